@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../api/call-error.ts';
 import { FailedPart } from '../errors/failed-part.tsx';
 import type { MessageId } from '../messages/message-id.ts';
-import { sheet } from './record-table.css.ts';
 import * as css from './records.css.ts';
 
 interface RecordsBodyProps {
@@ -29,7 +28,7 @@ export function RecordsBody(props: RecordsBodyProps) {
   }
   if (count === undefined) {
     return (
-      <div className={sheet} aria-busy="true">
+      <div className={css.sheet} aria-busy="true">
         <div className={css.loading}>
           {LINES.slice(0, expected).map((line) => (
             <Skeleton key={line} height="2.5lh" shape="block" />

@@ -84,6 +84,12 @@ export const status = portalStyle({
 /** Buttons of a row, below what they are about. */
 export const rowActions = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
+/** The place of rows that are on their way. */
+export const sheet = portalStyle({
+  border: line,
+  borderRadius: radius.card,
+  background: color.surface.bg,
+});
 export const loading = portalStyle({ display: 'grid', gap: space.md, padding: space.lg });
 
 export const facts = portalStyle({

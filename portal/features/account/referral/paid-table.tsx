@@ -1,9 +1,9 @@
 import type { ReferralEarning, ReferralEarnings } from '@baize/gateway/contract';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
-import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import * as css from './referral.css.ts';
@@ -17,10 +17,10 @@ export function PaidTable({ earnings }: { earnings: Loaded<ReferralEarnings> }) 
     intl.formatDate(`${text}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
   const head = (id: 'day' | 'person' | 'bets' | 'deposits' | 'amount') =>
     intl.formatMessage({ id: `member.referral.${id}` });
-  const columns: readonly Column<ReferralEarning>[] = [
+  const columns: readonly TableColumn<ReferralEarning>[] = [
     {
       id: 'day',
-      label: head('day'),
+      header: head('day'),
       cell: (row) => (
         <span className={css.person}>
           <span className={records.strong}>{day(row.day)}</span>
@@ -28,25 +28,25 @@ export function PaidTable({ earnings }: { earnings: Loaded<ReferralEarnings> }) 
         </span>
       ),
     },
-    { id: 'person', label: head('person'), cell: ({ name }) => name },
+    { id: 'person', header: head('person'), cell: ({ name }) => name },
     {
       id: 'bets',
-      label: head('bets'),
-      align: 'end',
+      header: head('bets'),
+      numeric: true,
       minor: true,
       cell: ({ bets }) => money(bets),
     },
     {
       id: 'deposits',
-      label: head('deposits'),
-      align: 'end',
+      header: head('deposits'),
+      numeric: true,
       minor: true,
       cell: ({ deposits }) => money(deposits),
     },
     {
       id: 'amount',
-      label: head('amount'),
-      align: 'end',
+      header: head('amount'),
+      numeric: true,
       cell: ({ amount }) => <span className={records.gain}>{money(amount)}</span>,
     },
   ];
@@ -61,11 +61,12 @@ export function PaidTable({ earnings }: { earnings: Loaded<ReferralEarnings> }) 
         reason: 'member.referral.unpaidReason',
       }}
     >
-      <RecordTable
-        caption={intl.formatMessage({ id: 'member.referral.payouts' })}
+      <DataTable
+        variant="outline"
+        label={intl.formatMessage({ id: 'member.referral.payouts' })}
         columns={columns}
         rows={earnings.data?.list ?? []}
-        keyOf={({ orderNo }) => orderNo}
+        rowId={({ orderNo }) => orderNo}
       />
     </RecordsBody>
   );

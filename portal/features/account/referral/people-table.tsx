@@ -1,11 +1,11 @@
 import type { InvitedPerson, ReferralDetails, ReferralStatus } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { CircleCheck, Clock, Flame, type LucideIcon, Share2, Users } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
-import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import * as css from './referral.css.ts';
@@ -33,10 +33,10 @@ export function PeopleTable({ details }: { details: Loaded<ReferralDetails> }) {
   };
   const head = (id: 'person' | 'registered' | 'firstDeposit' | 'status' | 'inRange' | 'ever') =>
     intl.formatMessage({ id: `member.referral.${id}` });
-  const columns: readonly Column<InvitedPerson>[] = [
+  const columns: readonly TableColumn<InvitedPerson>[] = [
     {
       id: 'person',
-      label: head('person'),
+      header: head('person'),
       cell: ({ name, registeredAt }) => (
         <span className={css.person}>
           <span className={records.strong}>{name}</span>
@@ -48,22 +48,22 @@ export function PeopleTable({ details }: { details: Loaded<ReferralDetails> }) {
     },
     {
       id: 'firstDeposit',
-      label: head('firstDeposit'),
+      header: head('firstDeposit'),
       minor: true,
       cell: ({ firstDepositAt }) => (firstDepositAt === undefined ? '—' : day(firstDepositAt)),
     },
-    { id: 'status', label: head('status'), cell: status },
+    { id: 'status', header: head('status'), cell: status },
     {
       id: 'inRange',
-      label: head('inRange'),
-      align: 'end',
+      header: head('inRange'),
+      numeric: true,
       minor: true,
       cell: ({ earnedInRange }) => money(earnedInRange),
     },
     {
       id: 'ever',
-      label: head('ever'),
-      align: 'end',
+      header: head('ever'),
+      numeric: true,
       cell: ({ earned }) => (
         <span className={earned > 0 ? records.gain : undefined}>{money(earned)}</span>
       ),
@@ -86,11 +86,12 @@ export function PeopleTable({ details }: { details: Loaded<ReferralDetails> }) {
         ),
       }}
     >
-      <RecordTable
-        caption={intl.formatMessage({ id: 'member.referral.people' })}
+      <DataTable
+        variant="outline"
+        label={intl.formatMessage({ id: 'member.referral.people' })}
         columns={columns}
         rows={details.data?.list ?? []}
-        keyOf={({ key }) => key}
+        rowId={({ key }) => key}
       />
     </RecordsBody>
   );

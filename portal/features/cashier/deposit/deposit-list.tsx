@@ -1,11 +1,11 @@
 import type { DepositOrder } from '@baize/gateway/contract';
+import { DataTable } from '@baize/ui-kit/data-table';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
-import { RecordTable } from '../../../shared/records/record-table.tsx';
 import * as css from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
@@ -37,15 +37,16 @@ export function DepositList({ orders, address, onOpen }: DepositListProps) {
           reason: 'member.deposit.noneReason',
         }}
       >
-        <RecordTable<DepositOrder>
-          caption={intl.formatMessage({ id: 'member.deposit.recent' })}
+        <DataTable<DepositOrder>
+          variant="outline"
+          label={intl.formatMessage({ id: 'member.deposit.recent' })}
           rows={data?.list ?? []}
-          keyOf={({ orderNo }) => orderNo}
-          onOpen={onOpen}
+          rowId={({ orderNo }) => orderNo}
+          onRowOpen={onOpen}
           columns={[
             {
               id: 'method',
-              label: intl.formatMessage({ id: 'member.deposit.method' }),
+              header: intl.formatMessage({ id: 'member.deposit.method' }),
               cell: (order) => (
                 <>
                   <span className={css.strong}>{order.channelName}</span>
@@ -56,18 +57,18 @@ export function DepositList({ orders, address, onOpen }: DepositListProps) {
             {
               id: 'order',
               minor: true,
-              label: intl.formatMessage({ id: 'member.bets.order' }),
+              header: intl.formatMessage({ id: 'member.bets.order' }),
               cell: (order) => <span className={css.quiet}>{order.orderNo}</span>,
             },
             {
               id: 'amount',
-              align: 'end' as const,
-              label: intl.formatMessage({ id: 'member.deposit.amount' }),
+              numeric: true,
+              header: intl.formatMessage({ id: 'member.deposit.amount' }),
               cell: (order) => money(order.amount),
             },
             {
               id: 'status',
-              label: intl.formatMessage({ id: 'member.bets.status' }),
+              header: intl.formatMessage({ id: 'member.bets.status' }),
               cell: (order) => <StatusLabel status={order.status} />,
             },
           ]}

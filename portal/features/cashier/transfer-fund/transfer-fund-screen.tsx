@@ -1,6 +1,7 @@
 import type { VendorWallets, WalletTransfer } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
+import { DataTable } from '@baize/ui-kit/data-table';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Landmark, Search } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
@@ -12,7 +13,6 @@ import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { RecordTable } from '../../../shared/records/record-table.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -162,20 +162,21 @@ function Wallets({ data, money, onChoose }: ListProps & { onChoose(vassalage: st
           {intl.formatMessage({ id: 'member.fund.notFound' })}
         </p>
       ) : (
-        <RecordTable<Wallet>
-          caption={title}
+        <DataTable<Wallet>
+          variant="outline"
+          label={title}
           rows={shown}
-          keyOf={({ vassalage }) => vassalage}
+          rowId={({ vassalage }) => vassalage}
           columns={[
             {
               id: 'vendor',
-              label: intl.formatMessage({ id: 'member.bets.vendor' }),
+              header: intl.formatMessage({ id: 'member.bets.vendor' }),
               cell: ({ vendorName }) => <span className={records.strong}>{vendorName}</span>,
             },
             {
               id: 'balance',
-              align: 'end',
-              label: intl.formatMessage({ id: 'balance.label' }),
+              numeric: true,
+              header: intl.formatMessage({ id: 'balance.label' }),
               cell: ({ balance }) => (
                 <span className={balance > 0 ? records.strong : records.totalName}>
                   {money(balance)}
@@ -184,9 +185,9 @@ function Wallets({ data, money, onChoose }: ListProps & { onChoose(vassalage: st
             },
             {
               id: 'transfer',
-              align: 'end',
+              numeric: true,
               actions: true,
-              label: intl.formatMessage({ id: 'member.fund.action' }),
+              header: intl.formatMessage({ id: 'member.fund.action' }),
               cell: ({ vassalage, vendorName }) => (
                 <Button
                   size="sm"
@@ -222,14 +223,15 @@ function Transfers({ data, money }: ListProps) {
   return (
     <section className={records.section} aria-label={title}>
       <h2 className={records.sectionTitle}>{title}</h2>
-      <RecordTable<WalletTransfer>
-        caption={title}
+      <DataTable<WalletTransfer>
+        variant="outline"
+        label={title}
         rows={data.transfers}
-        keyOf={({ orderNo }) => orderNo}
+        rowId={({ orderNo }) => orderNo}
         columns={[
           {
             id: 'way',
-            label: intl.formatMessage({ id: 'member.fund.direction' }),
+            header: intl.formatMessage({ id: 'member.fund.direction' }),
             cell: ({ direction, vendorName, atLaunch, createdAt }) => (
               <span className={records.states}>
                 <span className={records.strong}>
@@ -248,18 +250,18 @@ function Transfers({ data, money }: ListProps) {
           {
             id: 'order',
             minor: true,
-            label: intl.formatMessage({ id: 'member.bets.order' }),
+            header: intl.formatMessage({ id: 'member.bets.order' }),
             cell: ({ orderNo }) => <span className={records.quiet}>{orderNo}</span>,
           },
           {
             id: 'amount',
-            align: 'end',
-            label: intl.formatMessage({ id: 'member.deposit.amount' }),
+            numeric: true,
+            header: intl.formatMessage({ id: 'member.deposit.amount' }),
             cell: ({ amount }) => money(amount),
           },
           {
             id: 'state',
-            label: intl.formatMessage({ id: 'member.bets.status' }),
+            header: intl.formatMessage({ id: 'member.bets.status' }),
             cell: ({ state }) => <StatusLabel status={STATUS[state]} />,
           },
         ]}

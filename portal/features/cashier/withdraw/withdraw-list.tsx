@@ -1,11 +1,11 @@
 import type { WithdrawOrder, WithdrawPayment } from '@baize/gateway/contract';
+import { DataTable } from '@baize/ui-kit/data-table';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
-import { RecordTable } from '../../../shared/records/record-table.tsx';
 import * as css from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
@@ -44,15 +44,16 @@ export function WithdrawList({ orders, address, onAct, payments, onConfirm }: Wi
           reason: 'member.withdraw.noneReason',
         }}
       >
-        <RecordTable<WithdrawOrder>
-          caption={intl.formatMessage({ id: 'member.withdraw.recent' })}
+        <DataTable<WithdrawOrder>
+          variant="outline"
+          label={intl.formatMessage({ id: 'member.withdraw.recent' })}
           rows={data?.list ?? []}
-          keyOf={({ orderNo }) => orderNo}
-          onOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
+          rowId={({ orderNo }) => orderNo}
+          onRowOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
           columns={[
             {
               id: 'to',
-              label: intl.formatMessage({ id: 'member.withdraw.to' }),
+              header: intl.formatMessage({ id: 'member.withdraw.to' }),
               cell: (order) => (
                 <>
                   <span className={css.strong}>
@@ -84,18 +85,18 @@ export function WithdrawList({ orders, address, onAct, payments, onConfirm }: Wi
             {
               id: 'order',
               minor: true,
-              label: intl.formatMessage({ id: 'member.bets.order' }),
+              header: intl.formatMessage({ id: 'member.bets.order' }),
               cell: (order) => <span className={css.quiet}>{order.orderNo}</span>,
             },
             {
               id: 'amount',
-              align: 'end' as const,
-              label: intl.formatMessage({ id: 'member.deposit.amount' }),
+              numeric: true,
+              header: intl.formatMessage({ id: 'member.deposit.amount' }),
               cell: (order) => money(order.amount),
             },
             {
               id: 'status',
-              label: intl.formatMessage({ id: 'member.bets.status' }),
+              header: intl.formatMessage({ id: 'member.bets.status' }),
               cell: (order) => {
                 const payment = paymentToConfirm(payments, order.orderNo);
                 return (

@@ -207,7 +207,7 @@ export const ToBeConfirmed: Story = {
     await expect(answers).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByText('Harbour Bank •••• 4412', { selector: 'td *' }));
+    await userEvent.click(screen.getByText('Harbour Bank •••• 4412', { selector: 'th *' }));
     const details = await screen.findByRole('dialog', { name: 'Withdrawal' });
     await expect(details).toHaveTextContent('Waiting for your confirmation');
     await expect(details).not.toHaveTextContent('Completed');

@@ -1,7 +1,7 @@
 import { Badge } from '@baize/ui-kit/badge';
+import { DataTable } from '@baize/ui-kit/data-table';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
-import { RecordTable } from '../../../shared/records/record-table.tsx';
 import * as css from '../../../shared/records/records.css.ts';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
 import { SignedMoney } from '../../../shared/records/totals.tsx';
@@ -22,16 +22,17 @@ export function BetTable({ bets, isPrevious, onOpen }: BetTableProps) {
   const heading = (id: 'game' | 'vendor' | 'bet' | 'win' | 'profit') =>
     intl.formatMessage({ id: `member.bets.${id}` });
   return (
-    <RecordTable<Bet>
-      caption={intl.formatMessage({ id: 'shell.bettingRecord' })}
+    <DataTable<Bet>
+      variant="outline"
+      label={intl.formatMessage({ id: 'shell.bettingRecord' })}
       rows={bets}
-      keyOf={(bet) => bet.orderNo}
-      isPrevious={isPrevious}
-      onOpen={onOpen}
+      rowId={(bet) => bet.orderNo}
+      stale={isPrevious}
+      onRowOpen={onOpen}
       columns={[
         {
           id: 'game',
-          label: heading('game'),
+          header: heading('game'),
           cell: (bet) => (
             <>
               <span className={css.strong}>{bet.gameName}</span>
@@ -49,32 +50,32 @@ export function BetTable({ bets, isPrevious, onOpen }: BetTableProps) {
         },
         {
           id: 'vendor',
-          label: heading('vendor'),
+          header: heading('vendor'),
           minor: true,
           cell: (bet) => bet.vendorName,
         },
         {
           id: 'bet',
-          label: heading('bet'),
-          align: 'end' as const,
+          header: heading('bet'),
+          numeric: true,
           cell: (bet) => money(bet.betAmount),
         },
         {
           id: 'win',
-          label: heading('win'),
-          align: 'end' as const,
+          header: heading('win'),
+          numeric: true,
           minor: true,
           cell: (bet) => money(bet.winAmount),
         },
         {
           id: 'profit',
-          label: heading('profit'),
-          align: 'end' as const,
+          header: heading('profit'),
+          numeric: true,
           cell: (bet) => <SignedMoney amount={bet.profitAndLoss} />,
         },
         {
           id: 'status',
-          label: intl.formatMessage({ id: 'member.bets.status' }),
+          header: intl.formatMessage({ id: 'member.bets.status' }),
           minor: true,
           cell: (bet) => <StatusLabel status={bet.status} />,
         },

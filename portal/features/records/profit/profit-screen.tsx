@@ -1,10 +1,10 @@
 import type { PersonalProfit } from '@baize/gateway/contract';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { ChartLine } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RangeFilter } from '../../../shared/records/range-filter.tsx';
-import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import * as css from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { SignedMoney, Totals } from '../../../shared/records/totals.tsx';
@@ -24,31 +24,31 @@ export function ProfitScreen({ profit, address }: ProfitScreenProps) {
   const money = useMoney();
   const { query, change } = address;
   const { data, isPrevious } = profit;
-  const sums = <Row extends Sums>(): Column<Row>[] => [
+  const sums = <Row extends Sums>(): TableColumn<Row>[] => [
     {
       id: 'rounds',
-      align: 'end',
+      numeric: true,
       minor: true,
-      label: intl.formatMessage({ id: 'member.bets.count' }),
+      header: intl.formatMessage({ id: 'member.bets.count' }),
       cell: ({ rounds }) => intl.formatNumber(rounds),
     },
     {
       id: 'bet',
-      align: 'end',
-      label: intl.formatMessage({ id: 'member.bets.bet' }),
+      numeric: true,
+      header: intl.formatMessage({ id: 'member.bets.bet' }),
       cell: ({ betAmount }) => money(betAmount),
     },
     {
       id: 'win',
-      align: 'end',
+      numeric: true,
       minor: true,
-      label: intl.formatMessage({ id: 'member.bets.win' }),
+      header: intl.formatMessage({ id: 'member.bets.win' }),
       cell: ({ winAmount }) => money(winAmount),
     },
     {
       id: 'profit',
-      align: 'end',
-      label: intl.formatMessage({ id: 'member.bets.profit' }),
+      numeric: true,
+      header: intl.formatMessage({ id: 'member.bets.profit' }),
       cell: ({ profitAndLoss }) => <SignedMoney amount={profitAndLoss} />,
     },
   ];
@@ -78,15 +78,16 @@ export function ProfitScreen({ profit, address }: ProfitScreenProps) {
           <h2 className={css.sectionTitle}>
             {intl.formatMessage({ id: 'member.profit.byProduct' })}
           </h2>
-          <RecordTable<PersonalProfit['products'][number]>
-            caption={intl.formatMessage({ id: 'member.profit.byProduct' })}
+          <DataTable<PersonalProfit['products'][number]>
+            variant="outline"
+            label={intl.formatMessage({ id: 'member.profit.byProduct' })}
             rows={data?.products ?? []}
-            keyOf={({ gameType }) => gameType}
-            isPrevious={isPrevious}
+            rowId={({ gameType }) => gameType}
+            stale={isPrevious}
             columns={[
               {
                 id: 'product',
-                label: intl.formatMessage({ id: 'member.profit.product' }),
+                header: intl.formatMessage({ id: 'member.profit.product' }),
                 cell: ({ gameType }) => (
                   <span className={css.strong}>
                     {intl.formatMessage({ id: `category.${gameType}` })}
@@ -100,15 +101,16 @@ export function ProfitScreen({ profit, address }: ProfitScreenProps) {
         <section className={css.section}>
           <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.profit.byDay' })}</h2>
           <ProfitChart days={data?.days ?? []} from={query.from} to={query.to} />
-          <RecordTable<PersonalProfit['days'][number]>
-            caption={intl.formatMessage({ id: 'member.profit.byDay' })}
+          <DataTable<PersonalProfit['days'][number]>
+            variant="outline"
+            label={intl.formatMessage({ id: 'member.profit.byDay' })}
             rows={[...(data?.days ?? [])].reverse()}
-            keyOf={({ day }) => day}
-            isPrevious={isPrevious}
+            rowId={({ day }) => day}
+            stale={isPrevious}
             columns={[
               {
                 id: 'day',
-                label: intl.formatMessage({ id: 'member.profit.day' }),
+                header: intl.formatMessage({ id: 'member.profit.day' }),
                 cell: ({ day }) => intl.formatDate(`${day}T12:00:00`, { dateStyle: 'medium' }),
               },
               ...sums<PersonalProfit['days'][number]>(),

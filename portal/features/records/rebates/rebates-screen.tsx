@@ -6,6 +6,7 @@ import type {
 } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { History, Percent } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Switch } from '@baize/ui-kit/switch';
@@ -16,7 +17,6 @@ import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { DetailsDialog } from '../../../shared/records/details-dialog.tsx';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
-import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import * as css from './rebates.css.ts';
@@ -45,10 +45,10 @@ export function RebatesScreen(props: RebatesScreenProps) {
   const time = (at: number) => dateAndTime(intl, at);
   const percent = (rate: number) =>
     intl.formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 3 });
-  const partColumns: Column<Pick<Part, 'gameType' | 'vendorName' | 'validBets'>>[] = [
+  const partColumns: TableColumn<Pick<Part, 'gameType' | 'vendorName' | 'validBets'>>[] = [
     {
       id: 'product',
-      label: intl.formatMessage({ id: 'member.rebates.product' }),
+      header: intl.formatMessage({ id: 'member.rebates.product' }),
       cell: ({ gameType, vendorName }) => (
         <span className={css.product}>
           <span className={records.strong}>{vendorName}</span>
@@ -60,8 +60,8 @@ export function RebatesScreen(props: RebatesScreenProps) {
     },
     {
       id: 'bets',
-      label: intl.formatMessage({ id: 'member.bets.valid' }),
-      align: 'end',
+      header: intl.formatMessage({ id: 'member.bets.valid' }),
+      numeric: true,
       cell: ({ validBets }) => money(validBets),
     },
   ];
@@ -118,23 +118,24 @@ export function RebatesScreen(props: RebatesScreenProps) {
           reason: 'member.rebates.emptyReason',
         }}
       >
-        <RecordTable<Part>
-          caption={intl.formatMessage({ id: 'member.rebates.since' })}
+        <DataTable<Part>
+          variant="outline"
+          label={intl.formatMessage({ id: 'member.rebates.since' })}
           rows={data?.list ?? []}
-          keyOf={({ gameType, vassalage }) => `${vassalage}:${gameType}`}
+          rowId={({ gameType, vassalage }) => `${vassalage}:${gameType}`}
           columns={[
             ...partColumns,
             {
               id: 'rate',
-              label: intl.formatMessage({ id: 'member.rebates.rate' }),
-              align: 'end',
+              header: intl.formatMessage({ id: 'member.rebates.rate' }),
+              numeric: true,
               minor: true,
               cell: ({ rate }) => percent(rate),
             },
             {
               id: 'amount',
-              label: intl.formatMessage({ id: 'member.rebates.amount' }),
-              align: 'end',
+              header: intl.formatMessage({ id: 'member.rebates.amount' }),
+              numeric: true,
               cell: ({ amount }) => <span className={records.gain}>{money(amount)}</span>,
             },
           ]}
@@ -157,15 +158,16 @@ export function RebatesScreen(props: RebatesScreenProps) {
               reason: 'member.rebates.noClaimsReason',
             }}
           >
-            <RecordTable<RebateClaim>
-              caption={intl.formatMessage({ id: 'member.rebates.paid' })}
+            <DataTable<RebateClaim>
+              variant="outline"
+              label={intl.formatMessage({ id: 'member.rebates.paid' })}
               rows={claims.data?.list ?? []}
-              keyOf={({ orderNo }) => orderNo}
-              onOpen={setOpen}
+              rowId={({ orderNo }) => orderNo}
+              onRowOpen={setOpen}
               columns={[
                 {
                   id: 'order',
-                  label: intl.formatMessage({ id: 'member.bets.order' }),
+                  header: intl.formatMessage({ id: 'member.bets.order' }),
                   cell: ({ orderNo, createdAt }) => (
                     <>
                       <span className={records.strong}>{orderNo}</span>
@@ -175,7 +177,7 @@ export function RebatesScreen(props: RebatesScreenProps) {
                 },
                 {
                   id: 'way',
-                  label: intl.formatMessage({ id: 'member.rebates.way' }),
+                  header: intl.formatMessage({ id: 'member.rebates.way' }),
                   minor: true,
                   cell: ({ automatic }) =>
                     intl.formatMessage({
@@ -184,15 +186,15 @@ export function RebatesScreen(props: RebatesScreenProps) {
                 },
                 {
                   id: 'bets',
-                  label: intl.formatMessage({ id: 'member.bets.valid' }),
-                  align: 'end',
+                  header: intl.formatMessage({ id: 'member.bets.valid' }),
+                  numeric: true,
                   minor: true,
                   cell: ({ validBets }) => money(validBets),
                 },
                 {
                   id: 'amount',
-                  label: intl.formatMessage({ id: 'member.rebates.amount' }),
-                  align: 'end',
+                  header: intl.formatMessage({ id: 'member.rebates.amount' }),
+                  numeric: true,
                   cell: ({ amount }) => <span className={records.gain}>{money(amount)}</span>,
                 },
               ]}
@@ -212,16 +214,17 @@ export function RebatesScreen(props: RebatesScreenProps) {
         facts={[]}
         onClose={() => setOpen(undefined)}
       >
-        <RecordTable<RebateClaim['parts'][number]>
-          caption={intl.formatMessage({ id: 'member.rebates.parts' })}
+        <DataTable<RebateClaim['parts'][number]>
+          variant="outline"
+          label={intl.formatMessage({ id: 'member.rebates.parts' })}
           rows={open?.parts ?? []}
-          keyOf={({ gameType, vassalage }) => `${vassalage}:${gameType}`}
+          rowId={({ gameType, vassalage }) => `${vassalage}:${gameType}`}
           columns={[
             ...partColumns,
             {
               id: 'amount',
-              label: intl.formatMessage({ id: 'member.rebates.amount' }),
-              align: 'end',
+              header: intl.formatMessage({ id: 'member.rebates.amount' }),
+              numeric: true,
               cell: ({ amount }) => money(amount),
             },
           ]}

@@ -1,6 +1,6 @@
+import { DataTable } from '@baize/ui-kit/data-table';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
-import { RecordTable } from '../../../shared/records/record-table.tsx';
 import * as css from '../../../shared/records/records.css.ts';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
 import { SignedMoney } from '../../../shared/records/totals.tsx';
@@ -21,16 +21,17 @@ export function MovementTable({ movements, isPrevious, onOpen }: MovementTablePr
   const heading = (id: 'type' | 'remark' | 'order' | 'amount' | 'balance') =>
     intl.formatMessage({ id: `member.tx.${id}` });
   return (
-    <RecordTable<Movement>
-      caption={intl.formatMessage({ id: 'shell.accountRecord' })}
+    <DataTable<Movement>
+      variant="outline"
+      label={intl.formatMessage({ id: 'shell.accountRecord' })}
       rows={movements}
-      keyOf={(row) => row.txId}
-      isPrevious={isPrevious}
-      onOpen={onOpen}
+      rowId={(row) => row.txId}
+      stale={isPrevious}
+      onRowOpen={onOpen}
       columns={[
         {
           id: 'type',
-          label: heading('type'),
+          header: heading('type'),
           cell: (row) => (
             <>
               <span className={css.strong}>{row.txTypeName}</span>
@@ -48,26 +49,26 @@ export function MovementTable({ movements, isPrevious, onOpen }: MovementTablePr
         },
         {
           id: 'remark',
-          label: heading('remark'),
+          header: heading('remark'),
           minor: true,
           cell: (row) => row.remark,
         },
         {
           id: 'order',
-          label: heading('order'),
+          header: heading('order'),
           minor: true,
           cell: (row) => <span className={css.quiet}>{row.orderNo}</span>,
         },
         {
           id: 'amount',
-          label: heading('amount'),
-          align: 'end',
+          header: heading('amount'),
+          numeric: true,
           cell: (row) => <SignedMoney amount={row.amount} />,
         },
         {
           id: 'balance',
-          label: heading('balance'),
-          align: 'end',
+          header: heading('balance'),
+          numeric: true,
           cell: (row) => money(row.currentAvailBalance),
         },
       ]}

@@ -1,13 +1,13 @@
 import { BOARDS, type Board, type MissionLeaderboard } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { Chip } from '@baize/ui-kit/chip';
+import { DataTable } from '@baize/ui-kit/data-table';
 import { Trophy } from '@baize/ui-kit/icon';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { RecordTable } from '../../../shared/records/record-table.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { Prize } from './mission-card.tsx';
@@ -106,14 +106,15 @@ export function Leaderboard(props: LeaderboardProps) {
           reason: 'member.missions.noPlacesReason',
         }}
       >
-        <RecordTable<Place>
-          caption={name}
+        <DataTable<Place>
+          variant="outline"
+          label={name}
           rows={data?.list ?? []}
-          keyOf={({ place }) => String(place)}
+          rowId={({ place }) => String(place)}
           columns={[
             {
               id: 'place',
-              label: intl.formatMessage({ id: 'member.missions.place' }),
+              header: intl.formatMessage({ id: 'member.missions.place' }),
               cell: ({ place, name: who, own: isOwn }) => (
                 <span className={css.name}>
                   <span className={records.strong}>#{intl.formatNumber(place)}</span>
@@ -126,14 +127,14 @@ export function Leaderboard(props: LeaderboardProps) {
             },
             {
               id: 'score',
-              label: intl.formatMessage({ id: 'member.missions.score' }),
-              align: 'end',
+              header: intl.formatMessage({ id: 'member.missions.score' }),
+              numeric: true,
               cell: (each) => score(each.score),
             },
             {
               id: 'prize',
-              label: intl.formatMessage({ id: 'member.missions.prize' }),
-              align: 'end',
+              header: intl.formatMessage({ id: 'member.missions.prize' }),
+              numeric: true,
               cell: ({ prize }) => (prize === undefined ? '—' : money(prize)),
             },
           ]}

@@ -5,13 +5,13 @@ import type {
   PromotionGrant,
   ResponseOf,
 } from '@baize/gateway/contract';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { Gift, History } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
-import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { PromotionsLink } from '../components/promotions-link.tsx';
@@ -38,10 +38,10 @@ export function RewardsScreen(props: RewardsScreenProps) {
   const waiting = promotions.data?.list.filter(canBeClaimed);
   const money = (amount: number) => formatMoney(intl, amount, promotions.data);
   const time = (at: number) => dateAndTime(intl, at);
-  const columns: readonly Column<PromotionGrant>[] = [
+  const columns: readonly TableColumn<PromotionGrant>[] = [
     {
       id: 'promotion',
-      label: intl.formatMessage({ id: 'member.rewards.promotion' }),
+      header: intl.formatMessage({ id: 'member.rewards.promotion' }),
       cell: ({ title, grantNo }) => (
         <span className={css.claimedName}>
           <span className={records.strong}>{title}</span>
@@ -51,20 +51,20 @@ export function RewardsScreen(props: RewardsScreenProps) {
     },
     {
       id: 'time',
-      label: intl.formatMessage({ id: 'member.rewards.time' }),
+      header: intl.formatMessage({ id: 'member.rewards.time' }),
       minor: true,
       cell: ({ claimedAt }) => time(claimedAt),
     },
     {
       id: 'turnover',
-      label: intl.formatMessage({ id: 'member.turnover' }),
-      align: 'end',
+      header: intl.formatMessage({ id: 'member.turnover' }),
+      numeric: true,
       cell: ({ turnover }) => money(turnover),
     },
     {
       id: 'amount',
-      label: intl.formatMessage({ id: 'member.rewards.amount' }),
-      align: 'end',
+      header: intl.formatMessage({ id: 'member.rewards.amount' }),
+      numeric: true,
       cell: ({ amount }) => <span className={records.gain}>{money(amount)}</span>,
     },
   ];
@@ -116,11 +116,12 @@ export function RewardsScreen(props: RewardsScreenProps) {
               reason: 'member.rewards.noClaimsReason',
             }}
           >
-            <RecordTable
-              caption={intl.formatMessage({ id: 'member.rewards.list' })}
+            <DataTable
+              variant="outline"
+              label={intl.formatMessage({ id: 'member.rewards.list' })}
               columns={columns}
               rows={claimed.data?.list ?? []}
-              keyOf={({ grantNo }) => grantNo}
+              rowId={({ grantNo }) => grantNo}
             />
             <RecordPages
               page={props.page}
