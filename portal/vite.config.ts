@@ -35,7 +35,7 @@ const FORMS =
 
 /** What changes something, sends it and asks before, and small parts of the pages that have it. */
 const COMMANDS =
-  /portal\/shared\/(api|errors\/part-on-demand|page-head|promotions)|gateway\/contract\/promotions|swr\/dist\/mutation/;
+  /portal\/shared\/(api|errors\/part-on-demand|page-head|promotions)|ui-kit\/data-table\/(columns|data-table|sort-rows|table-row)|icons\/arrow-(down|up)\.|gateway\/contract\/promotions|swr\/dist\/mutation/;
 
 /** What lobbies and game centers have in common. */
 const LOBBY =
