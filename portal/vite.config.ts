@@ -12,9 +12,12 @@ import { splitStyles } from './build/split-styles.ts';
 const gateway = process.env.BAIZE_GATEWAY ?? 'http://localhost:4174';
 const fromGateway = ['/wps', '/lgw', '/brands', '/art', '/sandbox', '/.well-known'];
 
-/** What the gateway draws of public pages, and what stands on them within a press. */
+/**
+ * What the gateway draws of public pages, and what stands on them within a press. What only pages behind
+ * a guard share is left out.
+ */
 const DRAWN =
-  /portal\/(app|shared)\/|portal\/features\/(app-download|auth|help|home|lobby|mirrors|points|promotions|search)\//;
+  /portal\/(app|shared\/(?!cashier|member-center|protection|records))\/|portal\/features\/(app-download|auth|help|home|lobby|mirrors|points|promotions|search)\//;
 
 /** Catalogues are parsed while bundling, so the ICU parser stays out of the bundle. */
 function withoutIcuParser(): Plugin {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CENTER_TYPES, categoryPath, LOBBY_TYPES } from '../shared/paths.ts';
+import { CENTER_TYPES, categoryPath, LOBBY_TYPES, MEMBER_PAGES } from '../shared/paths.ts';
 import { coreCatalogue } from './core-catalogue.ts';
 import * as features from './features.ts';
 import { manifests } from './navigation/manifests.ts';
@@ -26,6 +26,11 @@ test('every folder of features has a manifest, and the app has all of them', () 
 test('a path and the name of a popup belong to one manifest', () => {
   expect(duplicates(routes.map(([path]) => path))).toEqual([]);
   expect(duplicates(popups.map(([name]) => name))).toEqual([]);
+});
+
+test('every page of the member center belongs to one manifest', () => {
+  const pages = manifests.flatMap(({ memberPages = {} }) => Object.keys(memberPages));
+  expect(pages.toSorted()).toEqual(MEMBER_PAGES.toSorted());
 });
 
 test('a popup costs one file and one line: its name stands in its manifest alone', () => {

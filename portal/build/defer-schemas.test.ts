@@ -66,7 +66,7 @@ test('an endpoint is sent by what its contract says, without a schema before the
   expect(later).toContain('ZodMini');
 
   const { gameVendors: endpoint } = await run();
-  const written = (await import('../../gateway/contract/games.ts')).gameVendors;
+  const written = (await import('@baize/gateway/contract/games.ts')).gameVendors;
   const { request, response, ...facts } = written;
   expect(endpoint).toEqual({ ...facts, schemas: expect.any(Function) });
   const { schemas } = endpoint as { schemas(): Promise<typeof written> };

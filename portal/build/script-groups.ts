@@ -34,7 +34,7 @@ const AUTH_POPUPS =
 
 /** What changes something, sends it and asks before, and small parts of the pages that have it. */
 const COMMANDS =
-  /portal\/shared\/(api\/(?!fetch|open-sealed|seal)|errors\/part-on-demand|page-head|promotions\/(?!claim-question)|records\/record-table)|swr\/dist\/mutation|icons\/store\./;
+  /portal\/shared\/(api\/(?!fetch|open-sealed|seal)|errors\/part-on-demand|page-head|promotions\/(?!claim-question))|ui-kit\/data-table\/(columns|data-table|sort-rows|table-row)|icons\/arrow-(down|up)\.|swr\/dist\/mutation|icons\/store\./;
 
 /** What checks answers of the gateway and what is typed: it comes with the first call or form. */
 const CHECKS =

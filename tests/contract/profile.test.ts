@@ -102,7 +102,7 @@ test('[R9.10] the age is 18: of whole years, to the day, and in every text that 
   const asks = {
     'features/auth': ['auth.terms.label', 'auth.terms.age'],
     'shared/protection': ['age.title', 'age.confirm'],
-    'features/member': ['member.profile.birthday_young'],
+    'features/account': ['member.profile.birthday_young'],
     app: ['error.terms_not_accepted'],
   };
   for (const [folder, ids] of Object.entries(asks)) {

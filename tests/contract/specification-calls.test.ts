@@ -137,7 +137,7 @@ test('[R7.01c] a call that nobody asks for is found: a form’s rule, a story or
   const askedBy = await readPortalCalls();
   expect(askedBy('noSuchCall')).toEqual([]);
   // The rules of chooseMemberIcon are checked, and answers of memberIcon forgotten, in one module.
-  expect(askedBy('chooseMemberIcon')).toEqual(['portal/features/member/security/icon-dialog.tsx']);
+  expect(askedBy('chooseMemberIcon')).toEqual(['portal/features/account/security/icon-dialog.tsx']);
   expect(askedBy('memberIcon')).toEqual(['portal/shared/session/use-member-icon.ts']);
   for (const path of askedBy('roomList')) expect(path).not.toMatch(/stories|test/);
   expect(askedBy('roomList')).toEqual(['portal/features/lobby/live-api.ts']);

@@ -14,15 +14,8 @@ export interface TableColumn<Row> {
   sortValue?: (row: Row) => string | number | bigint | null | undefined;
   /** Its cell holds buttons: in a card they take the whole width, without a label. */
   actions?: boolean;
+  /** Left out of narrow windows and of cards where a row opens: what opens shows it. */
+  minor?: boolean;
   /** What stands in the totals row. */
   total?: ReactNode;
 }
-
-/** What a card says before a column's value; a card's title and its buttons have no label. */
-export const cardMarks = <Row>({ header, cardLabel, actions }: TableColumn<Row>, at: number) => ({
-  'data-label':
-    at === 0 || actions
-      ? undefined
-      : (cardLabel ?? (typeof header === 'string' ? header : undefined)),
-  'data-actions': actions || undefined,
-});

@@ -10,6 +10,12 @@ const { border, color, font, radius, size, space } = vars;
  * keep a table's roles whatever its `display` (Chromium since 80), so none are written.
  */
 const CARDS = below.xs;
+/** In the quiet look; what a cell is in a narrow window or a card comes before it. */
+const OUTLINE = ':where([data-variant="outline"]) &';
+/** Where columns of less weight are left out of a table whose rows open. */
+const NARROW = below.md;
+const MINOR = ':where([data-opens]) &[data-minor="true"]';
+const left = { display: 'none' } as const;
 /** What holds cards, or parts of them, below each other. */
 const stacked = { display: 'block', inlineSize: '100%' } as const;
 /** A value beside the label that its column's head says, or below it where it is long. */
@@ -66,7 +72,11 @@ export const table = kitStyle({
   color: color.text.primary,
   vars: { '--bz-row': space.md },
   // Its rows alone: `data-density` would give all that stands in it the compact sizes.
-  selectors: { '&[data-rows="compact"]': { vars: { '--bz-row': space.xs } } },
+  selectors: {
+    '&[data-rows="compact"]': { vars: { '--bz-row': space.xs } },
+    // Its lines are those of the rows.
+    [OUTLINE]: { borderCollapse: 'collapse' },
+  },
   '@container': { [CARDS]: stacked },
 });
 
@@ -88,6 +98,21 @@ export const headCell = kitStyle({
   fontSize: font.size.xs,
   fontWeight: font.weight.bold,
   borderBlockEnd: `${border.hair} solid ${color.surface.borderStrong}`,
+  selectors: {
+    [OUTLINE]: {
+      position: 'static',
+      blockSize: 'auto',
+      paddingBlock: space.md,
+      paddingInline: space.lg,
+      background: 'none',
+      fontSize: 'inherit',
+      fontWeight: font.weight.medium,
+      borderBlockEndColor: color.surface.border,
+    },
+  },
+  '@media': {
+    [NARROW]: { selectors: { [OUTLINE]: { paddingInline: space.md }, [MINOR]: left } },
+  },
   '@container': {
     [CARDS]: {
       position: 'static',
@@ -116,11 +141,24 @@ export const cell = kitStyle({
   ...cellBase,
   paddingBlock: 'var(--bz-row)',
   borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
-  selectors: { 'tbody tr:last-child > &': { borderBlockEnd: 0 } },
+  selectors: {
+    'tbody tr:last-child > &': { borderBlockEnd: 0 },
+    [OUTLINE]: {
+      paddingInline: space.lg,
+      borderBlockEnd: 0,
+      whiteSpace: 'normal',
+      fontWeight: font.weight.regular,
+    },
+  },
+  '@media': {
+    [NARROW]: { selectors: { [OUTLINE]: { paddingInline: space.md }, [MINOR]: left } },
+  },
   '@container': {
     [CARDS]: {
       ...labelled,
       selectors: {
+        [MINOR]: left,
+        [OUTLINE]: { paddingInline: space.md },
         'th&': {
           flex: '1 1 0',
           minInlineSize: 0,
@@ -128,9 +166,15 @@ export const cell = kitStyle({
           fontWeight: font.weight.bold,
           textAlign: 'start',
         },
+        [OUTLINE.replace('&', 'th&')]: {
+          paddingBlockStart: space.xs,
+          fontWeight: font.weight.regular,
+        },
         '&[data-label]::before': { ...label, content: labelText },
         '&[data-actions]': { display: 'grid' },
         '&:last-child': { paddingBlockEnd: space.md },
+        // The last one may be left out: the room above and below is the card's.
+        [`${OUTLINE}:last-child`]: { paddingBlockEnd: space.xs },
       },
     },
   },
@@ -163,6 +207,10 @@ export const footCell = kitStyle({
 export const numeric = kitStyle({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    [OUTLINE]: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    [OUTLINE.replace('&', 'thead &')]: { fontVariantNumeric: 'normal' },
+  },
 });
 
 /** A text that may be long: it wraps instead of widening its column. */
@@ -196,6 +244,11 @@ export const pinned = kitStyle({
 
 export const row = kitStyle({
   selectors: {
+    // What its button covers.
+    '[data-opens] &': { position: 'relative' },
+    [`${OUTLINE}:not(:last-child)`]: {
+      borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
+    },
     '&:hover': { background: color.surface.hover },
     '&[data-selected]': {
       background: color.surface.raised,
@@ -213,6 +266,7 @@ export const row = kitStyle({
       border: `${border.hair} solid ${color.surface.border}`,
       borderRadius: radius.card,
       background: color.surface.bg,
+      selectors: { [OUTLINE]: { paddingBlock: space.sm } },
     },
   },
 });
@@ -220,7 +274,13 @@ export const row = kitStyle({
 /** The heads: in front of cards what sorts them, one beside the other. */
 export const heads = kitStyle({
   '@container': {
-    [CARDS]: { display: 'flex', flexWrap: 'wrap', gap: space.sm, paddingBlockEnd: space.sm },
+    [CARDS]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: space.sm,
+      paddingBlockEnd: space.sm,
+      selectors: { [`${OUTLINE}:not(:has([data-sorts]))`]: { paddingBlockEnd: 0 } },
+    },
   },
 });
 
@@ -243,6 +303,8 @@ export const sort = kitStyle({
   color: 'inherit',
   fontWeight: 'inherit',
   selectors: {
+    // Figures end at the column's edge, and their head with them.
+    [`${numeric} > &`]: { flexDirection: 'row-reverse' },
     '&:hover': { color: color.text.primary },
     '[aria-sort] > &': { color: color.text.primary },
   },
@@ -259,6 +321,25 @@ export const sort = kitStyle({
 export const sortMark = kitStyle({
   opacity: 0,
   selectors: { '[aria-sort] > * > &': { opacity: 1 }, 'button:hover > &': { opacity: 1 } },
+});
+
+/** The button covers its row: a press anywhere in it opens the row. */
+export const open = kitStyle({
+  display: 'grid',
+  gap: space.hair,
+  justifyItems: 'start',
+  textAlign: 'start',
+  color: color.text.primary,
+  minBlockSize: size.target,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${border.strong} solid ${color.focus.ring}`,
+      outlineOffset: '-2px',
+    },
+  },
 });
 
 export const pick = kitStyle({ margin: 0 });

@@ -145,7 +145,7 @@ export const Selecting: Story = {
   args: { onSelectedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row2' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select row2' }));
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['row2']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(rowsOf(6).map(({ id }) => id));
@@ -167,7 +167,7 @@ export const WithDetail: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Details of row1' });
+    const button = await canvas.findByRole('button', { name: 'Details of row1' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('Order')).toBeVisible();
@@ -211,6 +211,26 @@ export const Narrow: Story = {
       ).toBeLessThan(3),
     );
   },
+};
+/** A press anywhere in a row opens it; its first cell is the button. */
+export const RowsThatOpen: Story = {
+  tags: ['no-picture'],
+  args: { onRowOpen: fn(), variant: 'outline' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const row = rowsOf(6)[2];
+    await userEvent.click(canvas.getByRole('button', { name: row?.account ?? '' }));
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(row);
+    const [last] = canvas.getAllByText('Lottery').slice(-1);
+    const { left, top } = last?.getBoundingClientRect() ?? canvasElement.getBoundingClientRect();
+    const target = document.elementFromPoint(left + 2, top + 2);
+    await expect(target?.closest('button')).toHaveTextContent('member_00005');
+  },
+};
+/** Without fills, as on pages that have one table among other things. */
+export const Outline: Story = {
+  tags: ['composite'],
+  args: { variant: 'outline' },
 };
 /** As wide as a phone: rows are cards, and each value says its column's head. */
 export const Cards: Story = {

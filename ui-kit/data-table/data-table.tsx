@@ -16,10 +16,10 @@ import { useControlled } from '../foundation/use-controlled.ts';
 import { VIRTUAL_FROM } from '../foundation/virtual-from.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { cardMarks, type TableColumn } from './columns.ts';
+import type { TableColumn } from './columns.ts';
 import * as css from './data-table.css.ts';
 import { nextSort, sortRows, type TableSort } from './sort-rows.ts';
-import { type RowLook, TableRow } from './table-row.tsx';
+import { cardMarks, type RowLook, TableRow, ToolCell } from './table-row.tsx';
 import type { VirtualRowsProps } from './virtual-rows.tsx';
 
 /** What it says where no `KitProvider` says otherwise. */
@@ -60,11 +60,15 @@ export interface DataTableProps<Row>
   onSelectedChange?: (selected: readonly string[]) => void;
   /** What opens below a row. */
   detail?: (row: Row) => ReactNode;
+  /** Opens a row elsewhere, such as in a dialog: the whole row is the target, its first cell the button. */
+  onRowOpen?: (row: Row) => void;
   /** Names the totals row; there is one as soon as a column has a `total`. */
   totalsLabel?: ReactNode;
   /** Keeps the first column in view. */
   stickyColumn?: boolean;
   density?: 'compact' | 'comfortable';
+  /** `solid` fills its heads, for many columns side by side; `outline` is quiet and gives texts their room. */
+  variant?: 'solid' | 'outline';
   /** Shown in place of rows where there are none. */
   empty?: ReactNode;
   /** Shown in place of rows where they could not be had. */
@@ -97,16 +101,17 @@ export function DataTable<Row>({
   defaultSelected,
   onSelectedChange,
   detail,
+  onRowOpen,
   totalsLabel,
   stickyColumn = false,
   density = 'comfortable',
+  variant = 'solid',
   empty,
   error,
   stale = false,
   locale,
   labels,
   className,
-  style,
   ...rest
 }: DataTableProps<Row>) {
   const kit = useKitLabels(ENGLISH, 'DataTable');
@@ -121,15 +126,14 @@ export function DataTable<Row>({
     },
     'DataTable',
   );
-  const selectable =
-    selectedProp !== undefined || defaultSelected !== undefined || onSelectedChange !== undefined;
+  const selectable = selectedProp ?? defaultSelected ?? onSelectedChange;
   const [selected, setSelected] = useControlled<readonly string[]>(
     selectedProp,
     defaultSelected ?? [],
     onSelectedChange,
     'DataTable',
   );
-  const chosen = useMemo(() => new Set(selected), [selected]);
+  const chosen = new Set(selected);
   const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
   const sorted = useMemo(() => {
     if (!rows || !sort || !sortValue || onSortChange) return rows;
@@ -137,7 +141,7 @@ export function DataTable<Row>({
   }, [rows, sort, sortValue, onSortChange, locale]);
 
   /** The columns before those of the data: the detail's button and the box to select. */
-  const tools = Number(Boolean(detail)) + Number(selectable);
+  const tools = (detail ? 1 : 0) + (selectable ? 1 : 0);
   const width = columns.length + tools;
   const look: RowLook<Row> = {
     columns,
@@ -146,10 +150,10 @@ export function DataTable<Row>({
     rowLabel,
     selectLabel: (name) => (labels?.selectRow ?? kit.selectRow)(name),
     detailLabel: (name) => (labels?.rowDetail ?? kit.rowDetail)(name),
-    isSelected: selectable ? (id) => chosen.has(id) : undefined,
-    onSelect: (id, wanted) =>
-      setSelected(wanted ? [...selected, id] : selected.filter((each) => each !== id)),
-    isOpen: (id) => openRows.has(id),
+    selected: selectable ? chosen : undefined,
+    onSelect: (id) =>
+      setSelected(chosen.has(id) ? selected.filter((each) => each !== id) : [...selected, id]),
+    openRows,
     onToggle: (id) =>
       setOpenRows((open) => {
         const next = new Set(open);
@@ -157,9 +161,11 @@ export function DataTable<Row>({
         return next;
       }),
     detail,
+    onRowOpen,
   };
-  const virtual = (sorted?.length ?? 0) > VIRTUAL_FROM;
-  const hasRows = Boolean(sorted?.length);
+  const count = sorted?.length ?? 0;
+  const virtual = count > VIRTUAL_FROM;
+  const hasRows = count > 0;
   const all = hasRows && sorted?.every((row) => chosen.has(rowId(row)));
   const hasTotals = hasRows && columns.some(({ total }) => total !== undefined);
 
@@ -171,11 +177,12 @@ export function DataTable<Row>({
         key={column.id}
         scope="col"
         aria-sort={active}
-        data-sorts={Boolean(column.sortValue) || undefined}
+        data-sorts={column.sortValue && ''}
+        data-minor={column.minor}
         className={cx(
           css.headCell,
           column.numeric && css.numeric,
-          stickyColumn && at === 0 && css.pinned,
+          stickyColumn && !at && css.pinned,
         )}
       >
         {column.sortValue ? (
@@ -184,10 +191,8 @@ export function DataTable<Row>({
             className={css.sort}
             onClick={() => setSort(nextSort(sort, column.id))}
           >
-            {!column.numeric && column.header}
+            {column.header}
             <Arrow size={14} className={css.sortMark} aria-hidden="true" />
-            {/* Figures end at the column's edge, and their head with them. */}
-            {column.numeric && column.header}
           </button>
         ) : (
           column.header
@@ -230,7 +235,7 @@ export function DataTable<Row>({
   const body = () => {
     if (error) return message(error);
     if (!sorted) return skeleton;
-    if (sorted.length === 0) return message(empty ?? kit.noRows);
+    if (!hasRows) return message(empty ?? kit.noRows);
     if (!virtual) return drawn(sorted);
     return (
       <Suspense fallback={drawn(sorted.slice(0, SKELETON_ROWS))}>
@@ -246,19 +251,18 @@ export function DataTable<Row>({
   };
 
   return (
-    <div {...rest} className={cx(css.root, className)} style={style}>
+    <div {...rest} className={cx(css.root, className)} data-variant={variant}>
       <section
         ref={scroller}
-        aria-labelledby={captionId}
         className={cx(css.scroller, virtual && css.tall, stale && css.stale)}
-        // What scrolls must be reachable by key (WCAG 2.1.1).
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region takes focus to be scrolled by key
-        tabIndex={0}
+        // What scrolls must be reachable by key (WCAG 2.1.1): beside other things it is no landmark.
+        {...(variant === 'solid' && { 'aria-labelledby': captionId, tabIndex: 0 })}
       >
         <table
           className={css.table}
           data-rows={density}
-          aria-rowcount={sorted ? sorted.length + 1 : undefined}
+          data-opens={onRowOpen && ''}
+          aria-rowcount={sorted && count + 1}
           aria-busy={stale || !sorted || undefined}
         >
           <caption id={captionId} className={visuallyHidden}>
@@ -268,19 +272,14 @@ export function DataTable<Row>({
             <tr className={css.heads} aria-rowindex={1}>
               {detail && <td className={cx(css.headCell, css.tool)} />}
               {selectable && (
-                <td className={cx(css.headCell, css.tool)} data-sorts>
-                  <input
-                    type="checkbox"
-                    className={css.pick}
-                    checked={all}
-                    ref={(box) => {
-                      if (box) box.indeterminate = !all && selected.length > 0;
-                    }}
-                    disabled={!hasRows}
-                    aria-label={labels?.selectAll ?? kit.selectAll}
-                    onChange={() => setSelected(all ? [] : (sorted?.map(rowId) ?? []))}
-                  />
-                </td>
+                <ToolCell
+                  className={css.headCell}
+                  checked={all}
+                  partly={!all && chosen.size > 0}
+                  disabled={!hasRows}
+                  label={labels?.selectAll ?? kit.selectAll}
+                  onUse={() => setSelected(all ? [] : (sorted?.map(rowId) ?? []))}
+                />
               )}
               {columns.map(head)}
             </tr>
@@ -297,10 +296,10 @@ export function DataTable<Row>({
                     className={cx(
                       css.footCell,
                       column.numeric && css.numeric,
-                      stickyColumn && at === 0 && css.pinned,
+                      stickyColumn && !at && css.pinned,
                     )}
                   >
-                    {column.total ?? (at === 0 ? (totalsLabel ?? kit.total) : null)}
+                    {column.total ?? (at ? null : (totalsLabel ?? kit.total))}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazyFeature } from '../../shared/messages/catalogue.tsx';
-import { type FeatureParts, FeaturePartsContext } from '../../shared/navigation/feature-parts.ts';
+import {
+  type FeatureParts,
+  FeaturePartsContext,
+  MemberPagesContext,
+} from '../../shared/navigation/feature-parts.ts';
 import { manifests } from './manifests.ts';
 
 const parts = Object.fromEntries(
@@ -16,7 +20,21 @@ const parts = Object.fromEntries(
   ),
 );
 
+const memberPages = Object.fromEntries(
+  manifests.flatMap(({ memberPages: own = {}, messages }) =>
+    Object.entries(own).map(([name, { load }]) => [
+      name,
+      // The manifest's type has been checked: the component needs no props.
+      lazyFeature(load as unknown as () => Promise<ComponentType<object>>, messages),
+    ]),
+  ),
+);
+
 /** Lets features show each other's parts; the script of each is fetched when it is first shown. */
 export function WithFeatureParts({ children }: { children: ReactNode }) {
-  return <FeaturePartsContext value={parts}>{children}</FeaturePartsContext>;
+  return (
+    <FeaturePartsContext value={parts}>
+      <MemberPagesContext value={memberPages}>{children}</MemberPagesContext>
+    </FeaturePartsContext>
+  );
 }

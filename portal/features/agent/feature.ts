@@ -6,13 +6,10 @@ import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
 import { defineFeature } from '../../shared/navigation/define-feature.ts';
 
 export const agent = defineFeature({
-  messages: joinCatalogues(
-    joinCatalogues(joinCatalogues(notices, kitWords), joinCatalogues(line, fieldRules)),
-    {
-      EN: () => import('./messages/en.json'),
-      TY: () => import('./messages/fil.json'),
-    },
-  ),
+  messages: joinCatalogues(notices, kitWords, line, fieldRules, {
+    EN: () => import('./messages/en.json'),
+    TY: () => import('./messages/fil.json'),
+  }),
   routes: {
     '/agentHome': {
       load: async () => (await import('./agent-route.tsx')).AgentRoute,

@@ -4,7 +4,7 @@ import { defineFeature } from '../../shared/navigation/define-feature.ts';
 import { catalogue as protection } from '../../shared/protection/catalogue.ts';
 
 export const auth = defineFeature({
-  messages: joinCatalogues(joinCatalogues(fieldRules, protection), {
+  messages: joinCatalogues(fieldRules, protection, {
     EN: () => import('./messages/en.json'),
     TY: () => import('./messages/fil.json'),
   }),

@@ -1,23 +1,13 @@
-import { catalogue as ownLink } from '../../shared/invite/catalogue.ts';
 import { catalogue as kitWords } from '../../shared/kit-words/catalogue.ts';
-import { catalogue as line } from '../../shared/line/catalogue.ts';
+import { catalogue as memberCenter } from '../../shared/member-center/catalogue.ts';
 import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
 import { defineFeature } from '../../shared/navigation/define-feature.ts';
-import { catalogue as pictures } from '../../shared/pictures/catalogue.ts';
-import { catalogue as claims } from '../../shared/promotions/catalogue.ts';
-import { catalogue as protection } from '../../shared/protection/catalogue.ts';
 
 export const member = defineFeature({
-  messages: joinCatalogues(
-    joinCatalogues(
-      joinCatalogues(joinCatalogues(ownLink, line), claims),
-      joinCatalogues(joinCatalogues(protection, pictures), kitWords),
-    ),
-    {
-      EN: () => import('./messages/en.json'),
-      TY: () => import('./messages/fil.json'),
-    },
-  ),
+  messages: joinCatalogues(memberCenter, kitWords, {
+    EN: () => import('./messages/en.json'),
+    TY: () => import('./messages/fil.json'),
+  }),
   routes: {
     '/member': {
       load: async () => (await import('./member-route.tsx')).MemberRoute,

@@ -1,9 +1,9 @@
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { type MemberPlace, MemberPlaceContext } from '../../shared/member-center/member-place.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { usePopupPages } from '../../shared/popups/use-popup-pages.ts';
-import { type MemberPlace, MemberPlaceContext } from './components/member-place.ts';
 import { MemberScreen } from './member-screen.tsx';
 import { useMemberCenter } from './use-member-center.ts';
 

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { answer, asMember } from '../../app/story-frame.tsx';
 import { MEMBER_PAGES } from '../../shared/paths.ts';
+import { storyMovements } from '../../shared/records/story-movements.ts';
 import { MemberScreen } from './member-screen.tsx';
 import { inMemberCenter } from './story-frame.tsx';
-import { storyMovements } from './story-records.ts';
 
 const meta = {
   title: 'Portal/Member/Frame',

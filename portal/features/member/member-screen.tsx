@@ -1,16 +1,18 @@
 import { CountBadge } from '@baize/ui-kit/badge';
 import { Wallet } from '@baize/ui-kit/icon';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
 import { KitWords } from '../../shared/kit-words/kit-words.tsx';
+import { useMemberPlace } from '../../shared/member-center/member-place.ts';
 import * as entries from '../../shared/navigation/entries.css.ts';
+import { MemberPagesContext } from '../../shared/navigation/feature-parts.ts';
 import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
 import type { MemberPage } from '../../shared/paths.ts';
-import { useMemberPlace } from './components/member-place.ts';
 import * as css from './member.css.ts';
+import { MEMBER_PAGE_ICONS } from './page-icons.ts';
 import { MEMBER_PAGE_TITLES } from './page-titles.ts';
-import { PAGES } from './pages.ts';
 
 interface MemberScreenProps {
   /** Those that the merchant and the member have, in their order. */
@@ -41,7 +43,7 @@ export function MemberScreen({
   const Heading = isPopup ? 'h3' : 'h1';
   // On small screens the pages stand in a row of tabs.
   const list = useChosenInView<HTMLUListElement>(current);
-  const { Page } = PAGES[current];
+  const { [current]: Page } = use(MemberPagesContext);
   const badges: Partial<Record<MemberPage, { count: number; label: string }>> = {
     messageV2: {
       count: unread,
@@ -61,7 +63,7 @@ export function MemberScreen({
       <nav className={css.nav} aria-label={intl.formatMessage({ id: 'member.pagesNav' })}>
         <ul ref={list} className={css.pages}>
           {pages.map((key) => {
-            const { icon: Icon } = PAGES[key];
+            const { [key]: Icon } = MEMBER_PAGE_ICONS;
             return (
               <li key={key}>
                 <Link
@@ -89,9 +91,7 @@ export function MemberScreen({
           {intl.formatMessage({ id: MEMBER_PAGE_TITLES[current] })}
         </Heading>
         <PageBoundary key={current} failed="member.failed">
-          <KitWords>
-            <Page />
-          </KitWords>
+          <KitWords>{Page && <Page />}</KitWords>
         </PageBoundary>
       </section>
     </div>

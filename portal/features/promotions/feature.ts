@@ -4,7 +4,7 @@ import { catalogue as pictures } from '../../shared/pictures/catalogue.ts';
 import { catalogue as claims } from '../../shared/promotions/catalogue.ts';
 
 export const promotions = defineFeature({
-  messages: joinCatalogues(joinCatalogues(pictures, claims), {
+  messages: joinCatalogues(pictures, claims, {
     EN: () => import('./messages/en.json'),
     TY: () => import('./messages/fil.json'),
   }),

@@ -5,14 +5,18 @@ export type Catalogue<Messages = unknown> = Readonly<
   Record<Language, () => Promise<{ readonly default: Messages }>>
 >;
 
-/** One catalogue of two, fetched together: a part that is shown elsewhere brings its own words. */
-export function joinCatalogues<First, Second>(
-  first: Catalogue<First>,
-  second: Catalogue<Second>,
-): Catalogue<First & Second> {
-  const both = (language: Language) => async () => {
-    const [one, other] = await Promise.all([first[language](), second[language]()]);
-    return { default: { ...one.default, ...other.default } };
+type Joined<Parts> = Parts extends readonly [Catalogue<infer Messages>, ...infer Others]
+  ? Messages & Joined<Others>
+  : unknown;
+
+/** One catalogue of several, fetched together: a part that is shown elsewhere brings its own words. */
+export function joinCatalogues<Parts extends readonly Catalogue[]>(
+  ...parts: Parts
+): Catalogue<Joined<Parts>> {
+  const all = (language: Language) => async () => {
+    const modules = await Promise.all(parts.map((part) => part[language]()));
+    const messages: Joined<Parts> = Object.assign({}, ...modules.map((each) => each.default));
+    return { default: messages };
   };
-  return { EN: both('EN'), TY: both('TY') };
+  return { EN: all('EN'), TY: all('TY') };
 }

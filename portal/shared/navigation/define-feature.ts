@@ -1,4 +1,5 @@
 import type { Catalogue } from '../messages/join-catalogues.ts';
+import type { MemberPage } from '../paths.ts';
 import type { PopupProps } from '../popups/popup-stack.ts';
 import type { FeatureParts } from './feature-parts.ts';
 import type { PageNameInput } from './page-name.ts';
@@ -49,6 +50,8 @@ export interface Feature<Message extends string = string, Popup extends string =
   readonly messages: Catalogue;
   readonly routes?: Readonly<Record<`/${string}`, FeatureRoute<Message, Popup>>>;
   readonly popups?: Readonly<Record<string, FeaturePopup>>;
+  /** Pages of the member center, each of which the center shows inside its frame. */
+  readonly memberPages?: { readonly [Page in MemberPage]?: { readonly load: Load<object> } };
   /** What other features show of this one. */
   readonly parts?: {
     readonly [Name in keyof FeatureParts]?: { readonly load: Load<FeatureParts[Name]> };
@@ -76,6 +79,11 @@ type CheckedPopup<Popup> = NoOtherKeys<Popup, FeaturePopup> & {
   readonly load: Load<PopupProps>;
 };
 
+/** A page is given nothing by its frame; a name that the center does not have is refused. */
+type CheckedMemberPages<Pages> = {
+  readonly [Page in keyof Pages]: Page extends MemberPage ? { readonly load: Load<object> } : never;
+};
+
 /** A feature's manifest, with its paths and names in its type. */
 export function defineFeature<const Manifest extends Feature>(
   manifest: Manifest &
@@ -86,6 +94,7 @@ export function defineFeature<const Manifest extends Feature>(
       readonly popups?: {
         readonly [Name in keyof Manifest['popups']]: CheckedPopup<Manifest['popups'][Name]>;
       };
+      readonly memberPages?: CheckedMemberPages<Manifest['memberPages']>;
     },
 ): Manifest {
   return manifest;

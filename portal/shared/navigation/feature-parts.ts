@@ -16,6 +16,11 @@ export interface FeatureParts {
   };
 }
 
+/** The pages of the member center that the manifests have; the app provides them. */
+export const MemberPagesContext = createContext<{
+  readonly [Page in MemberPage]?: ComponentType;
+}>({});
+
 /** The parts of every manifest; the app provides them. */
 export const FeaturePartsContext = createContext<{
   readonly [Name in keyof FeatureParts]?: ComponentType<FeatureParts[Name]>;

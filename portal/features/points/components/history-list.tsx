@@ -7,13 +7,13 @@ import {
   type redeemPointList,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { Field } from '@baize/ui-kit/field';
 import { CircleCheck, CircleX, Clock, History, type LucideIcon } from '@baize/ui-kit/icon';
 import { Select } from '@baize/ui-kit/select';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
-import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import type { PointsQuery } from '../points-query.ts';
 import * as css from './list.css.ts';
 import { ListBody } from './list-body.tsx';
@@ -49,10 +49,10 @@ export function HistoryList({ history, query, onFilter, onRewards, ...pages }: H
   const { data, error, retry } = history;
   const filtered = query.status !== undefined || query.type !== undefined;
   const text = intl.formatMessage;
-  const columns: readonly Column<Redemption>[] = [
+  const columns: readonly TableColumn<Redemption>[] = [
     {
       id: 'reward',
-      label: text({ id: 'points.reward' }),
+      header: text({ id: 'points.reward' }),
       cell: ({ name, quantity, orderNo, reason, address }) => (
         <span className={css.name}>
           <span className={css.strong}>
@@ -68,19 +68,19 @@ export function HistoryList({ history, query, onFilter, onRewards, ...pages }: H
     },
     {
       id: 'time',
-      label: text({ id: 'points.orderedAt' }),
+      header: text({ id: 'points.orderedAt' }),
       minor: true,
       cell: ({ createdAt }) => dateAndTime(intl, createdAt),
     },
     {
       id: 'status',
-      label: text({ id: 'points.status' }),
+      header: text({ id: 'points.status' }),
       cell: ({ status }) => <Status status={status} />,
     },
     {
       id: 'points',
-      label: text({ id: 'points.required' }),
-      align: 'end',
+      header: text({ id: 'points.required' }),
+      numeric: true,
       cell: ({ requiredPoints }) => intl.formatNumber(requiredPoints),
     },
   ];
@@ -134,11 +134,12 @@ export function HistoryList({ history, query, onFilter, onRewards, ...pages }: H
           ),
         }}
       >
-        <RecordTable
-          caption={text({ id: 'points.tab.history' })}
+        <DataTable
+          variant="outline"
+          label={text({ id: 'points.tab.history' })}
           columns={columns}
           rows={data?.list ?? []}
-          keyOf={({ orderNo }) => orderNo}
+          rowId={({ orderNo }) => orderNo}
         />
         <PointsPages {...pages} pages={data?.totalPages ?? 1} />
       </ListBody>

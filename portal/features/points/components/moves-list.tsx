@@ -6,6 +6,7 @@ import {
   type ResponseOf,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { Field } from '@baize/ui-kit/field';
 import { Receipt } from '@baize/ui-kit/icon';
 import { Select } from '@baize/ui-kit/select';
@@ -14,7 +15,6 @@ import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
-import { type Column, RecordTable } from '../../../shared/records/record-table.tsx';
 import * as css from './list.css.ts';
 import { ListBody } from './list-body.tsx';
 import { PointsPages, type PointsPagesProps } from './points-pages.tsx';
@@ -30,10 +30,10 @@ export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
   const intl = useIntl();
   const { data, error, retry } = moves;
   const text = intl.formatMessage;
-  const columns: readonly Column<PointTransaction>[] = [
+  const columns: readonly TableColumn<PointTransaction>[] = [
     {
       id: 'kind',
-      label: text({ id: 'points.kind' }),
+      header: text({ id: 'points.kind' }),
       cell: (row) => (
         <span className={css.name}>
           <span className={css.strong}>{text({ id: `points.kind.${row.kind}` })}</span>
@@ -43,14 +43,14 @@ export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
     },
     {
       id: 'time',
-      label: text({ id: 'points.time' }),
+      header: text({ id: 'points.time' }),
       minor: true,
       cell: ({ createdAt }) => dateAndTime(intl, createdAt),
     },
     {
       id: 'points',
-      label: text({ id: 'points.required' }),
-      align: 'end',
+      header: text({ id: 'points.required' }),
+      numeric: true,
       cell: ({ points }) => (
         <span className={points > 0 ? css.gain : css.loss}>
           {intl.formatNumber(points, { signDisplay: 'exceptZero' })}
@@ -59,8 +59,8 @@ export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
     },
     {
       id: 'balance',
-      label: text({ id: 'balance.label' }),
-      align: 'end',
+      header: text({ id: 'balance.label' }),
+      numeric: true,
       cell: ({ balanceAfter }) => intl.formatNumber(balanceAfter),
     },
   ];
@@ -98,11 +98,12 @@ export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
           ),
         }}
       >
-        <RecordTable
-          caption={text({ id: 'points.movesList' })}
+        <DataTable
+          variant="outline"
+          label={text({ id: 'points.movesList' })}
           columns={columns}
           rows={data?.list ?? []}
-          keyOf={({ id }) => String(id)}
+          rowId={({ id }) => String(id)}
         />
         <PointsPages {...pages} pages={data?.totalPages ?? 1} />
       </ListBody>

@@ -1,0 +1,25 @@
+import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
+import { useInbox, useInboxCommands, useMessageTargets, useSentMessages } from './api.ts';
+import { INBOX_VIEWS, InboxScreen } from './inbox-screen.tsx';
+
+/** R2.73: the member's messages; what is shown, page and open message stand in the address. */
+export default function InboxPage() {
+  const address = useRecordQuery();
+  const { query } = address;
+  const view = INBOX_VIEWS.find((each) => each === query.kind) ?? 'all';
+  const targets = useMessageTargets();
+  const { isAgent } = useSession();
+  return (
+    <InboxScreen
+      inbox={useInbox(view === 'unread' ? view : 'all', query.page)}
+      sent={useSentMessages(view === 'sent')}
+      targets={targets}
+      // Until it is known whom one may write to: an agent has a line or somebody above.
+      mayWrite={targets ? targets.line > 0 || targets.upline !== undefined : isAgent}
+      view={view}
+      address={address}
+      commands={useInboxCommands()}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReferralEarning, ReferralEarnings } from '@baize/gateway/contract';
+import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
+import { Receipt } from '@baize/ui-kit/icon';
+import { useIntl } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import { useMoney } from '../../../shared/money/money.ts';
+import * as records from '../../../shared/records/records.css.ts';
+import { RecordsBody } from '../../../shared/records/records-body.tsx';
+import * as css from './referral.css.ts';
+
+/** What was paid: for which day of whom, and out of what. */
+export function PaidTable({ earnings }: { earnings: Loaded<ReferralEarnings> }) {
+  const intl = useIntl();
+  const money = useMoney();
+  // The days are the gateway's, UTC, whatever the person's own are.
+  const day = (text: string) =>
+    intl.formatDate(`${text}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const head = (id: 'day' | 'person' | 'bets' | 'deposits' | 'amount') =>
+    intl.formatMessage({ id: `member.referral.${id}` });
+  const columns: readonly TableColumn<ReferralEarning>[] = [
+    {
+      id: 'day',
+      header: head('day'),
+      cell: (row) => (
+        <span className={css.person}>
+          <span className={records.strong}>{day(row.day)}</span>
+          <span className={records.quiet}>{row.orderNo}</span>
+        </span>
+      ),
+    },
+    { id: 'person', header: head('person'), cell: ({ name }) => name },
+    {
+      id: 'bets',
+      header: head('bets'),
+      numeric: true,
+      minor: true,
+      cell: ({ bets }) => money(bets),
+    },
+    {
+      id: 'deposits',
+      header: head('deposits'),
+      numeric: true,
+      minor: true,
+      cell: ({ deposits }) => money(deposits),
+    },
+    {
+      id: 'amount',
+      header: head('amount'),
+      numeric: true,
+      cell: ({ amount }) => <span className={records.gain}>{money(amount)}</span>,
+    },
+  ];
+  return (
+    <RecordsBody
+      count={earnings.data?.list.length}
+      error={earnings.error}
+      onRetry={earnings.retry}
+      empty={{
+        icon: <Receipt />,
+        title: 'member.referral.unpaid',
+        reason: 'member.referral.unpaidReason',
+      }}
+    >
+      <DataTable
+        variant="outline"
+        label={intl.formatMessage({ id: 'member.referral.payouts' })}
+        columns={columns}
+        rows={earnings.data?.list ?? []}
+        rowId={({ orderNo }) => orderNo}
+      />
+    </RecordsBody>
+  );
+}

@@ -1,0 +1,30 @@
+import { referralDetails, referralEarnings } from '@baize/gateway/contract';
+import { loaded } from '../../../shared/api/loaded.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { timesOf } from '../../../shared/records/record-query.ts';
+import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
+import { REFERRAL_VIEWS, ReferralScreen } from './referral-screen.tsx';
+
+const PAGE_SIZE = 10;
+
+/** R2.71: the member's own code, whom it has brought, and what they earn. */
+export default function ReferralPage() {
+  const address = useRecordQuery();
+  const { query } = address;
+  const view = REFERRAL_VIEWS.find((each) => each === query.kind) ?? 'people';
+  const pageOf = (of: typeof view) => ({
+    ...timesOf(query),
+    pageNo: view === of ? query.page : 1,
+    pageSize: PAGE_SIZE,
+  });
+  const details = useQuery(referralDetails, pageOf('people'));
+  const paid = useQuery(referralEarnings, view === 'payouts' ? pageOf('payouts') : null);
+  return (
+    <ReferralScreen
+      address={address}
+      view={view}
+      details={loaded(details, details.data)}
+      earnings={loaded(paid, paid.data)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReferralDetails, ReferralEarnings } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Share2 } from '@baize/ui-kit/icon';
+import { Tabs } from '@baize/ui-kit/tabs';
+import { useIntl } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { OwnLink, OwnLinkPlace } from '../../../shared/invite/own-link.tsx';
+import { usePopups } from '../../../shared/popups/popup-stack.ts';
+import { RangeFilter } from '../../../shared/records/range-filter.tsx';
+import { RecordPages } from '../../../shared/records/record-pages.tsx';
+import * as records from '../../../shared/records/records.css.ts';
+import { Totals } from '../../../shared/records/totals.tsx';
+import type { RecordAddress } from '../../../shared/records/use-record-query.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { PaidTable } from './paid-table.tsx';
+import { PeopleTable } from './people-table.tsx';
+import * as css from './referral.css.ts';
+
+export const REFERRAL_VIEWS = ['people', 'payouts'] as const;
+export type ReferralView = (typeof REFERRAL_VIEWS)[number];
+
+interface ReferralScreenProps {
+  address: RecordAddress;
+  view: ReferralView;
+  details: Loaded<ReferralDetails>;
+  earnings: Loaded<ReferralEarnings>;
+}
+
+/** The own link above, then the sums, then whom it brought and what was paid. */
+export function ReferralScreen({ address, view, details, earnings }: ReferralScreenProps) {
+  const intl = useIntl();
+  const popups = usePopups();
+  const { query, hrefFor, change } = address;
+  const { data } = details;
+  if (!data && details.error) {
+    return <FailedPart title="member.failed" error={details.error} onRetry={details.retry} />;
+  }
+  const pages = (view === 'people' ? data : earnings.data)?.totalPages ?? 1;
+  const share = (
+    <Button variant="soft" onClick={() => popups.open('invite')}>
+      <Share2 size={18} aria-hidden="true" />
+      {intl.formatMessage({ id: 'shell.invite' })}
+    </Button>
+  );
+  return (
+    <div className={records.section}>
+      <section className={css.card} aria-label={intl.formatMessage({ id: 'member.referral.own' })}>
+        {data ? (
+          <OwnLink code={data.referralCode}>{share}</OwnLink>
+        ) : (
+          <OwnLinkPlace>{share}</OwnLinkPlace>
+        )}
+      </section>
+      <Totals
+        totals={[
+          { label: 'member.referral.invited', amount: data?.totals.invited, plain: true },
+          { label: 'member.referral.withDeposit', amount: data?.totals.deposited, plain: true },
+          { label: 'member.referral.pending', amount: data?.totals.pending },
+          { label: 'member.referral.inRange', amount: data?.totals.earnedInRange },
+          { label: 'member.referral.ever', amount: data?.totals.earned },
+        ]}
+      />
+      <HowItWorks details={data} />
+      <RangeFilter query={query} onChange={change} />
+      <Tabs
+        label={intl.formatMessage({ id: 'member.referral.views' })}
+        value={view}
+        onValueChange={(next) => change({ kind: next === 'payouts' ? next : '' })}
+        items={[
+          {
+            value: 'people',
+            label: intl.formatMessage({ id: 'member.referral.people' }),
+            content: <PeopleTable details={details} />,
+          },
+          {
+            value: 'payouts',
+            label: intl.formatMessage({ id: 'member.referral.payouts' }),
+            content: <PaidTable earnings={earnings} />,
+          },
+        ]}
+      />
+      <RecordPages
+        page={query.page}
+        pages={pages}
+        hrefFor={hrefFor}
+        onPage={(page) => change({ page })}
+      />
+    </div>
+  );
+}

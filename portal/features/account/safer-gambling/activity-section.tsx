@@ -1,0 +1,208 @@
+import {
+  ACTIVITY_PERIODS,
+  type Activity,
+  MINUTE,
+  memberActivityFile,
+} from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Chart } from '@baize/ui-kit/chart';
+import { Chip } from '@baize/ui-kit/chip';
+import { Field } from '@baize/ui-kit/field';
+import { Grid } from '@baize/ui-kit/grid';
+import { Download, FileText } from '@baize/ui-kit/icon';
+import { Input } from '@baize/ui-kit/input';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { Stat } from '@baize/ui-kit/stat';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { fetchFile } from '../../../shared/api/fetch-file.ts';
+import { toCallError } from '../../../shared/api/to-call-error.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import * as card from '../../../shared/protection/card.css.ts';
+import { minutesText } from '../../../shared/protection/play-time.ts';
+import { saveFile } from '../../../shared/records/csv.ts';
+import { dayOf, recordNow } from '../../../shared/records/record-query.ts';
+import * as records from '../../../shared/records/records.css.ts';
+import { useMember } from '../../../shared/session/use-member.ts';
+import { type ActivityQuery, useActivity } from './api.ts';
+import * as css from './safer-gambling.css.ts';
+
+/** Up to so many points stand as bars: a line needs a course. */
+const BAR_POINTS = 7;
+
+/** What was played in a range: sums that the journal has too, their course, a file and a statement. */
+export function ActivitySection() {
+  const intl = useIntl();
+  const [query, setQuery] = useState<ActivityQuery>({ period: 'month' });
+  const isOpenRange = query.period === 'range' && !(query.from && query.until);
+  const { data, error, mutate } = useActivity(isOpenRange ? null : query);
+  const today = dayOf(recordNow());
+  const date = (name: 'from' | 'until') => (
+    <Field
+      className={records.date}
+      label={intl.formatMessage({ id: name === 'from' ? 'member.range.from' : 'member.range.to' })}
+    >
+      <Input
+        type="date"
+        value={query[name] ?? ''}
+        max={today}
+        onChange={({ target }) => {
+          const from = name === 'from' ? target.value : (query.from ?? target.value);
+          const until = name === 'until' ? target.value : (query.until ?? target.value);
+          // A day past the other one takes it along: the range stays a range.
+          const first = from > until && name === 'until' ? until : from;
+          const last = from > until && name === 'from' ? from : until;
+          setQuery({ period: 'range', from: first, until: last });
+        }}
+      />
+    </Field>
+  );
+  return (
+    <>
+      <div className={`${records.filters} ${css.onScreen}`}>
+        <fieldset
+          className={records.presets}
+          aria-label={intl.formatMessage({ id: 'member.range.name' })}
+        >
+          {ACTIVITY_PERIODS.map((period) => (
+            <Chip
+              key={period}
+              pressed={query.period === period}
+              onClick={() =>
+                setQuery(period === 'range' ? { period, from: today, until: today } : { period })
+              }
+            >
+              {intl.formatMessage({ id: `safer.activity.period.${period}` })}
+            </Chip>
+          ))}
+        </fieldset>
+        {query.period === 'range' && (
+          <div className={records.dates}>
+            {date('from')}
+            {date('until')}
+          </div>
+        )}
+        <ActivityTools query={query} data={data} />
+      </div>
+      {data ? (
+        <ActivityResults data={data} />
+      ) : error ? (
+        <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton shape="block" height="24lh" />
+      )}
+    </>
+  );
+}
+
+function ActivityTools({ query, data }: { query: ActivityQuery; data: Activity | undefined }) {
+  const intl = useIntl();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+    try {
+      const path = `${memberActivityFile.path}?${text}`;
+      saveFile('my-activity.csv', await fetchFile(path, new AbortController().signal));
+    } catch (error) {
+      notify.failure(toCallError(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={card.buttons}>
+      <Button variant="soft" busy={busy} disabled={!data} onClick={() => void save()}>
+        <Download size="1.1em" aria-hidden="true" /> {intl.formatMessage({ id: 'member.export' })}
+      </Button>
+      <Button variant="soft" disabled={!data} onClick={() => window.print()}>
+        <FileText size="1.1em" aria-hidden="true" />{' '}
+        {intl.formatMessage({ id: 'safer.activity.print' })}
+      </Button>
+    </div>
+  );
+}
+
+function ActivityResults({ data }: { data: Activity }) {
+  const intl = useIntl();
+  const { member } = useMember();
+  const { totals, points } = data;
+  const money = (amount: number) => formatMoney(intl, amount, data);
+  const signed = (amount: number) => `${amount > 0 ? '+' : ''}${money(amount)}`;
+  const day = (text: string) =>
+    intl.formatDate(`${text}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  const label = (at: string) =>
+    intl.formatDate(data.by === 'day' ? `${at}T00:00:00Z` : `${at}-01T00:00:00Z`, {
+      timeZone: 'UTC',
+      month: 'short',
+      ...(data.by === 'day' ? { day: 'numeric' } : { year: 'numeric' }),
+    });
+  const range =
+    data.from === data.until ? day(data.from) : `${day(data.from)} – ${day(data.until)}`;
+  const series = (name: 'stakes' | 'wins' | 'deposits' | 'withdrawals') => ({
+    id: name,
+    label: intl.formatMessage({ id: `safer.figure.${name}` }),
+    values: points.map((point) => point[name]),
+  });
+  return (
+    <div className={css.results} data-part="statement">
+      <div className={css.statementHead}>
+        <strong>{intl.formatMessage({ id: 'safer.activity.statement' })}</strong>
+        <span>{member?.account}</span>
+        <span>
+          {intl.formatMessage(
+            { id: 'safer.activity.made' },
+            { time: intl.formatDate(data.serverTime, { dateStyle: 'long', timeStyle: 'short' }) },
+          )}
+        </span>
+      </div>
+      <p className={css.text}>
+        {intl.formatMessage({ id: 'safer.activity.range' }, { range, zone: data.timeZone })}
+      </p>
+      <Grid minColumn="sm" gap="lg">
+        <Stat
+          label={intl.formatMessage({ id: 'safer.figure.net' })}
+          value={signed(totals.net)}
+          hint={intl.formatMessage({ id: 'safer.figure.net.hint' })}
+        />
+        {(['stakes', 'wins', 'deposits', 'withdrawals', 'bonuses', 'other'] as const).map(
+          (name) => (
+            <Stat
+              key={name}
+              label={intl.formatMessage({ id: `safer.figure.${name}` })}
+              value={money(totals[name])}
+            />
+          ),
+        )}
+        <Stat
+          label={intl.formatMessage({ id: 'safer.figure.played' })}
+          value={minutesText(intl, Math.floor(totals.playedMs / MINUTE))}
+        />
+        <Stat
+          label={intl.formatMessage({ id: 'safer.figure.opening' })}
+          value={money(data.opening)}
+        />
+        <Stat
+          label={intl.formatMessage({ id: 'safer.figure.closing' })}
+          value={money(data.closing)}
+        />
+      </Grid>
+      <Chart
+        title={intl.formatMessage({ id: 'safer.activity.chart' })}
+        kind={points.length <= BAR_POINTS ? 'bar' : 'line'}
+        ratio={4}
+        categoryHeader={intl.formatMessage({
+          id: data.by === 'day' ? 'member.profit.day' : 'safer.activity.month',
+        })}
+        categories={points.map(({ at }) => label(at))}
+        series={[series('stakes'), series('wins'), series('deposits'), series('withdrawals')]}
+        format={money}
+        formatTick={(value) => intl.formatNumber(value, { notation: 'compact' })}
+      />
+    </div>
+  );
+}

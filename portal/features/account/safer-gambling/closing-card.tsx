@@ -1,0 +1,139 @@
+import type { OwnAccountState } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import * as cashier from '../../../shared/cashier/cashier.css.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { Notice } from '../../../shared/notice/notice.tsx';
+import * as card from '../../../shared/protection/card.css.ts';
+import { IdentityNotice } from '../../../shared/protection/identity-notice.tsx';
+import { useMessageChange } from '../../../shared/session/use-message-change.ts';
+import { useOwnAccount, usePayoutCards } from './api.ts';
+import { ClosingDialog } from './closing-dialog.tsx';
+import * as css from './safer-gambling.css.ts';
+
+const POINTS = ['money', 'bonuses', 'bets', 'play', 'end'] as const;
+
+interface PartProps {
+  state: OwnAccountState;
+  /** Whether there is an account that money can be sent to. */
+  hasCard: boolean;
+  onOpen(): void;
+}
+
+/** The way to an account that money can be sent to. */
+function NeedsCard({ state }: { state: OwnAccountState }) {
+  const intl = useIntl();
+  const { linkTo } = useMemberPlace();
+  const amount = formatMoney(intl, state.balance, state);
+  return (
+    <Notice tone="warning">
+      <span>{intl.formatMessage({ id: 'safer.closing.needsCard' }, { amount })}</span>
+      <Button asChild variant="soft" size="sm">
+        <Link {...linkTo('securityCenter')}>
+          {intl.formatMessage({ id: 'safer.closing.toCards' })}
+        </Link>
+      </Button>
+    </Notice>
+  );
+}
+
+/** What closing means, what stands in its way, and the way to it. */
+function Offer({ state, hasCard, onOpen }: PartProps) {
+  const intl = useIntl();
+  const { obstacles, identity, balance } = state;
+  const needsCard = balance > 0 && !hasCard;
+  const isLocked = obstacles.length > 0 || needsCard || (balance > 0 && identity !== undefined);
+  return (
+    <>
+      <ul className={css.list}>
+        {POINTS.map((point) => (
+          <li key={point}>{intl.formatMessage({ id: `safer.closing.point.${point}` })}</li>
+        ))}
+      </ul>
+      {obstacles.map((obstacle) => (
+        <Notice key={obstacle} tone="warning">
+          {intl.formatMessage({ id: `safer.closing.obstacle.${obstacle}` })}
+        </Notice>
+      ))}
+      {balance > 0 && identity && <IdentityNotice need="withdrawal" state={identity} />}
+      {needsCard && <NeedsCard state={state} />}
+      <div className={card.buttons}>
+        <Button variant="outline" tone="danger" disabled={isLocked} onClick={onOpen}>
+          {intl.formatMessage({ id: 'safer.closing.open' })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How far a closing is, and what it waits for. */
+function Progress({ state, hasCard, onOpen }: PartProps) {
+  const intl = useIntl();
+  const { closing, pendingAmount, balance } = state;
+  if (!closing) return null;
+  const amounts = {
+    amount: formatMoney(intl, pendingAmount, state),
+    balance: formatMoney(intl, balance, state),
+  };
+  const needsOwner = closing.waits.some(
+    (wait) => wait === 'payoutAccount' || wait === 'payoutRefused',
+  );
+  const time = dateAndTime(intl, closing.askedAt);
+  return (
+    <>
+      <p>{intl.formatMessage({ id: 'safer.closing.since' }, { time })}</p>
+      {closing.waits.map((wait) => (
+        <Notice key={wait} tone={wait.startsWith('payout') ? 'warning' : 'info'}>
+          {intl.formatMessage({ id: `safer.closing.wait.${wait}` }, amounts)}
+        </Notice>
+      ))}
+      {!needsOwner && (
+        <p className={cashier.muted}>{intl.formatMessage({ id: 'safer.closing.ends' })}</p>
+      )}
+      {needsOwner && !hasCard && <NeedsCard state={state} />}
+      {needsOwner && hasCard && (
+        <div className={card.buttons}>
+          <Button variant="soft" onClick={onOpen}>
+            {intl.formatMessage({ id: 'safer.closing.another' })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The end of an account with its money paid out (R10.11). */
+export function ClosingCard() {
+  const intl = useIntl();
+  const { data, error, mutate } = useOwnAccount();
+  const cards = usePayoutCards();
+  const [asks, setAsks] = useState(false);
+  useMessageChange(() => void mutate());
+  const failure = error ?? cards.error;
+  if (!data || !cards.data) {
+    if (!failure) return <Skeleton shape="block" height="16lh" />;
+    const again = () => void Promise.all([mutate(), cards.mutate()]);
+    return <FailedPart title="member.failed" error={failure} onRetry={again} />;
+  }
+  const Part = data.closing ? Progress : Offer;
+  return (
+    <div className={cashier.card}>
+      <div className={card.cardHead}>
+        <h3 className={cashier.cardTitle}>{intl.formatMessage({ id: 'safer.closing.title' })}</h3>
+        {!data.closing && (
+          <p className={cashier.muted}>{intl.formatMessage({ id: 'safer.closing.text' })}</p>
+        )}
+      </div>
+      <Part state={data} hasCard={cards.data.cards.length > 0} onOpen={() => setAsks(true)} />
+      {asks && (
+        <ClosingDialog state={data} cards={cards.data.cards} onClose={() => setAsks(false)} />
+      )}
+    </div>
+  );
+}

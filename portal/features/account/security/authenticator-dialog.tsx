@@ -1,0 +1,166 @@
+import {
+  authenticatorConfirmation,
+  authenticatorSetUp,
+  confirmAuthenticator,
+  setUpAuthenticator,
+} from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Dialog } from '@baize/ui-kit/dialog';
+import { Copy } from '@baize/ui-kit/icon';
+import { QrBlock } from '@baize/ui-kit/qr-block';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import * as css from '../../../shared/cashier/cashier.css.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { CodeField } from '../../../shared/forms/fields.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
+import { serverErrors } from '../../../shared/forms/server-errors.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { Notice } from '../../../shared/notice/notice.tsx';
+import * as own from './authenticator.css.ts';
+import { LoginPasswordField } from './login-password-field.tsx';
+
+const DIGITS = 6;
+
+interface Setup {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/**
+ * Adds an authenticator app in three steps: the login password, the code to scan and a first code
+ * back, and the recovery codes. Secret and recovery codes are seen here only.
+ */
+export function AuthenticatorDialog({ onClose }: { onClose(): void }) {
+  const [setup, setSetup] = useState<Setup>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (setup) return <ScanStep setup={setup} onCodes={setCodes} onClose={onClose} />;
+  return <PasswordStep onSetup={setSetup} onClose={onClose} />;
+}
+
+const passwordSchema = z.extend(authenticatorSetUp, {
+  password: z.string().check(z.minLength(1, problemId('member.required'))),
+});
+
+function PasswordStep({ onSetup, onClose }: { onSetup(setup: Setup): void; onClose(): void }) {
+  const { run } = useCommand(setUpAuthenticator);
+  const form = useForm({
+    defaultValues: { password: '' },
+    resolver: schemaResolver(passwordSchema),
+    onSubmit: async (values) => {
+      const outcome = await run(values);
+      if (outcome.status === 'done') onSetup(outcome.value);
+      return outcome.error;
+    },
+    serverErrors: (error) => serverErrors(error, { fields: ['password'] }),
+  });
+  return (
+    <FormDialog
+      key="password"
+      form={form}
+      title="member.twoStep.add"
+      submitLabel="member.twoStep.next"
+      errorDetails={failureDetails}
+      onClose={onClose}
+    >
+      <LoginPasswordField name="password" />
+    </FormDialog>
+  );
+}
+
+const codeSchema = z.extend(authenticatorConfirmation, {
+  verificationCode: z.string().check(z.length(DIGITS, problemId('member.twoStep.sixDigits'))),
+});
+
+interface ScanStepProps {
+  setup: Setup;
+  onCodes(codes: readonly string[]): void;
+  onClose(): void;
+}
+
+function ScanStep({ setup, onCodes, onClose }: ScanStepProps) {
+  const intl = useIntl();
+  const { run } = useCommand(confirmAuthenticator);
+  const form = useForm({
+    defaultValues: { verificationCode: '' },
+    resolver: schemaResolver(codeSchema),
+    onSubmit: async (values) => {
+      const outcome = await run(values);
+      if (outcome.status === 'done') onCodes(outcome.value.recoveryCodes);
+      return outcome.error;
+    },
+    serverErrors: (error) => serverErrors(error, { fields: ['verificationCode'] }),
+  });
+  return (
+    <FormDialog
+      key="scan"
+      form={form}
+      title="member.twoStep.scan"
+      submitLabel="member.twoStep.confirm"
+      errorDetails={failureDetails}
+      onClose={onClose}
+    >
+      <p className={css.muted}>{intl.formatMessage({ id: 'member.twoStep.scanText' })}</p>
+      <div className={own.scan}>
+        <QrBlock
+          value={setup.uri}
+          label={intl.formatMessage({ id: 'member.twoStep.qr' })}
+          labels={{ failed: intl.formatMessage({ id: 'member.twoStep.qrFailed' }) }}
+        />
+        <p className={css.muted}>{intl.formatMessage({ id: 'member.twoStep.byHand' })}</p>
+        <code className={own.secret}>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </div>
+      <CodeField name="verificationCode" label="member.twoStep.code" required />
+    </FormDialog>
+  );
+}
+
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
+  const intl = useIntl();
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={intl.formatMessage({ id: 'member.twoStep.recovery' })}
+      dismissable={false}
+      onOpenChange={onClose}
+    >
+      <div className={css.form}>
+        <Notice tone="warning">{intl.formatMessage({ id: 'member.twoStep.recoveryText' })}</Notice>
+        <ul className={own.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <Button variant="soft" fullWidth onClick={() => void copy()}>
+          <Copy size={18} aria-hidden="true" />
+          {intl.formatMessage({ id: 'member.twoStep.copy' })}
+        </Button>
+        <p role="status" className={css.muted}>
+          {copied !== undefined &&
+            intl.formatMessage({
+              id: copied ? 'member.twoStep.copied' : 'member.twoStep.copyFailed',
+            })}
+        </p>
+        <Button size="lg" fullWidth onClick={onClose}>
+          {intl.formatMessage({ id: 'member.twoStep.done' })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

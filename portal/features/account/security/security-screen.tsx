@@ -1,0 +1,134 @@
+import type { BankCard, LoginSafety, MemberIconChoices } from '@baize/gateway/contract';
+import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import * as css from '../../../shared/cashier/cashier.css.ts';
+import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
+import { usePopups } from '../../../shared/popups/popup-stack.ts';
+import type { Account } from './api.ts';
+import { BirthdayDialog } from './birthday-dialog.tsx';
+import { CardDialog } from './card-dialog.tsx';
+import { IconDialog } from './icon-dialog.tsx';
+import { LoginSafetySection, type LoginSafetySectionProps } from './login-safety-section.tsx';
+import { NicknameDialog } from './nickname-dialog.tsx';
+import { PaymentPasswordDialog } from './payment-password-dialog.tsx';
+import { PayoutCards } from './payout-cards.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SafetyCard } from './safety-card.tsx';
+import type { SignOutLineProps } from './sign-out-line.tsx';
+
+/** What is set or added in a dialog of its own. */
+type Change = 'icon' | 'nickname' | 'birthday' | 'password' | 'card';
+
+interface SecurityScreenProps {
+  account: Loaded<Account>;
+  /** The member's picture and what may be chosen; undefined until it is known. */
+  icon: MemberIconChoices | undefined;
+  safety: Loaded<LoginSafety>;
+  /** A dialog has changed something. */
+  onChanged(what: Change): void;
+  /** Resolves when it is decided, whatever the decision. */
+  onRemoveCard(card: BankCard): Promise<void>;
+  onRemovePlace: LoginSafetySectionProps['onRemovePlace'];
+  signOut: SignOutLineProps;
+}
+
+/** Who I am here, what keeps my account safe, and where my money may go. */
+export function SecurityScreen(props: SecurityScreenProps) {
+  const popups = usePopups();
+  const { account, icon, safety } = props;
+  const [dialog, setDialog] = useState<Change>();
+  const [doomed, setDoomed] = useState<BankCard>();
+  if (!account.data) return <PendingPart part={account} height="24lh" />;
+  const { profile: me, cards } = account.data;
+  return (
+    <div className={css.two}>
+      <div className={css.stack}>
+        <ProfileCard
+          me={me}
+          iconUrl={icon?.iconUrl}
+          onIcon={icon && (() => setDialog('icon'))}
+          onRename={() => setDialog('nickname')}
+          onBirthday={() => setDialog('birthday')}
+        />
+        <PayoutCards
+          cards={cards}
+          hasPaymentPassword={me.hasPaymentPassword}
+          onAdd={() => setDialog('card')}
+          onRemove={setDoomed}
+        />
+      </div>
+      <div className={css.stack}>
+        <SafetyCard
+          me={me}
+          onChangePassword={() => popups.open('change-password')}
+          onPaymentPassword={() => setDialog('password')}
+          signOut={props.signOut}
+        />
+        <LoginSafetySection safety={safety} onRemovePlace={props.onRemovePlace} />
+      </div>
+      {dialog && (
+        <ChangeDialog
+          what={dialog}
+          account={account.data}
+          icon={icon}
+          onClose={() => setDialog(undefined)}
+          onDone={() => {
+            setDialog(undefined);
+            props.onChanged(dialog);
+          }}
+        />
+      )}
+      <RemoveCardDialog
+        card={doomed}
+        onClose={() => setDoomed(undefined)}
+        onRemove={props.onRemoveCard}
+      />
+    </div>
+  );
+}
+
+interface ChangeDialogProps {
+  what: Change;
+  account: Account;
+  icon: MemberIconChoices | undefined;
+  onClose(): void;
+  onDone(): void;
+}
+
+function ChangeDialog({ what, account: { profile, cards }, icon, ...rest }: ChangeDialogProps) {
+  if (what === 'icon') return icon && <IconDialog name={profile.nickname} icon={icon} {...rest} />;
+  if (what === 'nickname') return <NicknameDialog nickname={profile.nickname} {...rest} />;
+  if (what === 'birthday') return <BirthdayDialog {...rest} />;
+  if (what === 'card') return <CardDialog banks={cards.banks} holder={cards.holder} {...rest} />;
+  return <PaymentPasswordDialog isFirst={!profile.hasPaymentPassword} {...rest} />;
+}
+
+interface RemoveCardDialogProps {
+  /** What is asked about; undefined while nothing is. */
+  card: BankCard | undefined;
+  onClose(): void;
+  onRemove(card: BankCard): Promise<void>;
+}
+
+function RemoveCardDialog({ card, onClose, onRemove }: RemoveCardDialogProps) {
+  const intl = useIntl();
+  return (
+    <ConfirmDialog
+      open={card !== undefined}
+      tone="danger"
+      title={intl.formatMessage({ id: 'member.cards.removeTitle' })}
+      labels={{
+        confirm: intl.formatMessage({ id: 'member.cards.remove' }),
+      }}
+      onCancel={onClose}
+      onConfirm={async () => {
+        if (card) await onRemove(card);
+        onClose();
+      }}
+    >
+      {card ? `${card.bankName} ${card.maskedNumber}` : ''}
+    </ConfirmDialog>
+  );
+}

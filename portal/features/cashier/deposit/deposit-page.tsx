@@ -1,0 +1,50 @@
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useChangeLimits, useLimits } from '../../../shared/protection/use-limits.ts';
+import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
+import {
+  useCancelDeposit,
+  useClockAhead,
+  useDepositOffer,
+  useDepositOrder,
+  useDepositOrders,
+} from './api.ts';
+import { DepositScreen } from './deposit-screen.tsx';
+
+/** R2.63: deposits; the page of orders and the order that is followed stand in the address. */
+export default function DepositPage() {
+  const address = useRecordQuery();
+  const { query } = address;
+  const notify = useNotify();
+  const offer = useDepositOffer();
+  const orders = useDepositOrders(query.page);
+  const cancelling = useCancelDeposit();
+  const limits = useLimits();
+  const choosing = useChangeLimits();
+  // Without an answer about limits the gateway decides: the form need not wait for it for ever.
+  const isLimitsKnown = limits.data !== undefined || limits.error !== undefined;
+  return (
+    <DepositScreen
+      offer={isLimitsKnown ? offer : { ...offer, data: undefined }}
+      choice={{
+        limits: limits.data,
+        isBusy: choosing.isBusy,
+        goWithout: async () => {
+          const { error } = await choosing.run({ changes: [], choice: 'without' });
+          if (error) notify.failure(error);
+          else notify.success('safer.without.done');
+        },
+      }}
+      order={useDepositOrder(query.order)}
+      orders={orders}
+      clockAhead={useClockAhead(orders.data?.serverTime)}
+      address={address}
+      cancelling={{
+        isBusy: cancelling.isBusy,
+        cancel: async (orderNo) => {
+          const { error } = await cancelling.run({ orderNo });
+          if (error) notify.failure(error);
+        },
+      }}
+    />
+  );
+}

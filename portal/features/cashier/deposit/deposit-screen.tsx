@@ -1,0 +1,100 @@
+import type { DepositOrder } from '@baize/gateway/contract';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { Wallet } from '@baize/ui-kit/icon';
+import { FormattedMessage } from 'react-intl';
+import type { Loaded } from '../../../shared/api/loaded.ts';
+import * as css from '../../../shared/cashier/cashier.css.ts';
+import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
+import * as records from '../../../shared/records/records.css.ts';
+import type { RecordAddress } from '../../../shared/records/use-record-query.ts';
+import type { DepositOffer, DepositOrders } from './api.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositList } from './deposit-list.tsx';
+import { type LimitsChoice, LimitsLink, LimitsOffer } from './limits-offer.tsx';
+import { OrderPanel } from './order-panel.tsx';
+
+interface DepositScreenProps {
+  /** What the form needs; it waits for the member's limits, too. */
+  offer: Loaded<DepositOffer>;
+  choice: LimitsChoice;
+  /** The order that the address names. */
+  order: Loaded<DepositOrder>;
+  /** The member's orders. */
+  orders: Loaded<DepositOrders>;
+  /** By how much the gateway's clock is ahead of this one, milliseconds. */
+  clockAhead: number;
+  address: RecordAddress;
+  cancelling: { readonly isBusy: boolean; cancel(orderNo: string): void };
+}
+
+/** Choose a way to pay, say how much, pay, and see the order through to its end. */
+export function DepositScreen(props: DepositScreenProps) {
+  const { offer, choice, order, orders, clockAhead, address, cancelling } = props;
+  const { query, change } = address;
+  const shown = query.order ? order : offer;
+  const show = ({ orderNo }: DepositOrder) => change({ order: orderNo, page: query.page });
+  return (
+    <div className={records.section}>
+      <div className={css.stack}>
+        {!shown.data && <PendingPart part={shown} height="20lh" />}
+        {query.order && order.data && (
+          <OrderPanel
+            order={order.data}
+            clockAhead={clockAhead}
+            cancelling={cancelling.isBusy}
+            onCancel={() => cancelling.cancel(query.order)}
+            onAgain={() => change({ order: '', page: query.page })}
+          />
+        )}
+        {!query.order && offer.data && (
+          <Offer
+            offer={offer.data}
+            choice={choice}
+            onPlaced={(made) => {
+              orders.retry();
+              show(made);
+            }}
+          />
+        )}
+      </div>
+      {!query.order && offer.data && <LimitsLink limits={choice.limits} />}
+      {/* Not before what stands above has its height: nothing may move while it is read. */}
+      {(shown.data || shown.error) && (
+        <DepositList
+          orders={orders}
+          address={address}
+          onOpen={(made) => {
+            show(made);
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OfferProps {
+  offer: DepositOffer;
+  choice: LimitsChoice;
+  onPlaced(order: DepositOrder): void;
+}
+
+function Offer({ offer: { settings, channels }, choice, onPlaced }: OfferProps) {
+  if (channels.length === 0) {
+    return (
+      <EmptyState
+        icon={<Wallet />}
+        title={<FormattedMessage id="member.deposit.closed" />}
+        description={<FormattedMessage id="member.deposit.closedReason" />}
+      />
+    );
+  }
+  return (
+    <>
+      <LimitsOffer {...choice} />
+      {!choice.limits?.firstDepositWaits && (
+        <DepositForm settings={settings} channels={channels} onPlaced={onPlaced} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PlayLimits } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
+import { Button } from '@baize/ui-kit/button';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { LimitCard } from '../../../shared/protection/limit-card.tsx';
+import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
+
+/** How the member stands to limits; the gateway decides where that is not known. */
+export interface LimitsChoice {
+  readonly limits: PlayLimits | undefined;
+  readonly isBusy: boolean;
+  /** The member decides against limits. */
+  goWithout(): void;
+}
+
+/**
+ * Above the form for whoever has not decided about limits: limits as the default choice, with an
+ * active way to go without (R10.01). The first deposit waits for the answer, and so does its form:
+ * the limit can be set right here.
+ */
+export function LimitsOffer({ limits, isBusy, goWithout }: LimitsChoice) {
+  const intl = useIntl();
+  if (!limits || limits.isAsked) return null;
+  const waits = limits.firstDepositWaits;
+  const offer = (
+    <Alert
+      title={intl.formatMessage({ id: waits ? 'safer.first.title' : 'safer.offer.title' })}
+      action={
+        <>
+          {!waits && (
+            <Button asChild>
+              <Link to={saferGamblingPath('limits')}>
+                {intl.formatMessage({ id: 'safer.offer.set' })}
+              </Link>
+            </Button>
+          )}
+          <Button variant="soft" busy={isBusy} onClick={goWithout}>
+            {intl.formatMessage({ id: 'safer.ask.without' })}
+          </Button>
+        </>
+      }
+    >
+      {intl.formatMessage({ id: waits ? 'safer.first.text' : 'safer.offer.text' })}
+    </Alert>
+  );
+  if (!waits) return offer;
+  return (
+    <>
+      {offer}
+      <LimitCard kind="deposit" all={limits} isLocked={false} />
+    </>
+  );
+}
+
+/** Below the form: the way to the limits of whoever has decided about them. */
+export function LimitsLink({ limits }: Pick<LimitsChoice, 'limits'>) {
+  const intl = useIntl();
+  if (!limits?.isAsked) return null;
+  return (
+    <div>
+      <Button asChild variant="ghost" size="sm">
+        <Link to={saferGamblingPath('limits')}>
+          {intl.formatMessage({ id: 'safer.offer.link' })}
+        </Link>
+      </Button>
+    </div>
+  );
+}

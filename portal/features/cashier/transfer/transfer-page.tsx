@@ -1,0 +1,51 @@
+import { transferSettings } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { Card } from '@baize/ui-kit/card';
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { Users } from '@baize/ui-kit/icon';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { TransferForm } from '../../../shared/line/transfer-form.tsx';
+import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+
+/** R2.65: money to the agent above; whatever stands in the way is said before. */
+export default function TransferPage() {
+  const intl = useIntl();
+  const { linkTo } = useMemberPlace();
+  const { data, error, mutate } = useQuery(transferSettings, {});
+  if (data && !data.upline) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        title={<FormattedMessage id="line.transfer.none" />}
+        description={<FormattedMessage id="line.transfer.noneReason" />}
+      />
+    );
+  }
+  if (data?.upline) {
+    return (
+      <Card asChild padding="lg">
+        <section aria-label={intl.formatMessage({ id: 'line.transfer.upTitle' })}>
+          <TransferForm
+            settings={data}
+            receiver={data.upline}
+            way="up"
+            passwordLink={
+              <Button asChild variant="soft" size="sm">
+                <Link {...linkTo('securityCenter')}>
+                  {intl.formatMessage({ id: 'line.transfer.toPassword' })}
+                </Link>
+              </Button>
+            }
+            onDone={() => void mutate()}
+          />
+        </section>
+      </Card>
+    );
+  }
+  if (!error) return <Skeleton shape="block" height="16lh" />;
+  return <FailedPart title="line.transfer.failed" error={error} onRetry={() => void mutate()} />;
+}

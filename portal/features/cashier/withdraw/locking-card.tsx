@@ -1,0 +1,60 @@
+import type { WithdrawalLocking } from '@baize/gateway/contract';
+import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { Switch } from '@baize/ui-kit/switch';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as css from '../../../shared/cashier/cashier.css.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
+import { Notice } from '../../../shared/notice/notice.tsx';
+
+/** The command that locks every withdrawal, or lets that end. */
+export interface Locking {
+  readonly isBusy: boolean;
+  /** Resolves when it is decided, whatever the decision. */
+  lockAll(locksAll: boolean): Promise<void>;
+}
+
+interface LockingCardProps extends Locking {
+  locking: WithdrawalLocking;
+}
+
+/** Locks every withdrawal of the member: at once when it is switched on, never at once when off. */
+export function LockingCard({ locking, isBusy, lockAll }: LockingCardProps) {
+  const intl = useIntl();
+  const [asks, setAsks] = useState(false);
+  const { locksAll, endsAt, coolingHours: hours } = locking;
+  const choose = async (isOn: boolean) => {
+    await lockAll(isOn);
+    setAsks(false);
+  };
+  return (
+    <div className={css.card}>
+      <Switch
+        checked={locksAll && endsAt === undefined}
+        disabled={isBusy}
+        description={intl.formatMessage({ id: 'member.withdraw.locksAllText' }, { hours })}
+        onCheckedChange={(isOn) => (isOn ? setAsks(true) : void choose(false))}
+      >
+        {intl.formatMessage({ id: 'member.withdraw.locksAll' })}
+      </Switch>
+      {locksAll && endsAt !== undefined && (
+        <Notice tone="info">
+          {intl.formatMessage(
+            { id: 'member.withdraw.locksAllEnds' },
+            { time: dateAndTime(intl, endsAt) },
+          )}
+        </Notice>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title={intl.formatMessage({ id: 'member.withdraw.locksAllTitle' })}
+        labels={{ confirm: intl.formatMessage({ id: 'member.withdraw.lock' }) }}
+        busy={isBusy}
+        onConfirm={() => choose(true)}
+        onCancel={() => setAsks(false)}
+      >
+        {intl.formatMessage({ id: 'member.withdraw.locksAllQuestion' }, { hours })}
+      </ConfirmDialog>
+    </div>
+  );
+}

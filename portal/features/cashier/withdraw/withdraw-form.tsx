@@ -1,0 +1,134 @@
+import { PAYMENT_PASSWORD } from '@baize/gateway/contract';
+import { useIntl } from 'react-intl';
+import { amountMessage, amountProblem, parseAmount } from '../../../shared/cashier/amount.ts';
+import * as css from '../../../shared/cashier/cashier.css.ts';
+import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
+import { AmountField, PaymentPasswordField } from '../../../shared/cashier/fields.tsx';
+import { PayoutChoice } from '../../../shared/cashier/payout-choice.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
+import type { Problem } from '../../../shared/forms/problem.ts';
+import { checkResolver } from '../../../shared/forms/resolver.ts';
+import { SubmitDock } from '../../../shared/forms/submit-dock.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { Facts } from '../../../shared/records/details-dialog.tsx';
+import { useWithdraw, type WithdrawOffer } from './api.ts';
+import { WithdrawNotices } from './withdraw-notices.tsx';
+
+interface WithdrawFormProps extends WithdrawOffer {
+  /** Major units; undefined until it is known. */
+  available: number | undefined;
+}
+
+interface WithdrawValues {
+  /** Empty for the first one. */
+  cardId: number | '';
+  amount: string;
+  paymentPassword: string;
+}
+
+const EMPTY: WithdrawValues = { cardId: '', amount: '', paymentPassword: '' };
+
+/** Where to, how much, and the proof that it is really the member. */
+export function WithdrawForm({ settings, cards, available = 0 }: WithdrawFormProps) {
+  const intl = useIntl();
+  const notify = useNotify();
+  const { run } = useWithdraw();
+  const money = (amount: number) => formatMoney(intl, amount, settings);
+  const most = Math.min(settings.maximumAmount, available);
+  const limits = {
+    min: settings.minimumAmount,
+    max: settings.maximumAmount,
+    decimals: settings.decimals,
+  };
+  const problemOf = (input: string): Problem | undefined => {
+    const problem = amountProblem(input, limits);
+    if (problem) return amountMessage(problem, money);
+    const amount = parseAmount(input, settings.decimals) ?? 0;
+    return amount > available ? { id: 'error.insufficient_balance' } : undefined;
+  };
+  const cardOf = (cardId: number | '') => cards.find((card) => card.cardId === cardId) ?? cards[0];
+  const isLocked =
+    settings.identity !== undefined ||
+    !settings.hasPaymentPassword ||
+    cards.length === 0 ||
+    settings.outstandingTurnover > 0 ||
+    settings.dailyCountLeft === 0;
+  const form = useForm<WithdrawValues>({
+    defaultValues: EMPTY,
+    validateOn: 'leaveFilled',
+    isLocked,
+    checkContext: [intl.locale, limits.min, limits.max, available],
+    resolver: checkResolver(({ amount, paymentPassword }) => ({
+      amount: problemOf(amount),
+      paymentPassword: PAYMENT_PASSWORD.test(paymentPassword)
+        ? undefined
+        : { id: 'cashier.payPassword.six_digits' },
+    })),
+    onSubmit: async (values) => {
+      const cardId = cardOf(values.cardId)?.cardId;
+      const amount = parseAmount(values.amount, settings.decimals);
+      if (cardId === undefined || amount === undefined) return undefined;
+      const { paymentPassword } = values;
+      const { status, error } = await run({ cardId, amount, paymentPassword });
+      if (status === 'done') notify.success('member.withdraw.placed');
+      // What only has to be sent again is sent as it stands.
+      if (error && !error.isTransient) form.form.setValue('paymentPassword', '');
+      return error;
+    },
+    onSuccess: ({ reset, getValues }) => reset({ ...EMPTY, cardId: getValues('cardId') }),
+  });
+  const input = form.form.watch('amount');
+  const amount = amountProblem(input, limits) ? undefined : parseAmount(input, settings.decimals);
+  return (
+    <Form form={form} className={css.two}>
+      <div className={css.card}>
+        <WithdrawNotices settings={settings} hasCard={cards.length > 0} />
+        {cards.length > 0 && <PayoutChoice name="cardId" cards={cards} />}
+        <AmountField
+          name="amount"
+          label="member.deposit.amount"
+          limits={limits}
+          currency={settings}
+          onAll={() => form.fill('amount', String(most))}
+        />
+        <PaymentPasswordField name="paymentPassword" />
+        <FormError error={form.error} details={failureDetails} />
+        <SubmitDock>
+          <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
+            {intl.formatMessage({ id: 'member.withdraw.submit' })}
+          </FormSubmit>
+        </SubmitDock>
+      </div>
+      <aside className={css.card}>
+        <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.deposit.summary' })}</h2>
+        <Facts
+          facts={[
+            ['member.withdraw.available', money(available)],
+            ['member.withdraw.held', money(settings.pendingAmount)],
+            [
+              'member.withdraw.today',
+              intl.formatMessage(
+                { id: 'member.withdraw.todayLeft' },
+                { left: settings.dailyCountLeft, count: settings.dailyCount },
+              ),
+            ],
+            [
+              'member.deposit.time',
+              intl.formatMessage({ id: 'member.minutes' }, { minutes: settings.usualMinutes }),
+            ],
+            ['member.deposit.fee', intl.formatMessage({ id: 'member.deposit.free' })],
+          ]}
+        />
+        <p className={css.result}>
+          <span>{intl.formatMessage({ id: 'member.withdraw.youGet' })}</span>
+          <span>{amount === undefined ? '—' : money(amount)}</span>
+        </p>
+        <p className={css.muted}>{intl.formatMessage({ id: 'member.withdraw.how' })}</p>
+      </aside>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  BadgePercent,
+  ChartLine,
+  CircleUser,
+  Crown,
+  Gift,
+  History,
+  Landmark,
+  type LucideIcon,
+  Mail,
+  Percent,
+  Receipt,
+  ShieldCheck,
+  Trophy,
+  Users,
+  Wallet,
+} from '@baize/ui-kit/icon';
+import type { MemberPage } from '../../shared/paths.ts';
+
+/** What stands before the name of each page in the list of pages. */
+export const MEMBER_PAGE_ICONS: Readonly<Record<MemberPage, LucideIcon>> = {
+  securityCenter: CircleUser,
+  wallet: Wallet,
+  transferFund: Landmark,
+  depositv2: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  transferUpline: ArrowLeftRight,
+  personalHistoryCopy: History,
+  transactionHistory: Receipt,
+  personalProfit: ChartLine,
+  bonusDetails: BadgePercent,
+  rewardCenter: Gift,
+  vip: Crown,
+  referral: Users,
+  missionLeaderboard: Trophy,
+  messageV2: Mail,
+  saferGambling: ShieldCheck,
+  manualRebate: Percent,
+};

@@ -1,0 +1,51 @@
+import type { BetLeg } from '@baize/gateway/contract';
+import { useIntl } from 'react-intl';
+import * as css from '../../../shared/records/records.css.ts';
+
+/** The matches that a bet is on, each with what was picked and what became of it. */
+export function BetLegs({ legs }: { legs: readonly BetLeg[] }) {
+  const intl = useIntl();
+  const picked = ({ market, pick, line, home, away }: BetLeg) => {
+    const given = market === 'handicap' && pick === 'away' ? 0 - line : line;
+    const signed = intl.formatNumber(given, {
+      signDisplay: market === 'handicap' ? 'exceptZero' : 'auto',
+    });
+    return intl.formatMessage(
+      { id: `member.bets.leg.${market}` },
+      { pick, line: signed, home, away },
+    );
+  };
+  return (
+    <section className={css.states}>
+      <h3 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.bets.legs' })}</h3>
+      <ul className={css.states}>
+        {legs.map((leg) => (
+          <li key={`${leg.home} ${leg.away} ${leg.market}`}>
+            <p className={css.strong}>
+              {picked(leg)}{' '}
+              {intl.formatMessage(
+                { id: 'member.bets.leg.odds' },
+                { odds: intl.formatNumber(leg.odds, { minimumFractionDigits: 2 }) },
+              )}
+            </p>
+            <p>
+              {intl.formatMessage(
+                { id: 'member.bets.leg.match' },
+                { home: leg.home, away: leg.away },
+              )}
+              {' · '}
+              {leg.league}
+            </p>
+            <p>
+              {intl.formatMessage(
+                { id: 'member.bets.leg.result' },
+                { result: leg.result ?? 'open' },
+              )}
+              {leg.score !== undefined && ` · ${leg.score}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { timesOf } from '../../../shared/records/record-query.ts';
+import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
+import { loadBets, useBets } from './api.ts';
+import { readBetList } from './bet-list.ts';
+import { BetsScreen } from './bets-screen.tsx';
+
+/** R2.66: what was bet; product, range, page and open details stand in the address. */
+export default function BetsPage() {
+  const address = useRecordQuery();
+  const { query } = address;
+  const list = readBetList(query.kind);
+  const times = timesOf(query);
+  return (
+    <BetsScreen
+      bets={useBets(list, times, query.page)}
+      loadAll={() => loadBets(list, times)}
+      address={address}
+      list={list}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { PersonalProfit } from '@baize/gateway/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { asMember } from '../../../app/story-frame.tsx';
+import { storyLoaded } from '../../../shared/api/story-loaded.ts';
+import { STORY_LOST } from '../../../shared/api/story-lost.ts';
+import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
+import { inMemberCenter } from '../story-frame.tsx';
+import { storyProfit } from '../story-records.ts';
+import { ProfitScreen } from './profit-screen.tsx';
+
+function Screen({ profit }: Pick<ComponentProps<typeof ProfitScreen>, 'profit'>) {
+  return <ProfitScreen profit={profit} address={useRecordQuery()} />;
+}
+
+const meta = {
+  title: 'Portal/Member/Profit and loss',
+  component: Screen,
+  decorators: [inMemberCenter],
+  beforeEach: asMember,
+  args: { profit: storyLoaded(storyProfit(7)) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['composite'],
+  play: async () => {
+    await expect(await screen.findAllByRole('table')).toHaveLength(2);
+  },
+};
+export const Loading: Story = { args: { profit: storyLoaded<PersonalProfit>(undefined) } };
+export const Empty: Story = {
+  args: { profit: storyLoaded(storyProfit(0)) },
+  play: async () => {
+    await expect(await screen.findByText('Nothing won or lost in this period')).toBeVisible();
+    await expect(screen.queryByRole('table')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { profit: storyLoaded<PersonalProfit>(undefined, STORY_LOST) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.profit.retry).toHaveBeenCalled();
+  },
+};
+export const LongestTextFilipino: Story = {
+  parameters: { language: 'TY' },
+  args: { profit: storyLoaded(storyProfit(7, 8_000)) },
+};

@@ -1,0 +1,35 @@
+import { useMoney } from '../../../shared/money/money.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
+import { useClaimRebate, useRebate, useRebateClaims, useRebateMode } from './api.ts';
+import { RebatesScreen } from './rebates-screen.tsx';
+
+/** R2.74: rebates that are claimed by hand, or paid by themselves. */
+export default function RebatesPage() {
+  const { query, hrefFor, change } = useRecordQuery();
+  const notify = useNotify();
+  const money = useMoney();
+  const claim = useClaimRebate();
+  const mode = useRebateMode();
+  return (
+    <RebatesScreen
+      rebate={useRebate()}
+      claims={useRebateClaims(query.page)}
+      isClaiming={claim.isBusy}
+      isChanging={mode.isBusy}
+      page={query.page}
+      hrefFor={hrefFor}
+      onPage={(page) => change({ page })}
+      onClaim={async () => {
+        const outcome = await claim.run({});
+        if (outcome.status === 'failed') notify.failure(outcome.error);
+        if (outcome.status !== 'done') return;
+        notify.success('member.rebates.claimed', { amount: money(outcome.value.amount) });
+      }}
+      onAutomatic={async (automatic) => {
+        const outcome = await mode.run({ automatic });
+        if (outcome.status === 'failed') notify.failure(outcome.error);
+      }}
+    />
+  );
+}

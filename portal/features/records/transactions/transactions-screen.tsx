@@ -1,0 +1,129 @@
+import { Field } from '@baize/ui-kit/field';
+import { Receipt } from '@baize/ui-kit/icon';
+import { Select } from '@baize/ui-kit/select';
+import { useIntl } from 'react-intl';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
+import { confirmationFacts } from '../../../shared/cashier/confirmation-facts.tsx';
+import { useMoney } from '../../../shared/money/money.ts';
+import { DetailsDialog, type Fact } from '../../../shared/records/details-dialog.tsx';
+import { RangeFilter } from '../../../shared/records/range-filter.tsx';
+import { RecordPages } from '../../../shared/records/record-pages.tsx';
+import * as css from '../../../shared/records/records.css.ts';
+import { RecordsBody } from '../../../shared/records/records-body.tsx';
+import { SignedMoney } from '../../../shared/records/totals.tsx';
+import type { RecordAddress } from '../../../shared/records/use-record-query.ts';
+import { ExportButton } from '../components/export-button.tsx';
+import type { Movement, Movements } from './api.ts';
+import { MovementTable } from './movement-table.tsx';
+
+export const MOVEMENT_KINDS = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'bonus',
+  'rebate',
+  'transfer',
+  'walletTransfer',
+  'referral',
+  'realtimeSalary',
+] as const;
+
+interface TransactionsScreenProps {
+  movements: LoadedRecord<Movements>;
+  /** All of the range, for a file. */
+  loadAll(): Promise<readonly Movement[]>;
+  address: RecordAddress;
+  /** Only these are shown; absent: all. */
+  kind: (typeof MOVEMENT_KINDS)[number] | undefined;
+  /** Money moves between the main wallet and those of vendors, too. */
+  hasVendorWallets: boolean;
+}
+
+/** Every movement of the wallet with the balance after it. */
+export function TransactionsScreen(props: TransactionsScreenProps) {
+  const intl = useIntl();
+  const money = useMoney();
+  const { movements, loadAll, address, kind, hasVendorWallets } = props;
+  const { query, hrefFor, change } = address;
+  const { data } = movements;
+  const kinds = MOVEMENT_KINDS.filter((each) => each !== 'walletTransfer' || hasVendorWallets);
+  const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
+  const open = data?.list.find(({ txId }) => txId === query.order);
+  const factsOf = (row: Movement): Fact[] => [
+    ['member.tx.type', row.txTypeName],
+    ['member.tx.time', time(row.txTimeInTimestamp)],
+    ['member.tx.order', row.orderNo],
+    ['member.tx.amount', <SignedMoney key="amount" amount={row.amount} />],
+    ['member.tx.balance', money(row.currentAvailBalance)],
+    ...(row.wallet ? [['member.tx.wallet', row.wallet.vendorName] as const] : []),
+    ...(row.remark ? [['member.tx.remark', row.remark] as const] : []),
+    ...confirmationFacts(row.confirmation, money),
+  ];
+  const heading = (id: 'time' | 'type' | 'order' | 'amount' | 'balance' | 'remark' | 'wallet') =>
+    intl.formatMessage({ id: `member.tx.${id}` });
+  const walletColumn = {
+    heading: heading('wallet'),
+    value: ({ wallet }: Movement) => wallet?.vendorName ?? '',
+  };
+  return (
+    <div className={css.section}>
+      <RangeFilter query={query} onChange={change}>
+        <Field className={css.kind} label={heading('type')}>
+          <Select
+            value={kind ?? ''}
+            onChange={({ target }) => change({ kind: target.value })}
+            options={[
+              { value: '', label: intl.formatMessage({ id: 'member.tx.all' }) },
+              ...kinds.map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `member.tx.kind.${value}` }),
+              })),
+            ]}
+          />
+        </Field>
+        <ExportButton<Movement>
+          name={`account-${query.from}-${query.to}`}
+          disabled={!data?.totalCount}
+          loadAll={loadAll}
+          columns={[
+            {
+              heading: heading('time'),
+              value: (row) => new Date(row.txTimeInTimestamp).toISOString(),
+            },
+            { heading: heading('type'), value: (row) => row.txTypeName },
+            { heading: heading('order'), value: (row) => row.orderNo },
+            { heading: heading('amount'), value: (row) => row.amount },
+            { heading: heading('balance'), value: (row) => row.currentAvailBalance },
+            { heading: heading('remark'), value: (row) => row.remark },
+            ...(hasVendorWallets ? [walletColumn] : []),
+          ]}
+        />
+      </RangeFilter>
+      <RecordsBody
+        count={data?.list.length}
+        error={movements.error}
+        onRetry={movements.retry}
+        empty={{ icon: <Receipt />, title: 'member.tx.empty', reason: 'member.tx.emptyReason' }}
+      >
+        <MovementTable
+          movements={data?.list ?? []}
+          isPrevious={movements.isPrevious}
+          onOpen={(row) => change({ order: row.txId, page: query.page })}
+        />
+        <RecordPages
+          page={query.page}
+          pages={data?.totalPages ?? 1}
+          hrefFor={hrefFor}
+          onPage={(page) => change({ page })}
+        />
+      </RecordsBody>
+      <DetailsDialog
+        open={open !== undefined}
+        title={open?.txTypeName ?? ''}
+        facts={open ? factsOf(open) : []}
+        onClose={() => change({ page: query.page }, { replace: true })}
+      />
+    </div>
+  );
+}

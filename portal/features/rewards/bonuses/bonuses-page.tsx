@@ -1,0 +1,33 @@
+import { BONUS_FILTERS } from '@baize/gateway/contract';
+import { useMoney } from '../../../shared/money/money.ts';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
+import { useBonuses, useGiveUpBonus } from './api.ts';
+import { BonusesScreen } from './bonuses-screen.tsx';
+
+/** R2.69: the member's bonuses. */
+export default function BonusesPage() {
+  const { query, hrefFor, change } = useRecordQuery();
+  const notify = useNotify();
+  const money = useMoney();
+  const filter = BONUS_FILTERS.find((each) => each === query.kind) ?? 'all';
+  const bonuses = useBonuses(query.page, filter);
+  const { run } = useGiveUpBonus();
+  return (
+    <BonusesScreen
+      bonuses={bonuses}
+      filter={filter}
+      page={query.page}
+      hrefFor={hrefFor}
+      onPage={(page) => change({ page })}
+      onFilter={(kind) => change({ kind: kind === 'all' ? '' : kind })}
+      onGiveUp={async ({ grantNo, title }) => {
+        const outcome = await run({ grantNo });
+        if (outcome.status === 'failed') notify.failure(outcome.error);
+        if (outcome.status !== 'done') return;
+        const amount = money(outcome.value.takenBack);
+        notify.success('member.bonuses.givenUp', { title, amount });
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  type Board,
+  balance,
+  claimMission,
+  missionLeaderboard,
+  missionMilestones,
+  missionSummary,
+} from '@baize/gateway/contract';
+import { loaded } from '../../../shared/api/loaded.ts';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
+
+/** The missions of the member; follows live events. */
+export function useMissions() {
+  const answer = useQuery(missionSummary, {});
+  useRewardsChange(() => void answer.mutate());
+  return loaded(answer, answer.data);
+}
+
+export function useMilestones() {
+  const answer = useQuery(missionMilestones, {});
+  useRewardsChange(() => void answer.mutate());
+  return loaded(answer, answer.data);
+}
+
+/** @param of absent while the board is not looked at */
+export function useLeaderboard(of: { board: Board; isPrevious: boolean } | undefined) {
+  const payload = of && {
+    board: of.board,
+    previous: of.isPrevious ? ('1' as const) : ('0' as const),
+  };
+  const answer = useQuery(missionLeaderboard, payload ?? null);
+  return loaded(answer, answer.data);
+}
+
+export const useClaimMission = () =>
+  useCommand(claimMission, {
+    invalidates: [missionSummary, missionMilestones, missionLeaderboard, balance],
+  });

@@ -1,0 +1,116 @@
+import type { Mission, MissionState, MissionStep } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { ProgressBar } from '@baize/ui-kit/progress-bar';
+import { useIntl } from 'react-intl';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
+import * as records from '../../../shared/records/records.css.ts';
+import { StatusLabel } from '../../../shared/records/status-label.tsx';
+import * as css from './missions.css.ts';
+
+interface StepsProps {
+  steps: readonly MissionStep[];
+  money(amount: number): string;
+}
+
+/** What a mission asks for, and how far each part is. */
+function Steps({ steps, money }: StepsProps) {
+  const intl = useIntl();
+  const text = ({ measure }: MissionStep, value: number) =>
+    measure === 'validBets' || measure === 'deposited' ? money(value) : intl.formatNumber(value);
+  return (
+    <ul className={css.steps}>
+      {steps.map((step) => (
+        <li key={`${step.measure}:${step.gameType ?? ''}`}>
+          <ProgressBar
+            label={intl.formatMessage(
+              { id: `member.missions.step.${step.measure}` },
+              {
+                product: step.gameType
+                  ? intl.formatMessage({ id: `category.${step.gameType}` })
+                  : 'none',
+              },
+            )}
+            value={step.done}
+            max={step.target}
+            tone={step.done >= step.target ? 'success' : 'brand'}
+            valueText={intl.formatMessage(
+              { id: 'member.progress' },
+              { done: text(step, step.done), target: text(step, step.target) },
+            )}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PrizeProps {
+  state: MissionState;
+  prize: string;
+  /** What it is the prize of, for the button's name. */
+  title: string;
+  busy: boolean;
+  onClaim(): void;
+}
+
+/** A prize, and the way to it once it is earned. */
+export function Prize({ state, prize, title, busy, onClaim }: PrizeProps) {
+  const intl = useIntl();
+  return (
+    <div className={css.foot}>
+      <span className={css.prize}>{prize}</span>
+      {state === 'claimed' && <StatusLabel status="mission.claimed" />}
+      {state === 'claimable' && (
+        <Button
+          size="sm"
+          busy={busy}
+          aria-label={intl.formatMessage({ id: 'member.rewards.claimOf' }, { title })}
+          onClick={onClaim}
+        >
+          {intl.formatMessage({ id: 'member.claim' })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MissionCardProps {
+  mission: Mission;
+  money(amount: number): string;
+  busy: boolean;
+  onClaim(): void;
+}
+
+/** One mission with its steps, its prize and when it begins anew. */
+export function MissionCard({ mission, money, busy, onClaim }: MissionCardProps) {
+  const intl = useIntl();
+  const { title, summary, steps, state, endsAt } = mission;
+  return (
+    <article className={css.mission} data-state={state} aria-label={title}>
+      <div className={css.head}>
+        <h3 className={css.title}>{title}</h3>
+        <p className={css.summary}>{summary}</p>
+      </div>
+      <Steps steps={steps} money={money} />
+      <div>
+        <Prize
+          state={state}
+          prize={money(mission.prize)}
+          title={title}
+          busy={busy}
+          onClaim={onClaim}
+        />
+        <p className={records.quiet}>
+          {endsAt === undefined
+            ? intl.formatMessage({ id: 'member.noEndDate' })
+            : intl.formatMessage(
+                { id: 'member.untilDate' },
+                {
+                  date: dateAndTime(intl, endsAt),
+                },
+              )}
+        </p>
+      </div>
+    </article>
+  );
+}

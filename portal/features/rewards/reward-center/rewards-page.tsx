@@ -1,0 +1,45 @@
+import { claimedPromotions } from '@baize/gateway/contract';
+import { useQuery } from '../../../shared/api/use-query.ts';
+import { ClaimQuestion } from '../../../shared/promotions/claim-question.tsx';
+import { useClaim } from '../../../shared/promotions/use-claim.ts';
+import { useClaimQuestion } from '../../../shared/promotions/use-claim-question.ts';
+import { usePromotions } from '../../../shared/promotions/use-promotions.ts';
+import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
+import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
+import { RewardsScreen } from './rewards-screen.tsx';
+
+const PAGE_SIZE = 10;
+
+/** R2.70: what can be claimed, and what was. */
+export default function RewardsPage() {
+  const { query, hrefFor, change } = useRecordQuery();
+  const promotions = usePromotions();
+  const claimed = useQuery(claimedPromotions, { pageNo: query.page, pageSize: PAGE_SIZE });
+  useRewardsChange(() => void claimed.mutate());
+  const { busyId, claim } = useClaim();
+  const question = useClaimQuestion();
+  return (
+    <>
+      <RewardsScreen
+        promotions={promotions}
+        claimed={{
+          data: claimed.data,
+          error: claimed.error,
+          retry: () => void claimed.mutate(),
+        }}
+        busyId={busyId}
+        page={query.page}
+        hrefFor={hrefFor}
+        onPage={(page) => change({ page })}
+        onClaim={(promotion) =>
+          void question.ask({
+            amount: promotion.amount,
+            turnover: promotion.turnover ?? 0,
+            claim: () => claim(promotion),
+          })
+        }
+      />
+      <ClaimQuestion wanted={question.wanted} onClose={question.close} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { memberCenterStory } from '../../app/member-center-story.tsx';
+import { rewards } from './feature.ts';
+
+/** For stories: pages of this feature as the member center shows them. */
+export const { StoryFrame, inMemberCenter } = memberCenterStory(rewards.messages);

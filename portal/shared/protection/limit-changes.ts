@@ -1,0 +1,86 @@
+import {
+  LIMIT_PERIODS,
+  type LimitChange,
+  type LimitKind,
+  type LimitPeriod,
+  MINUTES_OF,
+  type PlayLimit,
+} from '@baize/gateway/contract';
+import { parseAmount } from '../cashier/amount.ts';
+import type { Problem, Problems } from '../forms/problem.ts';
+import type { MessageId } from '../messages/message-id.ts';
+
+/** What stands in the fields of one kind; empty is no limit. */
+export type LimitFields = Record<LimitPeriod, string>;
+
+const MESSAGES: Readonly<Record<string, MessageId>> = {
+  limit_zero: 'safer.limit.zero',
+  limit_invalid: 'safer.limit.invalid',
+  limit_high: 'safer.limit.high',
+  limit_used: 'safer.limit.used',
+};
+
+interface LimitRules {
+  readonly decimals: number;
+  /** The highest that may be set in each period. */
+  readonly highest: Readonly<Record<LimitPeriod, number>>;
+  /** An amount or a time, as people read it. */
+  text(value: number): string;
+}
+
+export const highestOf = (
+  kind: LimitKind,
+  highest: Readonly<Record<Exclude<LimitKind, 'time'>, number>>,
+): Readonly<Record<LimitPeriod, number>> => {
+  if (kind === 'time') return MINUTES_OF;
+  const most = highest[kind];
+  return { day: most, week: most, month: most };
+};
+
+/** The problem of a field that the gateway reports, or that is seen before it is sent. */
+export function limitProblem(
+  reported: string,
+  values: { readonly highest: string; readonly used: string },
+): Problem {
+  return {
+    id: MESSAGES[reported] ?? 'error.request_param_err',
+    values: { highest: values.highest, used: values.used },
+  };
+}
+
+/** What is wrong with the fields; the gateway checks the same again. */
+export function checkLimits(
+  fields: LimitFields,
+  limits: readonly PlayLimit[],
+  { decimals, highest, text }: LimitRules,
+): Problems<LimitFields> {
+  const problems: Problems<LimitFields> = {};
+  for (const period of LIMIT_PERIODS) {
+    const input = fields[period].trim();
+    const limit = limits.find((each) => each.period === period);
+    if (input === '' || !limit) continue;
+    const value = parseAmount(input, decimals);
+    const words = { highest: text(highest[period]), used: text(limit.used) };
+    const isTighter = limit.value === undefined || (value !== undefined && value < limit.value);
+    if (value === undefined) problems[period] = limitProblem('limit_invalid', words);
+    else if (value <= 0) problems[period] = limitProblem('limit_zero', words);
+    else if (value > highest[period]) problems[period] = limitProblem('limit_high', words);
+    else if (isTighter && value < limit.used) problems[period] = limitProblem('limit_used', words);
+  }
+  return problems;
+}
+
+/** What changes between the limits that hold and what stands in the fields. */
+export function changesOf(
+  fields: LimitFields,
+  limits: readonly PlayLimit[],
+  decimals: number,
+): LimitChange[] {
+  return limits.flatMap(({ kind, period, value }): LimitChange[] => {
+    const input = fields[period].trim();
+    if (input === '') return value === undefined ? [] : [{ action: 'remove', kind, period }];
+    const wanted = parseAmount(input, decimals);
+    if (wanted === undefined || wanted === value) return [];
+    return [{ action: 'set', kind, period, value: wanted }];
+  });
+}

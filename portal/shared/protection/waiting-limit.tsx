@@ -1,0 +1,58 @@
+import type { PlayLimit, PlayLimits } from '@baize/gateway/contract';
+import { Button } from '@baize/ui-kit/button';
+import { useIntl } from 'react-intl';
+import { dateAndTime } from '../messages/date-and-time.ts';
+import { Notice } from '../notice/notice.tsx';
+import { useNotify } from '../notify/use-notify.ts';
+import * as css from './card.css.ts';
+import { useChangeLimits } from './use-limits.ts';
+
+interface WaitingLimitProps {
+  limit: PlayLimit;
+  all: Pick<PlayLimits, 'serverTime'>;
+  /** An amount or a time, as people read it. */
+  text(value: number): string;
+}
+
+/** A looser limit that waits, until when, and the second confirmation once its time has come (R10.02). */
+export function WaitingLimit({ limit, all, text }: WaitingLimitProps) {
+  const intl = useIntl();
+  const notify = useNotify();
+  const { run, isBusy } = useChangeLimits();
+  const { kind, period, waiting } = limit;
+  if (!waiting) return null;
+  const time = (at: number) => dateAndTime(intl, at);
+  const act = async (action: 'confirm' | 'keep') => {
+    const { error } = await run({ changes: [{ action, kind, period }] });
+    if (error) notify.failure(error);
+    else notify.success(action === 'confirm' ? 'safer.waiting.confirmed' : 'safer.waiting.kept');
+  };
+  const isReady = all.serverTime >= waiting.confirmFrom;
+  return (
+    <Notice tone="info">
+      <div className={css.waiting}>
+        <p>
+          {intl.formatMessage(
+            { id: waiting.value === undefined ? 'safer.waiting.removal' : 'safer.waiting.raise' },
+            {
+              period: intl.formatMessage({ id: `safer.period.${period}` }),
+              value: waiting.value === undefined ? '' : text(waiting.value),
+              from: time(waiting.confirmFrom),
+              until: time(waiting.confirmUntil),
+            },
+          )}
+        </p>
+        <div className={css.buttons}>
+          {isReady && (
+            <Button size="sm" busy={isBusy} onClick={() => void act('confirm')}>
+              {intl.formatMessage({ id: 'safer.waiting.confirm' })}
+            </Button>
+          )}
+          <Button size="sm" variant="soft" busy={isBusy} onClick={() => void act('keep')}>
+            {intl.formatMessage({ id: 'safer.waiting.keep' })}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

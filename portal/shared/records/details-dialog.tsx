@@ -1,0 +1,53 @@
+import { Dialog } from '@baize/ui-kit/dialog';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../messages/message-id.ts';
+import * as css from './records.css.ts';
+
+export type Fact = readonly [label: MessageId, value: ReactNode];
+
+interface DetailsDialogProps {
+  open: boolean;
+  title: ReactNode;
+  facts: readonly Fact[];
+  onClose(): void;
+  /** What the facts cannot say in pairs, below them. */
+  children?: ReactNode;
+}
+
+/** Names and values beside each other. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const intl = useIntl();
+  return (
+    <dl className={css.facts}>
+      {facts.map(([label, value]) => (
+        <FactLine key={label} name={intl.formatMessage({ id: label })} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+const FactLine = ({ name, value }: { name: string; value: ReactNode }) => (
+  <>
+    <dt className={css.factName}>{name}</dt>
+    <dd className={css.factValue}>{value}</dd>
+  </>
+);
+
+/** Everything that is known of one row. */
+export function DetailsDialog({ open, title, facts, onClose, children }: DetailsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      size="sm"
+      title={title}
+      closeOnOverlay
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      {facts.length > 0 && <Facts facts={facts} />}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { DAY, RECORD_WINDOW_DAYS } from '@baize/gateway/contract';
+import { serverNow } from '../boot.ts';
+
+/** How far back a record looks: presets that move with the day, or two dates. */
+export const PRESETS = ['today', 'yesterday', '7d', '30d'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export interface RecordQuery {
+  readonly range: Preset | 'custom';
+  /** Local dates, `2026-11-21`, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly page: number;
+  /** A filter of the page's own; empty: all. */
+  readonly kind: string;
+  /** The order whose details are open; empty: none. */
+  readonly order: string;
+}
+
+/** By the gateway's clock: what has just been done is of today also on a device that is late. */
+export const recordNow = (): Date => new Date(serverNow());
+
+const WINDOW = RECORD_WINDOW_DAYS * DAY;
+const two = (number: number) => String(number).padStart(2, '0');
+
+export const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
+
+/** The day so many days before or after another, by the calendar and not by 24 hours. */
+export function shiftDay(day: string, days: number): string {
+  const date = startOf(day);
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
+}
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(startOf(text)) === text;
+
+function daysOf(preset: Preset, today: string): { from: string; to: string } {
+  if (preset === 'yesterday') return { from: shiftDay(today, -1), to: shiftDay(today, -1) };
+  const days = preset === 'today' ? 1 : preset === '7d' ? 7 : RECORD_WINDOW_DAYS;
+  return { from: shiftDay(today, 1 - days), to: today };
+}
+
+/** Two dates in order, not in the future, and at most the window apart; the later one stays. */
+export function withinWindow(from: string, to: string, today: string) {
+  const last = to > today ? today : to;
+  const first = from > last ? last : from;
+  const earliest = shiftDay(last, 1 - RECORD_WINDOW_DAYS);
+  return { from: first < earliest ? earliest : first, to: last };
+}
+
+export function readRecords(query: URLSearchParams, now: Date): RecordQuery {
+  const today = dayOf(now);
+  const [from, to] = [query.get('from'), query.get('to')];
+  const page = Number(query.get('p') ?? 1);
+  const rest = {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    kind: query.get('kind') ?? '',
+    order: query.get('order') ?? '',
+  };
+  if (isDay(from) && isDay(to)) {
+    return { range: 'custom', ...withinWindow(from, to, today), ...rest };
+  }
+  const range = PRESETS.find((preset) => preset === query.get('range')) ?? '7d';
+  return { range, ...daysOf(range, today), ...rest };
+}
+
+/** Writes only what differs from the usual; what else stands in the address stays. */
+export function writeRecords(query: URLSearchParams, records: RecordQuery): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const put = (name: string, value: string, usual = '') => {
+    if (value === usual) next.delete(name);
+    else next.set(name, value);
+  };
+  const custom = records.range === 'custom';
+  put('range', custom ? '' : records.range, custom ? '' : '7d');
+  put('from', custom ? records.from : '');
+  put('to', custom ? records.to : '');
+  put('p', String(records.page), '1');
+  put('kind', records.kind);
+  put('order', records.order);
+  return next;
+}
+
+/** What the calls ask for, milliseconds. A day of 25 hours must not stretch the window. */
+export function timesOf({ from, to }: Pick<RecordQuery, 'from' | 'to'>) {
+  const endTime = startOf(shiftDay(to, 1)).getTime() - 1;
+  return { startTime: Math.max(startOf(from).getTime(), endTime - WINDOW), endTime };
+}

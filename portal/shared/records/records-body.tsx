@@ -1,0 +1,51 @@
+import { EmptyState } from '@baize/ui-kit/empty-state';
+import { Skeleton } from '@baize/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CallError } from '../api/call-error.ts';
+import { FailedPart } from '../errors/failed-part.tsx';
+import type { MessageId } from '../messages/message-id.ts';
+import * as css from './records.css.ts';
+
+interface RecordsBodyProps {
+  /** How many rows there are; undefined until that is known. */
+  count: number | undefined;
+  /** How many lines to keep until then: about as many as usually come, at most six. */
+  expected?: number;
+  error: CallError | undefined;
+  onRetry(): void;
+  empty: { icon: ReactNode; title: MessageId; reason: MessageId; action?: ReactNode };
+  children: ReactNode;
+}
+
+const LINES = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** What a list shows before it is there, when it cannot be had, and when there is nothing. */
+export function RecordsBody(props: RecordsBodyProps) {
+  const { count, expected = LINES.length, error, onRetry, empty, children } = props;
+  if (count === undefined && error) {
+    return <FailedPart title="member.failed" error={error} onRetry={onRetry} />;
+  }
+  if (count === undefined) {
+    return (
+      <div className={css.sheet} aria-busy="true">
+        <div className={css.loading}>
+          {LINES.slice(0, expected).map((line) => (
+            <Skeleton key={line} height="2.5lh" shape="block" />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (count === 0) {
+    return (
+      <EmptyState
+        icon={empty.icon}
+        title={<FormattedMessage id={empty.title} />}
+        description={<FormattedMessage id={empty.reason} />}
+        action={empty.action}
+      />
+    );
+  }
+  return children;
+}

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../messages/message-id.ts';
+import { useMoney } from '../money/money.ts';
+import * as css from './records.css.ts';
+
+export interface Total {
+  readonly label: MessageId;
+  /** Major units; undefined until it is known. */
+  readonly amount: number | undefined;
+  /** Coloured and with its sign: a profit or a loss. */
+  readonly signed?: boolean;
+  readonly plain?: boolean;
+}
+
+/** An amount with its sign, green or red; the sign stands for the colour, too. */
+export function SignedMoney({ amount }: { amount: number }) {
+  const money = useMoney();
+  const tone = amount > 0 ? css.gain : amount < 0 ? css.loss : undefined;
+  return (
+    <span className={tone}>
+      {amount > 0 && '+'}
+      {money(amount)}
+    </span>
+  );
+}
+
+/** The sums of a whole range, above its rows. */
+export function Totals({ totals }: { totals: readonly Total[] }) {
+  const intl = useIntl();
+  const money = useMoney();
+  const text = ({ amount, plain }: Total) => {
+    if (amount === undefined) return '—';
+    return plain ? intl.formatNumber(amount) : money(amount);
+  };
+  return (
+    <dl className={css.totals}>
+      {totals.map((total) => (
+        <div key={total.label} className={css.total}>
+          <dt className={css.totalName}>{intl.formatMessage({ id: total.label })}</dt>
+          <dd className={css.totalValue}>
+            {total.signed && total.amount !== undefined ? (
+              <SignedMoney amount={total.amount} />
+            ) : (
+              text(total)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
