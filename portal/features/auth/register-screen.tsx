@@ -2,12 +2,13 @@ import type { affiliate, RegisterSettings, ResponseOf } from '@baize/gateway/con
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { checkResolver } from '../../shared/forms/resolver.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { AuthDialog } from './components/auth-dialog.tsx';
 import * as css from './components/form.css.ts';
 import { RegisterForm } from './components/register-form.tsx';
-import { RegisterClosed, RegisterFailed, RegisterLoading } from './components/register-states.tsx';
+import { RegisterClosed, RegisterLoading } from './components/register-states.tsx';
 import { type Country, dialingCodeOf } from './lib/countries.ts';
 import { checkMobile } from './lib/login-form.ts';
 import {
@@ -169,7 +170,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
           onLogin={props.onLogin}
         />
       ) : props.failure ? (
-        <RegisterFailed failure={props.failure} onRetry={props.onRetry} />
+        <FailedPart title="error.title" error={props.failure} onRetry={props.onRetry} />
       ) : (
         <RegisterLoading />
       )}

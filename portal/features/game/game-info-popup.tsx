@@ -1,13 +1,12 @@
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { useIsFavourite } from '../../shared/games/favourites-store.ts';
 import { FollowFavourites, useFavouriteToggle } from '../../shared/games/use-favourites.ts';
 import { useCatalogueMoney } from '../../shared/money/money.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
-import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { session } from '../../shared/session/session-store.ts';
@@ -57,14 +56,7 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
     >
       <FollowFavourites />
       {error ? (
-        <ErrorState
-          title={intl.formatMessage({ id: errorMessageId(error.code) })}
-          requestText={
-            error.requestId &&
-            intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })
-          }
-          onRetry={retry}
-        />
+        <FailedPart error={error} onRetry={retry} />
       ) : detail ? (
         <GameInfo
           detail={detail}

@@ -2,15 +2,14 @@ import type { Game } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { EmptyState } from '@baize/ui-kit/empty-state';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { Search, SearchX } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import { Paginator } from '@baize/ui-kit/paginator';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../shared/games/game-tile.tsx';
-import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import * as css from './game-list.css.ts';
 
 export interface GameListScreenProps {
@@ -68,11 +67,7 @@ export function GameListScreen(props: GameListScreenProps) {
           </p>
         </search>
         {error ? (
-          <ErrorState
-            title={say({ id: errorMessageId(error.code) })}
-            requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-            onRetry={props.onRetry}
-          />
+          <FailedPart error={error} onRetry={props.onRetry} />
         ) : !games ? (
           <GameGridSkeleton count={PLACES} />
         ) : games.games.length === 0 ? (

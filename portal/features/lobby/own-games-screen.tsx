@@ -2,15 +2,14 @@ import type { Game, GameType } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Chip } from '@baize/ui-kit/chip';
 import { EmptyState } from '@baize/ui-kit/empty-state';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { CategoryIcon, Heart, History } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../shared/api/loaded.ts';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
-import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import { GamePages } from './components/game-pages.tsx';
 import { GameTiles, GameTilesSkeleton } from './components/game-tiles.tsx';
 import * as css from './lobby.css.ts';
@@ -55,14 +54,7 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
         aria-busy={!data && !error}
       >
         {!shown && error ? (
-          <ErrorState
-            title={intl.formatMessage({ id: errorMessageId(error.code) })}
-            requestText={
-              error.requestId &&
-              intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })
-            }
-            onRetry={retry}
-          />
+          <FailedPart error={error} onRetry={retry} />
         ) : !shown ? (
           <GameTilesSkeleton />
         ) : shown.total === 0 ? (

@@ -2,10 +2,9 @@ import type { Game, VendorCard } from '@baize/gateway/contract';
 import { MAX_SEARCH_TEXT } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { SearchBox, type SearchGroup } from '@baize/ui-kit/search-box';
 import { type IntlShape, useIntl } from 'react-intl';
-import { errorMessageId } from '../../shared/notify/notify-store.ts';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import type { SearchAnswer } from './api.ts';
 import * as css from './search.css.ts';
 import { gameOption, pageOption, recentOption, vendorOption } from './search-options.tsx';
@@ -152,13 +151,7 @@ function Message({ answer, nothing }: { answer: SearchAnswer; nothing: boolean }
   const say = intl.formatMessage;
   const { error } = answer;
   if (error) {
-    return (
-      <ErrorState
-        title={say({ id: errorMessageId(error.code) })}
-        requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-        onRetry={answer.retry}
-      />
-    );
+    return <FailedPart error={error} onRetry={answer.retry} />;
   }
   return nothing ? (
     <div className={css.nothing}>

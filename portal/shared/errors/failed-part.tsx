@@ -5,17 +5,19 @@ import type { MessageId } from '../messages/message-id.ts';
 import { errorMessageId } from '../notify/notify-store.ts';
 
 interface FailedPartProps {
-  title: MessageId;
+  /** What could not be had; without it the error itself is the title. */
+  title?: MessageId;
   error: CallError;
   onRetry(): void;
 }
 
 /** A part of a page whose data could not be had: said in its place, with a way to try again. */
 export function FailedPart({ title, error, onRetry }: FailedPartProps) {
+  const reason = <FormattedMessage id={errorMessageId(error.code)} />;
   return (
     <ErrorState
-      title={<FormattedMessage id={title} />}
-      description={<FormattedMessage id={errorMessageId(error.code)} />}
+      title={title ? <FormattedMessage id={title} /> : reason}
+      description={title && reason}
       requestText={
         error.requestId && (
           <FormattedMessage id="error.requestId" values={{ id: error.requestId }} />

@@ -1,10 +1,7 @@
 import { EmptyState } from '@baize/ui-kit/empty-state';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { Lock } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
-import type { CallError } from '../../../shared/api/call-error.ts';
-import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import * as css from './form.css.ts';
 import { LoginSwitch } from './switches.tsx';
 
@@ -25,19 +22,6 @@ export function RegisterLoading() {
         ))}
       </div>
     </div>
-  );
-}
-
-export function RegisterFailed({ failure, onRetry }: { failure: CallError; onRetry(): void }) {
-  const intl = useIntl();
-  const { requestId } = failure;
-  return (
-    <ErrorState
-      title={intl.formatMessage({ id: 'error.title' })}
-      description={intl.formatMessage({ id: errorMessageId(failure.code) })}
-      requestText={requestId && intl.formatMessage({ id: 'error.requestId' }, { id: requestId })}
-      onRetry={onRetry}
-    />
   );
 }
 

@@ -1,10 +1,9 @@
 import type { VendorCard, VendorLane } from '@baize/gateway/contract';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { VendorTile } from '../../../shared/games/vendor-tile.tsx';
-import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import * as css from '../center.css.ts';
 
 interface CenterVendorsProps {
@@ -22,13 +21,7 @@ export function CenterVendors({ lane, error, onRetry, onOpen }: CenterVendorsPro
   const intl = useIntl();
   const say = intl.formatMessage;
   if (!lane && error) {
-    return (
-      <ErrorState
-        title={say({ id: errorMessageId(error.code) })}
-        requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-        onRetry={onRetry}
-      />
-    );
+    return <FailedPart error={error} onRetry={onRetry} />;
   }
   const noteOf = (card: VendorCard) => {
     if (card.maintenance) return say({ id: 'gameCard.maintenance' });

@@ -1,11 +1,10 @@
 import { Button } from '@baize/ui-kit/button';
 import { Checkbox } from '@baize/ui-kit/checkbox';
 import { Drawer } from '@baize/ui-kit/drawer';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { phone } from '@baize/ui-kit/foundation/breakpoints';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
-import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useMedia } from '../../../shared/use-media.ts';
 import type { LobbyFacets } from '../api.ts';
 import { type FactFilter, factCount, NO_FACTS } from '../lobby-query.ts';
@@ -53,10 +52,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
       }
     >
       {error ? (
-        <ErrorState
-          title={intl.formatMessage({ id: errorMessageId(error.code) })}
-          onRetry={props.retry}
-        />
+        <FailedPart error={error} onRetry={props.retry} />
       ) : !facets ? (
         <Skeleton className={css.waiting} />
       ) : (

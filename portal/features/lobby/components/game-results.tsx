@@ -1,14 +1,13 @@
 import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { Heart, History, Lock } from '@baize/ui-kit/icon';
 import { Illustration } from '@baize/ui-kit/illustration';
 import { Inline } from '@baize/ui-kit/inline';
 import { Spinner } from '@baize/ui-kit/spinner';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
-import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import type { LobbyGames } from '../api.ts';
 import * as css from '../lobby.css.ts';
 import { factCount, isNarrowed, type LobbyQuery } from '../lobby-query.ts';
@@ -57,14 +56,7 @@ export function GameResults(props: GameResultsProps) {
       {blockedReason ? (
         <BlockedReason kind={blockedReason} onLogin={props.onLogin} onClear={props.onClear} />
       ) : error ? (
-        <ErrorState
-          title={intl.formatMessage({ id: errorMessageId(error.code) })}
-          requestText={
-            error.requestId &&
-            intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })
-          }
-          onRetry={games.retry}
-        />
+        <FailedPart error={error} onRetry={games.retry} />
       ) : !page ? (
         <GameTilesSkeleton />
       ) : page.games.length === 0 ? (

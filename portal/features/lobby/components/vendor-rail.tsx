@@ -1,6 +1,5 @@
 import type { VendorCard, VendorLane } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { LayoutGrid, Wrench } from '@baize/ui-kit/icon';
 import { Image } from '@baize/ui-kit/image';
 import { Rail, VENDOR_SLIDES, VENDOR_SLIDES_WIDE } from '@baize/ui-kit/rail';
@@ -8,7 +7,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
-import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import * as css from '../lobby.css.ts';
 
 interface VendorRailProps {
@@ -40,12 +39,7 @@ export function VendorRail({ lane, chosen, error, onRetry, onChoose }: VendorRai
   }, [isThere]);
 
   if (!lane && error) {
-    return (
-      <ErrorState
-        title={intl.formatMessage({ id: errorMessageId(error.code) })}
-        onRetry={onRetry}
-      />
-    );
+    return <FailedPart error={error} onRetry={onRetry} />;
   }
   return (
     <div ref={home} className={css.rail} aria-busy={!lane}>

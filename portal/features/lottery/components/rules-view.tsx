@@ -1,15 +1,14 @@
 import { type LotteryGame, type LotteryRules, lotteryRules } from '@baize/gateway/contract';
 import { EmptyState } from '@baize/ui-kit/empty-state';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { Field } from '@baize/ui-kit/field';
 import { Ticket } from '@baize/ui-kit/icon';
 import { Select } from '@baize/ui-kit/select';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import { useQuery } from '../../../shared/api/use-query.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useLanguage } from '../../../shared/messages/language-store.ts';
 import { useCatalogueMoney } from '../../../shared/money/money.ts';
-import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { betName, prizeName } from '../words.ts';
 import * as css from './results.css.ts';
 
@@ -50,12 +49,7 @@ export function RulesView({ games, gameCode, onChoose }: RulesViewProps) {
         </Field>
       )}
       {error && !data && (
-        <ErrorState
-          title={say({ id: 'lottery.rules.failed' })}
-          description={say({ id: errorMessageId(error.code) })}
-          requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-          onRetry={() => void mutate()}
-        />
+        <FailedPart title="lottery.rules.failed" error={error} onRetry={() => void mutate()} />
       )}
       {!error && !data && <RulesSkeleton />}
       {data && <Rules rules={data} />}

@@ -6,7 +6,6 @@ import {
 } from '@baize/gateway/contract';
 import { Chip } from '@baize/ui-kit/chip';
 import { EmptyState } from '@baize/ui-kit/empty-state';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { Field } from '@baize/ui-kit/field';
 import { Ticket } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
@@ -14,8 +13,8 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useLanguage } from '../../../shared/messages/language-store.ts';
-import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import type { LotteryQuery } from '../lottery-query.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import * as css from './results.css.ts';
@@ -86,14 +85,7 @@ export function VietnamNumbersScreen(props: VietnamNumbersProps) {
           ))}
         </fieldset>
       </div>
-      {error && (
-        <ErrorState
-          title={say({ id: 'lottery.numbers.failed' })}
-          description={say({ id: errorMessageId(error.code) })}
-          requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-          onRetry={props.onRetry}
-        />
-      )}
+      {error && <FailedPart title="lottery.numbers.failed" error={error} onRetry={props.onRetry} />}
       {!error && !numbers && <NumbersSkeleton />}
       {numbers?.list.length === 0 && (
         <EmptyState
