@@ -17,7 +17,8 @@ export interface CallOptions {
   token?: string;
 }
 
-function queryOf(payload: object): string {
+/** A payload as the query of a call that reads; what is absent or empty is left out. */
+export function queryOf(payload: object): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(payload)) {
     if (value !== undefined && value !== '') query.set(key, String(value));

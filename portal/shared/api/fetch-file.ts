@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { boot } from '../boot.ts';
 import { currentLanguage } from '../messages/language-store.ts';
 import { session } from '../session/session-store.ts';
-import { afterFailure, bodyOf, headersOf } from './call.ts';
+import { afterFailure, bodyOf, headersOf, queryOf } from './call.ts';
 import { CallError, isErrorCode } from './call-error.ts';
 
 /** What the gateway refused a file for. */
@@ -33,6 +33,14 @@ export async function fetchFile(path: string, signal: AbortSignal): Promise<Blob
   }
   if (!answer.ok) throw await refusalOf(answer);
   return answer.blob();
+}
+
+/** A file that a reading call answers. @throws {CallError} */
+export function askForFile<E extends AnyEndpoint>(
+  endpoint: E,
+  payload: RequestOf<E>,
+): Promise<Blob> {
+  return fetchFile(endpoint.path + queryOf(payload as object), new AbortController().signal);
 }
 
 /** A file that a call which needs a body answers, such as a password. @throws {CallError} */

@@ -15,6 +15,5 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Saves text as a file. The mark in front tells spreadsheets that it is UTF-8. */
-export const saveCsv = (name: string, text: string): void =>
-  saveFile(`${name}.csv`, new Blob([UTF8_MARK, text], { type: 'text/csv' }));
+/** CSV as the content of a file. The mark in front tells spreadsheets that it is UTF-8. */
+export const csvFile = (text: string): Blob => new Blob([UTF8_MARK, text], { type: 'text/csv' });

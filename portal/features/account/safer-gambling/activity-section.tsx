@@ -15,16 +15,14 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Stat } from '@baize/ui-kit/stat';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fetchFile } from '../../../shared/api/fetch-file.ts';
-import { toCallError } from '../../../shared/api/to-call-error.ts';
+import { askForFile } from '../../../shared/api/fetch-file.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
 import * as card from '../../../shared/protection/card.css.ts';
 import { minutesText } from '../../../shared/protection/play-time.ts';
-import { saveFile } from '../../../shared/records/csv.ts';
 import { dayOf, recordNow } from '../../../shared/records/record-query.ts';
 import * as records from '../../../shared/records/records.css.ts';
+import { useSaveFile } from '../../../shared/records/use-save-file.ts';
 import { useMember } from '../../../shared/session/use-member.ts';
 import { type ActivityQuery, useActivity } from './api.ts';
 import * as css from './safer-gambling.css.ts';
@@ -99,24 +97,14 @@ export function ActivitySection() {
 
 function ActivityTools({ query, data }: { query: ActivityQuery; data: Activity | undefined }) {
   const intl = useIntl();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const given = Object.entries(query).filter(([, value]) => value !== undefined);
-    const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-    try {
-      const path = `${memberActivityFile.path}?${text}`;
-      saveFile('my-activity.csv', await fetchFile(path, new AbortController().signal));
-    } catch (error) {
-      notify.failure(toCallError(error));
-    } finally {
-      setBusy(false);
-    }
+  const { save, isBusy } = useSaveFile();
+  const file = {
+    name: 'my-activity.csv',
+    content: () => askForFile(memberActivityFile, query),
   };
   return (
     <div className={card.buttons}>
-      <Button variant="soft" busy={busy} disabled={!data} onClick={() => void save()}>
+      <Button variant="soft" busy={isBusy} disabled={!data} onClick={() => void save(file)}>
         <Download size="1.1em" aria-hidden="true" /> {intl.formatMessage({ id: 'member.export' })}
       </Button>
       <Button variant="soft" disabled={!data} onClick={() => window.print()}>

@@ -1,12 +1,9 @@
 import type { AnyEndpoint, RequestOf } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Download } from '@baize/ui-kit/icon';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fetchFile } from '../../../shared/api/fetch-file.ts';
-import { toCallError } from '../../../shared/api/to-call-error.ts';
-import { useNotify } from '../../../shared/notify/use-notify.ts';
-import { saveFile } from '../../../shared/records/csv.ts';
+import { askForFile } from '../../../shared/api/fetch-file.ts';
+import { useSaveFile } from '../../../shared/records/use-save-file.ts';
 import * as css from './csv-button.css.ts';
 
 interface CsvButtonProps<E extends AnyEndpoint> {
@@ -20,24 +17,11 @@ interface CsvButtonProps<E extends AnyEndpoint> {
 /** Saves everything that the filters find, as the gateway writes it. */
 export function CsvButton<E extends AnyEndpoint>({ endpoint, payload, name }: CsvButtonProps<E>) {
   const intl = useIntl();
-  const notify = useNotify();
   const label = intl.formatMessage({ id: 'agent.records.export' });
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const given = Object.entries(payload as object).filter(([, value]) => value !== undefined);
-    const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-    try {
-      const file = await fetchFile(`${endpoint.path}?${query}`, new AbortController().signal);
-      saveFile(`${name}.csv`, file);
-    } catch (error) {
-      notify.failure(toCallError(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { save, isBusy } = useSaveFile();
+  const file = { name: `${name}.csv`, content: () => askForFile(endpoint, payload) };
   return (
-    <Button variant="soft" busy={busy} aria-label={label} onClick={() => void save()}>
+    <Button variant="soft" busy={isBusy} aria-label={label} onClick={() => void save(file)}>
       <Download size="1.1em" aria-hidden="true" />
       <span className={css.words}>{label}</span>
     </Button>
