@@ -232,6 +232,30 @@ export const Outline: Story = {
   tags: ['composite'],
   args: { variant: 'outline' },
 };
+/** In a card, columns of less weight are left out where the row opens and shows them, and nowhere else. */
+export const MinorColumns: Story = {
+  tags: ['no-picture'],
+  args: { style: { maxInlineSize: '390px' }, variant: 'outline' },
+  render: (args) => {
+    const withMinor = columns.map((column) => ({ ...column, minor: column.id === 'product' }));
+    return (
+      <>
+        <DataTable {...args} label="Opens" columns={withMinor} onRowOpen={fn()} />
+        <DataTable {...args} label="Does not" columns={withMinor} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const labelled = (name: string) => {
+      const [row] = within(canvas.getByRole('table', { name })).getAllByRole('row').slice(1);
+      return row ? within(row).getAllByRole('cell').map(labelOf) : [];
+    };
+    await expect(labelled('Opens')).not.toContain('Product');
+    await expect(labelled('Opens')).toContain('Net result');
+    await expect(labelled('Does not')).toContain('Product');
+  },
+};
 /** As wide as a phone: rows are cards, and each value says its column's head. */
 export const Cards: Story = {
   tags: ['no-picture'],
