@@ -1,3 +1,4 @@
+import { badge } from '../badge/badge.css.ts';
 import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { layoutValue } from '../foundation/layout.ts';
 import { kitStyle } from '../foundation/style.ts';
@@ -48,6 +49,9 @@ export const cover = kitStyle({
   selectors: { ':hover > * > &': { scale: layoutValue('hover-zoom', '1.05') } },
 });
 
+// Chosen while the style is built: a page of cards needs no code that chooses.
+export const hotBadge = badge({ kind: 'hot' });
+export const newBadge = badge({ tone: 'brand' });
 export const badges = kitStyle({
   position: 'absolute',
   insetBlockStart: space.sm,

@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, type MouseEvent, memo, useState } from 'react';
-import { badge } from '../badge/badge.css.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
@@ -184,8 +183,8 @@ export const GameCard = memo(function GameCard({
         )}
         {(hot || isNew) && (
           <div className={css.badges}>
-            {hot && <span className={hotBadge}>{labels?.hot ?? kit.hot}</span>}
-            {isNew && <span className={newBadge}>{labels?.new ?? kit.new}</span>}
+            {hot && <span className={css.hotBadge}>{labels?.hot ?? kit.hot}</span>}
+            {isNew && <span className={css.newBadge}>{labels?.new ?? kit.new}</span>}
           </div>
         )}
         {onFavouriteChange && (
@@ -226,5 +225,3 @@ export const GameCard = memo(function GameCard({
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   (nativeEvent as PointerEvent).pointerType === 'touch' || matchMedia('(hover: none)').matches;
 const openGate = () => leadingGate(FAVOURITE_THROTTLE_MS);
-const hotBadge = badge({ kind: 'hot' });
-const newBadge = badge({ tone: 'brand' });
