@@ -197,14 +197,18 @@ test.each([
   async (_, most, path) => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const goOn = holdUpSlowPages();
-    const slowPages = Array.from({ length: most }, (_unused, page) => path(page + 1));
-    const waiting = slowPages.map((each) => drawn(each));
-    // One by one until they have come: one more is not drawn.
-    await vi.waitFor(async () => expect(await drawn(path(99))).toBe(''), { timeout: 20_000 });
+    const beyond = 3;
+    const slowPages = Array.from({ length: most + beyond }, (_unused, page) => path(page + 1));
+    // Which of them come first is not said: so many are told at once that the browser draws them.
+    const refused = new Set<string>();
+    const asked = slowPages.map(async (each) => {
+      if ((await drawn(each)) === '') refused.add(each);
+    });
+    await vi.waitFor(() => expect(refused.size).toBe(beyond), { timeout: 20_000 });
+    const waiting = slowPages.filter((each) => !refused.has(each));
     goOn();
-    await Promise.all(waiting);
-    const pages = await Promise.all(slowPages.map((each) => drawn(each)));
-    expect(pages.filter((page) => page.startsWith('<p>/slow'))).toHaveLength(most);
+    await Promise.all(asked);
+    for (const each of waiting) expect(await drawn(each)).toMatch(/^<p>\/slow/);
   },
 );
 
