@@ -1,7 +1,7 @@
 import { bigint, check, integer, pgTable, primaryKey, sql, text } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { minorUnits } from './columns.ts';
 
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 const accountOf = () =>
   integer('account_id')
     .notNull()

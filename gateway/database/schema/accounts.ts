@@ -1,19 +1,6 @@
 import type { MessageLink } from '../../contract/member-pages.ts';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '../sql.ts';
-
-/** Milliseconds since 1970; the gateway's clock, not the database's, says what time it is. */
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { boolean, check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
+import { time } from './columns.ts';
 
 /** Everybody who can hold a session: members, trial players and agents. */
 export const accounts = pgTable(
@@ -108,5 +95,5 @@ export const memberIcons = pgTable('member_icons', {
   iconId: text('icon_id'),
   /** WebP of an upload, locked by the gateway's vault. */
   content: text('content'),
-  changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+  changedAt: time('changed_at').notNull(),
 });

@@ -12,9 +12,9 @@ import {
   uniqueIndex,
 } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { time } from './columns.ts';
 import { journalEntries } from './journal.ts';
 
-const time = (name: string) => bigint(name, { mode: 'number' });
 const accountOf = (name: string) =>
   integer(name)
     .notNull()

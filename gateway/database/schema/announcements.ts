@@ -1,10 +1,9 @@
 import type { GameType } from '../../contract/fields.ts';
 import type { GameNewsKind } from '../../contract/game-announcements.ts';
-import { bigint, index, integer, jsonb, pgTable, text } from '../sql.ts';
+import { index, integer, jsonb, pgTable, text } from '../sql.ts';
+import { time } from './columns.ts';
 import { games, vendors } from './games.ts';
 import { texts } from './texts.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
 
 /** What the merchant tells its players. */
 export const announcements = pgTable(

@@ -1,12 +1,9 @@
 import type { PaymentStatus } from '../../contract/payment-confirmation.ts';
-import { bigint, check, index, integer, pgTable, sql, text, uniqueIndex } from '../sql.ts';
+import { check, index, integer, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { id, minorUnits, time } from './columns.ts';
 import { journalEntries } from './journal.ts';
 import { transactionPosition } from './positions.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
-const id = (name: string) => bigint(name, { mode: 'number' });
 
 type Status = 'pending' | 'approved' | 'refused' | 'expired' | 'cancelled';
 

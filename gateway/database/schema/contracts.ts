@@ -8,11 +8,9 @@ import type {
 } from '../../contract/contracts.ts';
 import { bigint, check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { minorUnits, time } from './columns.ts';
 import { journalEntries } from './journal.ts';
 import { countedPosition } from './positions.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
-const minorUnits = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** A tier as it is stored: basis points, and valid bets in minor units. */
 export interface StoredTier {
@@ -38,7 +36,7 @@ export const agentContracts = pgTable(
     rate: integer('rate').notNull(),
     activeMembers: integer('active_members').notNull(),
     /** Minor units. */
-    betAmount: minorUnits('bet_amount'),
+    betAmount: minorUnits('bet_amount').notNull(),
     /** The tiers above the first one, each higher than the one before it. */
     moreTiers: jsonb('more_tiers').$type<readonly StoredTier[]>().notNull().default([]),
     /** Basis points of the highest tier: what rates of a line are compared by. */
@@ -68,7 +66,7 @@ export const agentContracts = pgTable(
     /** When their next period has ended; absent while nothing is due any more. */
     dueAt: time('due_at'),
     /** Result that goes on to the next period; negative is what the house lost. Minor units. */
-    carried: minorUnits('carried').default(0),
+    carried: minorUnits('carried').notNull().default(0),
   },
   (table) => [
     uniqueIndex('agent_contracts_active')
@@ -112,23 +110,23 @@ export const contractPeriods = pgTable(
     endsAt: time('ends_at').notNull(),
     /** The merchant's day of the end. */
     day: integer('day').notNull(),
-    bets: minorUnits('bets'),
-    validBets: minorUnits('valid_bets'),
-    wins: minorUnits('wins'),
-    bonuses: minorUnits('bonuses'),
+    bets: minorUnits('bets').notNull(),
+    validBets: minorUnits('valid_bets').notNull(),
+    wins: minorUnits('wins').notNull(),
+    bonuses: minorUnits('bonuses').notNull(),
     /** Of the valid-bet period: what the tier was chosen by. */
     activeMembers: integer('active_members').notNull(),
-    tierBets: minorUnits('tier_bets'),
+    tierBets: minorUnits('tier_bets').notNull(),
     /** From 1; 0 where none was reached. */
     tier: integer('tier').notNull(),
     rate: integer('rate').notNull(),
     /** What the first tier asked for and was not there. */
     missingMembers: integer('missing_members').notNull(),
-    missingBets: minorUnits('missing_bets'),
-    carriedIn: minorUnits('carried_in'),
-    carriedOut: minorUnits('carried_out'),
-    amount: minorUnits('amount'),
-    paid: minorUnits('paid').default(0),
+    missingBets: minorUnits('missing_bets').notNull(),
+    carriedIn: minorUnits('carried_in').notNull(),
+    carriedOut: minorUnits('carried_out').notNull(),
+    amount: minorUnits('amount').notNull(),
+    paid: minorUnits('paid').notNull().default(0),
     state: text('state').$type<ContractRecordState>().notNull(),
     createdAt: time('created_at').notNull(),
     /** When the last part of it was paid, and by which entry. */

@@ -1,7 +1,6 @@
 import type { GameType } from '../../contract/fields.ts';
 import type { GameFeature, Volatility } from '../../contract/games.ts';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -14,9 +13,8 @@ import {
   uniqueIndex,
 } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { minorUnits, time } from './columns.ts';
 import { texts } from './texts.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
 
 /** The companies whose games the portal offers; `vassalage` is the platform's word for the code. */
 export const vendors = pgTable('vendors', {
@@ -77,10 +75,10 @@ export const games = pgTable(
     volatility: text('volatility').$type<Volatility>(),
     /** What its rounds have, as its vendor says. */
     features: text('features').array().$type<GameFeature[]>().notNull().default([]),
-    minBet: bigint('min_bet', { mode: 'number' }).notNull(),
-    maxBet: bigint('max_bet', { mode: 'number' }).notNull(),
+    minBet: minorUnits('min_bet').notNull(),
+    maxBet: minorUnits('max_bet').notNull(),
     /** Where the pot of the jackpot starts; absent, as the two below: the game has none. */
-    jackpotSeed: bigint('jackpot_seed', { mode: 'number' }),
+    jackpotSeed: minorUnits('jackpot_seed'),
     /** Millionths of each stake of real money that go into the pot. */
     jackpotShare: integer('jackpot_share'),
     /** The pot is won once in so many times its seed that is staked, on average. */
@@ -116,8 +114,8 @@ export const gameRooms = pgTable(
       .references(() => games.nodeId, { onDelete: 'cascade' }),
     /** Tells the tables of one game apart; from 1. */
     tableNo: integer('table_no').notNull(),
-    minBet: bigint('min_bet', { mode: 'number' }).notNull(),
-    maxBet: bigint('max_bet', { mode: 'number' }).notNull(),
+    minBet: minorUnits('min_bet').notNull(),
+    maxBet: minorUnits('max_bet').notNull(),
   },
   (table) => [uniqueIndex('game_rooms_table').on(table.nodeId, table.tableNo)],
 );

@@ -1,7 +1,6 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from '../sql.ts';
+import { index, integer, pgTable, primaryKey, text } from '../sql.ts';
 import { accounts } from './accounts.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { time } from './columns.ts';
 
 /** Whom a login provider's subject is here. */
 export const socialIdentities = pgTable(

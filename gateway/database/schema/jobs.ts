@@ -1,6 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text } from '../sql.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { time } from './columns.ts';
 
 /**
  * Rows of a job's queue that failed: when they are tried again, or that they were set aside for

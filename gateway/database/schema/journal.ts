@@ -1,5 +1,4 @@
 import {
-  bigint,
   check,
   type IndexBuilder,
   index,
@@ -12,11 +11,7 @@ import {
   uniqueIndex,
 } from '../sql.ts';
 import { accounts } from './accounts.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
-/** Minor units (cents). Safe as a number: the checks below keep it under 2^53. */
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
-const id = (name: string) => bigint(name, { mode: 'number' });
+import { id, minorUnits, time } from './columns.ts';
 
 /**
  * Whose money it is. `main`, `trial` and `vendor` belong to an account, `play` to one free-trial

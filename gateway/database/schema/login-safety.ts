@@ -1,7 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from '../sql.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { time } from './columns.ts';
 
 /** A device at an address from which a login of the account was taken: a registered place. */
 export const knownPlaces = pgTable(

@@ -1,8 +1,6 @@
 import { bigint, index, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
+import { id, time } from './columns.ts';
 import { gameRounds } from './rounds.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
-const id = (name: string) => bigint(name, { mode: 'number' });
 
 /** The numbers of one prize of a draw, as text of digits. */
 export interface StoredPrize {

@@ -1,10 +1,9 @@
 import type { MissionKind } from '../../contract/missions.ts';
 import { bigint, check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { id } from './columns.ts';
 import { journalEntries } from './journal.ts';
 import { texts } from './texts.ts';
-
-const id = (name: string) => bigint(name, { mode: 'number' });
 
 /** What members can do for a prize. Amounts are in hundredths of the catalogue's unit. */
 export const missions = pgTable(

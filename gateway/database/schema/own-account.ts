@@ -1,19 +1,8 @@
 import type { MarketingChannel } from '../../contract/own-account.ts';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-  uniqueIndex,
-} from '../sql.ts';
+import { boolean, index, integer, pgTable, primaryKey, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { bankCards } from './cashier.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { time } from './columns.ts';
 
 /**
  * What a member chose about offers by a channel (R10.11); without a row its default holds. Who changed

@@ -1,11 +1,10 @@
 import type { PointMove, PointRewardType, RedeemStatus } from '../../contract/points.ts';
 import { bigint, check, index, integer, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { id, time } from './columns.ts';
 import { texts } from './texts.ts';
 
-const time = (name: string) => bigint(name, { mode: 'number' });
 const whole = (name: string) => bigint(name, { mode: 'number' });
-const id = (name: string) => bigint(name, { mode: 'number' });
 const accountOf = () =>
   integer('account_id')
     .notNull()

@@ -1,23 +1,11 @@
 import type { PromotionCategory, PromotionKind } from '../../contract/promotions.ts';
-import {
-  bigint,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  sql,
-  text,
-  uniqueIndex,
-} from '../sql.ts';
+import { customType, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { withdrawPayments } from './cashier.ts';
+import { id, minorUnits, time } from './columns.ts';
 import { journalEntries } from './journal.ts';
 import { texts } from './texts.ts';
 
-const time = (name: string) => bigint(name, { mode: 'number' });
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
-const id = (name: string) => bigint(name, { mode: 'number' });
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 });

@@ -18,8 +18,8 @@ import {
   uniqueIndex,
 } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { time } from './columns.ts';
 
-const time = (name: string) => bigint(name, { mode: 'number' });
 const accountOf = () =>
   integer('account_id')
     .notNull()

@@ -13,11 +13,8 @@ import {
   uniqueIndex,
 } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { id, minorUnits, time } from './columns.ts';
 import { journalEntries } from './journal.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
-const id = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * What an account has earned since its last claim, by vendor and product. Raised in the transaction

@@ -1,11 +1,8 @@
-import { bigint, check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
+import { check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
+import { id, minorUnits, time } from './columns.ts';
 import { journalEntries, wallets } from './journal.ts';
 import { transactionPosition } from './positions.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
-const id = (name: string) => bigint(name, { mode: 'number' });
 
 /** One opened game: what its token may play, for whom and with which wallet. */
 export const gameLaunches = pgTable(

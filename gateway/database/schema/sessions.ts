@@ -1,7 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, text } from '../sql.ts';
+import { boolean, index, integer, pgTable, text } from '../sql.ts';
 import { accounts } from './accounts.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { time } from './columns.ts';
 
 /** A login. The token itself is never stored, only its SHA-256. */
 export const sessions = pgTable(

@@ -1,5 +1,4 @@
 import {
-  bigint,
   doublePrecision,
   index,
   integer,
@@ -10,10 +9,8 @@ import {
   text,
   uniqueIndex,
 } from '../sql.ts';
+import { id, time } from './columns.ts';
 import { gameRounds } from './rounds.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
-const id = (name: string) => bigint(name, { mode: 'number' });
 
 /** What a match came to, as bets are settled by it. */
 export interface StoredFinal {

@@ -1,9 +1,8 @@
 import type { FeedbackKind, FeedbackStatus } from '../../contract/feedback.ts';
 import type { Language } from '../../contract/languages.ts';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from '../sql.ts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
+import { time } from './columns.ts';
 
 /** One term of the help center; the texts by language, English where one is missing. */
 export const helpTerms = pgTable('help_terms', {

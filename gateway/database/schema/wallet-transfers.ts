@@ -1,8 +1,6 @@
-import { bigint, check, index, integer, pgTable, sql, text, uniqueIndex } from '../sql.ts';
+import { check, index, integer, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
-
-const time = (name: string) => bigint(name, { mode: 'number' });
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+import { id, minorUnits, time } from './columns.ts';
 
 /**
  * Money between a member's main wallet and the wallet of a vendor (R12.01). While one is `pending`
@@ -11,7 +9,7 @@ const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 export const walletTransfers = pgTable(
   'wallet_transfers',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The vendor knows the transfer by it: asking again with it moves nothing twice. */
     orderNo: text('order_no').notNull(),
     accountId: integer('account_id')
