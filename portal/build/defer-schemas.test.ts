@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boot as bootSchema } from '@baize/gateway/contract';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deferSchemas } from './defer-schemas.ts';
@@ -87,4 +88,11 @@ test('words and limits of the contract come without zod, a schema of a form with
   const form = await built(`export { nicknameChange } from 'contract/member-pages.ts';`);
   expect(form.first).toContain('ZodMini');
   expect(form.first).not.toContain('/wps/');
+});
+
+test('a schema that is made of an endpoint’s own is whole', async () => {
+  const { run } = await built(`export { boot } from 'contract/index.ts';`);
+  const { boot } = (await run()) as { boot: typeof bootSchema };
+  const wrong = { permission: { systemStatus: 'open' } };
+  expect(boot.safeParse(wrong).error?.issues).toEqual(bootSchema.safeParse(wrong).error?.issues);
 });

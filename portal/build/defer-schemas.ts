@@ -96,7 +96,10 @@ export function deferSchemas(folder: string): Plugin[] {
         return { id: source, moduleSideEffects: false };
       }
       if (!importer || source.includes('?')) return null;
-      const from = importer.startsWith(folder) ? importer.slice(fileOf(importer).length) : '';
+      if (!importer.startsWith(folder)) return null;
+      // What the contract makes of its own endpoints, it makes of their schemas.
+      const own = importer === join(folder, 'index.ts') ? '' : WRITTEN;
+      const from = importer.slice(fileOf(importer).length) || own;
       if (from === '') return null;
       const found = await this.resolve(source, fileOf(importer), { ...options, skipSelf: true });
       if (!found?.id.startsWith(folder)) return found;

@@ -38,7 +38,7 @@ const COMMANDS =
 
 /** What checks answers of the gateway and what is typed: it comes with the first call or form. */
 const CHECKS =
-  /node_modules\/zod\/|gateway\/contract\/((errors|fields|representative-question)\.ts|(game-types|languages|session-end)\.ts\?deferred)|api\/read-value/;
+  /node_modules\/zod\/|gateway\/contract\/((boot|errors|fields|representative-question|third-parties)\.ts|system\.ts\?written|(game-types|languages|session-end)\.ts\?deferred)|api\/read-value/;
 
 /** The schemas of what visitors ask: one script, which is there before they press anything. */
 const PUBLIC_CALLS =
@@ -49,7 +49,7 @@ const PUBLIC_CALLS =
  * (build/defer-schemas.ts), and how they are made. Modules that hold a form's schema stay with the form.
  */
 const COMMON =
-  /gateway\/contract\/(?!(agent-accounts|cashier|errors|fields|login-safety|member-icon|member-pages|representative-question|system)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/failed-part|money\/|session\/use-(live-events|member\.))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
+  /gateway\/contract\/(?!(agent-accounts|boot|cashier|errors|fields|login-safety|member-icon|member-pages|representative-question|system|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/failed-part|money\/|session\/use-(live-events|member\.))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
 
 /** Dialogs, and what Radix brings to them. */
 const DIALOG =

@@ -142,7 +142,7 @@ test('[R8.02] joining and claiming a bonus outlives every fault, and pays once',
   await expectSurvivesCut(claim, { client, person: freshMember, outcome: 'by the answer' });
   await losesAnswer(claim);
   // The bonus is there: nothing is left to be claimed once more.
-  await expect(page.getByRole('cell', { name: /First deposit: 50% on top/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /First deposit: 50% on top/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Claim: First deposit/ })).toHaveCount(0);
   const token = await tokenOf(page);
   expect((await client.value(balance, { typeId: 0 }, { token })).sumBalance).toBe(60);

@@ -96,7 +96,7 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   await question.getByRole('button', { name: 'Claim' }).click();
   await getsReward(page, 'First deposit: 50% on top', '$20.00');
   await expect(page.getByRole('banner').getByText('60.00').first()).toBeVisible();
-  await expect(page.getByRole('cell', { name: /First deposit: 50% on top/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /First deposit: 50% on top/ })).toBeVisible();
   await expect(link.getByText('reward to claim')).toHaveCount(0);
   await page.goto('/member?page=withdraw');
   await expect(page.getByText(/\$280\.00/).first()).toBeVisible();
