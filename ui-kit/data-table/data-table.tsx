@@ -31,8 +31,6 @@ const ENGLISH = {
   total: 'Total',
 } satisfies Partial<KitLabels>;
 
-/** About how high a row is, in CSS pixels. */
-const ROW_HEIGHTS = { compact: 30, comfortable: 46 };
 const SKELETON_ROWS = 5;
 
 // Long lists are rare: their code comes with the first one.
@@ -244,7 +242,7 @@ export function DataTable<Row>({
           rowId={rowId}
           look={look}
           scroller={scroller}
-          rowHeight={ROW_HEIGHTS[density]}
+          density={density}
         />
       </Suspense>
     );

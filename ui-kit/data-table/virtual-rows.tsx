@@ -3,13 +3,15 @@ import { useListVirtualizer } from '../foundation/use-list-virtualizer.ts';
 import * as css from './data-table.css.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
 
+/** About how high a row is, in CSS pixels. */
+const ROW_HEIGHTS = { compact: 30, comfortable: 46 };
+
 export interface VirtualRowsProps<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   look: RowLook<Row>;
   scroller: RefObject<HTMLElement | null>;
-  /** About how high a row is, in CSS pixels. */
-  rowHeight: number;
+  density: keyof typeof ROW_HEIGHTS;
 }
 
 const gapStyle = (height: number): CSSProperties & Record<`--${string}`, string> => ({
@@ -17,17 +19,11 @@ const gapStyle = (height: number): CSSProperties & Record<`--${string}`, string>
 });
 
 /** The rows that are in view of a table's own scroller, between gaps as high as the others. */
-export function VirtualRows<Row>({
-  rows,
-  rowId,
-  look,
-  scroller,
-  rowHeight,
-}: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ rows, rowId, look, scroller, density }: VirtualRowsProps<Row>) {
   const virtualizer = useListVirtualizer({
     count: rows.length,
     scroller,
-    estimateSize: () => rowHeight,
+    estimateSize: () => ROW_HEIGHTS[density],
   });
   const shown = virtualizer.getVirtualItems();
   const before = shown[0]?.start ?? 0;

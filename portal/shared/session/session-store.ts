@@ -187,6 +187,9 @@ export const session = {
     if (token) broadcast({ kind: 'leaving', token });
   },
 
+  /** A logout is under way: what is asked with its token now would only be refused. */
+  isLeaving: (): boolean => isLeaving,
+
   /**
    * The gateway refused the token. A logout that did not happen in this browser is told like any
    * other end: to the person here the session has simply gone (R8.01).
