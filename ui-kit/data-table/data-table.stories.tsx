@@ -235,12 +235,12 @@ export const Outline: Story = {
 /** In a card, columns of less weight are left out where the row opens and shows them, and nowhere else. */
 export const MinorColumns: Story = {
   tags: ['no-picture'],
-  args: { style: { maxInlineSize: '390px' }, variant: 'outline' },
-  render: (args) => {
+  args: { style: { maxInlineSize: '390px' }, variant: 'outline', onRowOpen: fn() },
+  render: ({ onRowOpen, ...args }) => {
     const withMinor = columns.map((column) => ({ ...column, minor: column.id === 'product' }));
     return (
       <>
-        <DataTable {...args} label="Opens" columns={withMinor} onRowOpen={fn()} />
+        <DataTable {...args} label="Opens" columns={withMinor} onRowOpen={onRowOpen} />
         <DataTable {...args} label="Does not" columns={withMinor} />
       </>
     );
