@@ -76,7 +76,11 @@ function withPureConstants(code: string, body: readonly ESTree.Node[]): string {
  * @param folder the contract's
  */
 export function deferSchemas(folder: string): Plugin[] {
-  let endpoints: ReturnType<typeof endpointsIn> | undefined;
+  let found: ReturnType<typeof endpointsIn> | undefined;
+  const endpoints = () => {
+    found ??= endpointsIn(folder);
+    return found;
+  };
   const apply: Plugin['apply'] = (_config, { command, isSsrBuild }) =>
     command === 'build' && !isSsrBuild;
   const pure: Plugin = {
@@ -95,23 +99,22 @@ export function deferSchemas(folder: string): Plugin[] {
       if (source.startsWith(folder) && source.includes('?')) {
         return { id: source, moduleSideEffects: false };
       }
-      if (!importer || source.includes('?')) return null;
-      if (!importer.startsWith(folder)) return null;
+      if (source.includes('?') || !importer?.startsWith(folder)) return null;
       // What the contract makes of its own endpoints, it makes of their schemas.
       const own = importer === join(folder, 'index.ts') ? '' : WRITTEN;
       const from = importer.slice(fileOf(importer).length) || own;
       if (from === '') return null;
-      const found = await this.resolve(source, fileOf(importer), { ...options, skipSelf: true });
-      if (!found?.id.startsWith(folder)) return found;
-      endpoints ??= endpointsIn(folder);
+      const resolved = await this.resolve(source, fileOf(importer), { ...options, skipSelf: true });
+      if (!resolved?.id.startsWith(folder)) return resolved;
       // A module without endpoints is the same for all that is not deferred.
-      const isShared = from === WRITTEN && !(await endpoints).has(found.id);
-      return isShared ? found : { ...found, id: found.id + from, moduleSideEffects: false };
+      const isShared = from === WRITTEN && !(await endpoints()).has(resolved.id);
+      return isShared
+        ? resolved
+        : { ...resolved, id: resolved.id + from, moduleSideEffects: false };
     },
     async load(id) {
       if (!id.startsWith(folder)) return null;
-      endpoints ??= endpointsIn(folder);
-      const own = (await endpoints).get(id);
+      const own = (await endpoints()).get(id);
       return own ? { code: withoutSchemas(id, own), moduleSideEffects: false } : null;
     },
   };

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ResponseOf } from '@baize/gateway/contract';
-import { retryImport } from '../errors/retry-import.ts';
+import { importOnce, retryImport } from '../errors/retry-import.ts';
 
 /**
  * Request and response of a call. The build takes them out of the first scripts: zod and the schemas of
@@ -14,18 +14,7 @@ export async function schemasOf<E extends AnyEndpoint>(
   return schemas ? ((await retryImport(schemas)) as Pick<E, 'request' | 'response'>) : endpoint;
 }
 
-type Reader = typeof import('./read-value.ts');
-
-/** Kept: `import()` of what is loaded still waits for the frame that is being drawn. */
-let reading: Promise<Reader> | undefined;
-
-function loadReader(): Promise<Reader> {
-  reading ??= retryImport(() => import('./read-value.ts')).catch((error: unknown) => {
-    reading = undefined;
-    throw error;
-  });
-  return reading;
-}
+const loadReader = importOnce(() => import('./read-value.ts'));
 
 /**
  * Reads an answer of a call: gives its parsed value.

@@ -14,7 +14,7 @@ const who = vi.hoisted(() => ({ current: {} as Partial<SessionState> }));
 vi.mock('./call.ts', () => ({ call }));
 vi.mock('../messages/language-store.ts', () => ({ useLanguage: () => 'EN' }));
 vi.mock('../session/session-store.ts', () => ({
-  session: { get: () => who.current },
+  session: { isLeaving: () => false, get: () => who.current },
   useSession: () => who.current,
 }));
 const reported = vi.fn();

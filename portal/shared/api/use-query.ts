@@ -1,6 +1,6 @@
 import type { AnyEndpoint, RequestOf, ResponseOf } from '@baize/gateway/contract';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { retryImport } from '../errors/retry-import.ts';
+import { importOnce } from '../errors/retry-import.ts';
 import { inBrowser } from '../in-browser.ts';
 import { languageWasSwitched, useLanguage } from '../messages/language-store.ts';
 import type { SessionCache } from '../session/session-cache.ts';
@@ -52,19 +52,13 @@ export function useQueryKey<E extends AnyEndpoint>(
   return ready ? queryKey(endpoint, payload as object, { language, owner }) : null;
 }
 
-let asking: Promise<typeof import('./ask.ts')> | undefined;
+const importAsk = importOnce(() => import('./ask.ts'));
 
-/**
- * The way to the gateway is fetched with the first call, not before the first paint. The promise is
- * kept: `import()` of what is loaded still waits for the frame that is being drawn.
- */
-export function loadAsk(): Promise<typeof import('./ask.ts')> {
-  asking ??= retryImport(() => import('./ask.ts')).catch((cause: unknown) => {
-    asking = undefined;
+/** The way to the gateway is fetched with the first call, not before the first paint. @throws {CallError} */
+export const loadAsk = (): ReturnType<typeof importAsk> =>
+  importAsk().catch((cause: unknown) => {
     throw new CallError('network', { cause });
   });
-  return asking;
-}
 
 /**
  * The answer of a reading call, cached by endpoint, payload, language and whose session it is.
@@ -88,8 +82,9 @@ export function useQuery<E extends AnyEndpoint>(
       return ask(endpoint, params as RequestOf<E>, signal);
     },
     {
-      // What is shown stays until the person is back; asking meanwhile would only be refused.
-      isPaused: () => endpoint.token === 'required' && session.get().isInterrupted,
+      // What is shown stays until the person is back or has left; asking meanwhile would only be refused.
+      isPaused: () =>
+        endpoint.token === 'required' && (session.get().isInterrupted || session.isLeaving()),
       // What came with the page is not asked for again right away.
       ...(isServed &&
         !languageWasSwitched() && { revalidateIfStale: performance.now() > SERVED_IS_FRESH }),

@@ -41,3 +41,18 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
     }
   }
 }
+
+/**
+ * Fetches a part of the app the first time that it is asked for, and anew after a failure. The promise is
+ * kept: `import()` of what is loaded still waits for the frame that is being drawn.
+ */
+export function importOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  return () => {
+    loading ??= retryImport(load).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

@@ -63,7 +63,7 @@ export function useLiveEvents(): void {
       },
       onConnected: (connected) => {
         live.set({ ...live.get(), connected });
-        if (!connected || session.isLeaving()) return;
+        if (!connected) return;
         // Answers may be older than the connection: what changed in between no event will tell.
         if (wasConnected) {
           forgetLiveBalance(live.get().balance);

@@ -111,7 +111,7 @@ export function InboxScreen(props: InboxScreenProps) {
           <InboxList messages={data?.list ?? []} onOpen={read} onRemove={setDoomed} />
           <RecordPages
             page={query.page}
-            pages={data?.totalPages ?? 1}
+            pages={data?.totalPages}
             hrefFor={hrefFor}
             onPage={(page) => change({ page })}
           />

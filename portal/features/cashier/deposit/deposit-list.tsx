@@ -10,6 +10,7 @@ import * as css from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
 import type { RecordAddress } from '../../../shared/records/use-record-query.ts';
+import { orderColumns } from '../components/order-columns.tsx';
 import type { DepositOrders } from './api.ts';
 
 interface DepositListProps {
@@ -54,18 +55,7 @@ export function DepositList({ orders, address, onOpen }: DepositListProps) {
                 </>
               ),
             },
-            {
-              id: 'order',
-              minor: true,
-              header: intl.formatMessage({ id: 'member.bets.order' }),
-              cell: (order) => <span className={css.quiet}>{order.orderNo}</span>,
-            },
-            {
-              id: 'amount',
-              numeric: true,
-              header: intl.formatMessage({ id: 'member.deposit.amount' }),
-              cell: (order) => money(order.amount),
-            },
+            ...orderColumns(intl, money),
             {
               id: 'status',
               header: intl.formatMessage({ id: 'member.bets.status' }),
@@ -75,7 +65,7 @@ export function DepositList({ orders, address, onOpen }: DepositListProps) {
         />
         <RecordPages
           page={query.page}
-          pages={data?.totalPages ?? 1}
+          pages={data?.totalPages}
           hrefFor={hrefFor}
           onPage={(page) => change({ page, order: query.order })}
         />

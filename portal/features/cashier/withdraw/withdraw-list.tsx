@@ -10,6 +10,7 @@ import * as css from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
 import type { RecordAddress } from '../../../shared/records/use-record-query.ts';
+import { orderColumns } from '../components/order-columns.tsx';
 import type { WithdrawOrders } from './api.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { OrderActions, type OrderActionsProps } from './order-actions.tsx';
@@ -82,18 +83,7 @@ export function WithdrawList({ orders, address, onAct, payments, onConfirm }: Wi
                 </>
               ),
             },
-            {
-              id: 'order',
-              minor: true,
-              header: intl.formatMessage({ id: 'member.bets.order' }),
-              cell: (order) => <span className={css.quiet}>{order.orderNo}</span>,
-            },
-            {
-              id: 'amount',
-              numeric: true,
-              header: intl.formatMessage({ id: 'member.deposit.amount' }),
-              cell: (order) => money(order.amount),
-            },
+            ...orderColumns(intl, money),
             {
               id: 'status',
               header: intl.formatMessage({ id: 'member.bets.status' }),
@@ -112,7 +102,7 @@ export function WithdrawList({ orders, address, onAct, payments, onConfirm }: Wi
         />
         <RecordPages
           page={query.page}
-          pages={data?.totalPages ?? 1}
+          pages={data?.totalPages}
           hrefFor={hrefFor}
           onPage={(page) => change({ page })}
         />

@@ -129,7 +129,7 @@ export function BetsScreen({ bets, loadAll, address, list }: BetsScreenProps) {
           />
           <RecordPages
             page={query.page}
-            pages={data?.totalPages ?? 1}
+            pages={data?.totalPages}
             hrefFor={hrefFor}
             onPage={(page) => change({ page })}
           />

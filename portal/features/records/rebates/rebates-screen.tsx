@@ -201,7 +201,7 @@ export function RebatesScreen(props: RebatesScreenProps) {
             />
             <RecordPages
               page={props.page}
-              pages={claims.data?.totalPages ?? 1}
+              pages={claims.data?.totalPages}
               hrefFor={props.hrefFor}
               onPage={props.onPage}
             />

@@ -113,7 +113,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         />
         <RecordPages
           page={query.page}
-          pages={data?.totalPages ?? 1}
+          pages={data?.totalPages}
           hrefFor={hrefFor}
           onPage={(page) => change({ page })}
         />

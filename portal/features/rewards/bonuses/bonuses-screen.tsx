@@ -84,7 +84,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
         </ul>
         <RecordPages
           page={props.page}
-          pages={data?.totalPages ?? 1}
+          pages={data?.totalPages}
           hrefFor={props.hrefFor}
           onPage={props.onPage}
         />

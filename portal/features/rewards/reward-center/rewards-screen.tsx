@@ -125,7 +125,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
             />
             <RecordPages
               page={props.page}
-              pages={claimed.data?.totalPages ?? 1}
+              pages={claimed.data?.totalPages}
               hrefFor={props.hrefFor}
               onPage={props.onPage}
             />
