@@ -74,10 +74,9 @@ export const OtherLists: Story = {
 };
 export const SavingAFile: Story = {
   tags: ['no-picture'],
-  play: async ({ args }) => {
+  play: async () => {
     const button = await screen.findByRole('button', { name: 'Export CSV' });
     await userEvent.click(button);
-    await expect(args.loadAll).toHaveBeenCalledTimes(1);
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
