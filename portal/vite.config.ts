@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { unnamedRadix } from '@baize/ui-kit/build/unnamed-radix';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     withoutIcuParser(),
+    unnamedRadix(),
     messageCatalogues(),
     deferSchemas(join(import.meta.dirname, '../gateway/contract/')),
     vanillaExtractPlugin({ identifiers: shortClassNames(join(import.meta.dirname, '..')) }),

@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unnamedRadix } from '@baize/ui-kit/build/unnamed-radix';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
@@ -17,7 +18,8 @@ export async function buildBench(): Promise<void> {
     root: benchSource,
     configFile: false,
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin(), react()],
+    // As the package is built.
+    plugins: [unnamedRadix(), vanillaExtractPlugin(), react()],
     build: {
       outDir: out,
       emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { unnamedRadix } from '@baize/ui-kit/build/unnamed-radix';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -11,7 +12,8 @@ async function weigh(entry: string): Promise<number> {
     root: benchSource,
     configFile: false,
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
+    // As the package is built.
+    plugins: [unnamedRadix(), vanillaExtractPlugin({ identifiers: 'short' }), react()],
     build: {
       write: false,
       target: 'es2023',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { unnamedRadix } from '@baize/ui-kit/build/unnamed-radix';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
@@ -35,7 +36,7 @@ const settings = (
   root: kitSource,
   configFile: false,
   logLevel: 'warn',
-  plugins: [unusedIconsGo, vanillaExtractPlugin({ identifiers }), react()],
+  plugins: [unusedIconsGo, unnamedRadix(), vanillaExtractPlugin({ identifiers }), react()],
   build: {
     write: false,
     target: 'es2022',

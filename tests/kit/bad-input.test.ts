@@ -40,6 +40,18 @@ const NO_ROWS: Readonly<Record<string, string>> = {
   'search-box marks': 'parts of a text',
   'data-table columns': 'a table without columns is none',
 };
+/** Lists that the author of a page writes out: what one chooses from at a glance, or turns over by hand. */
+const FEW_ROWS = [
+  'accordion',
+  'action-sheet',
+  'carousel',
+  'date-range-picker',
+  'modal-tabs',
+  'radio-group',
+  'segmented-control',
+  'stepper',
+  'tabs',
+];
 const PICTURES = ['cover', 'logo', 'slides', 'src', 'vendors', 'winners'];
 
 describe.each(await guidedFolders())('%s', (folder) => {
@@ -65,6 +77,11 @@ describe.each(await guidedFolders())('%s', (folder) => {
       ({ name }) => !new RegExp(`\\b${name}(: |=\\{)(\\[\\]|[\\w.]+\\(0\\))`).test(text),
     );
     expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('has a story with ten thousand rows', () => {
+    const lists = ofType(/^readonly [^']*\[\]/);
+    if (lists.length > 0 && !FEW_ROWS.includes(folder)) expect(text).toMatch(/TenThousand: Story/);
   });
 
   test('has a story with a picture that fails', () => {

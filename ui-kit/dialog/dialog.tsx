@@ -66,10 +66,22 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
  * it is closed; on small screens it fills the screen. Hold `open` yourself where an address is to
  * lead to it.
  */
-export function Dialog({ open: openProp, defaultOpen = false, trigger, ...props }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  return useDialog(props, 'Dialog');
+}
+
+/**
+ * The dialog that another component is made of. A hook, not a component in between, so that nothing
+ * more is drawn.
+ * @param component - whose name the warnings give
+ */
+export function useDialog(
+  { open: openProp, defaultOpen = false, trigger, ...props }: DialogProps,
+  component: string,
+): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [open, setOpen] = useControlled(openProp, defaultOpen, props.onOpenChange, 'Dialog');
+  const [open, setOpen] = useControlled(openProp, defaultOpen, props.onOpenChange, component);
   const present = usePresence(open, layer);
   const inBrowser = useInBrowser();
   return (
@@ -88,6 +100,7 @@ export function Dialog({ open: openProp, defaultOpen = false, trigger, ...props 
             open={open}
             layer={layer}
             onOpenChange={setOpen}
+            component={component}
           />,
           document.body,
         )}
@@ -120,6 +133,7 @@ type LayerProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'trigger'> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   layer: RefObject<HTMLDivElement | null>;
+  component: string;
 };
 
 function DialogLayer({
@@ -140,11 +154,12 @@ function DialogLayer({
   role = 'dialog',
   id,
   layer,
+  component,
   className,
   children,
   ...rest
 }: LayerProps) {
-  const kit = useKitLabels(ENGLISH, 'Dialog');
+  const kit = useKitLabels(ENGLISH, component);
   const pressed = useRef<EventTarget>(null);
   useModalLayer(open, layer, {
     onOpen: (element) => focusInto(element, initialFocus?.current),

@@ -1,4 +1,4 @@
-import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { type DialogProps, useDialog } from '../dialog/dialog.tsx';
 
 export interface DrawerProps extends Omit<DialogProps, 'placement' | 'role'> {
   /** The edge that it comes from. */
@@ -10,5 +10,5 @@ export interface DrawerProps extends Omit<DialogProps, 'placement' | 'role'> {
  * menu. A press on the scrim closes it. On a phone `start` and `end` leave a strip of the page.
  */
 export function Drawer({ placement = 'end', size = 'sm', ...rest }: DrawerProps) {
-  return <Dialog closeOnOverlay {...rest} size={size} placement={placement} />;
+  return useDialog({ closeOnOverlay: true, ...rest, size, placement }, 'Drawer');
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import { Field } from '../field/index.ts';
 import type { Guide } from '../guide.ts';
 import { FieldStates } from '../states.sample.tsx';
@@ -114,4 +114,21 @@ export const LongWord: Story = {
   tags: ['no-picture'],
   args: { hint: LONG_WORD, defaultValue: [new File(['a'], LONG_WORD)] },
   play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    accept: undefined,
+    maxFiles: 10_000,
+    defaultValue: tenThousand((at) => new File(['a'], `proof ${at}.pdf`)),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(10_000);
+    await userEvent.click(within(canvasElement).getByLabelText('Remove proof 9999.pdf'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(9999);
+    await expectFits(canvasElement);
+  },
 };

@@ -1,5 +1,11 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
@@ -36,21 +42,23 @@ function focusBeside(event: MouseEvent<HTMLElement>): void {
  * A line of text. `className` and `style` go to the box, everything else to the native input, so form
  * libraries register it as any input. Takes label, hint and error from the `Field` around it.
  */
-export function Input({
-  size,
-  start,
-  end,
-  onClear,
-  labels,
-  className,
-  style,
-  type = 'text',
-  ...rest
-}: InputProps) {
-  const kit = useKitLabels(ENGLISH, 'Input');
+export function Input(props: InputProps) {
+  return useInput(props, 'Input');
+}
+
+/**
+ * The input that another component is made of. A hook, not a component in between, so that nothing
+ * more is drawn.
+ * @param component - whose name the warnings give
+ */
+export function useInput(
+  { size, start, end, onClear, labels, className, style, type = 'text', ...rest }: InputProps,
+  component: string,
+): ReactElement {
+  const kit = useKitLabels(ENGLISH, component);
   const ownId = useId();
   const wiring = useFieldControl(rest);
-  useSameHolder(rest.value !== undefined, 'Input');
+  useSameHolder(rest.value !== undefined, component);
   const id = wiring.id ?? ownId;
   const clearable = onClear && rest.value !== undefined && rest.value !== '';
   const clear = () => {

@@ -2,6 +2,9 @@ import { below } from '../foundation/breakpoints.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
+/** Where the sidebar has no room and its tabs go above: the width at which dialogs fill the screen. */
+export const small: string = below.sm;
+
 const { space } = vars;
 const edge = `${vars.border.hair} solid ${vars.color.surface.border}`;
 

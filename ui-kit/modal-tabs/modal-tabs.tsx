@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { Dialog, type DialogProps } from '../dialog/index.ts';
-import { below } from '../foundation/breakpoints.ts';
+import { type DialogProps, useDialog } from '../dialog/dialog.tsx';
 import { cx } from '../foundation/cx.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { Tabs, type TabsProps } from '../tabs/index.ts';
 import * as css from './modal-tabs.css.ts';
-
-/** Where the sidebar has no room and its tabs go above: the width at which dialogs fill the screen. */
-const SMALL = below.sm;
 
 export interface ModalTabsProps
   extends Omit<DialogProps, 'children' | 'flush' | 'titleHidden' | 'defaultValue'> {
@@ -33,7 +29,7 @@ let smallScreen: MediaQueryList | undefined;
 
 /** One query for all: each new one is evaluated on its own, at every render. */
 function query(): MediaQueryList {
-  smallScreen ??= window.matchMedia(SMALL);
+  smallScreen ??= window.matchMedia(css.small);
   return smallScreen;
 }
 const watch = (changed: () => void) => {
@@ -75,21 +71,27 @@ export function ModalTabs({
   );
   const small = useSmallScreen();
   const aside = layout === 'sidebar' && !small;
-  return (
-    <Dialog {...dialog} flush className={cx(steady && css.steady, className)}>
-      <Tabs
-        items={items}
-        value={chosen}
-        onValueChange={choose}
-        label={label}
-        orientation={aside ? 'vertical' : 'horizontal'}
-        activationMode={activationMode}
-        variant={variant}
-        forceMount={forceMount}
-        className={css.tabs}
-        listClassName={aside ? css.sideList : css.topList}
-        panelClassName={css.panel}
-      />
-    </Dialog>
+  return useDialog(
+    {
+      ...dialog,
+      flush: true,
+      className: cx(steady && css.steady, className),
+      children: (
+        <Tabs
+          items={items}
+          value={chosen}
+          onValueChange={choose}
+          label={label}
+          orientation={aside ? 'vertical' : 'horizontal'}
+          activationMode={activationMode}
+          variant={variant}
+          forceMount={forceMount}
+          className={css.tabs}
+          listClassName={aside ? css.sideList : css.topList}
+          panelClassName={css.panel}
+        />
+      ),
+    },
+    'ModalTabs',
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { askForLessMotion, motionOf } from '../motion/calm.sample.ts';
 import { StateSheet } from '../states.sample.tsx';
@@ -126,4 +126,17 @@ export const LongWord: Story = {
   tags: ['no-picture'],
   args: { notices: [{ id: '1', title: LONG_WORD }] },
   play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  parameters: { a11y: { test: 'off' } },
+  args: { notices: tenThousand((at) => ({ id: `${at}`, title: `Notice ${at}` })) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(trackOf(canvasElement)?.firstElementChild?.children).toHaveLength(10_000);
+    await userEvent.click(canvas.getByText('Notice 1', { selector: ':not([inert] *)' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('1');
+    await expectFits(canvasElement);
+  },
 };

@@ -2,7 +2,7 @@ import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
-import { Input, type InputProps, inputTool } from '../input/index.ts';
+import { type InputProps, inputTool, useInput } from '../input/input.tsx';
 import { caps, meter as meterStyle, stack } from './password-input.css.ts';
 
 /** What it says where no `KitProvider` says otherwise. */
@@ -45,39 +45,43 @@ export function PasswordInput({
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent<HTMLInputElement>) =>
     setCapsLock(event.getModifierState('CapsLock'));
+  const input = useInput(
+    {
+      spellCheck: false,
+      autoCapitalize: 'none',
+      ...rest,
+      type: shown ? 'text' : 'password',
+      onKeyDown: (event) => {
+        watch(event);
+        onKeyDown?.(event);
+      },
+      onKeyUp: (event) => {
+        watch(event);
+        onKeyUp?.(event);
+      },
+      onBlur: (event) => {
+        setCapsLock(false);
+        onBlur?.(event);
+      },
+      end: (
+        <button
+          type="button"
+          className={inputTool}
+          aria-label={
+            shown ? (labels?.hide ?? kit.hidePassword) : (labels?.show ?? kit.showPassword)
+          }
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+        </button>
+      ),
+    },
+    'PasswordInput',
+  );
   return (
     <div className={stack}>
-      <Input
-        spellCheck={false}
-        autoCapitalize="none"
-        {...rest}
-        type={shown ? 'text' : 'password'}
-        onKeyDown={(event) => {
-          watch(event);
-          onKeyDown?.(event);
-        }}
-        onKeyUp={(event) => {
-          watch(event);
-          onKeyUp?.(event);
-        }}
-        onBlur={(event) => {
-          setCapsLock(false);
-          onBlur?.(event);
-        }}
-        end={
-          <button
-            type="button"
-            className={inputTool}
-            aria-label={
-              shown ? (labels?.hide ?? kit.hidePassword) : (labels?.show ?? kit.showPassword)
-            }
-            disabled={rest.disabled}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
-          </button>
-        }
-      />
+      {input}
       <span role="status" className={caps}>
         {capsLock && (
           <>

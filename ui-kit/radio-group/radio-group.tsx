@@ -35,6 +35,8 @@ export interface RadioGroupProps
 
 interface GroupProps extends Omit<RadioGroupProps, 'layout'> {
   layout: 'column' | 'row' | 'cards';
+  /** Whose name the warnings give. */
+  component: string;
 }
 
 function Group({
@@ -48,11 +50,12 @@ function Group({
   required = false,
   error,
   layout,
+  component,
   className,
   ...rest
 }: GroupProps) {
   const id = useId();
-  const [chosen, choose] = useControlled(value, defaultValue ?? '', onValueChange, 'RadioGroup');
+  const [chosen, choose] = useControlled(value, defaultValue ?? '', onValueChange, component);
   const errorId = error ? `${id}error` : undefined;
   const isCard = layout === 'cards';
   return (
@@ -114,12 +117,12 @@ function Group({
 
 /** One of a few, all in view: native radio buttons, so arrow keys choose and forms send them. */
 export function RadioGroup({ layout = 'column', ...rest }: RadioGroupProps) {
-  return <Group {...rest} layout={layout} />;
+  return <Group {...rest} layout={layout} component="RadioGroup" />;
 }
 
 export type RadioCardsProps = Omit<RadioGroupProps, 'layout'>;
 
 /** One of a few that want a picture or an explanation: a radio group whose options are cards. */
 export function RadioCards(props: RadioCardsProps) {
-  return <Group {...props} layout="cards" />;
+  return <Group {...props} layout="cards" component="RadioCards" />;
 }

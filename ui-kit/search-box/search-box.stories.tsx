@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import { Badge } from '../badge/index.ts';
 import type { Guide } from '../guide.ts';
 import { History } from '../icon/index.ts';
@@ -170,4 +170,26 @@ export const LongWord: Story = {
     ],
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    groups: [
+      {
+        id: 'games',
+        label: 'Games',
+        options: tenThousand((at) => ({ id: `g${at}`, label: `Game ${at}` })),
+      },
+    ],
+    status: '10,000 results',
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(screen.getByPlaceholderText('Search games'));
+    // Up from the first comes to the last.
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('g9999');
+    await expectFits(canvasElement);
+  },
 };

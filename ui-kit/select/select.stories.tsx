@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { FieldStates } from '../states.sample.tsx';
 import { Select } from './select.tsx';
@@ -81,4 +81,20 @@ export const NoOptions: Story = {
   tags: ['no-picture'],
   args: { options: [] },
   play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    options: tenThousand((at) => ({ value: `${at}`, label: `Bank ${at}` })),
+    defaultValue: '0',
+  },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByLabelText('Country code');
+    await expect(select).toHaveProperty('length', 10_000);
+    await userEvent.selectOptions(select, '9999');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('9999');
+    await expectFits(canvasElement);
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import { Card } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import type { Guide } from '../guide.ts';
@@ -80,5 +80,10 @@ export const InGrid: Story = {
 export const HugeAndLong: Story = {
   tags: ['no-picture'],
   args: { label: LONG_WORD, value: '−98,765,432,109,876,543,210.00' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  args: { trend: tenThousand((at) => Math.sin(at)) },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -36,8 +36,23 @@ export interface TabsRootProps
 }
 
 /** Holds a list and its panels together when they do not stand beside each other. */
-export function TabsRoot({ className, ...rest }: TabsRootProps) {
-  return <Radix.Root dir={usePageDirection()} {...rest} className={cx(css.root, className)} />;
+export function TabsRoot({
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: TabsRootProps) {
+  const [chosen, choose] = useControlled(value, defaultValue ?? '', onValueChange, 'TabsRoot');
+  return (
+    <Radix.Root
+      dir={usePageDirection()}
+      {...rest}
+      value={chosen}
+      onValueChange={choose}
+      className={cx(css.root, className)}
+    />
+  );
 }
 
 export interface TabsListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -73,4 +73,14 @@ export const InvalidDate: Story = {
   tags: ['no-picture'],
   args: { events: [{ id: 'a', title: 'Paid', time: String(new Date(Number.NaN)) }] },
   play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  parameters: { a11y: { test: 'off' } },
+  args: { events: tenThousand((at) => ({ id: `${at}`, title: `Event ${at}`, time: '10:00' })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(10_000);
+    await expectFits(canvasElement);
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BROKEN_PICTURE, expectFits, LONG_WORD } from '../bad-input.sample.ts';
+import { BROKEN_PICTURE, expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
 import { askForLessMotion, motionOf } from '../motion/calm.sample.ts';
@@ -124,4 +124,23 @@ export const BrokenIcon: Story = {
     winners: [{ id: '1', icon: BROKEN_PICTURE, game: 'Koi', name: 'j***n', amount: '1.00' }],
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const TenThousand: Story = {
+  tags: ['no-picture'],
+  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    winners: tenThousand((at) => ({
+      id: `${at}`,
+      icon: undefined,
+      game: 'Lucky Koi',
+      name: `pl***${at}`,
+      amount: '₱1.00',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(trackOf(canvasElement)?.firstElementChild?.children).toHaveLength(10_000);
+    await waitFor(() => expect(motionOf(trackOf(canvasElement))).toBe('running'));
+    await expectFits(canvasElement);
+  },
 };
