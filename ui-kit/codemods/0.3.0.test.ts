@@ -178,3 +178,23 @@ test('what cannot be decided, and what is of another package, is left alone', ()
     expect(migrate(source)).toBe(source);
   }
 });
+
+test('a dialog at an edge of the window is a drawer, with what dialogs do by default', () => {
+  const before = "import { Dialog } from '@baize/ui-kit/dialog';\n";
+  const after = `${before}import { Drawer } from '@baize/ui-kit/drawer';\n`;
+  const source = (element: string) => plain(migrate(`${before}const it = ${element};\n`));
+  expect(source('<Dialog placement="end" title="Filters">All</Dialog>')).toBe(
+    plain(
+      `${after}const it = <Drawer placement="end" title="Filters" size="md" closeOnOverlay={false}>All</Drawer>;\n`,
+    ),
+  );
+  expect(source('<Dialog placement="bottom" size="lg" closeOnOverlay={isPhone} />')).toBe(
+    plain(`${after}const it = <Drawer placement="bottom" size="lg" closeOnOverlay={isPhone} />;\n`),
+  );
+  expect(source('<Dialog placement="center" title="Terms" />')).toBe(
+    plain(`${before}const it = <Dialog title="Terms" />;\n`),
+  );
+  // A placement that is computed is named by the type checker.
+  const computed = '<Dialog placement={isPhone ? "bottom" : "center"} />';
+  expect(source(computed)).toBe(plain(`${before}const it = ${computed};\n`));
+});

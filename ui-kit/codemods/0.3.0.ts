@@ -1,4 +1,5 @@
 import type { API, ASTNode, Collection, FileInfo, JSCodeshift, JSXAttribute } from 'jscodeshift';
+import { dialogsToDrawers } from './drawers.ts';
 import { takeWordsOut, type Words } from './words.ts';
 
 /** What one prop became: another name, or another name and value for some of its old values. */
@@ -158,6 +159,8 @@ export default function transform(file: FileInfo, { jscodeshift: j }: API) {
         }
       });
   }
+
+  if (dialogsToDrawers(j, root, locals)) changed = true;
 
   root.find(j.JSXOpeningElement).forEach(({ node }) => {
     const component = node.name.type === 'JSXIdentifier' ? locals.get(node.name.name) : undefined;

@@ -11,21 +11,6 @@ const SMALL = below.sm;
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.lg}) scale(0.985)` } });
-/** From the edge that a drawer stands at. */
-const slide = (x: string, y: string) => ({
-  in: keyframes({ from: { opacity: 0, transform: `translate(${x}, ${y})` } }),
-  out: keyframes({ to: { opacity: 0, transform: `translate(${x}, ${y})` } }),
-});
-const fromLeft = slide(`calc(${space.xxl} * -1)`, '0');
-const fromRight = slide(space.xxl, '0');
-const fromBelow = slide('0', space.xxl);
-const sliding = ({ in: come, out: go }: typeof fromLeft, at = '&') => ({
-  [at]: { animationName: come },
-  [`${at}[data-state="closed"]`]: { animationName: go },
-});
-/** A drawer reaches the window's edge, whatever the room around a dialog. */
-const TO_EDGE = `calc(${space.xl} * -1)`;
-
 const sink = keyframes({ to: { opacity: 0, transform: `translateY(${space.sm})` } });
 
 /** How wide the page's scrollbar was, on <body> while a dialog is open. Inherited, it would cost the styles of everything. */
@@ -97,7 +82,7 @@ export const panel = recipe({
       md: kitStyle({ maxInlineSize: size.dialog.md }),
       lg: kitStyle({ maxInlineSize: size.dialog.lg }),
     },
-    /** On small screens: the whole screen, or a card at its lower edge. */
+    /** In the middle of the window. On small screens: the whole screen, or a card at its lower edge. */
     fit: {
       screen: kitStyle({
         // Hangs from above: what comes later, or another tab, lengthens it and moves nothing in it.
@@ -127,41 +112,9 @@ export const panel = recipe({
           },
         },
       }),
-      /** Drawers: as high as the window at its start or end, or as wide at its lower edge. */
-      start: kitStyle({
-        justifySelf: 'start',
-        blockSize: `calc(100% + 2 * ${space.xl})`,
-        maxBlockSize: 'none',
-        marginInlineStart: TO_EDGE,
-        borderStartStartRadius: 0,
-        borderEndStartRadius: 0,
-        selectors: { ...sliding(fromLeft), ...sliding(fromRight, '&:dir(rtl)') },
-        '@media': { [SMALL]: { blockSize: '100%', marginInlineStart: 0, inlineSize: '85%' } },
-      }),
-      end: kitStyle({
-        justifySelf: 'end',
-        blockSize: `calc(100% + 2 * ${space.xl})`,
-        maxBlockSize: 'none',
-        marginInlineEnd: TO_EDGE,
-        borderStartEndRadius: 0,
-        borderEndEndRadius: 0,
-        selectors: { ...sliding(fromRight), ...sliding(fromLeft, '&:dir(rtl)') },
-        '@media': { [SMALL]: { blockSize: '100%', marginInlineEnd: 0, inlineSize: '85%' } },
-      }),
-      bottom: kitStyle({
-        alignSelf: 'end',
-        marginBlockEnd: TO_EDGE,
-        maxBlockSize: '85%',
-        borderEndStartRadius: 0,
-        borderEndEndRadius: 0,
-        // Above the bar by which a phone goes home.
-        paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        selectors: sliding(fromBelow),
-        '@media': { [SMALL]: { maxInlineSize: 'none', marginBlockEnd: 0 } },
-      }),
     },
   },
-  defaultVariants: { size: 'md', fit: 'screen' },
+  defaultVariants: { size: 'md' },
 });
 
 export const header = kitStyle({

@@ -54,8 +54,6 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   initialFocus?: RefObject<HTMLElement | null>;
   /** The body keeps no padding, for content that draws to the edge or scrolls in its own parts. */
   flush?: boolean;
-  /** Where it stands: in the middle, or as a drawer at an edge of the window. */
-  placement?: 'center' | 'start' | 'end' | 'bottom';
   /** `alertdialog` interrupts, and stays a card on small screens. */
   role?: 'dialog' | 'alertdialog';
 }
@@ -74,10 +72,12 @@ export function Dialog(props: DialogProps) {
  * The dialog that another component is made of. A hook, not a component in between, so that nothing
  * more is drawn.
  * @param component - whose name the warnings give
+ * @param edge - the class that puts it at an edge of the window, for what does not stand in its middle
  */
 export function useDialog(
   { open: openProp, defaultOpen = false, trigger, ...props }: DialogProps,
   component: string,
+  edge?: string,
 ): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -101,6 +101,7 @@ export function useDialog(
             layer={layer}
             onOpenChange={setOpen}
             component={component}
+            edge={edge}
           />,
           document.body,
         )}
@@ -134,6 +135,7 @@ type LayerProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'trigger'> & {
   onOpenChange: (open: boolean) => void;
   layer: RefObject<HTMLDivElement | null>;
   component: string;
+  edge: string | undefined;
 };
 
 function DialogLayer({
@@ -150,11 +152,11 @@ function DialogLayer({
   closeOnOverlay = false,
   initialFocus,
   flush = false,
-  placement = 'center',
   role = 'dialog',
   id,
   layer,
   component,
+  edge,
   className,
   children,
   ...rest
@@ -177,7 +179,6 @@ function DialogLayer({
   };
   const state = open ? 'open' : 'closed';
   const inMiddle = role === 'alertdialog' ? 'card' : 'screen';
-  const fit = placement === 'center' ? inMiddle : placement;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: by keys, Escape does the same
     <div
@@ -197,7 +198,7 @@ function DialogLayer({
         aria-modal="true"
         aria-labelledby={`${id}title`}
         aria-describedby={description ? `${id}description` : rest['aria-describedby']}
-        className={cx(css.panel({ size, fit }), className)}
+        className={cx(css.panel({ size, fit: edge ? undefined : inMiddle }), edge, className)}
         data-state={state}
       >
         {titleHidden ? (

@@ -1,6 +1,7 @@
 import { type DialogProps, useDialog } from '../dialog/dialog.tsx';
+import * as css from './drawer.css.ts';
 
-export interface DrawerProps extends Omit<DialogProps, 'placement' | 'role'> {
+export interface DrawerProps extends Omit<DialogProps, 'role'> {
   /** The edge that it comes from. */
   placement?: 'start' | 'end' | 'bottom';
 }
@@ -10,5 +11,5 @@ export interface DrawerProps extends Omit<DialogProps, 'placement' | 'role'> {
  * menu. A press on the scrim closes it. On a phone `start` and `end` leave a strip of the page.
  */
 export function Drawer({ placement = 'end', size = 'sm', ...rest }: DrawerProps) {
-  return useDialog({ closeOnOverlay: true, ...rest, size, placement }, 'Drawer');
+  return useDialog({ closeOnOverlay: true, ...rest, size }, 'Drawer', css.drawer({ placement }));
 }

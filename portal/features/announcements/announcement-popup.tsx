@@ -1,5 +1,6 @@
 import type { Announcement } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
+import { Drawer } from '@baize/ui-kit/drawer';
 import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -46,12 +47,13 @@ function Announced({ args, onClose }: PopupProps) {
     popups.replace('announcement', item?.id ?? '', String(pageNo));
   // A sheet that stood there before its text would grow upwards when that comes.
   if (isPhone && !answer.data && !answer.error) return null;
+  const Frame = isPhone ? Drawer : Dialog;
   return (
-    <Dialog
+    <Frame
+      {...(isPhone && { placement: 'bottom' })}
       open
       flush
       size="lg"
-      placement={isPhone ? 'bottom' : 'center'}
       closeOnOverlay={isPhone}
       onOpenChange={onClose}
       title={<FormattedMessage id="announcements.title" />}
@@ -64,6 +66,6 @@ function Announced({ args, onClose }: PopupProps) {
         onShow={show}
         onPromotion={() => navigate(promotionsPath({ isTrial }))}
       />
-    </Dialog>
+    </Frame>
   );
 }
