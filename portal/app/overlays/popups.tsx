@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useOnceHydrated } from '../../shared/use-hydrated.ts';
 import { popupOfPath } from '../navigation/home-routes.ts';
 
 const PopupHost = lazyPart(() => import('./popup-host.tsx').then((module) => module.PopupHost));
@@ -13,7 +13,8 @@ export function Popups() {
   const { pathname } = useLocation();
   const { mustChangePassword } = useSession();
   // They stand over the page, in a place of their own that the server does not have.
-  const isHydrated = useHydrated();
-  const isNeeded = isHydrated && (stack.length > 0 || popupOfPath(pathname) || mustChangePassword);
+  const isNeeded = useOnceHydrated(
+    stack.length > 0 || popupOfPath(pathname) !== undefined || mustChangePassword,
+  );
   return isNeeded ? <PopupHost /> : null;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentLocation } from '../../shared/navigation/use-current-location.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useOnceHydrated } from '../../shared/use-hydrated.ts';
 
 interface DrawerHistory {
   readonly drawer?: boolean;
@@ -27,8 +27,7 @@ export function useDrawer(): MenuDrawer {
   );
   const isShown = Boolean((shown.state as DrawerHistory | null)?.drawer);
   // The page that the gateway drew knows no history.
-  const isHydrated = useHydrated();
-  const isOpen = isHydrated && isShown;
+  const isOpen = useOnceHydrated(isShown);
   return useMemo(() => {
     const close = () => {
       if (isMarked()) navigate(-1);

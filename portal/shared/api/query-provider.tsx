@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { CallError } from './call-error.ts';
 import type { ServedAnswers } from './served-answers.ts';
+import { ServedCache } from './served-cache.ts';
 
 const RETRIES = 5;
 
@@ -25,5 +26,10 @@ interface QueryProviderProps {
 
 /** The app's options of all queries. */
 export function QueryProvider({ answers, children }: QueryProviderProps) {
-  return <SWRConfig value={{ ...OPTIONS, fallback: answers }}>{children}</SWRConfig>;
+  const [cache] = useState(() => new ServedCache(Object.keys(answers)));
+  return (
+    <SWRConfig value={{ ...OPTIONS, fallback: answers, provider: () => cache }}>
+      {children}
+    </SWRConfig>
+  );
 }
