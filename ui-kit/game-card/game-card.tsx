@@ -43,6 +43,8 @@ export interface GameCardProps
   /** What the cover's width is on the page (`sizes` of an image). */
   coverSizes?: string;
   fallbackCover?: string;
+  /** Of the first card on a first screen: its cover is fetched at once and before others. */
+  priority?: boolean;
   /** Where the words differ from the `KitProvider`'s: one object for all cards. */
   labels?: Partial<GameCardLabels>;
   /** The Hot badge (`isHot` 1). */
@@ -87,6 +89,7 @@ export const GameCard = memo(function GameCard({
   coverSet,
   coverSizes,
   fallbackCover,
+  priority,
   labels,
   hot = false,
   isNew = false,
@@ -143,6 +146,7 @@ export const GameCard = memo(function GameCard({
           srcSet={coverSet}
           sizes={coverSizes}
           fallbackSrc={fallbackCover}
+          priority={priority}
           alt=""
         />
         {jackpot !== undefined && !maintenance && <span className={css.jackpot}>{jackpot}</span>}

@@ -85,10 +85,11 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
         />
       )}
       <div className={css.list}>
-        {shown?.map((promotion) => (
+        {shown?.map((promotion, at) => (
           <PromotionCard
             key={promotion.promotionId}
             promotion={promotion}
+            priority={at === 0}
             money={money}
             busy={busyId === promotion.promotionId}
             onOpen={() => props.onOpen(promotion.promotionId)}

@@ -21,6 +21,8 @@ interface GameTileProps {
   actions: GameTileActions;
   /** Formatted, for games that have one. */
   jackpot?: string | undefined;
+  /** The first of a page whose first screen shows it. */
+  priority?: boolean;
   className?: string | undefined;
 }
 
@@ -32,6 +34,7 @@ export const GameTile = memo(function GameTile({
   game,
   actions,
   jackpot,
+  priority,
   className,
 }: GameTileProps) {
   const favourite = useIsFavourite(game.nodeId);
@@ -46,6 +49,7 @@ export const GameTile = memo(function GameTile({
       coverSet={coverSet(game.showIcon)}
       coverSizes={SIZES}
       fallbackCover={game.defaultIcon}
+      priority={priority}
       labels={actions.labels}
       hot={game.isHot === 1}
       isNew={game.isNew === 1}

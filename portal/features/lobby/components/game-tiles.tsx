@@ -16,11 +16,12 @@ export const GameTiles = memo(function GameTiles({ games, actions }: GameTilesPr
   const money = useCatalogueMoney();
   return (
     <GameGrid>
-      {games.map((game) => (
+      {games.map((game, at) => (
         <li key={game.nodeId} className={css.cell}>
           <GameTile
             game={game}
             actions={actions}
+            priority={at === 0}
             jackpot={game.jackpot === undefined ? undefined : money(game.jackpot)}
           />
         </li>

@@ -65,9 +65,14 @@ export function RewardGrid({ rewards, type, points, onType, onRedeem }: RewardGr
         />
       )}
       <ul className={css.grid}>
-        {shown?.map((reward) => (
+        {shown?.map((reward, at) => (
           <li key={reward.rewardId} className={css.item}>
-            <RewardTile reward={reward} points={points} onRedeem={() => onRedeem(reward)} />
+            <RewardTile
+              reward={reward}
+              priority={at === 0}
+              points={points}
+              onRedeem={() => onRedeem(reward)}
+            />
           </li>
         ))}
       </ul>

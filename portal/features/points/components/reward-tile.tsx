@@ -8,6 +8,8 @@ import * as css from './rewards.css.ts';
 
 interface RewardTileProps {
   reward: PointRewardItem;
+  /** The first one, which the first screen shows. */
+  priority?: boolean;
   points: number | undefined;
   onRedeem(): void;
 }
@@ -16,14 +18,20 @@ interface RewardTileProps {
 const FEW = 10;
 
 /** One reward: what it is, what it costs, and what is still missing for it. */
-export function RewardTile({ reward, points, onRedeem }: RewardTileProps) {
+export function RewardTile({ reward, priority, points, onRedeem }: RewardTileProps) {
   const intl = useIntl();
   const { name, detail, picture, requiredPoints, stock } = reward;
   const missing = points === undefined ? 0 : Math.max(0, requiredPoints - points);
   return (
     <article className={css.tile} data-state={stock === 0 ? 'gone' : 'there'}>
       <div className={css.art}>
-        <Image className={css.picture} src={`${picture}?w=480`} alt="" ratio="4 / 3" />
+        <Image
+          className={css.picture}
+          src={`${picture}?w=480`}
+          alt=""
+          ratio="4 / 3"
+          priority={priority}
+        />
         {stock <= FEW && (
           <span className={css.stock}>
             <Badge hot={stock > 0}>

@@ -9,6 +9,8 @@ import { PromotionLabel } from './promotion-label.tsx';
 
 interface PromotionCardProps {
   promotion: Promotion;
+  /** The first one, which the first screen shows. */
+  priority?: boolean;
   money(amount: number): string;
   busy: boolean;
   onOpen(): void;
@@ -16,7 +18,14 @@ interface PromotionCardProps {
 }
 
 /** A promotion among others: its banner and state, and the one thing to do next. */
-export function PromotionCard({ promotion, money, busy, onOpen, onAct }: PromotionCardProps) {
+export function PromotionCard({
+  promotion,
+  priority,
+  money,
+  busy,
+  onOpen,
+  onAct,
+}: PromotionCardProps) {
   const intl = useIntl();
   const { promotionId, banner, title, label, action, progress, amount } = promotion;
   const todo =
@@ -26,7 +35,13 @@ export function PromotionCard({ promotion, money, busy, onOpen, onAct }: Promoti
   return (
     <article id={promotionId} className={css.card} data-state={label}>
       <div className={css.art}>
-        <Image className={css.picture} src={`${banner}?w=760`} alt="" ratio="16 / 9" />
+        <Image
+          className={css.picture}
+          src={`${banner}?w=760`}
+          alt=""
+          ratio="16 / 9"
+          priority={priority}
+        />
         <span className={css.state}>
           <PromotionLabel label={label} />
         </span>
