@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { calendarDay } from './agents.ts';
 import { endpoint } from './endpoint.ts';
-import { nothing, rowId, secret, shortText, text, timestamp, whole } from './fields.ts';
-
-/** What an agent can open below itself. */
-export const LINE_KINDS = ['member', 'agent'] as const;
-export const lineKind = z.enum(LINE_KINDS);
-export type LineKind = z.infer<typeof lineKind>;
+import {
+  calendarDay,
+  nothing,
+  rowId,
+  secret,
+  shortText,
+  text,
+  timestamp,
+  whole,
+} from './fields.ts';
+import { lineKind } from './members.ts';
 
 /** A rebate rate in basis points: 250 is 2.5 %. */
 export const lineRate = whole(0, 10_000);

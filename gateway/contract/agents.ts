@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { currencyDecimals, gameType, money, text, timestamp, whole } from './fields.ts';
+import {
+  calendarDay,
+  currencyDecimals,
+  gameType,
+  money,
+  text,
+  timestamp,
+  whole,
+} from './fields.ts';
 
-/** A day of the merchant's calendar: `2026-11-21`. */
-export const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** Days of one request: a leap year. */
 export const MOST_DAYS = 366;
 

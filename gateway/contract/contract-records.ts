@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { calendarDay } from './agents.ts';
 import { contractPeriod, contractTier, contractType } from './contracts.ts';
 import { currencyCode } from './currencies.ts';
 import { endpoint } from './endpoint.ts';
-import { currencyDecimals, money, text, timestamp, whole } from './fields.ts';
+import { calendarDay, currencyDecimals, money, text, timestamp, whole } from './fields.ts';
 
 /**
  * How a period of a contract stands. `carried`: nothing is due, and a result goes on to the next

@@ -25,6 +25,8 @@ export const longText = (longest: number) =>
   z.string().check(z.maxLength(longest), z.regex(SEVERAL_LINES));
 
 export const shortText = text(255);
+/** A day of the merchant's calendar: `2026-11-21`. */
+export const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** A password as it is typed; the merchant's own rules come on top. */
 export const secret = text(128);
 /** Specification sections 5 and 9: verification codes are 0 to 255 characters. */

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { calendarDay, LINE_FIGURES, lineFigures, person } from './agents.ts';
+import { LINE_FIGURES, lineFigures, person } from './agents.ts';
 import { endpoint } from './endpoint.ts';
-import { currencyDecimals, gameType, money, text, timestamp, whole } from './fields.ts';
+import {
+  calendarDay,
+  currencyDecimals,
+  gameType,
+  money,
+  text,
+  timestamp,
+  whole,
+} from './fields.ts';
 import { betOrder } from './wallet.ts';
 
 /** Whose rows of a line: everybody's, of those right below, or of the account alone. */

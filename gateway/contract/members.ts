@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { lineKind } from './agent-accounts.ts';
 import { endpoint } from './endpoint.ts';
 import {
   currencyDecimals,
@@ -13,6 +12,11 @@ import {
   verificationCode,
 } from './fields.ts';
 import { challengeAnswer, login } from './session.ts';
+
+/** What an agent can open below itself. */
+export const LINE_KINDS = ['member', 'agent'] as const;
+export const lineKind = z.enum(LINE_KINDS);
+export type LineKind = z.infer<typeof lineKind>;
 
 export { AGENT_TYPES, TRIAL_TYPE } from './account-types.ts';
 

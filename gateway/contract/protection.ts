@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { calendarDay } from './agents.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyDecimals, money, nothing, timestamp } from './fields.ts';
+import { amount, calendarDay, currencyDecimals, money, nothing, timestamp } from './fields.ts';
 
 /** What a player can limit. Money in the account's currency; `time` in minutes. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'wager', 'time'] as const;

@@ -14,7 +14,7 @@ const EVERY_PAGE =
 
 /** What home, the lobbies and the search show of games. */
 const GAMES =
-  /portal\/(shared\/games\/(?!frame)|shared\/announcements\/(?!two-pane)|features\/home\/)|ui-kit\/(game-card|rail|carousel|winner-ticker)\//;
+  /portal\/(shared\/games\/(?!frame)|shared\/announcements\/(?!two-pane)|features\/home\/)|ui-kit\/(game-card|rail|carousel|winner-ticker)\/|icons\/play\./;
 
 /** Small parts that several features show: each by itself would be a request more. */
 const PARTS =
@@ -49,11 +49,15 @@ const PUBLIC_CALLS =
  * (build/defer-schemas.ts), and how they are made. Modules that hold a form's schema stay with the form.
  */
 const COMMON =
-  /gateway\/contract\/(?!(agent-accounts|boot|cashier|errors|fields|login-safety|member-icon|member-pages|representative-question|system|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/failed-part|money\/|session\/use-(live-events|member\.))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
+  /gateway\/contract\/(?!(agent-accounts|boot|cashier|errors|fields|login-safety|member-icon|member-pages|representative-question|system|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/failed-part|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
+
+/** What every page fetches when it is painted and idle, a kilobyte each. */
+const ONCE_PAINTED =
+  /portal\/(shared\/api\/ask|app\/(navigation\/preload-on-intent|offline\/register-service-worker))\./;
 
 /** Dialogs, and what Radix brings to them. */
 const DIALOG =
-  /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|confirm-dialog)\//;
+  /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|drawer|confirm-dialog)\//;
 
 /** What lobbies and game centers have in common. */
 const LOBBY =
@@ -85,6 +89,7 @@ export const SCRIPT_GROUPS: Groups = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  { name: 'once-painted', test: ONCE_PAINTED, priority: 3, includeDependenciesRecursively: false },
   { name: 'dialog', test: DIALOG, minShareCount: 2, priority: 3 },
   {
     name: 'common',
@@ -93,7 +98,11 @@ export const SCRIPT_GROUPS: Groups = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  { name: 'safe-html', test: /dompurify|portal\/shared\/html/, priority: 3 },
+  {
+    name: 'safe-html',
+    test: /dompurify|portal\/shared\/html/,
+    priority: 3,
+  },
   { name: 'games', test: GAMES, minShareCount: 2, priority: 2 },
   { name: 'parts', test: PARTS, minShareCount: 3, priority: 3 },
   { name: 'page', test: EVERY_PAGE, priority: 1 },

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
-import type { LineKind } from '../../contract/agent-accounts.ts';
+import type { LineKind } from '../../contract/members.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';

@@ -1,6 +1,7 @@
-import type { LineKind, openDownline } from '../../contract/agent-accounts.ts';
+import type { openDownline } from '../../contract/agent-accounts.ts';
 import type { ParsedRequestOf, ResponseOf } from '../../contract/endpoint.ts';
 import { checkField } from '../../contract/field-rules.ts';
+import type { LineKind } from '../../contract/members.ts';
 import type { Call, Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
