@@ -7,8 +7,12 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { FirstScreenPicture } from '../../../shared/first-screen-picture.tsx';
 import * as css from '../live.css.ts';
 import type { TableOf } from '../live-api.ts';
+
+/** Portraits that the narrowest screen shows of the rail. */
+const FIRST_SCREEN = 4;
 
 /** Dealers that a full width shows. */
 const PER_VIEW = 4;
@@ -41,8 +45,13 @@ export function DealerRail({ models, onSit }: DealerRailProps) {
       }}
     >
       {data
-        ? data.map((model) => (
-            <DealerCard key={`${model.modelId} ${model.roomId}`} model={model} onSit={onSit} />
+        ? data.map((model, at) => (
+            <FirstScreenPicture
+              key={`${model.modelId} ${model.roomId}`}
+              isShown={at < FIRST_SCREEN}
+            >
+              <DealerCard model={model} priority={at === 0} onSit={onSit} />
+            </FirstScreenPicture>
           ))
         : PLACES.map((place) => (
             <span key={place} className={css.dealer}>
@@ -66,10 +75,12 @@ export function DealerRail({ models, onSit }: DealerRailProps) {
 
 interface DealerCardProps {
   model: LiveModel;
+  /** The first one, which the first screen shows. */
+  priority: boolean;
   onSit(table: TableOf): void;
 }
 
-function DealerCard({ model, onSit }: DealerCardProps) {
+function DealerCard({ model, priority, onSit }: DealerCardProps) {
   const intl = useIntl();
   const time = (at: number) => intl.formatTime(at, { timeStyle: 'short' });
   const isOpen = model.isOnShift && model.state === 'open';
@@ -99,6 +110,7 @@ function DealerCard({ model, onSit }: DealerCardProps) {
         src={model.pictureUrl}
         alt=""
         ratio="1"
+        priority={priority}
         fallback={<UserRound size="2em" aria-hidden="true" />}
       />
       <span className={visuallyHidden}>
