@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useOnceHydrated } from './use-hydrated.ts';
+
+const draws: boolean[] = [];
+
+function Drawer({ isWanted }: { isWanted: boolean }) {
+  const isOpen = useOnceHydrated(isWanted);
+  draws.push(isOpen);
+  return isOpen ? 'open' : 'shut';
+}
+
+async function comesToLife(isWanted: boolean) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Drawer isWanted={isWanted} />);
+  expect(place.textContent).toBe('shut');
+  draws.length = 0;
+  await act(async () => hydrateRoot(place, <Drawer isWanted={isWanted} />));
+  return { draws: [...draws], text: place.textContent };
+}
+
+test('what is true in the browser alone is drawn as it was served, then as it is', async () => {
+  expect(await comesToLife(true)).toEqual({ draws: [false, true], text: 'open' });
+});
+
+test('what is as it was served is drawn once', async () => {
+  expect(await comesToLife(false)).toEqual({ draws: [false], text: 'shut' });
+});
