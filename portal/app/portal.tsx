@@ -4,7 +4,7 @@ import { useForgetMembersData } from '../shared/api/forget-members-data.ts';
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { appPath } from '../shared/navigation/app-path.ts';
 import { memberPath } from '../shared/paths.ts';
-import { useSession } from '../shared/session/session-store.ts';
+import { useSessionPart } from '../shared/session/session-store.ts';
 import { popupOfPath } from './navigation/home-routes.ts';
 import { useMissedBack } from './navigation/missed-back.ts';
 import { AppRoutes } from './navigation/routes.tsx';
@@ -31,20 +31,26 @@ function useSessionRestored(): void {
   }, []);
 }
 
+/** What follows who is logged in: apart, so that a login does not draw the whole page for it. */
+function SessionEffects() {
+  const isLogin = useSessionPart((state) => state.isLogin);
+  useForgetMembersData();
+  useSessionRestored();
+  return isLogin && <MemberEffects />;
+}
+
 /** Everything that a visitor with a normal system status sees. */
 export function Portal() {
-  const { isLogin, isExcluded } = useSession();
+  const isExcluded = useSessionPart((state) => state.isExcluded);
   const { pathname } = useLocation();
   useMissedBack();
   useScrollPosition();
-  useForgetMembersData();
-  useSessionRestored();
   return (
     <>
       <Shell>{isExcluded && pathname !== appPath('/member') ? <ToBreak /> : <AppRoutes />}</Shell>
       <Popups />
-      {isLogin && <MemberEffects />}
       <DeferredOverlays />
+      <SessionEffects />
     </>
   );
 }

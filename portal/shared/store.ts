@@ -36,3 +36,18 @@ export function createStore<State>(
 export function useStore<State>(store: Store<State>): State {
   return useSyncExternalStore(store.subscribe, store.get, store.served);
 }
+
+/** What is compared by value: an object made anew would be news each time. */
+export type Primitive = string | number | boolean | null | undefined;
+
+/** What a store's value says of one thing: what follows it is drawn again when that changes alone. */
+export function useStorePart<State, Part extends Primitive>(
+  store: Store<State>,
+  part: (state: State) => Part,
+): Part {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => part(store.get()),
+    () => part(store.served()),
+  );
+}

@@ -8,7 +8,7 @@ import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { retryImport } from '../../shared/errors/retry-import.ts';
 import { inBrowser } from '../../shared/in-browser.ts';
 import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
-import { useSession } from '../../shared/session/session-store.ts';
+import { useSessionPart } from '../../shared/session/session-store.ts';
 import { LoadingView } from '../status-views/loading-view.tsx';
 import { RouteError } from '../status-views/route-error.tsx';
 import { homeRoutes, isHome } from './home-routes.ts';
@@ -61,7 +61,7 @@ function View({ children }: { children: ReactNode }) {
  */
 export function AppRoutes() {
   const location = useLocation();
-  const { takeovers } = useSession();
+  const takeovers = useSessionPart((state) => state.takeovers);
   const key = `${viewKey(location.pathname, location.search)}|${takeovers}`;
   return (
     <View key={key}>

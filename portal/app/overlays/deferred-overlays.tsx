@@ -1,6 +1,6 @@
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { noticeStore, promptStore } from '../../shared/notify/notify-store.ts';
-import { offeredToken, useSession } from '../../shared/session/session-store.ts';
+import { offeredToken, useSessionPart } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 import { useIdle } from './use-idle.ts';
 import { useOnceTrue } from './use-once-true.ts';
@@ -20,7 +20,7 @@ const Notices = lazyPart(() => import('./notices.tsx').then((module) => module.N
 export function DeferredOverlays() {
   const prompt = useStore(promptStore);
   const notices = useStore(noticeStore);
-  const { endedBecause } = useSession();
+  const endedBecause = useSessionPart((state) => state.endedBecause);
   const offered = useStore(offeredToken);
   const needed = {
     prompts: useOnceTrue(prompt !== undefined),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { useSession } from '../../shared/session/session-store.ts';
+import { useSessionPart } from '../../shared/session/session-store.ts';
 import { Header } from './header.tsx';
 import { CONTENT_ID, fillsPage, hasShell, hasSideMenu } from './layout.ts';
 import * as css from './shell.css.ts';
@@ -23,7 +23,7 @@ const PhoneBar = lazyPart(() => import('./phone-bar.tsx').then((module) => modul
 /** Header, side menu, footer, the view between them, and on phones a bar below. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { isExcluded } = useSession();
+  const isExcluded = useSessionPart((state) => state.isExcluded);
   const drawer = useDrawer();
   const isFull = fillsPage(pathname);
   // A lottery has no menu beside it, but on a phone it opens over it as anywhere.

@@ -18,7 +18,7 @@ import type { MessageId } from '../../shared/messages/message-id.ts';
 import type { MenuEntry } from '../../shared/navigation/menu-items.ts';
 import { useMenuGroups } from '../../shared/navigation/use-menu-groups.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { useSessionPart } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 import { foldsSideMenu, setSideMenu, useSideMenu } from './layout.ts';
 import { LanguageMenu } from './preference-menus.tsx';
@@ -64,7 +64,7 @@ export function SideMenu() {
   useEscape(menuDrawer);
   const drawer = isOpen ? 'open' : 'closed';
   const notify = useNotify();
-  const { isLogin } = useSession();
+  const isLogin = useSessionPart((state) => state.isLogin);
   const canInstall = useStore(installPrompt) !== undefined;
   const groups = useMenuGroups();
 

@@ -12,7 +12,7 @@ import { useVendors } from '../../shared/games/use-vendors.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { session, useSessionPart } from '../../shared/session/session-store.ts';
 import { CategorySection } from './components/category-section.tsx';
 import { FavouriteGames } from './components/favourite-games.tsx';
 import { GameMenu, type MenuChoice } from './components/game-menu.tsx';
@@ -42,7 +42,6 @@ const isChoice = (value: string | null): value is MenuChoice =>
 /** Home (R2.01): banners, notices, the game menu and what it chooses, winners. */
 export function HomeRoute() {
   const [query, setQuery] = useSearchParams();
-  const { isLogin, isTrial } = useSession();
   const { lanes, error, retry } = useVendors();
   const popups = usePopups();
   const notify = useNotify();
@@ -51,11 +50,13 @@ export function HomeRoute() {
   const { hero } = useBrandLayout();
   const requested = query.get(PARAMETER);
   // FAV without a login is HOME (R2.50), also where a link or a logout leads to it.
-  const mayFavourite = isLogin && !isTrial;
-  const choice: MenuChoice =
-    isChoice(requested) && (requested !== 'FAV' || mayFavourite) ? requested : 'HOME';
+  const mayShow = useSessionPart(
+    ({ isLogin, isTrial }) => requested !== 'FAV' || (isLogin && !isTrial),
+  );
+  const choice: MenuChoice = isChoice(requested) && mayShow ? requested : 'HOME';
 
   const choose = (next: MenuChoice) => {
+    const { isLogin, isTrial } = session.get();
     if (next === 'FAV' && !isLogin) {
       popups.open('login', '', `${appPath('/')}?${PARAMETER}=${next}`);
     } else if (next === 'FAV' && isTrial) notify.needsRealAccount();

@@ -16,6 +16,7 @@ vi.mock('../messages/language-store.ts', () => ({ useLanguage: () => 'EN' }));
 vi.mock('../session/session-store.ts', () => ({
   session: { isLeaving: () => false, get: () => who.current },
   useSession: () => who.current,
+  useSessionPart: (part: (state: Partial<SessionState>) => unknown) => part(who.current),
 }));
 const reported = vi.fn();
 

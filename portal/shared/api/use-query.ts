@@ -4,7 +4,7 @@ import { importOnce } from '../errors/retry-import.ts';
 import { inBrowser } from '../in-browser.ts';
 import { languageWasSwitched, useLanguage } from '../messages/language-store.ts';
 import type { SessionCache } from '../session/session-cache.ts';
-import { session, useSession } from '../session/session-store.ts';
+import { type SessionState, session, useSessionPart } from '../session/session-store.ts';
 import { CallError } from './call-error.ts';
 import { keepPrevious, type Previous } from './keep-previous.ts';
 import { type QueryKey, queryKey } from './query-key.ts';
@@ -33,6 +33,25 @@ export interface QueryOptions<E extends AnyEndpoint>
 export type QueryResult<E extends AnyEndpoint> = SWRResponse<ResponseOf<E>, CallError> &
   Previous<RequestOf<E>>;
 
+/** Whose an answer is, '' for anybody's; null while the call has to wait for another session. */
+function ownerOf(
+  endpoint: AnyEndpoint,
+  { token, account, isInterrupted, mustChangePassword, isExcluded }: SessionState,
+  beforeKnown: boolean,
+): string | null {
+  if (endpoint.token === 'none') return '';
+  // R10.04: during a break the gateway answers what the break leaves open.
+  if (isExcluded && endpoint.duringExclusion !== true) return null;
+  if (endpoint.token === 'required') {
+    // A stored token may not say whose it is: a trial must not ask for what is a member's.
+    const isKnown = (token !== undefined || isInterrupted) && (account !== '' || beforeKnown);
+    // R4.04: the gateway would refuse it until the password is changed.
+    const mayAsk = isKnown && (!mustChangePassword || endpoint.duringPasswordChange === true);
+    if (!mayAsk) return null;
+  }
+  return account ?? '';
+}
+
 /** Under what an answer is cached; null while its call waits. */
 export function useQueryKey<E extends AnyEndpoint>(
   endpoint: E,
@@ -40,16 +59,10 @@ export function useQueryKey<E extends AnyEndpoint>(
   beforeKnown: boolean,
 ): QueryKey | null {
   const language = useLanguage();
-  const { token, account, isInterrupted, mustChangePassword, isExcluded } = useSession();
-  // A stored token may not say whose it is: a trial must not ask for what is a member's.
-  const isKnown = (token !== undefined || isInterrupted) && (account !== '' || beforeKnown);
-  // R4.04: the gateway would refuse it until the password is changed.
-  const mayAsk = isKnown && (!mustChangePassword || endpoint.duringPasswordChange === true);
-  // R10.04: during a break the gateway answers what the break leaves open.
-  const isOpen = !isExcluded || endpoint.token === 'none' || endpoint.duringExclusion === true;
-  const ready = payload !== null && isOpen && (endpoint.token !== 'required' || mayAsk);
-  const owner = endpoint.token === 'none' ? '' : (account ?? '');
-  return ready ? queryKey(endpoint, payload as object, { language, owner }) : null;
+  const owner = useSessionPart((state) => ownerOf(endpoint, state, beforeKnown));
+  return payload === null || owner === null
+    ? null
+    : queryKey(endpoint, payload as object, { language, owner });
 }
 
 const importAsk = importOnce(() => import('./ask.ts'));

@@ -8,7 +8,7 @@ import {
 import { forgetMembersSeen, recordSeen } from '../announcements/seen.ts';
 import { inBrowser } from '../in-browser.ts';
 import { followPageLifecycle, openPageChannel } from '../page-lifecycle.ts';
-import { createStore, useStore } from '../store.ts';
+import { createStore, type Primitive, useStore, useStorePart } from '../store.ts';
 import * as storage from './session-storage.ts';
 
 /** Login state of specification section 3, and who it is. Without a token: a visitor. */
@@ -89,11 +89,18 @@ function stateOf(stored: storage.StoredSession): SessionState {
   };
 }
 
+function isSame(one: SessionState, other: SessionState): boolean {
+  const fields = Object.keys({ ...one, ...other }) as (keyof SessionState)[];
+  return fields.every((field) => one[field] === other[field]);
+}
+
 function adopt(stored: storage.StoredSession): void {
   if (stored.token !== store.get().token) isLeaving = false;
   if (isSomebodyElse(stored)) forgetMembersSeen();
   storage.write(stored);
-  store.set(stateOf(stored));
+  const next = stateOf(stored);
+  // What the gateway says of the member is known already as a rule: nothing is drawn again for it.
+  if (!isSame(next, store.get())) store.set(next);
 }
 
 /** A logout is the person's own wish; any other end comes between them and what they are doing. */
@@ -256,3 +263,7 @@ function compareAfterRestore(): void {
 if (inBrowser) followPageLifecycle({ onRestore: compareAfterRestore });
 
 export const useSession = (): SessionState => useStore(store);
+
+/** One thing that the session says: a page that only asks for that is not drawn again for the rest. */
+export const useSessionPart = <Part extends Primitive>(part: (state: SessionState) => Part): Part =>
+  useStorePart(store, part);
