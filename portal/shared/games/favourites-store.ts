@@ -23,8 +23,10 @@ export function toggled(ids: readonly string[], nodeId: string): string[] {
   return ids.includes(nodeId) ? ids.filter((id) => id !== nodeId) : [...ids, nodeId];
 }
 
-/** Whether one game is a favourite; draws again only when that changes. */
+const nobodyYet = () => false;
+
+/** Whether one game is a favourite; draws again only when that changes. The gateway draws for anybody. */
 export function useIsFavourite(nodeId: string): boolean {
   const read = useCallback(() => favouriteStore.get().has(nodeId), [nodeId]);
-  return useSyncExternalStore(favouriteStore.subscribe, read, read);
+  return useSyncExternalStore(favouriteStore.subscribe, read, nobodyYet);
 }
