@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Paging } from './record-pages.tsx';
 import { type RecordQuery, readRecords, recordNow, writeRecords } from './record-query.ts';
 
 export interface RecordAddress {
   readonly query: RecordQuery;
-  /** The address of a page, for its link. */
-  hrefFor(page: number): string;
+  readonly paging: Paging;
   /** Another filter begins at the first page; details open as a step that Back takes back. */
   change(change: Partial<RecordQuery>, options?: { replace: boolean }): void;
 }
@@ -31,12 +31,16 @@ export function useRecordQuery(): RecordAddress {
       }),
     [navigate, addressOf],
   );
-  const hrefFor = useCallback(
-    (page: number) => {
-      const to = addressOf({ page });
-      return to.pathname + to.search;
-    },
-    [addressOf],
+  const paging = useMemo<Paging>(
+    () => ({
+      page: query.page,
+      hrefFor: (page) => {
+        const to = addressOf({ page });
+        return to.pathname + to.search;
+      },
+      onPage: (page) => change({ page }),
+    }),
+    [query.page, addressOf, change],
   );
-  return { query, hrefFor, change };
+  return { query, paging, change };
 }

@@ -44,7 +44,7 @@ interface InboxScreenProps {
 export function InboxScreen(props: InboxScreenProps) {
   const intl = useIntl();
   const { inbox, sent, targets, mayWrite, view, address, commands } = props;
-  const { query, hrefFor, change } = address;
+  const { query, paging, change } = address;
   const { data } = inbox;
   const [doomed, setDoomed] = useState<InboxMessage>();
   const [receiver, setReceiver] = useState<MessageReceiver>();
@@ -109,12 +109,7 @@ export function InboxScreen(props: InboxScreenProps) {
           }}
         >
           <InboxList messages={data?.list ?? []} onOpen={read} onRemove={setDoomed} />
-          <RecordPages
-            page={query.page}
-            pages={data?.totalPages}
-            hrefFor={hrefFor}
-            onPage={(page) => change({ page })}
-          />
+          <RecordPages paging={paging} count={data?.totalPages} />
         </RecordsBody>
       )}
       <LetterDialog

@@ -64,7 +64,11 @@ const meta = {
     </StoryFrame>
   ),
   args: {
-    address: { query, hrefFor: () => '#', change: fn() },
+    address: {
+      query,
+      paging: { page: 1, hrefFor: () => '#', onPage: fn() },
+      change: fn(),
+    },
     view: 'people',
     details: storyLoaded(details(people)),
     earnings: storyLoaded({ list: [payment(20), payment(18)], totalPages: 1, totalCount: 2 }),

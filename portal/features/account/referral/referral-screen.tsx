@@ -31,7 +31,7 @@ interface ReferralScreenProps {
 export function ReferralScreen({ address, view, details, earnings }: ReferralScreenProps) {
   const intl = useIntl();
   const popups = usePopups();
-  const { query, hrefFor, change } = address;
+  const { query, paging, change } = address;
   const { data } = details;
   if (!data && details.error) {
     return <FailedPart title="member.failed" error={details.error} onRetry={details.retry} />;
@@ -80,12 +80,7 @@ export function ReferralScreen({ address, view, details, earnings }: ReferralScr
           },
         ]}
       />
-      <RecordPages
-        page={query.page}
-        pages={pages}
-        hrefFor={hrefFor}
-        onPage={(page) => change({ page })}
-      />
+      <RecordPages paging={paging} count={pages} />
     </div>
   );
 }

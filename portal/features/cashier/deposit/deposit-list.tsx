@@ -23,7 +23,7 @@ interface DepositListProps {
 export function DepositList({ orders, address, onOpen }: DepositListProps) {
   const intl = useIntl();
   const money = useMoney();
-  const { query, hrefFor, change } = address;
+  const { query, paging, change } = address;
   const { data } = orders;
   return (
     <section className={css.section}>
@@ -64,10 +64,8 @@ export function DepositList({ orders, address, onOpen }: DepositListProps) {
           ]}
         />
         <RecordPages
-          page={query.page}
-          pages={data?.totalPages}
-          hrefFor={hrefFor}
-          onPage={(page) => change({ page, order: query.order })}
+          paging={{ ...paging, onPage: (page) => change({ page, order: query.order }) }}
+          count={data?.totalPages}
         />
       </RecordsBody>
     </section>

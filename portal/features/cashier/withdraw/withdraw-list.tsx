@@ -29,7 +29,7 @@ interface WithdrawListProps {
 export function WithdrawList({ orders, address, onAct, payments, onConfirm }: WithdrawListProps) {
   const intl = useIntl();
   const money = useMoney();
-  const { query, hrefFor, change } = address;
+  const { query, paging, change } = address;
   const { data } = orders;
   const time = (at: number) => dateAndTime(intl, at);
   return (
@@ -100,12 +100,7 @@ export function WithdrawList({ orders, address, onAct, payments, onConfirm }: Wi
             },
           ]}
         />
-        <RecordPages
-          page={query.page}
-          pages={data?.totalPages}
-          hrefFor={hrefFor}
-          onPage={(page) => change({ page })}
-        />
+        <RecordPages paging={paging} count={data?.totalPages} />
       </RecordsBody>
     </>
   );

@@ -32,7 +32,7 @@ interface BetsScreenProps {
 export function BetsScreen({ bets, loadAll, address, list }: BetsScreenProps) {
   const intl = useIntl();
   const money = useMoney();
-  const { query, hrefFor, change } = address;
+  const { query, paging, change } = address;
   const { product, isOpen } = list;
   const { data } = bets;
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -127,12 +127,7 @@ export function BetsScreen({ bets, loadAll, address, list }: BetsScreenProps) {
             isPrevious={bets.isPrevious}
             onOpen={(bet) => change({ order: bet.orderNo, page: query.page })}
           />
-          <RecordPages
-            page={query.page}
-            pages={data?.totalPages}
-            hrefFor={hrefFor}
-            onPage={(page) => change({ page })}
-          />
+          <RecordPages paging={paging} count={data?.totalPages} />
         </RecordsBody>
         <DetailsDialog
           open={open !== undefined}

@@ -6,7 +6,7 @@ import { RebatesScreen } from './rebates-screen.tsx';
 
 /** R2.74: rebates that are claimed by hand, or paid by themselves. */
 export default function RebatesPage() {
-  const { query, hrefFor, change } = useRecordQuery();
+  const { query, paging } = useRecordQuery();
   const notify = useNotify();
   const money = useMoney();
   const claim = useClaimRebate();
@@ -17,9 +17,7 @@ export default function RebatesPage() {
       claims={useRebateClaims(query.page)}
       isClaiming={claim.isBusy}
       isChanging={mode.isBusy}
-      page={query.page}
-      hrefFor={hrefFor}
-      onPage={(page) => change({ page })}
+      paging={paging}
       onClaim={async () => {
         const outcome = await claim.run({});
         if (outcome.status === 'failed') notify.failure(outcome.error);

@@ -16,7 +16,7 @@ import type { Loaded } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { DetailsDialog } from '../../../shared/records/details-dialog.tsx';
-import { RecordPages } from '../../../shared/records/record-pages.tsx';
+import { type Paging, RecordPages } from '../../../shared/records/record-pages.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import * as css from './rebates.css.ts';
@@ -28,9 +28,7 @@ interface RebatesScreenProps {
   claims: Loaded<ResponseOf<typeof rebateClaimRecord>>;
   isClaiming: boolean;
   isChanging: boolean;
-  page: number;
-  hrefFor(page: number): string;
-  onPage(page: number): void;
+  paging: Paging;
   onClaim(): void;
   onAutomatic(automatic: boolean): void;
 }
@@ -199,12 +197,7 @@ export function RebatesScreen(props: RebatesScreenProps) {
                 },
               ]}
             />
-            <RecordPages
-              page={props.page}
-              pages={claims.data?.totalPages}
-              hrefFor={props.hrefFor}
-              onPage={props.onPage}
-            />
+            <RecordPages paging={props.paging} count={claims.data?.totalPages} />
           </RecordsBody>
         </>
       )}

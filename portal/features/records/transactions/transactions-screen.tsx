@@ -45,7 +45,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const intl = useIntl();
   const money = useMoney();
   const { movements, loadAll, address, kind, hasVendorWallets } = props;
-  const { query, hrefFor, change } = address;
+  const { query, paging, change } = address;
   const { data } = movements;
   const kinds = MOVEMENT_KINDS.filter((each) => each !== 'walletTransfer' || hasVendorWallets);
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -111,12 +111,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           isPrevious={movements.isPrevious}
           onOpen={(row) => change({ order: row.txId, page: query.page })}
         />
-        <RecordPages
-          page={query.page}
-          pages={data?.totalPages}
-          hrefFor={hrefFor}
-          onPage={(page) => change({ page })}
-        />
+        <RecordPages paging={paging} count={data?.totalPages} />
       </RecordsBody>
       <DetailsDialog
         open={open !== undefined}

@@ -7,7 +7,7 @@ import { BonusesScreen } from './bonuses-screen.tsx';
 
 /** R2.69: the member's bonuses. */
 export default function BonusesPage() {
-  const { query, hrefFor, change } = useRecordQuery();
+  const { query, paging, change } = useRecordQuery();
   const notify = useNotify();
   const money = useMoney();
   const filter = BONUS_FILTERS.find((each) => each === query.kind) ?? 'all';
@@ -17,9 +17,7 @@ export default function BonusesPage() {
     <BonusesScreen
       bonuses={bonuses}
       filter={filter}
-      page={query.page}
-      hrefFor={hrefFor}
-      onPage={(page) => change({ page })}
+      paging={paging}
       onFilter={(kind) => change({ kind: kind === 'all' ? '' : kind })}
       onGiveUp={async ({ grantNo, title }) => {
         const outcome = await run({ grantNo });

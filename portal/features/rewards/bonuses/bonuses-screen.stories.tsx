@@ -73,9 +73,7 @@ const meta = {
   args: {
     bonuses: storyLoaded(details(ALL)),
     filter: 'all',
-    page: 1,
-    hrefFor: () => '#',
-    onPage: fn(),
+    paging: { page: 1, hrefFor: () => '#', onPage: fn() },
     onFilter: fn(),
     onGiveUp: fn(async () => undefined),
   },

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { RecordPages } from '../../../shared/records/record-pages.tsx';
+import { type Paging, RecordPages } from '../../../shared/records/record-pages.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { Totals } from '../../../shared/records/totals.tsx';
@@ -21,9 +21,7 @@ export type BonusFilter = (typeof BONUS_FILTERS)[number];
 interface BonusesScreenProps {
   bonuses: Loaded<BonusDetails>;
   filter: BonusFilter;
-  page: number;
-  hrefFor(page: number): string;
-  onPage(page: number): void;
+  paging: Paging;
   onFilter(filter: BonusFilter): void;
   /** Gives a bonus up; resolves when the list shows it. */
   onGiveUp(bonus: Bonus): Promise<void>;
@@ -82,12 +80,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
             </li>
           ))}
         </ul>
-        <RecordPages
-          page={props.page}
-          pages={data?.totalPages}
-          hrefFor={props.hrefFor}
-          onPage={props.onPage}
-        />
+        <RecordPages paging={props.paging} count={data?.totalPages} />
       </RecordsBody>
       {toGiveUp && data && (
         <ConfirmDialog

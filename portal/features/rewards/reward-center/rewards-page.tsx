@@ -12,7 +12,7 @@ const PAGE_SIZE = 10;
 
 /** R2.70: what can be claimed, and what was. */
 export default function RewardsPage() {
-  const { query, hrefFor, change } = useRecordQuery();
+  const { query, paging } = useRecordQuery();
   const promotions = usePromotions();
   const claimed = useQuery(claimedPromotions, { pageNo: query.page, pageSize: PAGE_SIZE });
   useRewardsChange(() => void claimed.mutate());
@@ -28,9 +28,7 @@ export default function RewardsPage() {
           retry: () => void claimed.mutate(),
         }}
         busyId={busyId}
-        page={query.page}
-        hrefFor={hrefFor}
-        onPage={(page) => change({ page })}
+        paging={paging}
         onClaim={(promotion) =>
           void question.ask({
             amount: promotion.amount,

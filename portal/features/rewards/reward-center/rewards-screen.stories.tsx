@@ -57,9 +57,7 @@ const meta = {
     ),
     claimed: storyLoaded(claimed([grant(0), grant(1), grant(2)])),
     busyId: undefined,
-    page: 1,
-    hrefFor: () => '#',
-    onPage: fn(),
+    paging: { page: 1, hrefFor: () => '#', onPage: fn() },
     onClaim: fn(),
   },
 } satisfies Meta<typeof RewardsScreen>;

@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { RecordPages } from '../../../shared/records/record-pages.tsx';
+import { type Paging, RecordPages } from '../../../shared/records/record-pages.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { PromotionsLink } from '../components/promotions-link.tsx';
@@ -23,9 +23,7 @@ interface RewardsScreenProps {
   claimed: Loaded<ResponseOf<typeof claimedPromotions>>;
   /** The promotion that is being claimed. */
   busyId: string | undefined;
-  page: number;
-  hrefFor(page: number): string;
-  onPage(page: number): void;
+  paging: Paging;
   onClaim(promotion: Promotion): void;
 }
 
@@ -123,12 +121,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
               rows={claimed.data?.list ?? []}
               rowId={({ grantNo }) => grantNo}
             />
-            <RecordPages
-              page={props.page}
-              pages={claimed.data?.totalPages}
-              hrefFor={props.hrefFor}
-              onPage={props.onPage}
-            />
+            <RecordPages paging={props.paging} count={claimed.data?.totalPages} />
           </RecordsBody>
         </>
       )}
