@@ -98,11 +98,7 @@ export const SCRIPT_GROUPS: Groups = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  {
-    name: 'safe-html',
-    test: /dompurify|portal\/shared\/html/,
-    priority: 3,
-  },
+  { name: 'safe-html', test: /dompurify|portal\/shared\/html/, priority: 3 },
   { name: 'games', test: GAMES, minShareCount: 2, priority: 2 },
   { name: 'parts', test: PARTS, minShareCount: 3, priority: 3 },
   { name: 'page', test: EVERY_PAGE, priority: 1 },

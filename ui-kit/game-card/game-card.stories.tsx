@@ -281,3 +281,12 @@ export const LongWord: Story = {
   args: { name: LONG_WORD, vendor: LONG_WORD, jackpot: LONG_WORD, hot: true, isNew: true },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const FirstOfAPage: Story = {
+  tags: ['no-picture'],
+  args: { priority: true },
+  play: async ({ canvasElement }) => {
+    const cover = canvasElement.querySelector('img');
+    await expect(cover).toHaveAttribute('loading', 'eager');
+    await expect(cover).toHaveAttribute('fetchpriority', 'high');
+  },
+};
