@@ -6,7 +6,8 @@ import { root } from '../scripts/terminal.ts';
 import { prebundled } from './prebundled.ts';
 
 /** Run in Node, or when style is compiled: never fetched by a browser. */
-const NOT_IN_BROWSER = /\.test\.tsx?$|\.css\.ts$|^codemods\/|^foundation\/(style|reset-rules)\.ts$/;
+const NOT_IN_BROWSER =
+  /\.test\.tsx?$|\.css\.ts$|^(build|codemods)\/|^foundation\/(style|reset-rules)\.ts$/;
 
 /** The packages that a browser fetches for the kit's components and stories. */
 async function importedByKit(): Promise<string[]> {

@@ -1,10 +1,11 @@
-import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContrastRow } from './check.ts';
 import { safeSvg } from './clean-svg.ts';
 import { brandFonts, type FontRegistry, fontFiles } from './fonts.ts';
 import { portalLayout } from './layout.ts';
 import type { Brand } from './load.ts';
+import { shareFiles } from './share-files.ts';
 
 export const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
@@ -17,11 +18,6 @@ function pictures({ info, logos, mark }: Brand): ReadonlyMap<string, string> {
     ...Object.values(logos).map(({ file, text }) => [file, text] as const),
     ['mark.svg', mark],
   ]);
-}
-
-/** A second name for the same file where the disk can do that: a thousand brands share their fonts. */
-export async function shareFile(source: string, target: string): Promise<void> {
-  await link(source, target).catch(() => copyFile(source, target));
 }
 
 /** A brand with all that is made of it. */
@@ -46,8 +42,7 @@ export async function writeBrand(
   folder: string,
   fonts: FontRegistry,
 ): Promise<void> {
-  await rm(join(folder, 'fonts'), { recursive: true, force: true });
-  await mkdir(join(folder, 'fonts'), { recursive: true });
+  await mkdir(folder, { recursive: true });
   const { ground } = brand.layout;
   const layout = portalLayout(brand.layout);
   const layoutFile = join(folder, 'layout.json');
@@ -65,9 +60,9 @@ export async function writeBrand(
     Object.keys(layout).length > 0 && writeFile(layoutFile, json(layout)),
     ground && 'picture' in ground && writeGround(brand, ground.picture, folder),
     ...[...pictures(brand)].map(([name, text]) => writeFile(join(folder, name), text)),
-    ...files.map(({ name, source }) => shareFile(source, join(folder, 'fonts', name))),
+    shareFiles(join(folder, 'fonts'), files),
   ]);
   // Compressed copies of what was there before would be served in its place.
   const stale = (await readdir(folder)).filter((name) => /\.(br|gz)$/.test(name));
-  await Promise.all(stale.map((name) => rm(join(folder, name))));
+  await Promise.all(stale.map((name) => rm(join(folder, name), { force: true })));
 }
