@@ -118,8 +118,8 @@ export const LongWord: Story = {
 /** Outside the arguments, which Storybook sends to its other windows with every file in them. */
 const manyFiles = tenThousand((at) => new File(['a'], `proof ${at}.pdf`));
 export const TenThousand: Story = {
-  tags: ['no-picture'],
   // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  tags: ['no-picture', 'no-axe'],
   parameters: { a11y: { test: 'off' } },
   render: () => <FileField aria-label="Proofs" maxFiles={10_000} defaultValue={manyFiles} />,
   play: async ({ canvasElement }) => {
