@@ -33,18 +33,18 @@ export function App({ boot, Router, answers }: AppProps) {
   const { systemStatus, domainInvalid = false } = boot.permission;
   const texts = useBrandTexts(useLanguage());
   return (
-    <Suspense>
-      <CoreMessages catalogue={coreCatalogue} texts={texts}>
-        {systemStatus === 0 && !domainInvalid ? (
-          <QueryProvider answers={answers}>
+    <QueryProvider answers={answers}>
+      <Suspense>
+        <CoreMessages catalogue={coreCatalogue} texts={texts}>
+          {systemStatus === 0 && !domainInvalid ? (
             <Router>
               <Portal />
             </Router>
-          </QueryProvider>
-        ) : (
-          <StatusPage permission={boot.permission} />
-        )}
-      </CoreMessages>
-    </Suspense>
+          ) : (
+            <StatusPage permission={boot.permission} />
+          )}
+        </CoreMessages>
+      </Suspense>
+    </QueryProvider>
   );
 }

@@ -24,7 +24,10 @@ interface QueryProviderProps {
   children: ReactNode;
 }
 
-/** The app's options of all queries. */
+/**
+ * The app's options of all queries, and their cache. It stands above all that may wait for something: SWR
+ * forgets a cache whose provider is hidden meanwhile.
+ */
 export function QueryProvider({ answers, children }: QueryProviderProps) {
   const [cache] = useState(() => new ServedCache(Object.keys(answers)));
   return (
