@@ -42,7 +42,7 @@ export function ForecastCard({ type, data, level }: ForecastCardProps) {
               })}
             </Heading>
             <Text size="sm" muted>
-              {!data && <Skeleton width="20ch" />}
+              {!data && <Skeleton width="20ch" height="1lh" />}
               {days &&
                 (days.from === days.until
                   ? days.from
@@ -55,6 +55,11 @@ export function ForecastCard({ type, data, level }: ForecastCardProps) {
             <Figures type={type} data={data} running={running} />
           )}
           {data && running && <NextTier data={data} running={running} />}
+          {!data && (
+            <Text muted>
+              <Skeleton width="40ch" height="1lh" />
+            </Text>
+          )}
         </Stack>
       </section>
     </Card>
@@ -74,12 +79,17 @@ function Figures({
   const text = (id: MessageId) => intl.formatMessage({ id });
   const money = (amount: number) => formatMoney(intl, amount, data);
   const payer = running?.payer?.nickname ?? text('agent.contract.merchant');
+  const lineToCome = <Skeleton width="14ch" height="1lh" />;
   return (
     <PairGrid gap="xl">
       <Stat
         label={text('agent.contract.soFar')}
         value={running && money(running.amount)}
-        hint={running && intl.formatMessage({ id: 'agent.contract.paidBy' }, { name: payer })}
+        hint={
+          running
+            ? intl.formatMessage({ id: 'agent.contract.paidBy' }, { name: payer })
+            : lineToCome
+        }
       />
       <Stat
         label={text('agent.contract.tier')}
@@ -103,11 +113,12 @@ function Figures({
         label={text('agent.figure.active')}
         value={running && intl.formatNumber(running.activeMembers)}
         hint={
-          running &&
-          intl.formatMessage(
-            { id: 'agent.contract.inPeriod' },
-            { period: text(`agent.contract.period.${running.validBetPeriod}`) },
-          )
+          running
+            ? intl.formatMessage(
+                { id: 'agent.contract.inPeriod' },
+                { period: text(`agent.contract.period.${running.validBetPeriod}`) },
+              )
+            : lineToCome
         }
       />
     </PairGrid>
