@@ -13,12 +13,12 @@ import {
 } from './fields.ts';
 import { challengeAnswer, login } from './session.ts';
 
+export { AGENT_TYPES, TRIAL_TYPE } from './account-types.ts';
+
 /** What an agent can open below itself. */
 export const LINE_KINDS = ['member', 'agent'] as const;
 export const lineKind = z.enum(LINE_KINDS);
 export type LineKind = z.infer<typeof lineKind>;
-
-export { AGENT_TYPES, TRIAL_TYPE } from './account-types.ts';
 
 const optionalText = z.optional(shortText);
 

@@ -197,4 +197,13 @@ test('a dialog at an edge of the window is a drawer, with what dialogs do by def
   // A placement that is computed is named by the type checker.
   const computed = '<Dialog placement={isPhone ? "bottom" : "center"} />';
   expect(source(computed)).toBe(plain(`${before}const it = ${computed};\n`));
+  // A drawer that is there already keeps its name in this file.
+  const known = "import { Drawer as Sheet } from '@baize/ui-kit/drawer';\n";
+  expect(
+    plain(migrate(`${before}${known}const it = <Dialog placement="end" size="sm" />;\n`)),
+  ).toBe(
+    plain(
+      `${before}${known}const it = <Sheet placement="end" size="sm" closeOnOverlay={false} />;\n`,
+    ),
+  );
 });

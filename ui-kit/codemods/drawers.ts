@@ -13,6 +13,7 @@ export function dialogsToDrawers(
   root: Collection,
   locals: ReadonlyMap<string, string>,
 ): boolean {
+  const imported = [...locals].find(([, own]) => own === 'Drawer')?.[0];
   let drawers = 0;
   let changed = false;
   root.find(j.JSXElement).forEach(({ node: { openingElement, closingElement } }) => {
@@ -28,8 +29,9 @@ export function dialogsToDrawers(
       return;
     }
     drawers += 1;
-    openingElement.name = j.jsxIdentifier('Drawer');
-    if (closingElement) closingElement.name = j.jsxIdentifier('Drawer');
+    const drawer = j.jsxIdentifier(imported ?? 'Drawer');
+    openingElement.name = drawer;
+    if (closingElement) closingElement.name = drawer;
     if (!named('size')) {
       attributes.push(j.jsxAttribute(j.jsxIdentifier('size'), j.stringLiteral('md')));
     }
@@ -38,7 +40,7 @@ export function dialogsToDrawers(
       attributes.push(j.jsxAttribute(j.jsxIdentifier('closeOnOverlay'), off));
     }
   });
-  if (drawers > 0 && ![...locals.values()].includes('Drawer')) {
+  if (drawers > 0 && imported === undefined) {
     root
       .find(j.ImportDeclaration)
       .at(-1)

@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
 /**
  * The dialog that another component is made of. A hook, not a component in between, so that nothing
  * more is drawn.
- * @param component - whose name the warnings give
+ * @param component - its name, for the warning where who holds `open` changes
  * @param edge - the class that puts it at an edge of the window, for what does not stand in its middle
  */
 export function useDialog(
@@ -100,7 +100,6 @@ export function useDialog(
             open={open}
             layer={layer}
             onOpenChange={setOpen}
-            component={component}
             edge={edge}
           />,
           document.body,
@@ -134,7 +133,6 @@ type LayerProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'trigger'> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   layer: RefObject<HTMLDivElement | null>;
-  component: string;
   edge: string | undefined;
 };
 
@@ -155,13 +153,12 @@ function DialogLayer({
   role = 'dialog',
   id,
   layer,
-  component,
   edge,
   className,
   children,
   ...rest
 }: LayerProps) {
-  const kit = useKitLabels(ENGLISH, component);
+  const kit = useKitLabels(ENGLISH, 'Dialog');
   const pressed = useRef<EventTarget>(null);
   useModalLayer(open, layer, {
     onOpen: (element) => focusInto(element, initialFocus?.current),

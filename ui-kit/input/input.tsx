@@ -49,13 +49,13 @@ export function Input(props: InputProps) {
 /**
  * The input that another component is made of. A hook, not a component in between, so that nothing
  * more is drawn.
- * @param component - whose name the warnings give
+ * @param component - its name, for the warning where who holds the value changes
  */
 export function useInput(
   { size, start, end, onClear, labels, className, style, type = 'text', ...rest }: InputProps,
   component: string,
 ): ReactElement {
-  const kit = useKitLabels(ENGLISH, component);
+  const kit = useKitLabels(ENGLISH, 'Input');
   const ownId = useId();
   const wiring = useFieldControl(rest);
   useSameHolder(rest.value !== undefined, component);

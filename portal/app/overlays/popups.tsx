@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { useSessionPart } from '../../shared/session/session-store.ts';
 import { useOnceHydrated } from '../../shared/use-hydrated.ts';
 import { popupOfPath } from '../navigation/home-routes.ts';
 
@@ -11,7 +11,7 @@ const PopupHost = lazyPart(() => import('./popup-host.tsx').then((module) => mod
 export function Popups() {
   const { stack } = usePopups();
   const { pathname } = useLocation();
-  const { mustChangePassword } = useSession();
+  const mustChangePassword = useSessionPart((state) => state.mustChangePassword);
   // They stand over the page, in a place of their own that the server does not have.
   const isNeeded = useOnceHydrated(
     stack.length > 0 || popupOfPath(pathname) !== undefined || mustChangePassword,
