@@ -72,9 +72,9 @@ export interface Brands {
   choose(wanted: string | undefined): Promise<Brand | undefined>;
 }
 
-/** The Latin files come first in each family and serve both languages; a brand's own hold all letters. */
-const latinFonts = (css: string) =>
-  [...css.matchAll(/url\(("?)([^")]+(?:latin-wght-normal|\/own-[\w.-]+)\.woff2)\1\)/g)].flatMap(
+/** The files that nearly every page is content with, in both languages; a brand's own hold all letters. */
+const commonFonts = (css: string) =>
+  [...css.matchAll(/url\(("?)([^")]+(?:plain-wght-normal|\/own-[\w.-]+)\.woff2)\1\)/g)].flatMap(
     (match) => match[2] ?? [],
   );
 
@@ -141,7 +141,7 @@ async function load(folder: string, slug: string): Promise<Brand> {
     socialPictures,
     css: safe,
     cssHash: sourceHash(safe),
-    fonts: latinFonts(absolute),
+    fonts: commonFonts(absolute),
     ...(palette ? { palette } : {}),
   };
 }

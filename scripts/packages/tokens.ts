@@ -40,6 +40,7 @@ export async function buildTokens(): Promise<void> {
     ...(await brandFiles()),
   ]);
   for (const path of DATA) await cp(join(tokensSource, path), join(tokensOut, path));
+  await cp(join(tokensSource, 'fonts'), join(tokensOut, 'fonts'), { recursive: true });
   await copyPapers(tokensSource, tokensOut);
   await writeManifest(tokensOut, source, {
     bin: { 'baize-brand': 'lib/baize-brand.js' },

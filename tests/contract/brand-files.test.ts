@@ -266,15 +266,15 @@ test('boot data has the brand’s arrangement and its own words by language, as 
   expect((await boot()).value.brand).not.toHaveProperty('texts');
 });
 
-test('of a brand’s fonts a page fetches the Latin files and the brand’s own before its style is read', async () => {
+test('of a brand’s fonts a page fetches what nearly every page is content with, and the brand’s own, before its style is read', async () => {
   const face = (file: string) =>
     `@font-face{font-family:"A";src:url(fonts/${file})format("woff2")}`;
-  const files = ['outfit-latin-wght-normal.woff2', 'outfit-latin-ext-wght-normal.woff2'];
+  const files = ['outfit-plain-wght-normal.woff2', 'outfit-latin-wght-normal.woff2'];
   const css = [...files, 'own-aurora.woff2'].map(face).join('');
   await brand('charlie', [], { 'brand.css': css + CSS });
   const brands = createBrands({ ...readConfig({}), brandsFolder: join(folder, 'brands') });
   expect((await brands.find('charlie'))?.fonts).toEqual([
-    '/brands/charlie/fonts/outfit-latin-wght-normal.woff2',
+    '/brands/charlie/fonts/outfit-plain-wght-normal.woff2',
     '/brands/charlie/fonts/own-aurora.woff2',
   ]);
 });

@@ -22,7 +22,7 @@ const TEMPLATE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title>
 <script type="module" crossorigin src="/assets/app-1a2b3c.js"></script></head>
 <body><div id="root"></div></body></html>`;
-const CSS = '@font-face{src:url(fonts/inter-latin-wght-normal.woff2)}[data-brand]{color:red}';
+const CSS = '@font-face{src:url(fonts/inter-plain-wght-normal.woff2)}[data-brand]{color:red}';
 
 let folder: string;
 let running: RunningGateway;
@@ -86,9 +86,9 @@ describe('the page', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(html).toContain('<html lang="en" data-brand="bravo" data-mode="dark">');
-    expect(html).toContain('url(/brands/bravo/fonts/inter-latin-wght-normal.woff2)');
+    expect(html).toContain('url(/brands/bravo/fonts/inter-plain-wght-normal.woff2)');
     expect(html).toContain(
-      '<link rel="preload" href="/brands/bravo/fonts/inter-latin-wght-normal.woff2" as="font"',
+      '<link rel="preload" href="/brands/bravo/fonts/inter-plain-wght-normal.woff2" as="font"',
     );
     expect(html.indexOf('<style')).toBeLessThan(html.indexOf('/assets/app-'));
     expect(bootOf(html)).toMatchObject({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font, Path } from 'fontkit';
-import { type FontEntry, fontFile, SUBSETS } from './fonts.ts';
+import { type FontEntry, fontFile, PACKAGE_SUBSETS } from './fonts.ts';
 import { optionalPackage } from './optional-package.ts';
 import { TokenError } from './values.ts';
 
@@ -84,7 +84,7 @@ async function read(font: FontEntry, weight: number): Promise<Outlines> {
   const wanted = fileWeight(font, weight);
   const sources = font.own
     ? font.own.filter((each) => each.weight === wanted).map(({ source }) => source)
-    : SUBSETS.map((subset) => fontFile(font, subset, wanted));
+    : PACKAGE_SUBSETS.map((subset) => fontFile(font, subset, wanted));
   const faces = await Promise.all(
     sources.map(async (source) => {
       const file = await readFile(source);

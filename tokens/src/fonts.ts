@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ResolvedMap } from './resolve.ts';
 import { standInFamilies } from './stand-in-families.ts';
+import { rangeWithout } from './unicode-range.ts';
 import { TokenError } from './values.ts';
 
 /**
@@ -41,6 +42,8 @@ const fontSchema = z.strictObject({
   /** Weights at which the stand-in is fitted, light ones first. */
   measure: z.array(z.number()).min(1),
   fallback: z.array(fallbackSchema),
+  /** Which signs of CUTS.currency it has, as `unicode-range`; a system font draws those it has not. */
+  currency: z.string().optional(),
 });
 
 /** A file of a font that a brand brings itself: its name in the brand's `fonts/` as it is built. */
@@ -57,11 +60,36 @@ export type FontEntry = z.infer<typeof fontSchema> & {
 };
 export type FontRegistry = Record<string, FontEntry>;
 
-/** The subsets that ship: Latin for English and Filipino, extended for the peso sign and names. */
-export const SUBSETS = ['latin', 'latin-ext'] as const;
-export type Subset = (typeof SUBSETS)[number];
+/** The subsets of a font's package that ship: between them they hold all letters of Latin. */
+export const PACKAGE_SUBSETS = ['latin', 'latin-ext'] as const;
+
+/**
+ * What is cut out of those (cut-fonts.ts), as nearly every page is content with it: the letters and signs
+ * that English and Filipino are written in, and the signs of won, dong, peso and rupee, for one of which a
+ * page would fetch all of extended Latin. `range` as CSS has it.
+ */
+export const CUTS = {
+  currency: { from: 'latin-ext', range: 'U+20A9,U+20AB,U+20B1,U+20B9' },
+  plain: {
+    from: 'latin',
+    range:
+      'U+20-7E,U+A0,U+A5,U+A9,U+AE,U+B7,U+D1,U+D7,U+E9,U+F1,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212',
+  },
+} as const satisfies Record<string, { from: (typeof PACKAGE_SUBSETS)[number]; range: string }>;
+
+type Cut = keyof typeof CUTS;
+export type Subset = (typeof PACKAGE_SUBSETS)[number] | Cut;
+
+const isCut = (subset: Subset): subset is Cut => subset in CUTS;
+
+/** Of faces that hold the same character a browser takes the last one. */
+const SUBSETS: readonly Subset[] = ['latin-ext', 'latin', 'currency', 'plain'];
+
+const subsetsOf = ({ currency }: FontEntry): readonly Subset[] =>
+  currency ? SUBSETS : SUBSETS.filter((subset) => subset !== 'currency');
 
 export const registryPath = fileURLToPath(new URL('../fonts.json', import.meta.url));
+export const cutsFolder = fileURLToPath(new URL('../fonts', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** Reads `fonts.json`. */
@@ -130,13 +158,14 @@ const fileName = (font: FontEntry, subset: Subset, weight: number | string) =>
 
 /** Where a face's woff2 lies on this machine. */
 export function fontFile(font: FontEntry, subset: Subset, weight: number | string): string {
-  return join(packageFolder(font), 'files', fileName(font, subset, weight));
+  const folder = isCut(subset) ? cutsFolder : join(packageFolder(font), 'files');
+  return join(folder, fileName(font, subset, weight));
 }
 
 /** Every file that the family needs: its name in a brand's `fonts/` and where to copy it from. */
 export function fontFiles(font: FontEntry): { name: string; source: string }[] {
   if (font.own) return font.own.map(({ name, source }) => ({ name, source }));
-  return SUBSETS.flatMap((subset) =>
+  return subsetsOf(font).flatMap((subset) =>
     font.weights.map((weight) => ({
       name: fileName(font, subset, weight),
       source: fontFile(font, subset, weight),
@@ -156,9 +185,21 @@ const ownFaces = (font: FontEntry, own: readonly OwnFile[]) =>
       `src:url(fonts/${name})format("woff2")}`,
   );
 
+/** `unicode-range` of each file. A sign that the font lacks is in none: no file is fetched for it in vain. */
+async function rangesOf(font: FontEntry): Promise<Record<Subset, string>> {
+  const { latin = '', 'latin-ext': extended = '' } = await unicodeRanges(font);
+  return {
+    latin,
+    'latin-ext': rangeWithout(extended, CUTS.currency.range),
+    currency: font.currency ?? '',
+    plain: CUTS.plain.range,
+  };
+}
+
 async function bundledFaces(font: FontEntry): Promise<string[]> {
-  const ranges = font.weights.length > 0 ? await unicodeRanges(font) : {};
-  return SUBSETS.flatMap((subset) =>
+  if (font.weights.length === 0) return [];
+  const ranges = await rangesOf(font);
+  return subsetsOf(font).flatMap((subset) =>
     font.weights.map(
       (weight) =>
         `@font-face{font-family:"${font.family}";font-display:swap;font-weight:${weight};` +

@@ -1,0 +1,137 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/terminal.ts';
+import { readFace } from '../../tokens/src/font-outlines.ts';
+import { CUTS, cutsFolder, fontFaces, fontFile, readFonts } from '../../tokens/src/fonts.ts';
+import { codesOf, rangeOf, rangeWithout } from '../../tokens/src/unicode-range.ts';
+
+const fonts = Object.values(await readFonts());
+const faces = fonts.flatMap((font) => font.weights.map((weight) => ({ font, weight })));
+/** The files of a face that are cut, and out of which of the package's. */
+const cutsOf = ({ currency }: (typeof fonts)[number]) => [
+  { name: 'plain', from: CUTS.plain.from, codes: codesOf(CUTS.plain.range) } as const,
+  ...(currency
+    ? [{ name: 'currency', from: CUTS.currency.from, codes: codesOf(currency) } as const]
+    : []),
+];
+
+/** Words with kerning, ligatures and figures; the second ones as the kit sets amounts. */
+const WORDS = [
+  { text: 'AVATAR To. Way. Yes, “fi” off-line ‘T’ 10:45 3×2 — Señora café', features: [] },
+  { text: '1,234,567.89 −0.11 (2026)', features: ['tnum', 'lnum'] },
+] as const;
+
+/** At the bounds of a variable font, and between them; a single file has one weight. */
+const weightsOf = (range: string) => {
+  const [low = 400, high = low] = range.split(' ').map(Number);
+  return low === high ? [low] : [low, 550, high];
+};
+
+describe('what is cut out of a font', () => {
+  test.for(faces)('$font.family $weight draws as the package does', async ({ font, weight }) => {
+    const read = async (subset: Parameters<typeof fontFile>[1], at: number) =>
+      readFace(await readFile(fontFile(font, subset, weight)), at);
+    for (const at of weightsOf(weight)) {
+      for (const { name, from, codes } of cutsOf(font)) {
+        const [whole, part] = [await read(from, at), await read(name, at)];
+        const shape = (face: typeof whole, code: number) => {
+          const { advanceWidth, path } = face.glyphForCodePoint(code);
+          return [face.hasGlyphForCodePoint(code), advanceWidth, path.toSVG()];
+        };
+        for (const code of codes) {
+          const character = String.fromCodePoint(code);
+          expect(part.hasGlyphForCodePoint(code), character).toBe(true);
+          expect(shape(part, code), character).toEqual(shape(whole, code));
+        }
+        // The last one ends the table.
+        const held = part.characterSet.filter((code) => code !== 0xffff);
+        expect(held.toSorted((a, b) => a - b)).toEqual(codes);
+        const metrics = ({ ascent, descent, lineGap, unitsPerEm }: typeof whole) =>
+          [ascent, descent, lineGap, unitsPerEm].join(' ');
+        expect(metrics(part)).toBe(metrics(whole));
+      }
+      // Fontkit cannot set Fraunces: of a condition that always holds it asks what it is.
+      if (font.family === 'Fraunces') continue;
+      const [whole, part] = [await read('latin', at), await read('plain', at)];
+      for (const { text, features } of WORDS) {
+        // Browsers shape a word at a time.
+        for (const word of text.split(' ')) {
+          const set = (face: typeof whole) => {
+            const { positions, glyphs } = face.layout(word, [...features]);
+            return glyphs.map(({ path }, index) => [positions[index], path.toSVG()]);
+          };
+          expect(set(part), word).toEqual(set(whole));
+        }
+      }
+    }
+  });
+
+  test.for(faces)('$font.family $weight is small', async ({ font, weight }) => {
+    const LIMITS = { plain: 27_000, currency: 3_000 };
+    for (const { name } of cutsOf(font)) {
+      expect((await stat(fontFile(font, name, weight))).size).toBeLessThan(LIMITS[name]);
+    }
+  });
+
+  test('nothing else lies there, and each font with its terms', async () => {
+    const files = faces.flatMap(({ font, weight }) =>
+      cutsOf(font).map(({ name }) => fontFile(font, name, weight)),
+    );
+    const lies = (await readdir(cutsFolder)).map((name) => join(cutsFolder, name));
+    const terms = join(cutsFolder, 'LICENSES.txt');
+    expect(lies.toSorted()).toEqual([...files, terms].toSorted());
+    const text = await readFile(terms, 'utf8');
+    for (const { family } of fonts) expect(text).toContain(`# ${family}\n`);
+    expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(fonts.length);
+  });
+
+  test('a browser takes it before the package’s files, and none for a sign that the font lacks', async () => {
+    for (const font of fonts) {
+      const rules = [
+        ...(await fontFaces(font)).matchAll(
+          /url\(fonts\/[\w-]+?-(latin-ext|latin|currency|plain)-[^)]+\)[^}]*unicode-range:([^}]+)\}/g,
+        ),
+      ].map(([, subset = '', range = '']) => ({ subset, codes: codesOf(range) }));
+      // Of faces with the same character the last one is asked first.
+      const subsets = [...new Set(rules.map(({ subset }) => subset))];
+      const signs = font.currency ? ['currency'] : [];
+      expect(subsets).toEqual(['latin-ext', 'latin', ...signs, 'plain']);
+      const has = codesOf(font.currency ?? '');
+      for (const sign of codesOf(CUTS.currency.range)) {
+        const files = rules.filter(({ codes }) => codes.includes(sign));
+        expect(new Set(files.map(({ subset }) => subset))).toEqual(
+          new Set(has.includes(sign) ? ['currency'] : []),
+        );
+      }
+    }
+  });
+
+  test('ranges are read and written as CSS has them', () => {
+    expect(codesOf('U+20-22,U+A0, U+0152-0153')).toEqual([32, 33, 34, 160, 338, 339]);
+    expect(rangeOf([32, 33, 34, 160, 338, 339])).toBe('U+0020-0022,U+00A0,U+0152-0153');
+    expect(rangeWithout('U+20A0-20AB,U+20AD-20AE', 'U+20A9,U+20AB')).toBe(
+      'U+20A0-20A8,U+20AA,U+20AD-20AE',
+    );
+  });
+
+  test('the portal’s own words need no other file', async () => {
+    const folders = ['portal/app/messages', 'portal/shared/messages'];
+    for (const feature of await readdir(join(root, 'portal/features'))) {
+      folders.push(`portal/features/${feature}/messages`);
+    }
+    const codes = codesOf(`${CUTS.plain.range},${CUTS.currency.range}`);
+    const known = new Set([...String.fromCodePoint(...codes), '\n']);
+    let texts = 0;
+    for (const folder of folders) {
+      const files = await readdir(join(root, folder)).catch(() => []);
+      for (const file of files.filter((name) => name.endsWith('.json'))) {
+        texts += 1;
+        const text = await readFile(join(root, folder, file), 'utf8');
+        const others = [...new Set(text)].filter((character) => !known.has(character));
+        expect(others, `${folder}/${file}`).toEqual([]);
+      }
+    }
+    expect(texts).toBeGreaterThan(20);
+  });
+});
