@@ -53,7 +53,7 @@ const COMMON =
 
 /** What every page fetches when it is painted and idle, a kilobyte each. */
 const ONCE_PAINTED =
-  /portal\/(shared\/api\/ask|app\/(navigation\/preload-on-intent|offline\/register-service-worker))\./;
+  /portal\/(shared\/(api\/(ask|keep-answer)|session\/session-cache)|app\/(navigation\/preload-on-intent|offline\/register-service-worker))\./;
 
 /** Dialogs, and what Radix brings to them. */
 const DIALOG =

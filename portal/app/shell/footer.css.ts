@@ -1,9 +1,20 @@
+import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
 
+/**
+ * Of most pages it is far below the first screen: laid out when it comes near. The place that is kept is
+ * what it measures with the demo's links.
+ */
 export const footer = portalStyle({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${size.column.md} * 3.6)`,
+  '@media': {
+    [below.lg]: { containIntrinsicBlockSize: `auto calc(${size.column.md} * 4.9)` },
+    [below.xs]: { containIntrinsicBlockSize: `auto calc(${size.column.md} * 7.45)` },
+  },
   borderBlockStart: `${vars.border.hair} solid ${color.surface.border}`,
   background: color.surface.sunken,
   color: color.text.muted,

@@ -1,3 +1,4 @@
+import { cx } from '@baize/ui-kit/foundation';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isExcluded = useSessionPart((state) => state.isExcluded);
   const drawer = useDrawer();
   const isFull = fillsPage(pathname);
+  const hasWays = !isFull && !isExcluded;
   // A lottery has no menu beside it, but on a phone it opens over it as anywhere.
   const hasMenu = hasSideMenu(pathname) || (drawer.isOpen && !isFull);
   return (
@@ -34,17 +36,17 @@ export function Shell({ children }: { children: ReactNode }) {
         <FormattedMessage id="app.skipToContent" />
       </a>
       {hasShell(pathname) ? (
-        <div className={css.frame}>
+        <div className={cx(css.frame, hasWays && css.barred)}>
           <Header />
           {hasMenu && !isExcluded && <SideMenu />}
           <div className={css.main}>
-            {!isFull && !isExcluded && <CategoryNav />}
+            {hasWays && <CategoryNav />}
             <main id={CONTENT_ID} className={isFull ? css.fullContent : css.content} tabIndex={-1}>
               {children}
             </main>
             {!isFull && <Footer />}
           </div>
-          {!isFull && !isExcluded && <PhoneBar />}
+          {hasWays && <PhoneBar />}
         </div>
       ) : (
         children

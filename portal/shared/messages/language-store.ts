@@ -46,7 +46,10 @@ export function noteLanguageSwitch(): void {
 
 /** Shows it, and keeps no word of the choice. */
 export function showLanguage(language: Language): void {
-  document.documentElement.lang = languageTag(language);
+  const tag = languageTag(language);
+  const { documentElement } = document;
+  // The same language once more would have the browser work out the style of every element anew.
+  if (documentElement.lang !== tag) documentElement.lang = tag;
   store.set(language);
 }
 
