@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { CallError } from '../shared/api/call-error.ts';
 import { favouriteStore } from '../shared/games/favourites-store.ts';
 import { FollowFavourites } from '../shared/games/use-favourites.ts';
 import { chosenLanguage } from '../shared/messages/language-store.ts';
@@ -8,7 +7,7 @@ import { useLiveEvents } from '../shared/session/use-live-events.ts';
 import { useMember, useSessionFollowsMember } from '../shared/session/use-member.ts';
 import { useFollowContracts } from './follow-contracts.ts';
 import { useFollowWhitelabel } from './follow-whitelabel.ts';
-import { saveLanguage } from './shell/save-language.ts';
+import { tellLanguage } from './shell/tell-language.ts';
 
 /**
  * The language that was chosen in this browser before the login becomes the account's as well: told
@@ -23,9 +22,7 @@ function useAccountFollowsLanguage(): void {
     comparedFor.current = token;
     const chosen = chosenLanguage();
     if (!chosen || member.language === chosen) return;
-    saveLanguage(chosen).catch((error: unknown) => {
-      if (!(error instanceof CallError)) throw error;
-    });
+    void tellLanguage(chosen);
   }, [member, token]);
 }
 

@@ -4,23 +4,19 @@ import { Check, Languages, Palette, SunMoon } from '@baize/ui-kit/icon';
 import { Menu, MenuItem } from '@baize/ui-kit/menu';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CallError } from '../../shared/api/call-error.ts';
 import {
   currentBrand,
   switchableBrands,
   switchBrand,
   switchMode,
 } from '../../shared/brand/brand-store.ts';
-import { retryImport } from '../../shared/errors/retry-import.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { switchLanguage } from '../../shared/messages/switch-language.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
 import * as css from './header.css.ts';
+import { tellLanguage } from './tell-language.ts';
 
-/**
- * R1.08: the choice is kept here, told to the gateway, and shown without a reload. A gateway that
- * does not answer changes nothing for the person: the choice is sent again with the next login.
- */
+/** R1.08: the choice is kept here, told to the gateway, and shown without a reload. */
 async function chooseLanguage(language: Language) {
   try {
     await switchLanguage(language);
@@ -28,12 +24,7 @@ async function chooseLanguage(language: Language) {
     pushNotice({ tone: 'danger', messageId: 'shell.languageFailed' });
     return;
   }
-  try {
-    const { saveLanguage } = await retryImport(() => import('./save-language.ts'));
-    await saveLanguage(language);
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-  }
+  await tellLanguage(language);
 }
 
 /** How the trigger looks, where it does not stand in the header. */
