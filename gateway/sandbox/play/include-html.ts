@@ -4,14 +4,15 @@ import { join } from 'node:path';
 const FRAGMENTS = join(import.meta.dirname, 'client');
 const INCLUDE = /^ *<!-- include ([a-z]+) -->\n/gm;
 
-/** Puts `play/client/<name>.html` in the place of every `<!-- include <name> -->` of a game's page. */
+/**
+ * Puts `play/client/<name>.html` in the place of every `<!-- include <name> -->` of a game's page, and of
+ * what is put there.
+ */
 export async function includeHtml(page: string): Promise<string> {
   const names = Array.from(page.matchAll(INCLUDE), ([, name = '']) => name);
-  const fragments = await Promise.all(
-    names.map(
-      async (name) => [name, await readFile(join(FRAGMENTS, `${name}.html`), 'utf8')] as const,
-    ),
-  );
+  const read = async (name: string) =>
+    includeHtml(await readFile(join(FRAGMENTS, `${name}.html`), 'utf8'));
+  const fragments = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
   const byName = new Map(fragments);
   return page.replace(INCLUDE, (_, name: string) => byName.get(name) ?? '');
 }

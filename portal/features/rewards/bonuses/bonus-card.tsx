@@ -8,6 +8,7 @@ import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import * as records from '../../../shared/records/records.css.ts';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
+import * as reward from '../reward.css.ts';
 import * as css from './bonuses.css.ts';
 
 interface BonusCardProps {
@@ -28,14 +29,14 @@ export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
     <article className={css.bonus} data-state={isOver ? 'over' : 'open'} aria-label={title}>
       <div className={css.names}>
         <div className={css.head}>
-          <h3 className={css.title}>{title}</h3>
+          <h3 className={reward.name}>{title}</h3>
           <StatusLabel status={`bonus.${state}`} />
         </div>
         <p className={records.quiet}>
           {intl.formatMessage({ id: `member.bonuses.source.${source}` })} · {grantNo}
         </p>
       </div>
-      <p className={css.amount}>{money(bonus.amount)}</p>
+      <p className={cx(reward.bonus, css.amount)}>{money(bonus.amount)}</p>
       {turnoverRequired > 0 && (
         <ProgressBar
           className={css.wide}
@@ -49,7 +50,7 @@ export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
           tone={state === 'completed' ? 'success' : 'brand'}
         />
       )}
-      <div className={cx(css.foot, css.wide)}>
+      <div className={cx(reward.foot, css.foot, css.wide)}>
         <div className={css.ends}>
           <span>
             {intl.formatMessage(

@@ -35,31 +35,10 @@ export const head = portalStyle({
   rowGap: space.xs,
 });
 
-export const title = portalStyle({
-  fontSize: font.size.md,
-  fontWeight: font.weight.bold,
-  lineHeight: font.line.tight,
-});
-
-export const amount = portalStyle({
-  fontFamily: font.family.display,
-  fontSize: font.size.headline,
-  fontWeight: font.weight.display,
-  lineHeight: font.line.tight,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [from.md]: { textAlign: 'end' } },
-});
+export const amount = portalStyle({ '@media': { [from.md]: { textAlign: 'end' } } });
 
 export const wide = portalStyle({ '@media': { [from.md]: { gridColumn: '1 / -1' } } });
 
-export const foot = portalStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.md,
-  color: color.text.muted,
-  fontSize: font.size.sm,
-});
+export const foot = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
 
 export const ends = portalStyle({ display: 'grid', gap: space.hair });

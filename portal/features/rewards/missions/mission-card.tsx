@@ -1,10 +1,12 @@
 import type { Mission, MissionState, MissionStep } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
+import { cx } from '@baize/ui-kit/foundation';
 import { ProgressBar } from '@baize/ui-kit/progress-bar';
 import { useIntl } from 'react-intl';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import * as records from '../../../shared/records/records.css.ts';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
+import * as reward from '../reward.css.ts';
 import * as css from './missions.css.ts';
 
 interface StepsProps {
@@ -57,8 +59,8 @@ interface PrizeProps {
 export function Prize({ state, prize, title, busy, onClaim }: PrizeProps) {
   const intl = useIntl();
   return (
-    <div className={css.foot}>
-      <span className={css.prize}>{prize}</span>
+    <div className={cx(reward.foot, css.foot)}>
+      <span className={reward.prize}>{prize}</span>
       {state === 'claimed' && <StatusLabel status="mission.claimed" />}
       {state === 'claimable' && (
         <Button
@@ -88,7 +90,7 @@ export function MissionCard({ mission, money, busy, onClaim }: MissionCardProps)
   return (
     <article className={css.mission} data-state={state} aria-label={title}>
       <div className={css.head}>
-        <h3 className={css.title}>{title}</h3>
+        <h3 className={reward.name}>{title}</h3>
         <p className={css.summary}>{summary}</p>
       </div>
       <Steps steps={steps} money={money} />

@@ -30,11 +30,6 @@ export const mission = portalStyle({
 });
 
 export const head = portalStyle({ display: 'grid', gap: space.xs, alignContent: 'start' });
-export const title = portalStyle({
-  fontSize: font.size.md,
-  fontWeight: font.weight.bold,
-  lineHeight: font.line.tight,
-});
 export const summary = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
 
 export const steps = portalStyle({
@@ -46,23 +41,7 @@ export const steps = portalStyle({
   fontSize: font.size.sm,
 });
 
-export const foot = portalStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.md,
-  minBlockSize: size.control.md,
-});
-
-export const prize = portalStyle({
-  fontFamily: font.family.display,
-  fontSize: font.size.title,
-  fontWeight: font.weight.display,
-  lineHeight: font.line.tight,
-  color: color.text.brand,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const foot = portalStyle({ minBlockSize: size.control.md });
 
 /** Milestones beside each other, in the order in which they are reached. */
 export const milestones = portalStyle({

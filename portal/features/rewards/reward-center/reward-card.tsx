@@ -5,6 +5,7 @@ import { TextLink } from '@baize/ui-kit/text-link';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { promotionPath } from '../../../shared/paths.ts';
+import * as reward from '../reward.css.ts';
 import * as css from './rewards.css.ts';
 
 interface RewardCardProps {
@@ -23,8 +24,8 @@ export function RewardCard({ promotion, money, busy, onClaim }: RewardCardProps)
     <article className={css.card}>
       <Image className={css.picture} src={`${banner}?w=760`} alt="" ratio="21 / 9" />
       <div className={css.body}>
-        <h3 className={css.name}>{title}</h3>
-        <p className={css.amount}>
+        <h3 className={reward.name}>{title}</h3>
+        <p className={reward.amount}>
           {amount === undefined
             ? intl.formatMessage({ id: 'member.rewards.surprise' })
             : money(amount)}

@@ -35,21 +35,6 @@ export const body = portalStyle({
   padding: space.lg,
 });
 
-export const name = portalStyle({
-  fontSize: font.size.md,
-  fontWeight: font.weight.bold,
-  lineHeight: font.line.tight,
-});
-
-export const amount = portalStyle({
-  fontFamily: font.family.display,
-  fontSize: font.size.headline,
-  fontWeight: font.weight.display,
-  lineHeight: font.line.tight,
-  color: color.text.brand,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const facts = portalStyle({
   display: 'flex',
   flexWrap: 'wrap',
