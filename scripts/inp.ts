@@ -54,10 +54,28 @@ async function measure(browser: Browser, url: string, wanted: Press, pace: Pace)
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      press: { type: 'string', multiple: true, default: [] },
+    },
+  });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new ScriptError('--runs wants a number.');
+  const unknown = values.press.find((press) => !PRESSES.some(({ name }) => name === press));
+  if (unknown) {
+    const known = PRESSES.map(({ name }) => `"${name}"`).join(', ');
+    throw new ScriptError(`--press is one of ${known}, not "${unknown}".`);
+  }
+  const presses = PRESSES.filter(
+    ({ name }) => values.press.length === 0 || values.press.includes(name),
+  );
+  return { runs, presses };
+}
+
+async function main(): Promise<void> {
+  const { runs, presses } = readOptions();
   await ensureBrowser();
   await ensureBrands();
   await ensureGamePages();
@@ -69,7 +87,7 @@ async function main(): Promise<void> {
   const rows: (string | number)[][] = [];
   const over: string[] = [];
   try {
-    for (const wanted of PRESSES) {
+    for (const wanted of presses) {
       const row: (string | number)[] = [wanted.name];
       await step(wanted.name, async () => {
         for (const pace of PACES) {
