@@ -8,13 +8,16 @@ type Groups = NonNullable<
 const INITIAL_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr(?!\/dist\/(?:mutation|infinite))|use-sync-external-store|react-intl|@formatjs|intl-messageformat)\//;
 
-/** Parts that every page fetches once it is painted: each by itself would be a request more. */
+/**
+ * Parts that every page fetches once it is painted, with what they count and announce: each by itself would
+ * be a request more.
+ */
 const EVERY_PAGE =
-  /portal\/app\/(shell\/(footer|phone-bar|category-nav|visitor-tools|placed-banners)|navigation\/(feature-routes|guards)|overlays\/(popup-host|announcer))/;
+  /portal\/app\/(shell\/(footer|phone-bar|category-nav|visitor-tools|placed-banners)|navigation\/(feature-routes|guards)|overlays\/(popup-host|announcer))|portal\/shared\/(announcements\/(?!two-pane|messages)|promotions\/use-(available|claimable|promotions))|gateway\/contract\/missions\.ts$/;
 
 /** What home, the lobbies and the search show of games. */
 const GAMES =
-  /portal\/(shared\/games\/(?!frame)|shared\/announcements\/(?!two-pane)|features\/home\/)|ui-kit\/(game-card|rail|carousel|winner-ticker)\/|icons\/play\./;
+  /portal\/(shared\/games\/(?!frame)|features\/home\/)|ui-kit\/(game-card|rail|carousel|winner-ticker)\/|icons\/play\./;
 
 /** Small parts that several features show: each by itself would be a request more. */
 const PARTS =
@@ -34,7 +37,7 @@ const AUTH_POPUPS =
 
 /** What changes something, sends it and asks before, and small parts of the pages that have it. */
 const COMMANDS =
-  /portal\/shared\/(api\/(?!fetch|open-sealed|seal)|errors\/part-on-demand|page-head|promotions\/(?!claim-question))|ui-kit\/data-table\/(columns|data-table|sort-rows|table-row)|icons\/arrow-(down|up)\.|swr\/dist\/mutation|icons\/store\./;
+  /portal\/shared\/(api\/(?!fetch|open-sealed|seal)|errors\/part-on-demand|page-head|promotions\/(?!claim-question|use-(available|claimable|promotions)))|ui-kit\/data-table\/(columns|data-table|sort-rows|table-row)|icons\/arrow-(down|up)\.|swr\/dist\/mutation|icons\/store\./;
 
 /** What checks answers of the gateway and what is typed: it comes with the first call or form. */
 const CHECKS =
@@ -49,7 +52,7 @@ const PUBLIC_CALLS =
  * (build/defer-schemas.ts), and how they are made. Modules that hold a form's schema stay with the form.
  */
 const COMMON =
-  /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|boot|cashier|errors|fields|login-safety|member-icon|member-pages|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/failed-part|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
+  /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|agents|boot|cashier|contract-records|currencies|errors|field-rules|fields|line-records|login-safety|member-icon|member-pages|missions|protection|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/failed-part|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
 
 /** What every page fetches when it is painted and idle, a kilobyte each. */
 const ONCE_PAINTED =
@@ -57,7 +60,7 @@ const ONCE_PAINTED =
 
 /** Dialogs, and what Radix brings to them. */
 const DIALOG =
-  /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|drawer|confirm-dialog)\//;
+  /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|drawer|confirm-dialog)\/|promotions\/claim-question\./;
 
 /** What lobbies and game centers have in common. */
 const LOBBY =
@@ -93,15 +96,15 @@ export const SCRIPT_GROUPS: Groups = [
   { name: 'dialog', test: DIALOG, minShareCount: 2, priority: 3 },
   {
     name: 'common',
-    test: COMMON,
-    minShareCount: 6,
+    // Every page needs both: one request.
+    test: new RegExp(`${COMMON.source}|${PARTS.source}`),
+    minShareCount: 3,
     priority: 4,
     includeDependenciesRecursively: false,
   },
   { name: 'safe-html', test: /dompurify|portal\/shared\/html/, priority: 3 },
   { name: 'games', test: GAMES, minShareCount: 2, priority: 2 },
-  { name: 'parts', test: PARTS, minShareCount: 3, priority: 3 },
-  { name: 'page', test: EVERY_PAGE, priority: 1 },
+  { name: 'page', test: EVERY_PAGE, priority: 3 },
   { name: 'commands', test: COMMANDS, minShareCount: 2, priority: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   {

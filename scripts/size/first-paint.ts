@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 const chunk = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   isEntry: z.optional(z.boolean()),
   imports: z.optional(z.array(z.string())),
   css: z.optional(z.array(z.string())),
