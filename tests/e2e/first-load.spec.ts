@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { becomesAlive } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** The file names of what a page has fetched, by how they end. */
+function watchFiles(page: Page, ending: string): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (name.endsWith(ending)) names.push(name);
+  });
+  return names;
+}
+
+for (const [language, tag] of [
+  ['EN', 'en'],
+  ['TY', 'fil'],
+] as const) {
+  test(`pages in ${language} fetch the small fonts, and no other`, async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    const fonts = watchFiles(page, '.woff2');
+    for (const path of ['/', '/rng', '/promotions', '/pointMall', '/help']) {
+      await page.goto(path);
+      await becomesAlive(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    }
+    expect(new Set(fonts.filter((name) => !name.includes('-currency-')))).toEqual(
+      new Set(['inter-plain-wght-normal.woff2', 'playfair-display-plain-wght-normal.woff2']),
+    );
+  });
+}
+
+test('who is logged in fetches no form before one is opened', async ({ page, freshMember }) => {
+  await freshMember.enter();
+  const scripts = watchFiles(page, '.js');
+  await page.goto('/');
+  await becomesAlive(page);
+  await page.waitForLoadState('networkidle');
+  const forms = () => scripts.filter((name) => /^(auth|forms|login-popup)-/.test(name));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(forms()).toEqual([]);
+  await page.goto('/member?page=security');
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  await expect.poll(() => forms().length).toBeGreaterThan(0);
+});
+
+test('a page that begins leaves the language that it came with', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, '__writes', 0);
+    new MutationObserver((records) => {
+      Reflect.set(window, '__writes', Reflect.get(window, '__writes') + records.length);
+    }).observe(document, { attributes: true, attributeFilter: ['lang'], subtree: true });
+  });
+  const writes = () => page.evaluate(() => Reflect.get(window, '__writes'));
+  await page.goto('/');
+  await becomesAlive(page);
+  expect(await writes()).toBe(0);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  expect(await writes()).toBeGreaterThan(0);
+});
