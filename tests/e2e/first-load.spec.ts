@@ -14,7 +14,7 @@ function watchFiles(page: Page, ending: string): string[] {
 
 for (const [language, tag] of [
   ['EN', 'en'],
-  ['TY', 'fil'],
+  ['TY', 'fil-PH'],
 ] as const) {
   test(`pages in ${language} fetch the small fonts, and no other`, async ({
     context,
@@ -65,6 +65,6 @@ test('a page that begins leaves the language that it came with', async ({ page }
     .getByRole('button', { name: /^Language/ })
     .click();
   await page.getByRole('menuitem', { name: 'Filipino' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
   expect(await writes()).toBeGreaterThan(0);
 });

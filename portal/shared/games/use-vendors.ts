@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import type { CallError } from '../api/call-error.ts';
 import { useQuery } from '../api/use-query.ts';
-import { languageWasSwitched, useLanguage } from '../messages/language-store.ts';
+import { useLanguage, useLanguageWasSwitched } from '../messages/language-store.ts';
 
 /** A sports vendor that is e-sports or cockfight stands in a category of its own (R4.19). */
 const OWN_CATEGORIES: readonly GameType[] = ['ESPORTS', 'COCKFIGHT'];
@@ -53,12 +53,13 @@ export interface Vendors {
  */
 export function useVendors(): Vendors {
   const language = useLanguage();
+  const wasSwitched = useLanguageWasSwitched();
   const { data, error, mutate } = useQuery(
     gameVendors,
     {
       platform: VENDOR_PLATFORM,
       language,
-      ...(languageWasSwitched() && { flush: 1 }),
+      ...(wasSwitched && { flush: 1 }),
     },
     { keep: 'vendors' },
   );

@@ -37,12 +37,12 @@ function remember(language: Language): void {
   writeCookie('lang', language, A_YEAR);
 }
 
-let wasSwitched = false;
+const switched = createStore(false);
 /** R1.09: after a switch, back or forth, no answer counts as fresh that was there before it. */
-export const languageWasSwitched = (): boolean => wasSwitched;
-export function noteLanguageSwitch(): void {
-  wasSwitched = true;
-}
+export const languageWasSwitched = (): boolean => switched.get();
+/** The same for what is drawn: a part that comes to life after a switch begins as it was served. */
+export const useLanguageWasSwitched = (): boolean => useStore(switched);
+export const noteLanguageSwitch = (): void => switched.set(true);
 
 /** Shows it, and keeps no word of the choice. */
 export function showLanguage(language: Language): void {
