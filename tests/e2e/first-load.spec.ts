@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive } from './support/pages.ts';
+import { becomesAlive, chooseLanguage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The file names of what a page has fetched, by how they end. */
@@ -60,11 +60,7 @@ test('a page that begins leaves the language that it came with', async ({ page }
   await page.goto('/');
   await becomesAlive(page);
   expect(await writes()).toBe(0);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await chooseLanguage(page, 'Filipino');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
   expect(await writes()).toBeGreaterThan(0);
 });

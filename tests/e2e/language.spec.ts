@@ -9,6 +9,7 @@ import {
 } from '../../gateway/contract/index.ts';
 import {
   becomesAlive,
+  chooseLanguage,
   goInside,
   lobbyCards,
   preferLanguage,
@@ -152,11 +153,7 @@ test('[R1.09] the lobby reloads in the other language, and keeps its page', asyn
   await expect(lobbyCards(page)).toHaveCount(18);
   const asked = watchCalls(page, gameList);
   const vendors = watchCalls(page, gameVendors);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await chooseLanguage(page, 'Filipino');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.map((request) => queryOf(request).language)).toEqual(asked.map(() => 'TY'));
   expect(asked.map(queryOf)[0]).toMatchObject({ pageNo: '2' });
@@ -169,11 +166,7 @@ test('a language that the gateway cannot be told still shows', async ({ page, pr
   problems.allow(/member\/language/);
   await page.route(`**${updateLanguage.path}`, (route) => route.abort('connectionfailed'));
   await page.goto('/promotions');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await chooseLanguage(page, 'Filipino');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga promo');
 });
@@ -217,11 +210,7 @@ test('a language whose words cannot be had is told, and the page stays as it is'
   await page.goto('/promotions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
   await page.route(/\/assets\/fil-/, (route) => route.abort('connectionfailed'));
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await chooseLanguage(page, 'Filipino');
   await expect(page.getByText('The language could not be loaded.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -232,11 +221,7 @@ test('other tabs follow a switch', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/promotions');
   await page.goto('/promotions');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await chooseLanguage(page, 'Filipino');
   await expect(other.locator('html')).toHaveAttribute('lang', 'fil-PH');
   await expect(other.getByRole('button', { name: 'Mag-log in' })).toBeVisible();
 });

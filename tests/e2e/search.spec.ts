@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchCatalogue } from '../../gateway/contract/game-search.ts';
-import { becomesAlive } from './support/pages.ts';
+import { becomesAlive, chooseLanguage } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const search = (page: Page) =>
@@ -124,11 +124,7 @@ test('a member finds the portal’s pages by what they are for, and is led there
 
 test('a visitor finds only what everybody may see, in Filipino too', async ({ page }) => {
   await page.goto('/');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Language/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Filipino' }).click();
+  await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('banner').getByRole('button', { name: /^Wika/ })).toBeVisible();
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Maghanap ng laro, provider at pahina' });

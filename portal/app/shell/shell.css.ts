@@ -81,15 +81,15 @@ globalStyle(`html:has(${fullContent})`, {
   '@layer': { [layers.portal]: { scrollbarGutter: 'auto' } },
 });
 
-/** A frame with the bar. */
-export const barred = portalStyle({});
+/** Marks the frame of a page that has the bar. */
+export const frameWithBar = portalStyle({});
 
 /**
  * Said to the whole page: toasts stand above the bar, and what has the focus is never behind it. By the
  * frame, which a page begins with: the bar comes last, and the style of all before it would be worked out
  * again.
  */
-globalStyle(`:root:has(${barred})`, {
+globalStyle(`:root:has(${frameWithBar})`, {
   '@layer': {
     [layers.portal]: {
       '@media': {

@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isExcluded = useSessionPart((state) => state.isExcluded);
   const drawer = useDrawer();
   const isFull = fillsPage(pathname);
-  const hasWays = !isFull && !isExcluded;
+  const hasBars = !isFull && !isExcluded;
   // A lottery has no menu beside it, but on a phone it opens over it as anywhere.
   const hasMenu = hasSideMenu(pathname) || (drawer.isOpen && !isFull);
   return (
@@ -36,17 +36,17 @@ export function Shell({ children }: { children: ReactNode }) {
         <FormattedMessage id="app.skipToContent" />
       </a>
       {hasShell(pathname) ? (
-        <div className={cx(css.frame, hasWays && css.barred)}>
+        <div className={cx(css.frame, hasBars && css.frameWithBar)}>
           <Header />
           {hasMenu && !isExcluded && <SideMenu />}
           <div className={css.main}>
-            {hasWays && <CategoryNav />}
+            {hasBars && <CategoryNav />}
             <main id={CONTENT_ID} className={isFull ? css.fullContent : css.content} tabIndex={-1}>
               {children}
             </main>
             {!isFull && <Footer />}
           </div>
-          {hasWays && <PhoneBar />}
+          {hasBars && <PhoneBar />}
         </div>
       ) : (
         children

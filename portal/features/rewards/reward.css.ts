@@ -1,7 +1,7 @@
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const { color, font, space } = vars;
+const { color, font } = vars;
 
 /** What a reward is called, on its card. */
 export const name = portalStyle({
@@ -33,12 +33,3 @@ export const prize = portalStyle({
 
 /** What a bonus is, while it is not one's own yet. */
 export const bonus = portalStyle({ ...figures, fontSize: font.size.headline });
-
-/** Its lower edge: what is said of it, and what can be done. */
-export const foot = portalStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.md,
-});

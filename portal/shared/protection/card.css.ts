@@ -21,12 +21,5 @@ export const used = portalStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const form = portalStyle({ display: 'grid', gap: space.lg });
-export const foot = portalStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.md,
-});
 export const waiting = portalStyle({ display: 'grid', gap: space.md });
 export const buttons = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -6,6 +6,7 @@ import {
   type PlayLimits,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
+import { Inline } from '@baize/ui-kit/inline';
 import { useIntl } from 'react-intl';
 import * as cashier from '../cashier/cashier.css.ts';
 import { TextField } from '../forms/fields.tsx';
@@ -141,7 +142,7 @@ export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
           .map((limit) => (
             <WaitingLimit key={limit.period} limit={limit} all={all} text={text} />
           ))}
-        <div className={css.foot}>
+        <Inline gap="md" justify="between">
           <FormSubmit form={form} disabled={isLocked}>
             {intl.formatMessage({ id: 'safer.limit.save' })}
           </FormSubmit>
@@ -157,7 +158,7 @@ export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
               {intl.formatMessage({ id: 'safer.limit.clear' })}
             </Button>
           )}
-        </div>
+        </Inline>
       </Form>
     </div>
   );

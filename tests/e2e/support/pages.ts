@@ -30,6 +30,15 @@ export async function leaveDrawingToBrowser(page: Page): Promise<void> {
   );
 }
 
+/** Chooses a language, by its own name, in the header of a page in English. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** Members of the demo data with money, one for each test: a login ends another's session. */
 const crowd = people(seededRandom('accounts'), 260);
 export const crowdMember = (number: number) => ({

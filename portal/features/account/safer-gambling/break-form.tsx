@@ -1,13 +1,13 @@
 import type { excludeMember, RequestOf } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { Inline } from '@baize/ui-kit/inline';
 import { RadioCards } from '@baize/ui-kit/radio-group';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
-import * as card from '../../../shared/protection/card.css.ts';
 import { session } from '../../../shared/session/session-store.ts';
 import { useBreak } from './api.ts';
 import * as css from './safer-gambling.css.ts';
@@ -60,11 +60,11 @@ export function BreakForm<Length extends string>(props: BreakFormProps<Length>) 
           <li key={id}>{intl.formatMessage({ id })}</li>
         ))}
       </ul>
-      <div className={card.foot}>
+      <Inline gap="md" justify="between">
         <Button disabled={chosen === ''} onClick={() => setAsks(true)}>
           {intl.formatMessage({ id: props.start })}
         </Button>
-      </div>
+      </Inline>
       <ConfirmDialog
         open={asks && chosen !== ''}
         title={chosen && intl.formatMessage({ id: props.nameOf(chosen) })}

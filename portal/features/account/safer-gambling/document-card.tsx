@@ -6,6 +6,7 @@ import {
   uploadIdentityPicture,
 } from '@baize/gateway/contract';
 import { Badge, type BadgeProps } from '@baize/ui-kit/badge';
+import { Inline } from '@baize/ui-kit/inline';
 import { useIntl } from 'react-intl';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
@@ -93,9 +94,9 @@ function DocumentForm({ document, mostBytes }: DocumentFormProps) {
         }}
       />
       <FormError error={form.error} details={failureDetails} />
-      <div className={card.foot}>
+      <Inline gap="md" justify="between">
         <FormSubmit form={form}>{intl.formatMessage({ id: 'safer.identity.send' })}</FormSubmit>
-      </div>
+      </Inline>
     </Form>
   );
 }
@@ -114,14 +115,14 @@ export function DocumentCard({ document: shown, mostBytes }: DocumentCardProps) 
   return (
     <div className={cashier.card}>
       <div className={card.cardHead}>
-        <div className={card.foot}>
+        <Inline gap="md" justify="between">
           <h3 className={cashier.cardTitle}>
             {intl.formatMessage({ id: `safer.identity.document.${document}` })}
           </h3>
           <Badge tone={TONES[state]}>
             {intl.formatMessage({ id: `safer.identity.state.${state}` })}
           </Badge>
-        </div>
+        </Inline>
         <p className={cashier.muted}>
           {intl.formatMessage({ id: `safer.identity.document.${document}.text` })}
         </p>

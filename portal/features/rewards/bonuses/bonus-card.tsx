@@ -1,6 +1,7 @@
 import type { Bonus } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { cx } from '@baize/ui-kit/foundation';
+import { Inline } from '@baize/ui-kit/inline';
 import { ProgressBar } from '@baize/ui-kit/progress-bar';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -50,7 +51,7 @@ export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
           tone={state === 'completed' ? 'success' : 'brand'}
         />
       )}
-      <div className={cx(reward.foot, css.foot, css.wide)}>
+      <Inline gap="md" justify="between" className={cx(css.foot, css.wide)}>
         <div className={css.ends}>
           <span>
             {intl.formatMessage(
@@ -96,7 +97,7 @@ export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
             </Link>
           </Button>
         )}
-      </div>
+      </Inline>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Mission, MissionState, MissionStep } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
-import { cx } from '@baize/ui-kit/foundation';
+import { Inline } from '@baize/ui-kit/inline';
 import { ProgressBar } from '@baize/ui-kit/progress-bar';
 import { useIntl } from 'react-intl';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
@@ -59,7 +59,7 @@ interface PrizeProps {
 export function Prize({ state, prize, title, busy, onClaim }: PrizeProps) {
   const intl = useIntl();
   return (
-    <div className={cx(reward.foot, css.foot)}>
+    <Inline gap="md" justify="between" className={css.foot}>
       <span className={reward.prize}>{prize}</span>
       {state === 'claimed' && <StatusLabel status="mission.claimed" />}
       {state === 'claimable' && (
@@ -72,7 +72,7 @@ export function Prize({ state, prize, title, busy, onClaim }: PrizeProps) {
           {intl.formatMessage({ id: 'member.claim' })}
         </Button>
       )}
-    </div>
+    </Inline>
   );
 }
 
