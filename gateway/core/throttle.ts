@@ -145,6 +145,21 @@ export async function throttleAll(
   return tally;
 }
 
+/**
+ * Refuses what `throttleAll` would refuse, and counts nothing, not even for a moment in which a call
+ * that does count could be refused for it.
+ * @throws {GatewayError} TOO_MANY_REQUEST with `retryAfter`
+ */
+export async function refuseUsedUp(
+  store: ThrottleStore,
+  rules: readonly (readonly [rule: ThrottleRule, who: string])[],
+): Promise<void> {
+  for (const [rule, who] of rules) {
+    const window = await peek(store, rule, who);
+    if (window.count >= rule.limit) throw tooMany(secondsLeft(store, window));
+  }
+}
+
 /** A guess at a secret that somebody may try so often. */
 export interface SecretTry {
   /** How many wrong tries a window takes. */

@@ -274,7 +274,9 @@ test('[R9.10] a visitor’s trial asks the age first, wherever it starts, and on
 
 test('a game that keeps one waiting says so after 15 seconds', async ({ page }) => {
   await page.clock.install();
-  await page.route('**/sandbox/games/slot/**', () => undefined);
+  // The route stays: without it the browser would let the held page through, and no try be needed.
+  let isHeld = true;
+  await page.route('**/sandbox/games/slot/**', (route) => (isHeld ? undefined : route.continue()));
   await page.goto('/rng?popup=game:100002:trial');
   await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toBeVisible();
   await expect(page.locator('iframe')).toBeAttached();
@@ -282,7 +284,7 @@ test('a game that keeps one waiting says so after 15 seconds', async ({ page }) 
   await expect(page.getByText('This takes longer than usual')).toHaveCount(0);
   await page.clock.fastForward(6000);
   await expect(page.getByText('This takes longer than usual')).toBeVisible();
-  await page.unroute('**/sandbox/games/slot/**');
+  isHeld = false;
   await game(page).getByRole('button', { name: 'Try again' }).click();
   await expect(spin(page)).toBeVisible({ timeout: 15_000 });
 });

@@ -7,7 +7,13 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { smsSender } from '../../core/send-message.ts';
-import { type ThrottleRule, throttle, throttleAll, trySecret } from '../../core/throttle.ts';
+import {
+  refuseUsedUp,
+  type ThrottleRule,
+  throttle,
+  throttleAll,
+  trySecret,
+} from '../../core/throttle.ts';
 import { verificationCodes } from '../../database/schema/index.ts';
 import { and, eq, gt, gte, lt, or, sql } from '../../database/sql.ts';
 import { familiarityOfNumber } from '../login-safety/known-places.ts';
@@ -97,12 +103,12 @@ async function countMessage(
   const ofNumber = await throttleAll(gateway, rules);
   const who = share === 'anybody' ? share : 'known';
   try {
-    const inAll = await throttleAll(gateway, [
+    const inAll: [ThrottleRule, string][] = [
       [rule('sms-all-hour', smsLimits.allHour, HOUR), who],
       [rule('sms-all-day', smsLimits.allDay, DAY), who],
-    ]);
-    // What is not sent costs nothing.
-    if (!deliver) await inAll.takeBack();
+    ];
+    // What is not sent costs nothing, and yet is refused when messages are.
+    await (deliver ? throttleAll : refuseUsedUp)(gateway, inAll);
   } catch (error) {
     await ofNumber.takeBack();
     throw error;
