@@ -85,6 +85,7 @@ const manifest = {
   '_shared.js': { file: 'shared.js', imports: ['_react.js'], css: ['shared.css'] },
   'home.tsx': { file: 'home.js', imports: ['_shared.js'], css: ['home.css', 'shared.css'] },
   'lobby.tsx': { file: 'lobby.js', css: ['lobby.css'] },
+  '_words-en-1a2b3c4d.js': { name: 'words-en', file: 'words.js', imports: ['_react.js'] },
 };
 
 test('the first paint needs the entry, the chosen chunks and what they import, each once', () => {
@@ -92,6 +93,15 @@ test('the first paint needs the entry, the chosen chunks and what they import, e
     js: ['main.js', 'react.js', 'shared.js', 'home.js'],
     css: ['main.css', 'shared.css', 'home.css'],
   });
+});
+
+test('a chunk of a group of modules is asked for by the name of the group', () => {
+  expect(filesNeeded(manifest, ['words-en']).js).toEqual([
+    'main.js',
+    'react.js',
+    'shared.js',
+    'words.js',
+  ]);
 });
 
 test('a chunk that the build does not know is an error, not a size of nothing', () => {

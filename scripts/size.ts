@@ -10,7 +10,7 @@ import { FIRST_PAINT, KIT } from './speed/budgets.ts';
 import { reportFailure, root, ScriptError, table } from './terminal.ts';
 
 /** Chunks that home loads before its first paint, beside the entry. */
-const HOME_CHUNKS = ['app/messages/en.json', 'features/home/messages/en.json'];
+const HOME_CHUNKS = ['words-en'];
 /** So many of the heaviest components are told. */
 const LISTED = 5;
 

@@ -38,6 +38,7 @@ export const announcements = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   token: 'optional',
+  sameForAll: true,
   request: z.object({
     types: shortText,
     platform: z.literal('W'),

@@ -15,6 +15,11 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   readonly path: string;
   readonly token: TokenNeed;
   /**
+   * The answer does not depend on who asks, so that one stands through login and logout. The token goes
+   * along: a player who takes a break is refused what a visitor sees (R10.04).
+   */
+  readonly sameForAll?: true;
+  /**
    * The token may come as `?token=` instead of the header. Addresses end up in logs, histories and
    * referrers: no call takes it but the one that the specification sends it to.
    */

@@ -26,6 +26,7 @@ export const gameAnnouncements = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameAnnouncements',
   token: 'optional',
+  sameForAll: true,
   request: z.object({
     gameType: z.optional(gameType),
     vassalage: z.optional(shortText),

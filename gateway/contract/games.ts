@@ -52,6 +52,7 @@ export const gameVendors = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   token: 'optional',
+  sameForAll: true,
   request: z.object({
     platform: shortText,
     language,
@@ -169,6 +170,7 @@ export const gameFacets = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameFacets',
   token: 'optional',
+  sameForAll: true,
   request: z.object({
     gameType: z.optional(gameType),
     vassalage: z.optional(shortText),
@@ -224,6 +226,7 @@ export const vassalageGameTypes = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_vassalageGameType',
   token: 'optional',
+  sameForAll: true,
   request: z.object({
     /** One vendor; without it, all of them. */
     vassalage: z.optional(shortText),

@@ -54,6 +54,7 @@ export const roomList = endpoint({
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
   token: 'optional',
+  sameForAll: true,
   request: z.object({
     ...filter,
     gameType: z.optional(gameType),
@@ -80,6 +81,7 @@ export const liveModelList = endpoint({
   method: 'GET',
   path: '/wps/relay/GLS2_liveModelList',
   token: 'optional',
+  sameForAll: true,
   request: z.object(filter),
   response: z.object({ list: z.array(liveModel), totalPages: z.number(), totalCount: z.number() }),
 });

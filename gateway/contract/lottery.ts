@@ -52,6 +52,7 @@ export const lotteryMenus = endpoint({
   method: 'GET',
   path: '/lgw/games/game_menus',
   token: 'optional',
+  sameForAll: true,
   request: z.object({ prizeMode, language, device: z.optional(shortText) }),
   response: z.object({
     gameMenus: z.array(
@@ -66,6 +67,7 @@ export const vietnamMenu = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   token: 'optional',
+  sameForAll: true,
   request: z.object({ prizeMode, device: z.literal('WEB'), language }),
   response: z.array(lotteryGame),
 });
@@ -75,6 +77,7 @@ export const vietnamNumbers = endpoint({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   token: 'optional',
+  sameForAll: true,
   request: z.object({
     /** `2026-11-21`, in Vietnam's time; without it the latest day. */
     date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
@@ -107,6 +110,7 @@ export const lotteryRules = endpoint({
   method: 'GET',
   path: '/lgw/games/game_rules',
   token: 'optional',
+  sameForAll: true,
   request: z.object({ gameCode: shortText, language }),
   response: z.object({
     gameCode: z.string(),

@@ -88,6 +88,7 @@ export const pointReward = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPointReward',
   token: 'optional',
+  sameForAll: true,
   request: z.object({ type: z.optional(pointRewardType) }),
   response: z.object({ list: z.array(pointRewardItem) }),
 });

@@ -36,6 +36,7 @@ export const merchantWallet = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   token: 'optional',
+  sameForAll: true,
   duringExclusion: true,
   request: nothing,
   /** 1: one wallet pays in every game. 0: members have a wallet for each vendor (R12.01). */

@@ -14,11 +14,14 @@ import { readBody, readBytes } from './read-body.ts';
 import { isClean, parseForm, parseJson } from './read-fields.ts';
 import { checkSystemState } from './system-state.ts';
 
-type SessionFor<E extends AnyEndpoint> = E['token'] extends 'required'
-  ? Session
-  : E['token'] extends 'optional'
-    ? Session | undefined
-    : undefined;
+/** Undefined where an answer is the same for all: what a handler is not given it cannot tell apart. */
+type SessionFor<E extends AnyEndpoint> = E extends { readonly sameForAll: true }
+  ? undefined
+  : E['token'] extends 'required'
+    ? Session
+    : E['token'] extends 'optional'
+      ? Session | undefined
+      : undefined;
 
 export type Handler<E extends AnyEndpoint> = (
   payload: ParsedRequestOf<E>,
@@ -142,7 +145,7 @@ async function admit<
   if (call.method !== 'GET') await checkSystemState(gateway.db, description);
   return {
     payload: parsed.data as ParsedRequestOf<E>,
-    session: session as SessionFor<E>,
+    session: (call.sameForAll ? undefined : session) as SessionFor<E>,
     description,
   };
 }

@@ -39,13 +39,19 @@ const AUTH_POPUPS =
 const COMMANDS =
   /portal\/shared\/(api\/(?!fetch|open-sealed|seal)|errors\/part-on-demand|page-head|promotions\/(?!claim-question|use-(available|claimable|promotions)))|ui-kit\/data-table\/(columns|data-table|sort-rows|table-row)|icons\/arrow-(down|up)\.|swr\/dist\/mutation|icons\/store\./;
 
+/** Words of the shell, of home and every error, and of the announcement that opens over each page. */
+const WORDS = /portal\/(?:app|features\/(?:home|announcements))\/messages\/(en|fil)\.json$/;
+
+/** Home: what stands below its first screen is drawn with it. */
+const HOME = /portal\/features\/home\/(home-route|components\/below-fold)\./;
+
 /** What checks answers of the gateway and what is typed: it comes with the first call or form. */
 const CHECKS =
   /node_modules\/zod\/|gateway\/contract\/((boot|errors|fields|representative-question|third-parties)\.ts|system\.ts\?written|(game-types|languages|session-end)\.ts\?deferred)|api\/read-value/;
 
-/** The schemas of what visitors ask: one script, which is there before they press anything. */
+/** The schemas of what visitors ask: they are there before anything is pressed. */
 const PUBLIC_CALLS =
-  /gateway\/contract\/(announcements|endpoint|game-announcements|game-search|games|help|lines|live-tables|members|points|promotions|representative-question|session|social|system|third-parties)\.ts\?deferred/;
+  /gateway\/contract\/(account-types|announcements|endpoint|game-announcements|game-search|games|help|lines|live-tables|members|points|promotions|representative-question|session|social|system|third-parties)\.ts\?deferred/;
 
 /**
  * What nearly every script needs beside the first ones: by what calls are sent, with their words and limits
@@ -54,13 +60,24 @@ const PUBLIC_CALLS =
 const COMMON =
   /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|agents|boot|cashier|contract-records|currencies|errors|field-rules|fields|line-records|login-safety|member-icon|member-pages|missions|protection|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/failed-part|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
 
-/** What every page fetches when it is painted and idle, a kilobyte each. */
+/** What every page fetches when it is painted and idle, a kilobyte or four each. */
 const ONCE_PAINTED =
-  /portal\/(shared\/(api\/(ask|keep-answer)|session\/session-cache)|app\/(navigation\/preload-on-intent|offline\/register-service-worker))\./;
+  /portal\/(shared\/(api\/(ask|keep-answer|tell)|session\/session-cache)|app\/(navigation\/preload-on-intent|offline\/register-service-worker|page-figures\/count-page))\.|gateway\/contract\/page-figures\.ts|node_modules\/web-vitals\//;
+
+/** What stands in the bar of whoever is logged in, and what runs while they are. */
+const MEMBER =
+  /portal\/(app\/(shell\/(account-menu|member-tools)|follow-|member-effects)|shared\/(money\/(masked-balance|member-balance)|session\/use-member-icon))|ui-kit\/(avatar|balance-chip)\/|gateway\/contract\/member-icon\.ts(\?written)?$/;
+
+/** The schemas of what every page asks for whoever is logged in, and the socket that tells them news. */
+const MEMBER_CALLS =
+  /gateway\/contract\/((member-icon|payment-confirmation|wallet)\.ts\?deferred|events\.ts)|portal\/shared\/api\/socket\./;
 
 /** Dialogs, and what Radix brings to them. */
 const DIALOG =
   /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|drawer|confirm-dialog)\/|promotions\/claim-question\./;
+
+/** Text with markup, and the page of a list with one text open that announcements and news are. */
+const SAFE_HTML = /dompurify|portal\/shared\/(html|announcements\/two-pane)/;
 
 /** What lobbies and game centers have in common. */
 const LOBBY =
@@ -81,18 +98,27 @@ export const SCRIPT_GROUPS: Groups = [
   { name: 'packages', test: INITIAL_PACKAGES, priority: 6 },
   { name: 'start', tags: ['$initial'], priority: 5 },
   {
+    // A language each.
+    name: (module) => {
+      const language = WORDS.exec(module)?.[1];
+      return language ? `words-${language}` : null;
+    },
+    priority: 6,
+  },
+  {
     name: 'checks',
     test: CHECKS,
     priority: 3,
     includeDependenciesRecursively: false,
   },
   {
-    name: 'public-calls',
-    test: PUBLIC_CALLS,
+    name: 'once-painted',
+    test: new RegExp(`${ONCE_PAINTED.source}|${PUBLIC_CALLS.source}`),
     priority: 3,
     includeDependenciesRecursively: false,
   },
-  { name: 'once-painted', test: ONCE_PAINTED, priority: 3, includeDependenciesRecursively: false },
+  { name: 'member', test: MEMBER, priority: 5, includeDependenciesRecursively: false },
+  { name: 'member-calls', test: MEMBER_CALLS, priority: 3, includeDependenciesRecursively: false },
   { name: 'dialog', test: DIALOG, minShareCount: 2, priority: 3 },
   {
     name: 'common',
@@ -102,7 +128,7 @@ export const SCRIPT_GROUPS: Groups = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  { name: 'safe-html', test: /dompurify|portal\/shared\/html/, priority: 3 },
+  { name: 'safe-html', test: SAFE_HTML, priority: 3 },
   { name: 'games', test: GAMES, minShareCount: 2, priority: 2 },
   { name: 'page', test: EVERY_PAGE, priority: 3 },
   { name: 'commands', test: COMMANDS, minShareCount: 2, priority: 2 },
@@ -117,4 +143,5 @@ export const SCRIPT_GROUPS: Groups = [
   { name: 'auth', test: AUTH, minShareCount: 2 },
   { name: 'tabs', test: TABS, minShareCount: 2, priority: 4 },
   { name: 'lobby', test: LOBBY, minShareCount: 2 },
+  { name: 'home', test: HOME },
 ];

@@ -17,12 +17,14 @@ export interface Files {
 
 /**
  * Files that the browser needs before a screen paints: the entry, the screen's own chunks, and all
- * that these import statically. Names are Vite's: source paths below `portal/`.
+ * that these import statically. Names are Vite's: source paths below `portal/`, or the name of a group of
+ * modules (portal/build/script-groups.ts), which have no paths of their own any more.
  * @throws {Error} when the manifest has no entry, or lacks a chunk that is asked for
  */
 export function filesNeeded(manifest: Manifest, chunks: readonly string[]): Files {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   if (entries.length === 0) throw new Error('The manifest names no entry.');
+  const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
   const seen = new Set<string>();
   const visit = (name: string) => {
     if (seen.has(name)) return;
@@ -31,7 +33,8 @@ export function filesNeeded(manifest: Manifest, chunks: readonly string[]): File
     seen.add(name);
     for (const below of found.imports ?? []) visit(below);
   };
-  for (const name of [...entries, ...chunks]) visit(name);
+  for (const name of entries) visit(name);
+  for (const name of chunks) visit(manifest[name] ? name : (keys.get(name) ?? name));
   const found = [...seen].flatMap((name) => manifest[name] ?? []);
   return {
     js: [...new Set(found.map(({ file }) => file).filter((file) => file.endsWith('.js')))],

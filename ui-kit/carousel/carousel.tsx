@@ -70,7 +70,7 @@ const plain = (event: MouseEvent) =>
  * Banners that take turns (R9.06): 5000 ms each, 1000 ms from one to the next, only when there are
  * several. They stand under the pointer, with focus inside, when the button says so and for
  * reduced motion. The first is in the page's own HTML and fetched first; the others are fetched
- * when they are about to show.
+ * when they are about to show: halfway through a turn, or when somebody comes near.
  */
 export function Carousel({
   slides,
@@ -86,17 +86,13 @@ export function Carousel({
   const position = (at: number) => (labels?.position ?? kit.position)(at + 1, total);
   const { playing, stopped, still, toggle, hold } = usePause();
   const [turn, setTurn] = useState(0);
-  // The first picture has the line to itself; then each following one is fetched a turn ahead.
   const [ahead, setAhead] = useState(0);
   const total = slides?.length ?? 0;
   const current = total === 0 ? 0 : turn % total;
   const several = total > 1;
-  const go = (to: number) => {
-    const next = (to + total) % total;
-    setTurn(next);
-    setAhead((was) => Math.max(was, next + 1));
-  };
-  useAutoplay(turn, several && playing, () => go(current + 1));
+  const go = (to: number) => setTurn((to + total) % total);
+  const fetchNext = () => setAhead((was) => Math.max(was, current + 1));
+  useAutoplay(turn, several && playing, { halfway: fetchNext, turn: () => go(current + 1) });
   const swipe = useSwipe((direction) => several && go(current + direction));
   if (!slides) {
     const style: CSSProperties & Record<`--${string}`, string> = { '--bz-ratio': ratio };
@@ -132,7 +128,6 @@ export function Carousel({
       fallbackSrc={fallbackSrc}
       priority={at === 0}
       draggable={false}
-      onLoad={at === current ? () => setAhead((was) => Math.max(was, at + 1)) : undefined}
     />
   );
 
@@ -143,9 +138,15 @@ export function Carousel({
       {...rest}
       className={cx(css.carousel, className)}
       data-state={several && playing ? 'playing' : 'paused'}
-      onPointerEnter={hold.onPointerEnter}
+      onPointerEnter={(event) => {
+        hold.onPointerEnter(event);
+        fetchNext();
+      }}
       onPointerLeave={hold.onPointerLeave}
-      onFocus={hold.onFocus}
+      onFocus={(event) => {
+        hold.onFocus(event);
+        fetchNext();
+      }}
       onBlur={hold.onBlur}
     >
       {several && (

@@ -3,13 +3,23 @@ import { useEffect, useEffectEvent } from 'react';
 /** How long a banner stands before the next one comes, in milliseconds (R9.06). */
 export const AUTOPLAY_MS = 5000;
 
-/** Calls `onTurn` when `turn` has stood for its time; afresh whenever it changes or goes on. */
-export function useAutoplay(turn: number, playing: boolean, onTurn: () => void): void {
-  const next = useEffectEvent(onTurn);
+interface Turn {
+  /** Half of its time is over: what comes next can be made ready. */
+  halfway: () => void;
+  turn: () => void;
+}
+
+/** Calls when `turn` has stood for half of its time and for all of it; afresh whenever it changes or goes on. */
+export function useAutoplay(turn: number, playing: boolean, calls: Turn): void {
+  const halfway = useEffectEvent(calls.halfway);
+  const next = useEffectEvent(calls.turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn starts the wait afresh
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => next(), AUTOPLAY_MS);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => halfway(), AUTOPLAY_MS / 2),
+      setTimeout(() => next(), AUTOPLAY_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [turn, playing]);
 }

@@ -124,7 +124,8 @@ export const Image = memo(function Image({
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
+      // What was not said to come first stands in the way of nothing that was, also once it is seen.
+      fetchPriority={priority ? 'high' : 'low'}
       ref={merged}
       className={cx(image, className)}
       style={box}

@@ -11,8 +11,8 @@ import { type QueryKey, queryKey } from './query-key.ts';
 import { noteNeed, useIsServed } from './served-answers.ts';
 import { useKept } from './use-kept.ts';
 
-/** Milliseconds after the page began for which answers that came in it count as fresh. */
-const SERVED_IS_FRESH = 15_000;
+/** Milliseconds after the page began for which what came in it counts as fresh. */
+export const SERVED_IS_FRESH = 15_000;
 
 /** Of SWR's options: `keepPreviousData` is on unless it is switched off (keep-previous.ts). */
 type OptionsOfSwr =
@@ -49,7 +49,7 @@ function ownerOf(
     const mayAsk = isKnown && (!mustChangePassword || endpoint.duringPasswordChange === true);
     if (!mayAsk) return null;
   }
-  return account ?? '';
+  return endpoint.sameForAll ? '' : (account ?? '');
 }
 
 /** Under what an answer is cached; null while its call waits. */
