@@ -21,7 +21,7 @@ const GAMES =
 
 /** Small parts that several features show: each by itself would be a request more. */
 const PARTS =
-  /lucide-react|gateway\/contract\/(endpoint|game-types|points|promotions)\.ts(\?written)?$|ui-kit\/(chip|field|foundation|icon|image|illustration|inline|input|motion|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|errors\/missing-part|messages\/date-and-time)/;
+  /lucide-react|gateway\/contract\/(endpoint|game-types|points|promotions)\.ts(\?written)?$|ui-kit\/(chip|field|foundation|icon|image|illustration|inline|input|motion|paginator|select|stack|text-link)\/|portal\/shared\/(first-screen-picture|use-|api\/abort-previous|errors\/missing-part|messages\/date-and-time)/;
 
 /** What forms are made of, the package that holds their values among it. */
 const FORMS =

@@ -115,12 +115,14 @@ export function PointMallScreen(props: PointMallScreenProps) {
           if (tab) onChange({ tab, type: undefined, status: undefined, kind: undefined });
         }}
       />
-      <RedeemDialog
-        reward={who === 'member' ? chosen : undefined}
-        balance={balance.data}
-        onRedeemed={props.onMoved}
-        onClose={() => onChange({ reward: undefined, page: query.page }, { replace: true })}
-      />
+      {who === 'member' && (
+        <RedeemDialog
+          reward={chosen}
+          balance={balance.data}
+          onRedeemed={props.onMoved}
+          onClose={() => onChange({ reward: undefined, page: query.page }, { replace: true })}
+        />
+      )}
     </div>
   );
 }

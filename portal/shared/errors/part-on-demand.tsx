@@ -16,11 +16,21 @@ export const partOnDemand = <Props extends object>(
     failed: () => <MissingPart />,
   });
 
+type Preloadable = Pick<LazyPart<never>, 'preload'>;
+
+// What cannot be had is told where it is needed.
+const preload = (part: Preloadable) => void part.preload().catch(() => undefined);
+
 /** Fetches a part once the page has nothing else to do, so that a press need not wait for it. */
-export function useIdlePreload(part: Pick<LazyPart<never>, 'preload'>): void {
-  useEffect(
-    // What cannot be had is told where it is needed.
-    () => whenIdle(() => void part.preload().catch(() => undefined)),
-    [part],
-  );
+export function useIdlePreload(part: Preloadable): void {
+  useEffect(() => whenIdle(() => preload(part)), [part]);
+}
+
+/**
+ * For the element around what opens a part: fetches it when a pointer, a finger or the focus comes to it,
+ * so that a press need not wait, and whoever only reads fetches nothing.
+ */
+export function preloadOnApproach(part: Preloadable) {
+  const approached = () => preload(part);
+  return { onPointerEnter: approached, onTouchStart: approached, onFocus: approached };
 }

@@ -1,11 +1,14 @@
 import type { PointBalance, PointRewardItem } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
-import { partOnDemand, useIdlePreload } from '../../../shared/errors/part-on-demand.tsx';
+import { partOnDemand, preloadOnApproach } from '../../../shared/errors/part-on-demand.tsx';
 
 const RedeemForm = partOnDemand(() =>
   import('./redeem-form.tsx').then((module) => module.RedeemForm),
 );
+
+/** For the list whose rewards open it. */
+export const redeemFormOnApproach = preloadOnApproach(RedeemForm);
 
 interface RedeemDialogProps {
   /** Undefined: closed. */
@@ -18,7 +21,6 @@ interface RedeemDialogProps {
 /** Asks how many, and whether it is really the member. */
 export function RedeemDialog({ reward, balance, onRedeemed, onClose }: RedeemDialogProps) {
   const intl = useIntl();
-  useIdlePreload(RedeemForm);
   return (
     <Dialog
       open={reward !== undefined && balance !== undefined}

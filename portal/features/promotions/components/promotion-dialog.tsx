@@ -2,12 +2,15 @@ import type { Promotion } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { FormattedMessage } from 'react-intl';
-import { partOnDemand, useIdlePreload } from '../../../shared/errors/part-on-demand.tsx';
+import { partOnDemand, preloadOnApproach } from '../../../shared/errors/part-on-demand.tsx';
 
 /** Terms and form bring what sanitises and what forms are made of: no page waits for that. */
 const PromotionDetails = partOnDemand(() =>
   import('./promotion-details.tsx').then((module) => module.PromotionDetails),
 );
+
+/** For the list whose promotions open it. */
+export const dialogOnApproach = preloadOnApproach(PromotionDetails);
 
 interface PromotionDialogProps {
   /** Undefined: closed. */
@@ -23,7 +26,6 @@ interface PromotionDialogProps {
 /** Everything about one promotion, and what can be done with it. */
 export function PromotionDialog(props: PromotionDialogProps) {
   const { promotion, money, busy, onAct } = props;
-  useIdlePreload(PromotionDetails);
   const action = promotion?.action;
   const isForm = props.isApplying && action === 'apply';
   return (
