@@ -49,6 +49,35 @@ test('who is logged in fetches no form before one is opened', async ({ page, fre
   await expect.poll(() => forms().length).toBeGreaterThan(0);
 });
 
+test('who is logged in asks again for nothing that came with the page and is the same for all', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/wps/')) {
+      asked.push(`${pathname.split('/').at(-1)} ${searchParams.get('execution') ?? ''}`.trim());
+    }
+  });
+  await page.goto('/');
+  await becomesAlive(page);
+  await page.waitForLoadState('networkidle');
+  // What is the member's own has been asked for, the announcement for members among it.
+  expect(asked).toContain('info');
+  expect(asked).toContain('MCSFE_getFavoriteGames');
+  expect(asked).toContain('MCSFE_getListAnnouncements A');
+  for (const served of [
+    'GCSGAME_newGameVendor',
+    'MCSFE_getListAnnouncements',
+    'MCSFE_getListAnnouncements B',
+    'whitelabel',
+  ]) {
+    expect(asked).not.toContain(served);
+  }
+});
+
 test('a page that begins leaves the language that it came with', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, '__writes', 0);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { bankCards, gameVendors } from '@baize/gateway/contract';
+import { bankCards, gameVendors, hotGames } from '@baize/gateway/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -87,4 +87,29 @@ test('without a payload it waits, and asks once there is one', async () => {
   rerender({ isOn: true });
   await waitFor(() => expect(result.current.data).toBeDefined());
   expect(result.current).toMatchObject({ isPrevious: false, dataPayload: payload });
+});
+
+test('what is the same for all stands through a login; what may be a member’s own is asked again', async () => {
+  who.current = {};
+  call.mockResolvedValue([]);
+  const payload = { platform: 'html5-desktop', language: 'EN' } as const;
+  const hot = { ...payload, merchantCode: 'baize', isPlatform: 2 };
+  const { rerender } = renderHook(() => [useQuery(gameVendors, payload), useQuery(hotGames, hot)], {
+    wrapper,
+  });
+  const asked = (endpoint: typeof gameVendors | typeof hotGames) =>
+    call.mock.calls.filter(([each]) => each === endpoint).length;
+  await waitFor(() => expect([asked(gameVendors), asked(hotGames)]).toEqual([1, 1]));
+  who.current = { token: 'one', account: 'ana' };
+  rerender();
+  await waitFor(() => expect(asked(hotGames)).toBe(2));
+  expect(asked(gameVendors)).toBe(1);
+});
+
+test('a player who takes a break is asked nothing for, not even what is the same for all (R10.04)', () => {
+  who.current = { token: 'one', account: 'ana', isExcluded: true };
+  renderHook(() => useQuery(gameVendors, { platform: 'html5-desktop', language: 'EN' }), {
+    wrapper,
+  });
+  expect(call).not.toHaveBeenCalled();
 });
