@@ -172,7 +172,7 @@ test('a language that the gateway cannot be told still shows', async ({ page, pr
 });
 
 test('a switch waits for its words: nothing on the page vanishes', async ({ page }) => {
-  await page.route(/\/assets\/fil-/, async (route) => {
+  await page.route(/\/assets\/(words-)?fil-/, async (route) => {
     await new Promise((arrived) => setTimeout(arrived, 400));
     await route.continue();
   });
@@ -209,7 +209,7 @@ test('a language whose words cannot be had is told, and the page stays as it is'
   problems.allow(/Failed to load resource|fetch dynamically imported module/);
   await page.goto('/promotions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
-  await page.route(/\/assets\/fil-/, (route) => route.abort('connectionfailed'));
+  await page.route(/\/assets\/(words-)?fil-/, (route) => route.abort('connectionfailed'));
   await chooseLanguage(page, 'Filipino');
   await expect(page.getByText('The language could not be loaded.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
