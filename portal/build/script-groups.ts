@@ -60,9 +60,9 @@ const PUBLIC_CALLS =
 const COMMON =
   /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|agents|boot|cashier|contract-records|currencies|errors|field-rules|fields|line-records|login-safety|member-icon|member-pages|missions|protection|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/failed-part|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
 
-/** What every page fetches when it is painted and idle, a kilobyte or four each. */
+/** What every page fetches when it is painted and idle, a kilobyte each. */
 const ONCE_PAINTED =
-  /portal\/(shared\/(api\/(ask|keep-answer|tell)|session\/session-cache)|app\/(navigation\/preload-on-intent|offline\/register-service-worker|page-figures\/count-page))\.|gateway\/contract\/page-figures\.ts|node_modules\/web-vitals\//;
+  /portal\/(shared\/(api\/(ask|keep-answer)|session\/session-cache)|app\/(navigation\/preload-on-intent|offline\/register-service-worker))\./;
 
 /** What stands in the bar of whoever is logged in, and what runs while they are. */
 const MEMBER =
