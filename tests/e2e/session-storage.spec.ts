@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gameVendors, permission, registerSettings } from '../../gateway/contract/index.ts';
+import { gameVendors, merchantWallet, permission, registerSettings } from '../../gateway/contract/index.ts';
 import { crowdMember, holdRequests } from './support/pages.ts';
 import { expect, logInByForm, test } from './support/test.ts';
 
@@ -32,12 +32,15 @@ test('[R3.04] the session’s keys and caches stand under their names, and a sec
 
   const count = await categories(page).count();
   expect(count).toBeGreaterThan(3);
-  const asked = page.waitForRequest(`**${gameVendors.path}*`);
-  const release = await holdRequests(page, `**${gameVendors.path}*`);
+  const asked = page.waitForRequest(`**${merchantWallet.path}*`);
+  const releaseVendors = await holdRequests(page, `**${gameVendors.path}*`);
+  const releaseWallet = await holdRequests(page, `**${merchantWallet.path}*`);
   await page.reload();
   await expect(categories(page)).toHaveCount(count);
   await asked;
-  release();
+  await expect(page.getByText(/^One wallet:/)).toBeVisible();
+  releaseVendors();
+  releaseWallet();
 
   await banner(page)
     .getByRole('button', { name: /^Account menu of/ })
