@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { gameVendors, merchantWallet, permission, registerSettings } from '../../gateway/contract/index.ts';
+import {
+  gameVendors,
+  merchantWallet,
+  permission,
+  registerSettings,
+} from '../../gateway/contract/index.ts';
 import { crowdMember, holdRequests } from './support/pages.ts';
 import { expect, logInByForm, test } from './support/test.ts';
 
@@ -16,6 +21,8 @@ test('[R3.04] the session’s keys and caches stand under their names, and a sec
   await page.goto('/register');
   await expect(page.getByLabel(/^username/i)).toBeVisible();
   await logInByForm(page, username, password);
+  // Home asks for them, and a page that is left before the answer keeps none.
+  await expect(async () => expect((await keys(page)).hotGames).toBeTruthy()).toPass();
   await page.goto('/member?page=transactionHistory');
   await expect(page.getByText(/^One wallet:/)).toBeVisible();
   await expect(async () => {
