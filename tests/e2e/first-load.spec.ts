@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, chooseLanguage } from './support/pages.ts';
+import { becomesAlive, chooseLanguage, holdRequests } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The file names of what a page has fetched, by how they end. */
@@ -91,4 +91,32 @@ test('a page that begins leaves the language that it came with', async ({ page }
   await chooseLanguage(page, 'Filipino');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
   expect(await writes()).toBeGreaterThan(0);
+});
+
+test('a drawn page fetches the pictures near the window before its scripts, each once, and others when they are near', async ({
+  page,
+}) => {
+  const covers = page.locator('section', {
+    has: page.getByRole('heading', { name: /^Hot games/ }),
+  });
+  const fetched = covers.locator('img[src]');
+  for (const [width, height, seen] of [
+    [1440, 900, 6],
+    [412, 823, 3],
+  ] as const) {
+    const pictures = watchFiles(page, '.webp');
+    await page.setViewportSize({ width, height });
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(fetched).toHaveCount(seen);
+    await expect(covers.locator('img')).toHaveCount(12);
+    release();
+    await becomesAlive(page);
+    await page.waitForLoadState('networkidle');
+    await expect(fetched).toHaveCount(seen);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    await covers.getByRole('button', { name: /next/i }).click();
+    await expect.poll(() => fetched.count()).toBeGreaterThan(seen);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 });

@@ -453,8 +453,14 @@ for (const folder of FOLDERS) {
 `;
 
 /** Every computed value of every element, element by element. Runs in the page. */
-const everyStyle = (): string[] => {
-  for (const animation of document.getAnimations()) animation.cancel();
+const everyStyle = async (): Promise<string[]> => {
+  // What a container's size lets show begins its animation after the first layout.
+  for (let still = 0; still < 2; still++) {
+    await new Promise(requestAnimationFrame);
+    const running = document.getAnimations();
+    for (const animation of running) animation.cancel();
+    if (running.length > 0) still = -1;
+  }
   return [...document.querySelectorAll('body *')].map((element) => {
     const style = getComputedStyle(element);
     const names = [...style].filter((name) => !name.startsWith('--'));
