@@ -1,4 +1,5 @@
 import type { Boot } from '@baize/gateway/contract';
+import { ImagesWhenNear } from '@baize/ui-kit/image';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { QueryProvider } from '../shared/api/query-provider.tsx';
 import type { ServedAnswers } from '../shared/api/served-answers.ts';
@@ -38,7 +39,10 @@ export function App({ boot, Router, answers }: AppProps) {
         <CoreMessages catalogue={coreCatalogue} texts={texts}>
           {systemStatus === 0 && !domainInvalid ? (
             <Router>
-              <Portal />
+              {/* before-hydration.js begins with those that are near: what a phone does not show, it does not fetch. */}
+              <ImagesWhenNear>
+                <Portal />
+              </ImagesWhenNear>
             </Router>
           ) : (
             <StatusPage permission={boot.permission} />

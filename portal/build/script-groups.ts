@@ -21,7 +21,7 @@ const GAMES =
 
 /** Small parts that several features show: each by itself would be a request more. */
 const PARTS =
-  /lucide-react|gateway\/contract\/(endpoint|game-types|points|promotions)\.ts(\?written)?$|ui-kit\/(chip|field|foundation|icon|image|illustration|inline|input|motion|paginator|select|stack|text-link)\/|portal\/shared\/(first-screen-picture|use-|api\/abort-previous|errors\/missing-part|messages\/date-and-time)/;
+  /lucide-react|gateway\/contract\/(endpoint|game-types|points|promotions)\.ts(\?written)?$|ui-kit\/(chip|field|foundation|icon|image|illustration|inline|input|motion|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|errors\/missing-part|messages\/date-and-time)/;
 
 /** What forms are made of, the package that holds their values among it. */
 const FORMS =
@@ -76,8 +76,9 @@ const MEMBER_CALLS =
 const DIALOG =
   /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|drawer|confirm-dialog)\/|promotions\/claim-question\./;
 
-/** Text with markup, and the page of a list with one text open that announcements and news are. */
-const SAFE_HTML = /dompurify|portal\/shared\/(html|announcements\/two-pane)/;
+/** Text with markup, the page of a list with one text open, and the announcement that opens over a page. */
+const SAFE_HTML =
+  /dompurify|@radix-ui\/react-(accordion|collapsible)|ui-kit\/accordion\/|portal\/(shared\/(html|announcements\/two-pane)|features\/announcements\/(announcement-|bell))/;
 
 /** What lobbies and game centers have in common. */
 const LOBBY =
@@ -128,7 +129,7 @@ export const SCRIPT_GROUPS: Groups = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  { name: 'safe-html', test: SAFE_HTML, priority: 3 },
+  { name: 'safe-html', test: SAFE_HTML, priority: 3, includeDependenciesRecursively: false },
   { name: 'games', test: GAMES, minShareCount: 2, priority: 2 },
   { name: 'page', test: EVERY_PAGE, priority: 3 },
   { name: 'commands', test: COMMANDS, minShareCount: 2, priority: 2 },

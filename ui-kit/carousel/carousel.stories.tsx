@@ -87,6 +87,19 @@ export const Turns: Story = {
     await expect(shown(canvasElement)).toBe('2 of 4');
   },
 };
+export const UnderADialog: Story = {
+  tags: ['no-picture'],
+  name: '[R9.06] Stands while a dialog lies over the page, and fetches nothing',
+  play: async ({ canvasElement }) => {
+    // As Radix and the browser's own dialogs do with all that is behind them.
+    canvasElement.setAttribute('aria-hidden', 'true');
+    await wait(5300);
+    await expect(shown(canvasElement)).toBe('1 of 4');
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    canvasElement.removeAttribute('aria-hidden');
+    await waitFor(() => expect(shown(canvasElement)).toBe('2 of 4'), { timeout: 5500 });
+  },
+};
 export const ByHand: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {

@@ -1,8 +1,15 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ComponentPropsWithRef, type CSSProperties, type MouseEvent, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type MouseEvent,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { useMergedRefs } from '../foundation/merged-refs.ts';
 import { Image } from '../image/index.ts';
 import { PAUSE_BUTTON, usePause } from '../motion/index.ts';
 import * as css from './carousel.css.ts';
@@ -66,10 +73,14 @@ export interface CarouselProps
 const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** Whether a dialog lies over the page that the element is in. */
+const isCovered = (element: Element | null): boolean =>
+  element?.closest('[aria-hidden="true"], [inert]') != null;
+
 /**
  * Banners that take turns (R9.06): 5000 ms each, 1000 ms from one to the next, only when there are
- * several. They stand under the pointer, with focus inside, when the button says so and for
- * reduced motion. The first is in the page's own HTML and fetched first; the others are fetched
+ * several. They stand under the pointer, with focus inside, under a dialog, when the button says so and
+ * for reduced motion. The first is in the page's own HTML and fetched first; the others are fetched
  * when they are about to show: halfway through a turn, or when somebody comes near.
  */
 export function Carousel({
@@ -80,6 +91,7 @@ export function Carousel({
   label,
   labels,
   className,
+  ref,
   ...rest
 }: CarouselProps) {
   const kit = useKitLabels(ENGLISH, 'Carousel');
@@ -92,7 +104,16 @@ export function Carousel({
   const several = total > 1;
   const go = (to: number) => setTurn((to + total) % total);
   const fetchNext = () => setAhead((was) => Math.max(was, current + 1));
-  useAutoplay(turn, several && playing, { halfway: fetchNext, turn: () => go(current + 1) });
+  const section = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(section, ref);
+  useAutoplay(turn, several && playing, {
+    halfway: () => {
+      if (!isCovered(section.current)) fetchNext();
+    },
+    turn: () => {
+      if (!isCovered(section.current)) go(current + 1);
+    },
+  });
   const swipe = useSwipe((direction) => several && go(current + direction));
   if (!slides) {
     const style: CSSProperties & Record<`--${string}`, string> = { '--bz-ratio': ratio };
@@ -133,6 +154,7 @@ export function Carousel({
 
   return (
     <section
+      ref={merged}
       aria-label={label}
       aria-roledescription={labels?.kind ?? kit.carousel}
       {...rest}

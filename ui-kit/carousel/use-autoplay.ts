@@ -9,17 +9,22 @@ interface Turn {
   turn: () => void;
 }
 
-/** Calls when `turn` has stood for half of its time and for all of it; afresh whenever it changes or goes on. */
+/**
+ * Calls when `turn` has stood for half of its time and for all of it; afresh whenever it changes or goes on,
+ * and again and again while nothing came of it.
+ */
 export function useAutoplay(turn: number, playing: boolean, calls: Turn): void {
   const halfway = useEffectEvent(calls.halfway);
   const next = useEffectEvent(calls.turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn starts the wait afresh
   useEffect(() => {
     if (!playing) return;
-    const timers = [
-      setTimeout(() => halfway(), AUTOPLAY_MS / 2),
-      setTimeout(() => next(), AUTOPLAY_MS),
-    ];
-    return () => timers.forEach(clearTimeout);
+    let isHalfway = false;
+    const timer = setInterval(() => {
+      isHalfway = !isHalfway;
+      if (isHalfway) halfway();
+      else next();
+    }, AUTOPLAY_MS / 2);
+    return () => clearInterval(timer);
   }, [turn, playing]);
 }

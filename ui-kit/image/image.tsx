@@ -83,6 +83,8 @@ export const Image = memo(function Image({
     const picture = own.current;
     if (!isLater || !picture) return;
     return whenNear(picture, () => {
+      // A drawn page may have begun with it before its scripts came.
+      if (picture.hasAttribute('src')) return;
       const { src: address, srcset } = picture.dataset;
       if (srcset) picture.srcset = srcset;
       if (address) picture.src = address;

@@ -1,6 +1,6 @@
 import type { HelpTermKey } from '@baize/gateway/contract';
 import { FacebookIcon, type GlyphProps, TelegramIcon, WhatsAppIcon } from '@baize/ui-kit/icon';
-import { Image, ImagesWhenNear } from '@baize/ui-kit/image';
+import { Image } from '@baize/ui-kit/image';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -78,21 +78,19 @@ function VendorLogos() {
     lanes?.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card] as const),
   );
   return (
-    <ImagesWhenNear>
-      <ul className={css.vendors}>
-        {[...logos.values()].map((card) => (
-          <li key={card.vassalage}>
-            <Image
-              className={css.vendor}
-              src={card.smallIcon}
-              alt={card.displayName}
-              width={120}
-              height={40}
-            />
-          </li>
-        ))}
-      </ul>
-    </ImagesWhenNear>
+    <ul className={css.vendors}>
+      {[...logos.values()].map((card) => (
+        <li key={card.vassalage}>
+          <Image
+            className={css.vendor}
+            src={card.smallIcon}
+            alt={card.displayName}
+            width={120}
+            height={40}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -12,7 +12,6 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../shared/api/loaded.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import { FirstScreenPicture } from '../../shared/first-screen-picture.tsx';
 import { formatMoney } from '../../shared/money/money.ts';
 import { PromotionCard } from './components/promotion-card.tsx';
 import { dialogOnApproach, PromotionDialog } from './components/promotion-dialog.tsx';
@@ -34,8 +33,6 @@ interface PromotionsScreenProps extends Loaded<AvailablePromotions> {
   onApplied(): void;
 }
 
-/** As many promotions as a first screen shows at least in part. */
-const FIRST_SCREEN = 4;
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** What is on offer, by category, each with what it is to whoever looks. */
@@ -89,16 +86,15 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
       )}
       <div className={css.list} {...dialogOnApproach}>
         {shown?.map((promotion, at) => (
-          <FirstScreenPicture key={promotion.promotionId} isShown={at < FIRST_SCREEN}>
-            <PromotionCard
-              promotion={promotion}
-              priority={at === 0}
-              money={money}
-              busy={busyId === promotion.promotionId}
-              onOpen={() => props.onOpen(promotion.promotionId)}
-              onAct={() => props.onAct(promotion)}
-            />
-          </FirstScreenPicture>
+          <PromotionCard
+            key={promotion.promotionId}
+            promotion={promotion}
+            priority={at === 0}
+            money={money}
+            busy={busyId === promotion.promotionId}
+            onOpen={() => props.onOpen(promotion.promotionId)}
+            onAct={() => props.onAct(promotion)}
+          />
         ))}
       </div>
       <PromotionDialog

@@ -1,4 +1,3 @@
-import { ImagesWhenNear } from '@baize/ui-kit/image';
 import { appPath } from '../navigation/app-path.ts';
 import * as css from './game-rail.css.ts';
 import { GameRail } from './game-rail.tsx';
@@ -6,10 +5,7 @@ import { FollowFavourites } from './use-favourites.ts';
 import { useGameActions } from './use-game-actions.ts';
 import { SECTION_GAMES, useHotGames } from './use-hot-games.ts';
 
-/**
- * Something to play at the end of a page that has little to show: the hot games as a rail, whose
- * covers are fetched when they come near.
- */
+/** Something to play at the end of a page that has little to show: the hot games as a rail. */
 export function PopularGamesRail() {
   const games = useHotGames(SECTION_GAMES);
   const actions = useGameActions();
@@ -17,16 +13,14 @@ export function PopularGamesRail() {
   if (games.data?.length === 0) return null;
   return (
     <div className={css.atTheEnd}>
-      <ImagesWhenNear>
-        <FollowFavourites />
-        <GameRail
-          heading="home.hot"
-          failed="home.failed.hot"
-          games={games}
-          actions={actions}
-          moreHref={`${appPath('/rng')}?tab=HOT`}
-        />
-      </ImagesWhenNear>
+      <FollowFavourites />
+      <GameRail
+        heading="home.hot"
+        failed="home.failed.hot"
+        games={games}
+        actions={actions}
+        moreHref={`${appPath('/rng')}?tab=HOT`}
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ImagesWhenNear } from '@baize/ui-kit/image';
 import { useBrandLayout } from '../../../shared/brand/use-brand-layout.ts';
 import { lazyPart } from '../../../shared/errors/lazy-part.tsx';
 import { MissingPart } from '../../../shared/errors/missing-part.tsx';
@@ -32,11 +31,7 @@ export function HomeSections(props: HomeSectionsProps) {
       {home.slice(0, firstBelow).map((each, at) => (
         <GameSection key={each.section} {...each} actions={props.actions} isFirst={at === 0} />
       ))}
-      {firstBelow < home.length && (
-        <ImagesWhenNear>
-          <BelowFold {...props} sections={home.slice(firstBelow)} />
-        </ImagesWhenNear>
-      )}
+      {firstBelow < home.length && <BelowFold {...props} sections={home.slice(firstBelow)} />}
     </div>
   );
 }

@@ -7,12 +7,8 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { FirstScreenPicture } from '../../../shared/first-screen-picture.tsx';
 import * as css from '../live.css.ts';
 import type { TableOf } from '../live-api.ts';
-
-/** Portraits that the narrowest screen shows of the rail. */
-const FIRST_SCREEN = 4;
 
 /** Dealers that a full width shows. */
 const PER_VIEW = 4;
@@ -46,12 +42,12 @@ export function DealerRail({ models, onSit }: DealerRailProps) {
     >
       {data
         ? data.map((model, at) => (
-            <FirstScreenPicture
+            <DealerCard
               key={`${model.modelId} ${model.roomId}`}
-              isShown={at < FIRST_SCREEN}
-            >
-              <DealerCard model={model} priority={at === 0} onSit={onSit} />
-            </FirstScreenPicture>
+              model={model}
+              priority={at === 0}
+              onSit={onSit}
+            />
           ))
         : PLACES.map((place) => (
             <span key={place} className={css.dealer}>

@@ -1,14 +1,10 @@
 import type { Game } from '@baize/gateway/contract';
 import { memo } from 'react';
-import { FirstScreenPicture } from '../../../shared/first-screen-picture.tsx';
 import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { useCatalogueMoney } from '../../../shared/money/money.ts';
 import { PAGE_SIZE } from '../api.ts';
 import * as css from '../lobby.css.ts';
-
-/** Tiles of the first row on a desktop, and of the first screen on a phone. */
-const FIRST_SCREEN = 6;
 
 interface GameTilesProps {
   games: readonly Game[];
@@ -22,14 +18,12 @@ export const GameTiles = memo(function GameTiles({ games, actions }: GameTilesPr
     <GameGrid>
       {games.map((game, at) => (
         <li key={game.nodeId} className={css.cell}>
-          <FirstScreenPicture isShown={at < FIRST_SCREEN}>
-            <GameTile
-              game={game}
-              actions={actions}
-              priority={at === 0}
-              jackpot={game.jackpot === undefined ? undefined : money(game.jackpot)}
-            />
-          </FirstScreenPicture>
+          <GameTile
+            game={game}
+            actions={actions}
+            priority={at === 0}
+            jackpot={game.jackpot === undefined ? undefined : money(game.jackpot)}
+          />
         </li>
       ))}
     </GameGrid>

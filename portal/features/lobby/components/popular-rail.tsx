@@ -1,5 +1,4 @@
 import type { Game, GameType } from '@baize/gateway/contract';
-import { ImagesWhenNear } from '@baize/ui-kit/image';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
@@ -15,11 +14,7 @@ interface PopularRailProps {
 
 /** What is played most in a category this week. */
 export function PopularRail({ gameType, actions }: PopularRailProps) {
-  return (
-    <ImagesWhenNear>
-      <PopularView games={usePopularGames(gameType)} actions={actions} />
-    </ImagesWhenNear>
-  );
+  return <PopularView games={usePopularGames(gameType)} actions={actions} />;
 }
 
 interface PopularViewProps {

@@ -8,11 +8,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { FirstScreenPicture } from '../../../shared/first-screen-picture.tsx';
 import * as css from '../lobby.css.ts';
-
-/** Logos that the narrowest screen shows of the rail. */
-const FIRST_SCREEN = 4;
 
 interface VendorRailProps {
   /** Undefined until the vendors are known. */
@@ -70,14 +66,13 @@ export function VendorRail({ lane, chosen, error, onRetry, onChoose }: VendorRai
                   {intl.formatMessage({ id: 'lobby.vendors.all' })}
                 </span>
               </button>,
-              ...lane.cards.map((card, at) => (
-                <FirstScreenPicture key={card.vassalage} isShown={at < FIRST_SCREEN}>
-                  <VendorButton
-                    card={card}
-                    isChosen={chosen === card.vassalage}
-                    onChoose={onChoose}
-                  />
-                </FirstScreenPicture>
+              ...lane.cards.map((card) => (
+                <VendorButton
+                  key={card.vassalage}
+                  card={card}
+                  isChosen={chosen === card.vassalage}
+                  onChoose={onChoose}
+                />
               )),
             ]
           : PLACES.map((place) => (

@@ -12,7 +12,6 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { FirstScreenPicture } from '../../../shared/first-screen-picture.tsx';
 import { redeemFormOnApproach } from './redeem-dialog.tsx';
 import { RewardTile } from './reward-tile.tsx';
 import * as css from './rewards.css.ts';
@@ -26,8 +25,6 @@ interface RewardGridProps {
   onRedeem(reward: PointRewardItem): void;
 }
 
-/** As many rewards as a first screen shows at least in part. */
-const FIRST_SCREEN = 4;
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** The rewards by type, each with what it costs and how many are left. */
@@ -71,14 +68,12 @@ export function RewardGrid({ rewards, type, points, onType, onRedeem }: RewardGr
       <ul className={css.grid} {...(points !== undefined && redeemFormOnApproach)}>
         {shown?.map((reward, at) => (
           <li key={reward.rewardId} className={css.item}>
-            <FirstScreenPicture isShown={at < FIRST_SCREEN}>
-              <RewardTile
-                reward={reward}
-                priority={at === 0}
-                points={points}
-                onRedeem={() => onRedeem(reward)}
-              />
-            </FirstScreenPicture>
+            <RewardTile
+              reward={reward}
+              priority={at === 0}
+              points={points}
+              onRedeem={() => onRedeem(reward)}
+            />
           </li>
         ))}
       </ul>
