@@ -51,6 +51,21 @@ test('an address with another query and another encoding are answers of their ow
   expect(await br.text()).toMatch(/^a br /);
 });
 
+test('of an address with several answers each is kept, by what tells them apart and nothing else', async () => {
+  const several = new Hono();
+  several.use(keepAnswers(ROOM, (request) => (request.header('accept') === 'new' ? 'new' : 'old')));
+  several.get('/picture', (context) => {
+    made.push(context.req.url);
+    return context.body(context.req.header('accept') ?? '', 200, { 'Cache-Control': FOREVER });
+  });
+  const bodies: string[] = [];
+  for (const accept of ['new', 'old', 'new', 'made up', 'made up too']) {
+    bodies.push(await (await several.request('/picture', { headers: { accept } })).text());
+  }
+  expect(bodies).toEqual(['new', 'old', 'new', 'old', 'old']);
+  expect(made).toHaveLength(2);
+});
+
 test('who has it gets nothing again', async () => {
   await ask('a');
   const same = await ask('a', { 'If-None-Match': '"a"' });

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 
 /** Beside the bytes: headers, the address and what holds them together. */
@@ -34,8 +34,12 @@ function headersOf({ headers }: Response): Record<string, string> {
  * Keeps in memory what never changes under its address (`Cache-Control: immutable`): pictures that
  * are drawn, files whose names hold a hash. What was asked for longest ago goes first.
  * @param maxBytes of all that is kept together
+ * @param variantOf which of an address' answers a request gets, where it has several
  */
-export function keepAnswers(maxBytes: number): MiddlewareHandler {
+export function keepAnswers(
+  maxBytes: number,
+  variantOf: (request: HonoRequest) => string = () => '',
+): MiddlewareHandler {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes * LARGEST_SHARE,
@@ -45,7 +49,9 @@ export function keepAnswers(maxBytes: number): MiddlewareHandler {
     const { method, url } = context.req;
     // A range is of the file as it lies there.
     if (method !== 'GET' || context.req.header('range') !== undefined) return next();
-    const key = `${context.req.header('accept-encoding') ?? ''} ${url}`;
+    const key = [context.req.header('accept-encoding') ?? '', variantOf(context.req), url].join(
+      ' ',
+    );
     const known = kept.get(key);
     if (known) {
       const { ETag: etag, Vary: vary = '', 'Cache-Control': cache = '' } = known.headers;

@@ -289,4 +289,25 @@ describe('pictures', () => {
     }
     expect((await fetch(`${running.url}/art/v1/games/1.webp`)).status).toBe(404);
   });
+
+  test('whoever reads AVIF gets it, smaller, and everybody else WebP of the same address', async () => {
+    const { list: hot } = await client.value(contract.hotGames, HOT);
+    const banner = '/art/v1/banners/live.webp?w=900&shape=wide';
+    for (const path of [hot[0]?.showIcon, `${hot[0]?.showIcon}?w=480`, banner]) {
+      const read = async (accept: string) => {
+        const response = await fetch(running.url + path, { headers: { accept } });
+        expect(response.status, path).toBe(200);
+        expect(response.headers.get('vary'), path).toBe('Accept');
+        const { byteLength } = await response.arrayBuffer();
+        return { type: response.headers.get('content-type'), byteLength };
+      };
+      // The second round is answered from memory.
+      for (const round of [1, 2]) {
+        const avif = await read('image/avif,image/webp,*/*;q=0.8');
+        const webp = await read('*/*');
+        expect([avif.type, webp.type], `${path}, ${round}`).toEqual(['image/avif', 'image/webp']);
+        expect(avif.byteLength).toBeLessThan(webp.byteLength);
+      }
+    }
+  });
 });

@@ -6,7 +6,7 @@ import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { keepAnswers } from '@baize/gateway/core/keep-answers.ts';
 import { games, vendorCards, vendors } from '@baize/gateway/database/schema/games.ts';
 import { asc, eq, isNotNull, sql } from '@baize/gateway/database/sql.ts';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, HonoRequest } from 'hono';
 import { AVATAR, drawAvatar } from './avatar.ts';
 import { BANNER_SHAPES, type BannerShape, drawBanner } from './banner.ts';
 import { registerCountryFlags } from './country-flags.ts';
@@ -14,20 +14,23 @@ import { COVER, drawCover, drawDefaultCover } from './cover.ts';
 import { DEALER, drawDealer } from './dealer-portrait.ts';
 import { ART_VERSION } from './paths.ts';
 import { drawPaymentLogo } from './payment-logos.ts';
-import { renderWebp } from './render.ts';
+import { type PictureFormat, type PictureSize, renderPicture } from './render.ts';
 import { drawReward, REWARD } from './reward-art.ts';
 import { drawLogo, drawVendorCard, TONES, type Tone } from './vendor-art.ts';
 
-const COVER_SIZES = { 240: { width: 240, quality: 74 }, 480: { width: 480, quality: 50 } } as const;
+const COVER_SIZES = {
+  240: { width: 240, quality: { webp: 74, avif: 54 } },
+  480: { width: 480, quality: { webp: 50, avif: 44 } },
+} as const;
 /** A small and a large one of each shape. */
 const BANNER_SIZES = {
   banner: [
-    { width: 760, quality: 66 },
-    { width: 1400, quality: 60 },
+    { width: 760, quality: { webp: 66, avif: 40 } },
+    { width: 1400, quality: { webp: 60, avif: 40 } },
   ],
   wide: [
-    { width: 900, quality: 64 },
-    { width: 1680, quality: 58 },
+    { width: 900, quality: { webp: 64, avif: 40 } },
+    { width: 1680, quality: { webp: 58, avif: 40 } },
   ],
 } as const;
 /** A year: the address changes with the drawing. */
@@ -40,10 +43,29 @@ const PICTURES_BYTES = 24 * 1024 ** 2;
 
 const folderOf = (gateway: Gateway) => join(gateway.config.dataFolder, 'art');
 
-function webp(context: Context, bytes: Uint8Array, cache = FOREVER): Response {
+/** Browsers say which they read; whoever says nothing gets what every mail program reads. */
+const formatOf = (request: HonoRequest): PictureFormat =>
+  /\bimage\/avif\b/.test(request.header('accept') ?? '') ? 'avif' : 'webp';
+
+interface Drawing {
+  readonly markup: string;
+  /** Of the markup, in its own units. */
+  readonly width: number;
+  readonly size: PictureSize;
+}
+
+async function picture(
+  gateway: Gateway,
+  context: Context,
+  { markup, width, size }: Drawing,
+  cache = FOREVER,
+): Promise<Response> {
+  const format = formatOf(context.req);
+  const bytes = await renderPicture(markup, width, size, { format, folder: folderOf(gateway) });
   return context.body(new Uint8Array(bytes), 200, {
-    'Content-Type': 'image/webp',
+    'Content-Type': `image/${format}`,
     'Cache-Control': cache,
+    Vary: 'Accept',
   });
 }
 
@@ -57,9 +79,8 @@ function svg(context: Context, markup: string): Response {
 const coverSize = (context: Context) => COVER_SIZES[context.req.query('w') === '480' ? 480 : 240];
 const missing = () => new GatewayError('not_found', 'There is no such picture.');
 
-function cover(gateway: Gateway, drawing: string, width: 240 | 480) {
-  return renderWebp(drawing, COVER.width, COVER_SIZES[width], folderOf(gateway));
-}
+const cover = (gateway: Gateway, context: Context, markup: string) =>
+  picture(gateway, context, { markup, width: COVER.width, size: coverSize(context) });
 
 /** Name and extension of the last part of the address. */
 function fileName(context: Context): { name: string; extension: string } {
@@ -88,7 +109,7 @@ async function gameCover(gateway: Gateway, context: Context): Promise<Response> 
     .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
     .where(eq(games.nodeId, name));
   if (!subject || extension !== 'webp') throw missing();
-  return webp(context, await cover(gateway, drawCover(subject), coverSize(context).width));
+  return cover(gateway, context, drawCover(subject));
 }
 
 const toneOf = (context: Context): Tone =>
@@ -110,28 +131,22 @@ async function vendorPicture(gateway: Gateway, context: Context): Promise<Respon
   if (!row) throw missing();
   const vendor = { vassalage, name: row.name };
   if (extension === 'svg') return svg(context, drawLogo(vendor, toneOf(context)));
-  const drawing = drawVendorCard(vendor, row.gameType, row.position);
-  return webp(context, await cover(gateway, drawing, coverSize(context).width));
+  return cover(gateway, context, drawVendorCard(vendor, row.gameType, row.position));
 }
 
 /** Draws and serves the demo's pictures: covers, vendors' logos and cards, banners. */
 export function registerArt(app: Hono, gateway: Gateway): void {
   registerCountryFlags(app);
   const base = `/art/${ART_VERSION}`;
-  app.use(`${base}/*`, keepAnswers(PICTURES_BYTES));
+  app.use(`${base}/*`, keepAnswers(PICTURES_BYTES, formatOf));
   const brands = createBrands(gateway.config);
   app.get(`${base}/games/:file`, (context) => gameCover(gateway, context));
   app.get(`${base}/vendors/:file`, (context) => vendorPicture(gateway, context));
-  app.get(`${base}/default.webp`, async (context) =>
-    webp(context, await cover(gateway, drawDefaultCover(), coverSize(context).width)),
-  );
+  app.get(`${base}/default.webp`, (context) => cover(gateway, context, drawDefaultCover()));
   app.get(`${base}/avatars/:file`, async (context) => {
-    const drawing = drawAvatar(fileName(context).name);
-    if (!drawing) throw missing();
-    return webp(
-      context,
-      await renderWebp(drawing, AVATAR.width, COVER_SIZES[240], folderOf(gateway)),
-    );
+    const markup = drawAvatar(fileName(context).name);
+    if (!markup) throw missing();
+    return picture(gateway, context, { markup, width: AVATAR.width, size: COVER_SIZES[240] });
   });
   app.get(`${base}/payments/:file`, (context) => {
     const drawing = drawPaymentLogo(fileName(context).name);
@@ -139,31 +154,24 @@ export function registerArt(app: Hono, gateway: Gateway): void {
     return svg(context, drawing);
   });
   app.get(`${base}/dealers/:file`, async (context) => {
-    const drawing = drawDealer(fileName(context).name);
-    if (!drawing) throw missing();
-    return webp(
-      context,
-      await renderWebp(drawing, DEALER.width, COVER_SIZES[240], folderOf(gateway)),
-    );
+    const markup = drawDealer(fileName(context).name);
+    if (!markup) throw missing();
+    return picture(gateway, context, { markup, width: DEALER.width, size: COVER_SIZES[240] });
   });
   app.get(`${base}/rewards/:file`, async (context) => {
-    const drawing = drawReward(fileName(context).name);
-    if (!drawing) throw missing();
-    return webp(
-      context,
-      await renderWebp(drawing, REWARD.width, coverSize(context), folderOf(gateway)),
-    );
+    const markup = drawReward(fileName(context).name);
+    if (!markup) throw missing();
+    return picture(gateway, context, { markup, width: REWARD.width, size: coverSize(context) });
   });
   app.get(`${base}/banners/:file`, async (context) => {
     const brand = await brands.find(context.req.query('brand') ?? '');
     const shape: BannerShape = context.req.query('shape') === 'wide' ? 'wide' : 'banner';
-    const drawing = drawBanner(fileName(context).name, brand, shape);
-    if (!drawing) throw missing();
+    const markup = drawBanner(fileName(context).name, brand, shape);
+    if (!markup) throw missing();
     const [small, large] = BANNER_SIZES[shape];
     const size = context.req.query('w') === String(small.width) ? small : large;
     const { width } = BANNER_SHAPES[shape];
-    const picture = await renderWebp(drawing, width, size, folderOf(gateway));
-    return webp(context, picture, brand ? AN_HOUR : FOREVER);
+    return picture(gateway, context, { markup, width, size }, brand ? AN_HOUR : FOREVER);
   });
 }
 
@@ -178,6 +186,10 @@ export async function warmArt(gateway: Gateway): Promise<void> {
   const brand = await createBrands(gateway.config).choose(undefined);
   const first = drawBanner('dragon', brand, 'wide');
   const [, large] = BANNER_SIZES.wide;
-  if (first) await renderWebp(first, BANNER_SHAPES.wide.width, large, folderOf(gateway));
-  for (const subject of hot) await cover(gateway, drawCover(subject), 240);
+  // What browsers ask for.
+  const kept = { format: 'avif', folder: folderOf(gateway) } as const;
+  if (first) await renderPicture(first, BANNER_SHAPES.wide.width, large, kept);
+  for (const subject of hot) {
+    await renderPicture(drawCover(subject), COVER.width, COVER_SIZES[240], kept);
+  }
 }
