@@ -76,9 +76,9 @@ const MEMBER_CALLS =
 const DIALOG =
   /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|drawer|confirm-dialog)\/|promotions\/claim-question\./;
 
-/** Text with markup, the page of a list with one text open, and the announcement that opens over a page. */
+/** Text with markup, the page of a list with one text open, help, and the announcement that opens over a page. */
 const SAFE_HTML =
-  /dompurify|@radix-ui\/react-(accordion|collapsible)|ui-kit\/accordion\/|portal\/(shared\/(html|announcements\/two-pane)|features\/announcements\/(announcement-|bell))/;
+  /dompurify|@radix-ui\/react-(accordion|collapsible)|ui-kit\/accordion\/|portal\/(shared\/(html|announcements\/two-pane)|features\/announcements\/(announcement-|bell))|gateway\/contract\/help\.ts(\?written)?$/;
 
 /** What lobbies and game centers have in common. */
 const LOBBY =
