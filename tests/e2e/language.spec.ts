@@ -188,16 +188,9 @@ test('a switch waits for its words: nothing on the page vanishes', async ({ page
       }
     }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
   });
-  const choose = async (language: string) => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^(Language|Wika)/ })
-      .click();
-    await page.getByRole('menuitem', { name: language }).click();
-  };
-  await choose('Filipino');
+  await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga promo');
-  await choose('English');
+  await chooseLanguage(page, 'English');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
   expect(await page.evaluate(() => Reflect.get(window, 'vanished'))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
+import { isPlainPress } from '../foundation/plain-press.ts';
 import { Image } from '../image/index.ts';
 import { PAUSE_BUTTON, usePause } from '../motion/index.ts';
 import * as css from './carousel.css.ts';
@@ -70,9 +71,6 @@ export interface CarouselProps
   labels?: Partial<CarouselLabels>;
 }
 
-const plain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Whether a dialog lies over the page that the element is in. */
 const isCovered = (element: Element | null): boolean =>
   element?.closest('[aria-hidden="true"], [inert]') != null;
@@ -122,7 +120,7 @@ export function Carousel({
   if (total === 0) return null;
 
   const open = (event: MouseEvent<HTMLElement>) => {
-    if (!onSelect || !plain(event)) return;
+    if (!onSelect || !isPlainPress(event)) return;
     event.preventDefault();
     onSelect(event.currentTarget.dataset.slide ?? '');
   };

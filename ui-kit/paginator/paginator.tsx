@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, FormEvent, MouseEvent } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { isPlainPress } from '../foundation/plain-press.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { clampPage, type PaginatorItem, paginate } from './paginate.ts';
 import * as css from './paginator.css.ts';
@@ -60,8 +61,6 @@ const back = arrowTo('m15 5-7 7 7 7');
 const on = arrowTo('m9 5 7 7-7 7');
 
 const keyOf = (item: PaginatorItem) => (item.kind === 'page' ? item.page : `gap-${item.from > 3}`);
-const plain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Numbered pages (R9.02): five around the current one, two at each end, nothing at one page. All
@@ -89,7 +88,7 @@ export function Paginator({
   const current = clampPage(page, pageCount);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!stays || !plain(event)) return;
+    if (!stays || !isPlainPress(event)) return;
     event.preventDefault();
     const wanted = Number(event.currentTarget.dataset.page);
     if (wanted !== current) setPage(wanted);

@@ -1,11 +1,8 @@
 import type { Banner } from '@baize/gateway/contract';
+import { isPlainPress } from '@baize/ui-kit/foundation';
 import { Image } from '@baize/ui-kit/image';
-import type { MouseEvent } from 'react';
 import * as css from './banner-card.css.ts';
 import { bannerAddress, bannerPicture, useOpenBanner } from './banner-link.ts';
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 interface BannerCardProps {
   banner: Banner;
@@ -25,7 +22,7 @@ export function BannerCard({ banner, look, sizes, priority }: BannerCardProps) {
       className={css.banner({ look })}
       href={bannerAddress(banner)}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         open(banner);
       }}

@@ -30,11 +30,11 @@ export async function leaveDrawingToBrowser(page: Page): Promise<void> {
   );
 }
 
-/** Chooses a language, by its own name, in the header of a page in English. */
+/** Chooses a language, by its own name, in the header of a page in either. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Language/ })
+    .getByRole('button', { name: /^(Language|Wika)/ })
     .click();
   await page.getByRole('menuitem', { name }).click();
 }
