@@ -8,7 +8,9 @@ export const useWhenNear = (): boolean => use(WhenNear);
 /**
  * Pictures inside are fetched when they come near the window. Browsers begin with lazy pictures
  * some thousand pixels before that: for what no first screen shows, and for long rows of small
- * pictures, that is early enough to stand in the way of the first screen.
+ * pictures, that is early enough to stand in the way of the first screen. A page that a server has
+ * drawn begins with them when React takes it over; one that wants them earlier sets `src` and
+ * `srcset` from their `data-` attributes itself, as the portal does.
  */
 export function ImagesWhenNear({ children }: { children: ReactNode }) {
   return <WhenNear value>{children}</WhenNear>;
