@@ -8,26 +8,22 @@ try {
   if (sessionStorage.getItem('token')) document.documentElement.dataset.session = 'restoring';
 } catch {}
 
-// Pictures wait until they come near the window (the kit's `ImagesWhenNear`). What a drawn page shows
-// begins as soon as the page is read, before its scripts; a part of the page may come to life later still.
+// Pictures wait until they come near the window (the kit's `ImagesWhenNear`). Those that a drawn page shows
+// begin as soon as the page is read, before its scripts; what is only near follows when the page comes to life.
 document.addEventListener(
   'readystatechange',
   () => {
-    const near = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (!isIntersecting) continue;
-          near.unobserve(target);
-          if (target.hasAttribute('src')) continue;
-          const { src, srcset } = target.dataset;
-          if (srcset) target.srcset = srcset;
-          if (src) target.src = src;
-        }
-      },
-      // As far as the kit looks (ui-kit/image/when-near.tsx).
-      { rootMargin: '320px' },
-    );
-    for (const picture of document.querySelectorAll('img[data-src]')) near.observe(picture);
+    const shown = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        shown.unobserve(target);
+        if (target.hasAttribute('src')) continue;
+        const { src, srcset } = target.dataset;
+        if (srcset) target.srcset = srcset;
+        if (src) target.src = src;
+      }
+    });
+    for (const picture of document.querySelectorAll('img[data-src]')) shown.observe(picture);
   },
   { once: true },
 );
