@@ -5,14 +5,6 @@ import { vars } from '../foundation/theme.css.ts';
 
 const { color, space } = vars;
 
-export const carousel = kitStyle({
-  position: 'relative',
-  isolation: 'isolate',
-  minInlineSize: 0,
-  borderRadius: vars.radius.panel,
-  boxShadow: vars.shadow.card,
-});
-
 // All slides lie in one cell: the tallest gives the height, and none of them moves the page.
 export const deck = kitStyle({
   display: 'grid',
@@ -20,6 +12,19 @@ export const deck = kitStyle({
   borderRadius: 'inherit',
   background: color.surface.raised,
   touchAction: 'pan-y',
+});
+
+export const carousel = kitStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+  borderRadius: vars.radius.panel,
+  boxShadow: vars.shadow.card,
+  selectors: {
+    // A page on the line may be painted where it ends so far: controls stand before their banners there,
+    // and would move when these come.
+    [`section&:not(:has(> ${deck}))`]: { visibility: 'hidden' },
+  },
 });
 
 export const slide = kitStyle({

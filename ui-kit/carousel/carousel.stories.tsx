@@ -100,6 +100,19 @@ export const UnderADialog: Story = {
     await waitFor(() => expect(shown(canvasElement)).toBe('2 of 4'), { timeout: 5500 });
   },
 };
+export const OnTheLine: Story = {
+  tags: ['no-picture'],
+  name: 'Controls without their banners, as a page on the line ends for a moment, do not show',
+  play: async ({ canvasElement }) => {
+    const carousel = section(canvasElement);
+    const deck = carousel.lastElementChild;
+    if (!deck) throw new Error('no banners');
+    deck.remove();
+    await expect(getComputedStyle(carousel).visibility).toBe('hidden');
+    carousel.append(deck);
+    await expect(getComputedStyle(carousel).visibility).toBe('visible');
+  },
+};
 export const ByHand: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
