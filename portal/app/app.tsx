@@ -39,7 +39,7 @@ export function App({ boot, Router, answers }: AppProps) {
         <CoreMessages catalogue={coreCatalogue} texts={texts}>
           {systemStatus === 0 && !domainInvalid ? (
             <Router>
-              {/* before-hydration.js begins with those that are near: what a phone does not show, it does not fetch. */}
+              {/* before-hydration.js begins with those that show: what a phone does not show, it does not fetch. */}
               <ImagesWhenNear>
                 <Portal />
               </ImagesWhenNear>

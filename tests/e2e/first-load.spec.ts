@@ -93,7 +93,7 @@ test('a page that begins leaves the language that it came with', async ({ page }
   expect(await writes()).toBeGreaterThan(0);
 });
 
-test('a drawn page fetches the pictures near the window before its scripts, each once, and others when they are near', async ({
+test('a drawn page fetches the pictures that it shows before its scripts, each once, and others when they are near', async ({
   page,
 }) => {
   const covers = page.locator('section', {

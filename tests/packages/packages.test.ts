@@ -455,11 +455,12 @@ for (const folder of FOLDERS) {
 /** Every computed value of every element, element by element. Runs in the page. */
 const everyStyle = async (): Promise<string[]> => {
   // What a container's size lets show begins its animation after the first layout.
-  for (let still = 0; still < 2; still++) {
+  let quietFrames = 0;
+  while (quietFrames < 2) {
     await new Promise(requestAnimationFrame);
     const running = document.getAnimations();
     for (const animation of running) animation.cancel();
-    if (running.length > 0) still = -1;
+    quietFrames = running.length > 0 ? 0 : quietFrames + 1;
   }
   return [...document.querySelectorAll('body *')].map((element) => {
     const style = getComputedStyle(element);

@@ -71,10 +71,6 @@ export interface CarouselProps
   labels?: Partial<CarouselLabels>;
 }
 
-/** Whether a dialog lies over the page that the element is in. */
-const isCovered = (element: Element | null): boolean =>
-  element?.closest('[aria-hidden="true"], [inert]') != null;
-
 /**
  * Banners that take turns (R9.06): 5000 ms each, 1000 ms from one to the next, only when there are
  * several. They stand under the pointer, with focus inside, under a dialog, when the button says so and
@@ -104,13 +100,9 @@ export function Carousel({
   const fetchNext = () => setAhead((was) => Math.max(was, current + 1));
   const section = useRef<HTMLElement>(null);
   const merged = useMergedRefs(section, ref);
-  useAutoplay(turn, several && playing, {
-    halfway: () => {
-      if (!isCovered(section.current)) fetchNext();
-    },
-    turn: () => {
-      if (!isCovered(section.current)) go(current + 1);
-    },
+  useAutoplay(section, turn, several && playing, {
+    halfway: fetchNext,
+    turn: () => go(current + 1),
   });
   const swipe = useSwipe((direction) => several && go(current + direction));
   if (!slides) {

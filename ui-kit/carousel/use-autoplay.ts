@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** How long a banner stands before the next one comes, in milliseconds (R9.06). */
 export const AUTOPLAY_MS = 5000;
@@ -9,11 +9,20 @@ interface Turn {
   turn: () => void;
 }
 
+/** Whether a dialog lies over the page that the element is in. */
+const isCovered = (element: Element | null): boolean =>
+  element?.closest('[aria-hidden="true"], [inert]') != null;
+
 /**
  * Calls when `turn` has stood for half of its time and for all of it; afresh whenever it changes or goes on,
- * and again and again while nothing came of it.
+ * and again and again while nothing came of it. Under a dialog it does not call.
  */
-export function useAutoplay(turn: number, playing: boolean, calls: Turn): void {
+export function useAutoplay(
+  section: RefObject<HTMLElement | null>,
+  turn: number,
+  playing: boolean,
+  calls: Turn,
+): void {
   const halfway = useEffectEvent(calls.halfway);
   const next = useEffectEvent(calls.turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn starts the wait afresh
@@ -22,6 +31,7 @@ export function useAutoplay(turn: number, playing: boolean, calls: Turn): void {
     let isHalfway = false;
     const timer = setInterval(() => {
       isHalfway = !isHalfway;
+      if (isCovered(section.current)) return;
       if (isHalfway) halfway();
       else next();
     }, AUTOPLAY_MS / 2);

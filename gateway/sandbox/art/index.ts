@@ -47,8 +47,11 @@ const folderOf = (gateway: Gateway) => join(gateway.config.dataFolder, 'art');
 const formatOf = (request: HonoRequest): PictureFormat =>
   /\bimage\/avif\b/.test(request.header('accept') ?? '') ? 'avif' : 'webp';
 
+const missing = () => new GatewayError('not_found', 'There is no such picture.');
+
 interface Drawing {
-  readonly markup: string;
+  /** None where nothing has that name. */
+  readonly markup: string | undefined;
   /** Of the markup, in its own units. */
   readonly width: number;
   readonly size: PictureSize;
@@ -60,6 +63,7 @@ async function picture(
   { markup, width, size }: Drawing,
   cache = FOREVER,
 ): Promise<Response> {
+  if (!markup) throw missing();
   const format = formatOf(context.req);
   const bytes = await renderPicture(markup, width, size, { format, folder: folderOf(gateway) });
   return context.body(new Uint8Array(bytes), 200, {
@@ -69,7 +73,8 @@ async function picture(
   });
 }
 
-function svg(context: Context, markup: string): Response {
+function svg(context: Context, markup: string | undefined): Response {
+  if (!markup) throw missing();
   return context.body(markup, 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cache-Control': FOREVER,
@@ -77,7 +82,6 @@ function svg(context: Context, markup: string): Response {
 }
 
 const coverSize = (context: Context) => COVER_SIZES[context.req.query('w') === '480' ? 480 : 240];
-const missing = () => new GatewayError('not_found', 'There is no such picture.');
 
 const cover = (gateway: Gateway, context: Context, markup: string) =>
   picture(gateway, context, { markup, width: COVER.width, size: coverSize(context) });
@@ -143,31 +147,25 @@ export function registerArt(app: Hono, gateway: Gateway): void {
   app.get(`${base}/games/:file`, (context) => gameCover(gateway, context));
   app.get(`${base}/vendors/:file`, (context) => vendorPicture(gateway, context));
   app.get(`${base}/default.webp`, (context) => cover(gateway, context, drawDefaultCover()));
-  app.get(`${base}/avatars/:file`, async (context) => {
+  app.get(`${base}/avatars/:file`, (context) => {
     const markup = drawAvatar(fileName(context).name);
-    if (!markup) throw missing();
     return picture(gateway, context, { markup, width: AVATAR.width, size: COVER_SIZES[240] });
   });
-  app.get(`${base}/payments/:file`, (context) => {
-    const drawing = drawPaymentLogo(fileName(context).name);
-    if (!drawing) throw missing();
-    return svg(context, drawing);
-  });
-  app.get(`${base}/dealers/:file`, async (context) => {
+  app.get(`${base}/payments/:file`, (context) =>
+    svg(context, drawPaymentLogo(fileName(context).name)),
+  );
+  app.get(`${base}/dealers/:file`, (context) => {
     const markup = drawDealer(fileName(context).name);
-    if (!markup) throw missing();
     return picture(gateway, context, { markup, width: DEALER.width, size: COVER_SIZES[240] });
   });
-  app.get(`${base}/rewards/:file`, async (context) => {
+  app.get(`${base}/rewards/:file`, (context) => {
     const markup = drawReward(fileName(context).name);
-    if (!markup) throw missing();
     return picture(gateway, context, { markup, width: REWARD.width, size: coverSize(context) });
   });
   app.get(`${base}/banners/:file`, async (context) => {
     const brand = await brands.find(context.req.query('brand') ?? '');
     const shape: BannerShape = context.req.query('shape') === 'wide' ? 'wide' : 'banner';
     const markup = drawBanner(fileName(context).name, brand, shape);
-    if (!markup) throw missing();
     const [small, large] = BANNER_SIZES[shape];
     const size = context.req.query('w') === String(small.width) ? small : large;
     const { width } = BANNER_SHAPES[shape];
