@@ -8,8 +8,8 @@ try {
   if (sessionStorage.getItem('token')) document.documentElement.dataset.session = 'restoring';
 } catch {}
 
-// Pictures wait until they come near the window (the kit's `ImagesWhenNear`). Those that a drawn page shows
-// begin as soon as the page is read, before its scripts; what is only near follows when the page comes to life.
+// Pictures wait until they come into the window (the kit's `ImagesWhenNear`). Those that a drawn page shows
+// begin as soon as the page is read, before its scripts.
 document.addEventListener(
   'readystatechange',
   () => {

@@ -17,11 +17,11 @@ const EVERY_PAGE =
 
 /** What home, the lobbies and the search show of games. */
 const GAMES =
-  /portal\/(shared\/games\/(?!frame)|features\/home\/)|ui-kit\/(game-card|rail|carousel|winner-ticker)\/|icons\/play\./;
+  /portal\/(shared\/(games\/(?!frame)|use-paced-search)|features\/home\/)|ui-kit\/(game-card|rail|carousel|winner-ticker)\/|icons\/(flame|play|sliders-horizontal)\./;
 
 /** Small parts that several features show: each by itself would be a request more. */
 const PARTS =
-  /lucide-react|gateway\/contract\/(endpoint|game-types|points|promotions)\.ts(\?written)?$|ui-kit\/(chip|field|foundation|icon|image|illustration|inline|input|motion|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|errors\/missing-part|messages\/date-and-time)/;
+  /lucide-react|gateway\/contract\/(endpoint|game-types|points|promotions)\.ts(\?written)?$|ui-kit\/(chip|field|foundation|icon|image|illustration|inline|input|motion|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|errors\/missing-part|messages\/date-and-time|navigation\/page-name)/;
 
 /** What forms are made of, the package that holds their values among it. */
 const FORMS =
@@ -80,9 +80,9 @@ const DIALOG =
 const SAFE_HTML =
   /dompurify|@radix-ui\/react-(accordion|collapsible)|ui-kit\/accordion\/|portal\/(shared\/(html|announcements\/two-pane)|features\/announcements\/(announcement-|bell))|gateway\/contract\/help\.ts(\?written)?$/;
 
-/** What lobbies and game centers have in common. */
+/** A lobby, with what game centers and a member's own games take of it. */
 const LOBBY =
-  /portal\/features\/lobby\/|portal\/shared\/use-paced-search|icons\/(flame|sliders-horizontal)\./;
+  /portal\/features\/lobby\/(?!center-(route|screen)|components\/center-|feature|filter-popup|components\/filter-|game-news-(popup|screen)|own-games|requested-names|messages)|gateway\/contract\/(game-announcements|live-tables)\.ts(\?written)?$|icons\/user-round\./;
 
 /** Tabs, and what of Radix others need, too. */
 const TABS =
@@ -107,14 +107,8 @@ export const SCRIPT_GROUPS: Groups = [
     priority: 6,
   },
   {
-    name: 'checks',
-    test: CHECKS,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
     name: 'once-painted',
-    test: new RegExp(`${ONCE_PAINTED.source}|${PUBLIC_CALLS.source}`),
+    test: new RegExp(`${ONCE_PAINTED.source}|${PUBLIC_CALLS.source}|${CHECKS.source}`),
     priority: 3,
     includeDependenciesRecursively: false,
   },
@@ -143,6 +137,6 @@ export const SCRIPT_GROUPS: Groups = [
   },
   { name: 'auth', test: AUTH, minShareCount: 2 },
   { name: 'tabs', test: TABS, minShareCount: 2, priority: 4 },
-  { name: 'lobby', test: LOBBY, minShareCount: 2 },
+  { name: 'lobby', test: LOBBY, includeDependenciesRecursively: false },
   { name: 'home', test: HOME },
 ];

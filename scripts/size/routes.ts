@@ -18,7 +18,7 @@ const chunksOf = (feature: string, route: string) => [
 /** Pages to which a search or a link leads, and the chunks of their own. */
 const ROUTES = {
   '/': ['home'],
-  '/rng': chunksOf('lobby', 'lobby-route'),
+  '/rng': ['lobby', 'features/lobby/messages/en.json'],
   '/promotions': chunksOf('promotions', 'promotions-route'),
   '/pointMall': chunksOf('points', 'point-mall-route'),
   '/mirrors': chunksOf('mirrors', 'mirrors-route'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, chooseLanguage, holdRequests } from './support/pages.ts';
+import { becomesAlive, chooseLanguage, holdRequests, lobbyCards } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The file names of what a page has fetched, by how they end. */
@@ -119,4 +119,33 @@ test('a drawn page fetches the pictures that it shows before its scripts, each o
     await expect.poll(() => fetched.count()).toBeGreaterThan(seen);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+});
+
+test('a page that was never scrolled asks for no picture below its window, and from the first turn of the wheel for those near it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 620 });
+  await page.goto('/rng');
+  await becomesAlive(page);
+  await page.waitForLoadState('networkidle');
+  /** Where each cover begins below the window, px (above its edge: less than 0), and whether it is asked for. */
+  const covers = () =>
+    lobbyCards(page)
+      .locator('img')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => ({
+          below: picture.getBoundingClientRect().top - innerHeight,
+          isAsked: picture.hasAttribute('src'),
+        })),
+      );
+  const before = await covers();
+  expect(before.some(({ below }) => below < 0)).toBe(true);
+  expect(before.some(({ below }) => below > 20 && below < 320)).toBe(true);
+  expect(before.filter(({ below, isAsked }) => isAsked !== below < 0)).toEqual([]);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 10);
+  await expect
+    .poll(async () => (await covers()).filter(({ below, isAsked }) => isAsked !== below < 320))
+    .toEqual([]);
+  expect((await covers()).some(({ isAsked }) => !isAsked)).toBe(true);
 });
