@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isCovered } from '../motion/index.ts';
 
 /** How long a banner stands before the next one comes, in milliseconds (R9.06). */
 export const AUTOPLAY_MS = 5000;
@@ -8,10 +9,6 @@ interface Turn {
   halfway: () => void;
   turn: () => void;
 }
-
-/** Whether a dialog lies over the page that the element is in. */
-const isCovered = (element: Element | null): boolean =>
-  element?.closest('[aria-hidden="true"], [inert]') != null;
 
 /**
  * Calls when `turn` has stood for half of its time and for all of it; afresh whenever it changes or goes on,

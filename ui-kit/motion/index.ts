@@ -1,3 +1,4 @@
+export { isCovered } from './covered.ts';
 export { type Marquee, useMarquee } from './use-marquee.ts';
 export { PAUSE_BUTTON, type Pause, usePause } from './use-pause.ts';
 export { isMotionReduced, useReducedMotion } from './use-reduced-motion.ts';

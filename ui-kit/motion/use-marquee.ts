@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { isCovered, watchCover } from './covered.ts';
 
 export interface Marquee {
   /** `inline` towards the start of the line, `block` upwards. */
@@ -12,15 +13,18 @@ export interface Marquee {
 
 /**
  * Moves a track that holds its content twice by one content's length, over and over, by transform
- * alone: the compositor does the work, no frame runs a line of script. Keeps its place when it is
- * paused and when its size changes.
+ * alone: the compositor does the work, no frame runs a line of script. Stands under a dialog. Keeps its
+ * place when it is paused and when its size changes.
  */
 export function useMarquee(
   track: RefObject<HTMLElement | null>,
   { axis, speed, playing, enabled }: Marquee,
 ): void {
   const running = useRef<Animation>(undefined);
-  const wanted = useRef(playing);
+  const settle = useEffectEvent(() => {
+    if (playing && !isCovered(track.current)) running.current?.play();
+    else running.current?.pause();
+  });
   useEffect(() => {
     const element = track.current;
     if (!element || !enabled) return;
@@ -39,20 +43,19 @@ export function useMarquee(
         { duration, iterations: Number.POSITIVE_INFINITY },
       );
       animation.currentTime = progress * duration;
-      if (!wanted.current) animation.pause();
       running.current = animation;
+      settle();
     };
     const observer = new ResizeObserver(start);
     observer.observe(element);
+    const unwatch = watchCover(element, () => settle());
     return () => {
       observer.disconnect();
+      unwatch();
       running.current?.cancel();
       running.current = undefined;
     };
   }, [track, axis, speed, enabled]);
-  useEffect(() => {
-    wanted.current = playing;
-    if (playing) running.current?.play();
-    else running.current?.pause();
-  }, [playing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it settles anew when what is wanted changes
+  useEffect(() => settle(), [playing]);
 }

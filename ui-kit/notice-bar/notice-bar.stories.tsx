@@ -80,6 +80,18 @@ export const Running: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Beware/ })).toHaveLength(1);
   },
 };
+export const UnderADialog: Story = {
+  tags: ['no-picture'],
+  name: 'Stands while a dialog lies over the page',
+  play: async ({ canvasElement }) => {
+    const moves = () => motionOf(trackOf(canvasElement));
+    await waitFor(() => expect(moves()).toBe('running'));
+    canvasElement.setAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(moves()).toBe('paused'));
+    canvasElement.removeAttribute('aria-hidden');
+    await waitFor(() => expect(moves()).toBe('running'));
+  },
+};
 export const ReducedMotion: Story = {
   tags: ['composite'],
   beforeEach: askForLessMotion,

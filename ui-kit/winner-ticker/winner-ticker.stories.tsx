@@ -78,6 +78,18 @@ export const Rising: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
   },
 };
+export const UnderADialog: Story = {
+  tags: ['no-picture'],
+  name: 'Stands while a dialog lies over the page',
+  play: async ({ canvasElement }) => {
+    const moves = () => motionOf(trackOf(canvasElement));
+    await waitFor(() => expect(moves()).toBe('running'));
+    canvasElement.setAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(moves()).toBe('paused'));
+    canvasElement.removeAttribute('aria-hidden');
+    await waitFor(() => expect(moves()).toBe('running'));
+  },
+};
 export const ReducedMotion: Story = {
   tags: ['composite'],
   name: '[R2.57] Stands still for reduced motion and scrolls by hand',
