@@ -51,6 +51,19 @@ test('an address with another query and another encoding are answers of their ow
   expect(await br.text()).toMatch(/^a br /);
 });
 
+test('encodings in any order are one answer; what no browser says is answered, and not kept', async () => {
+  for (const encodings of ['gzip, deflate, br', 'br,gzip,deflate']) {
+    await ask('a', { 'Accept-Encoding': encodings });
+  }
+  expect(made).toHaveLength(1);
+  for (const encodings of ['made-up', 'br;q=1', 'br;q=1', 'br, made-up']) {
+    expect((await ask('a', { 'Accept-Encoding': encodings })).status).toBe(200);
+  }
+  expect(made).toHaveLength(5);
+  await ask('a', { 'Accept-Encoding': 'deflate, gzip, br' });
+  expect(made).toHaveLength(5);
+});
+
 test('of an address with several answers each is kept, by what tells them apart and nothing else', async () => {
   const several = new Hono();
   several.use(keepAnswers(ROOM, (request) => (request.header('accept') === 'new' ? 'new' : 'old')));

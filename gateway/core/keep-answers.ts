@@ -17,6 +17,20 @@ const KEPT_HEADERS = [
   'Vary',
 ] as const;
 
+/** What browsers say that they read. */
+const ENCODINGS = ['br', 'deflate', 'gzip', 'zstd'];
+
+/**
+ * The encodings that a request takes, in one order. Undefined for what no browser says, weights among it: it
+ * can be made up without end, and would push out what is kept for everybody.
+ */
+function encodingsOf(request: HonoRequest): string | undefined {
+  const accepted = request.header('accept-encoding') ?? '';
+  const names = new Set(accepted === '' ? [] : accepted.split(',').map((name) => name.trim()));
+  if ([...names].some((name) => !ENCODINGS.includes(name))) return undefined;
+  return ENCODINGS.filter((name) => names.has(name)).join();
+}
+
 interface KeptAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,9 +63,9 @@ export function keepAnswers(
     const { method, url } = context.req;
     // A range is of the file as it lies there.
     if (method !== 'GET' || context.req.header('range') !== undefined) return next();
-    const key = [context.req.header('accept-encoding') ?? '', variantOf(context.req), url].join(
-      ' ',
-    );
+    const encodings = encodingsOf(context.req);
+    if (encodings === undefined) return next();
+    const key = [encodings, variantOf(context.req), url].join(' ');
     const known = kept.get(key);
     if (known) {
       const { ETag: etag, Vary: vary = '', 'Cache-Control': cache = '' } = known.headers;

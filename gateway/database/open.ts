@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../core/config.ts';
 import { keepDailyFigures } from './daily-figures.ts';
 import { guardJournal } from './guard-journal.ts';
+import { keepStatements } from './keep-statements.ts';
 import { keepLineClosure } from './line-closure.ts';
 import { lockFolder } from './lock-folder.ts';
 import { markSettled } from './mark-settled.ts';
@@ -44,6 +45,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   // own 4 would put them on the disk.
   const connection = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: '32MB' };
   const client = postgres(url, { max: 8, connection, onnotice: () => undefined });
+  keepStatements(client);
   const plain = drizzle(client, { schema });
   const db = retryTransactions(plain);
   // Gateways that start together on one database bring it up to date one after the other.

@@ -55,6 +55,8 @@ const REGION_RESTRICTED = 2;
 /** Milliseconds for which a rendered page is new, and for which it may still be shown meanwhile. */
 const FRESH = 5_000;
 const USABLE = 60_000;
+/** A page is new for up to so much less: pages that were asked for together are not rendered anew together. */
+const SPREAD = 3_000;
 /** Of one path: languages times brands times modes. More is somebody playing with cookies. */
 const MOST_OF_PATH = 64;
 /** Addresses with a query, of all paths together: filters and pages, which anybody can make up. */
@@ -74,6 +76,7 @@ const RENDER_BUDGET = 5_000;
 const ANSWER_LIMIT = 10_000;
 
 interface Kept {
+  /** From when on it counts as new. */
   readonly at: number;
   /** When its rendering began. */
   readonly begun: number;
@@ -224,13 +227,14 @@ export function createPageRenderer(app: Hono, entry: string) {
     if (waiting[kind] >= MOST_WAITING[kind])
       return known && isUsable ? withinBudget(known) : undefined;
     const begun = performance.now();
-    const next = { at: begun, begun, page: render(url, boot, kind) };
+    const at = begun - Math.random() * SPREAD;
+    const next = { at, begun, page: render(url, boot, kind) };
     if (!known || !isUsable) {
       pages.set(key, next);
       return withinBudget(next);
     }
     // The previous page stays the answer until the new one is there.
-    pages.set(key, { ...known, at: begun });
+    pages.set(key, { ...known, at });
     void next.page.then(() => pages.set(key, next));
     return withinBudget(known);
   };

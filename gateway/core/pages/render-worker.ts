@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Boot } from '../../contract/boot.ts';
 import {
@@ -18,6 +19,8 @@ interface PortalServer {
 
 const port = parentPort;
 if (!port) throw new Error('This module is a worker: see render-thread.ts.');
+// On Linux a priority is a thread's own: calls of games and the database come before pages.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const build: Promise<PortalServer> = import(String(workerData));
 const questions = new Map<number, (value: unknown) => void>();
 let asked = 0;

@@ -1,5 +1,4 @@
 import { MINUTE } from '../../contract/durations.ts';
-import { rowsOf } from '../../database/rows-of.ts';
 import { memberProtection, playDays } from '../../database/schema/index.ts';
 import { and, eq, gte, lt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -33,25 +32,18 @@ export const checkIsDue = ({ sinceCheckMs, realityMinutes }: ProtectionRow): boo
   sinceCheckMs >= realityMinutes * MINUTE;
 
 /** Adds time to the days that it fell on: a stretch of play may run over midnight. */
-async function addToDays(tx: Transaction, accountId: number, from: number, until: number) {
-  const days = rowsOf<{ day: number; ms: number }>(
-    await tx.execute(sql`
-      select day, (least(${until}, merchant_day_start(day + 1))
-        - greatest(${from}, merchant_day_start(day)))::float8 as ms
-      from generate_series(merchant_day(${from}), merchant_day(${until})) as day`),
-  );
-  const rows = days
-    .filter(({ ms }) => ms > 0)
-    .map(({ day, ms }) => ({ accountId, day: Number(day), playedMs: ms }));
-  if (rows.length === 0) return;
-  await tx
-    .insert(playDays)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [playDays.accountId, playDays.day],
-      set: { playedMs: sql`${playDays.playedMs} + excluded.played_ms` },
-    });
-}
+const addToDays = (tx: Transaction, accountId: number, from: number, until: number) =>
+  tx.execute(sql`
+    insert into play_days (account_id, day, played_ms)
+    select ${accountId}, days.day, days.ms from (
+      select day, least(${until}, merchant_day_start(day + 1))
+        - greatest(${from}, merchant_day_start(day)) as ms
+      from generate_series(merchant_day(${from}), merchant_day(${until})) as day
+    ) as days
+    where days.ms > 0
+    order by days.day
+    on conflict (account_id, day) do update
+      set played_ms = play_days.played_ms + excluded.played_ms`);
 
 /**
  * Hears that an account plays: the time since it was heard last is time played, once for all games

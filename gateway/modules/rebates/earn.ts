@@ -52,24 +52,27 @@ export async function earnRebates(
   }
   if (sums.size === 0) return;
   const rows = [...sums.values()];
-  await tx
-    .insert(rebateEarnings)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [
-        rebateEarnings.accountId,
-        rebateEarnings.currency,
-        rebateEarnings.vassalage,
-        rebateEarnings.gameType,
-      ],
-      set: {
-        validBets: sql`${rebateEarnings.validBets} + excluded.valid_bets`,
-        earned: sql`${rebateEarnings.earned} + excluded.earned`,
-      },
-    });
   const accountIds = [...new Set(rows.map(({ accountId }) => accountId))];
-  await tx
-    .insert(rebateAccounts)
-    .values(accountIds.map((accountId) => ({ accountId, paidDay: sql`merchant_day(${at})` })))
-    .onConflictDoNothing();
+  // One journey to the server, in this order.
+  await Promise.all([
+    tx
+      .insert(rebateEarnings)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [
+          rebateEarnings.accountId,
+          rebateEarnings.currency,
+          rebateEarnings.vassalage,
+          rebateEarnings.gameType,
+        ],
+        set: {
+          validBets: sql`${rebateEarnings.validBets} + excluded.valid_bets`,
+          earned: sql`${rebateEarnings.earned} + excluded.earned`,
+        },
+      }),
+    tx
+      .insert(rebateAccounts)
+      .values(accountIds.map((accountId) => ({ accountId, paidDay: sql`merchant_day(${at})` })))
+      .onConflictDoNothing(),
+  ]);
 }

@@ -75,12 +75,15 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
   };
 }
 
-/** A round as it stands after a bet or a move, with what the client needs to go on. */
+/** A round as it stands after a bet or a move, with what the client needs to go on. A new one is announced. */
 async function playedView(gateway: Gateway, launch: LaunchRow, round: RoundRow, replayed: boolean) {
   const { walletId, nodeId } = launch;
   const { cycle } = engineById(launch.engine);
-  const balance = await walletBalance(gateway, walletId);
-  const waitMs = await waitForRound(gateway.db, { walletId, nodeId, cycle }, gateway.clock.now());
+  const [balance, waitMs] = await Promise.all([
+    walletBalance(gateway, walletId),
+    waitForRound(gateway.db, { walletId, nodeId, cycle }, gateway.clock.now()),
+    replayed ? undefined : announce(gateway, launch, round),
+  ]);
   return { round: roundView(round, launch.engine), balance, replayed, waitMs };
 }
 
@@ -126,14 +129,12 @@ export function registerSandboxGames(app: Hono, gateway: Gateway): void {
     const launch = await launchOf(context);
     const request = await readBody(context, roundRequest);
     const { round, posted } = await playRound(gateway, launch, request);
-    if (posted) await announce(gateway, launch, round);
     return answer(context, await playedView(gateway, launch, round, posted === undefined));
   });
   app.post('/sandbox/play/step', async (context) => {
     const launch = await launchOf(context);
     const request = await readBody(context, stepRequest);
     const { round, replayed } = await takeStep(gateway, launch, request);
-    if (!replayed) await announce(gateway, launch, round);
     return answer(context, await playedView(gateway, launch, round, replayed));
   });
   app.post('/sandbox/play/shown', async (context) => {

@@ -2,6 +2,7 @@ import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { SEED_LOCK } from '@baize/gateway/database/open.ts';
 import { vendors } from '@baize/gateway/database/schema/games.ts';
 import { sql } from '@baize/gateway/database/sql.ts';
+import { rollUpLines } from '@baize/gateway/modules/agents/roll-up.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAnnouncements } from './announcements.ts';
 import { createBook } from './book.ts';
@@ -36,7 +37,7 @@ export async function seedDemo(
   progress: (line: string) => void,
 ): Promise<boolean> {
   const { db, clock } = gateway;
-  return db.transaction(async (tx) => {
+  const isFilled = await db.transaction(async (tx) => {
     // Of gateways that start together one fills it, and the others wait until it is full.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const known = await tx.select({ vassalage: vendors.vassalage }).from(vendors).limit(1);
@@ -80,4 +81,7 @@ export async function seedDemo(
     await tx.execute(sql`analyze`);
     return true;
   });
+  // Ninety days at once would make the bets of the first minute wait.
+  if (isFilled) await rollUpLines(gateway);
+  return isFilled;
 }
