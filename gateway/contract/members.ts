@@ -11,7 +11,7 @@ import {
   timestamp,
   verificationCode,
 } from './fields.ts';
-import { challengeAnswer, login } from './session.ts';
+import { challengeAnswer, loginValue } from './session.ts';
 
 export { AGENT_TYPES, TRIAL_TYPE } from './account-types.ts';
 
@@ -62,7 +62,7 @@ export const register = endpoint({
   token: 'none',
   sealed: true,
   request: registration,
-  response: login.response,
+  response: loginValue,
 });
 
 /** The mobile number becomes the username (R4.11). */
@@ -72,7 +72,7 @@ export const registerMobile = endpoint({
   token: 'none',
   sealed: true,
   request: registration,
-  response: login.response,
+  response: loginValue,
 });
 
 export const affiliate = endpoint({

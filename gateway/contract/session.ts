@@ -34,6 +34,23 @@ export const sealedFrame = z.object({ nonce: z.uuid(), iat: instant, payload: z.
 /** What travels on the wire for a sealed call. */
 export const sealedBody = z.object({ value: text(65_536) });
 
+/** Who is logged in from now on, whichever way they came. */
+export const loginValue = z.object({
+  token: z.string(),
+  id: z.string(),
+  userName: z.string(),
+  customerType: z.number(),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+  /** The password is the merchant's default or on the blocklist: change is forced (R4.04). */
+  weakPassword: z.boolean(),
+  /** The player takes a break (R10.04): balance, withdrawal, records and help alone are open. */
+  isExcluded: z.optional(z.boolean()),
+  /** When and from where the login before this one came (R10.06). */
+  lastLogin: z.optional(z.object({ at: timestamp, ip: z.string(), userAgent: z.string() })),
+});
+export type LoginValue = z.infer<typeof loginValue>;
+
 export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
@@ -54,22 +71,8 @@ export const login = endpoint({
     audience: z.enum(['any', 'agent', 'member']),
     challenge: z.optional(challengeAnswer),
   }),
-  response: z.object({
-    token: z.string(),
-    id: z.string(),
-    userName: z.string(),
-    customerType: z.number(),
-    firstTimeLogin: z.boolean(),
-    passwordExpired: z.boolean(),
-    /** The password is the merchant's default or on the blocklist: change is forced (R4.04). */
-    weakPassword: z.boolean(),
-    /** The player takes a break (R10.04): balance, withdrawal, records and help alone are open. */
-    isExcluded: z.optional(z.boolean()),
-    /** When and from where the login before this one came (R10.06). */
-    lastLogin: z.optional(z.object({ at: timestamp, ip: z.string(), userAgent: z.string() })),
-  }),
+  response: loginValue,
 });
-export type LoginValue = z.infer<typeof login.response>;
 
 /** The second factor of a login from an unregistered IP or device (R2.17). */
 export const verifyLogin = endpoint({
@@ -84,7 +87,7 @@ export const verifyLogin = endpoint({
     verificationCode,
     loginDeviceId: z.uuid(),
   }),
-  response: login.response,
+  response: loginValue,
 });
 
 export const loginFreePlay = endpoint({
@@ -99,7 +102,7 @@ export const loginFreePlay = endpoint({
     /** Same age confirmation as registration, when the merchant asks for it. */
     ageConfirmed: z.boolean(),
   }),
-  response: login.response,
+  response: loginValue,
 });
 
 /** The first-login action: marks the account as welcomed. */

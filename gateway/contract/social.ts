@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { shortText, text } from './fields.ts';
-import { login } from './session.ts';
+import { loginValue } from './session.ts';
 import { socialProvider } from './third-parties.ts';
 
 /** A code or token of a third party. */
@@ -49,7 +49,7 @@ export const socialLogin = endpoint({
     audience: z.enum(['any', 'agent', 'member']),
   }),
   response: z.object({
-    login: z.optional(login.response),
+    login: z.optional(loginValue),
     pendingSocialUser: z.optional(
       z.object({ ticket: z.string(), name: z.string(), email: z.string() }),
     ),

@@ -72,6 +72,7 @@ test('an endpoint is sent by what its contract says, without a schema before the
   expect(endpoint).toEqual({ ...facts, schemas: expect.any(Function) });
   const { schemas } = endpoint as { schemas(): Promise<typeof written> };
   const fetched = await schemas();
+  expect(await schemas(), 'made once').toBe(fetched);
   const answer = { data: { lanes: [{ title: 'RNG', cards: [], gameClassify: [] }] } };
   expect(fetched.response.parse(answer)).toEqual(response.parse(answer));
   expect(() => fetched.response.parse({ data: { lanes: [{}] } })).toThrow();
