@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
-import { askForLessMotion, motionOf } from '../motion/calm.sample.ts';
+import { askForLessMotion, expectStandsUnderADialog, motionOf } from '../motion/calm.sample.ts';
 import { StateSheet } from '../states.sample.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -83,14 +83,8 @@ export const Running: Story = {
 export const UnderADialog: Story = {
   tags: ['no-picture'],
   name: 'Stands while a dialog lies over the page',
-  play: async ({ canvasElement }) => {
-    const moves = () => motionOf(trackOf(canvasElement));
-    await waitFor(() => expect(moves()).toBe('running'));
-    canvasElement.setAttribute('aria-hidden', 'true');
-    await waitFor(() => expect(moves()).toBe('paused'));
-    canvasElement.removeAttribute('aria-hidden');
-    await waitFor(() => expect(moves()).toBe('running'));
-  },
+  play: ({ canvasElement }) =>
+    expectStandsUnderADialog(canvasElement, () => trackOf(canvasElement)),
 };
 export const ReducedMotion: Story = {
   tags: ['composite'],

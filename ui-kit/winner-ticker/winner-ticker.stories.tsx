@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BROKEN_PICTURE, expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
-import { askForLessMotion, motionOf } from '../motion/calm.sample.ts';
+import { askForLessMotion, expectStandsUnderADialog, motionOf } from '../motion/calm.sample.ts';
 import { WinnerTicker } from './winner-ticker.tsx';
 
 const guide: Guide = {
@@ -81,14 +81,8 @@ export const Rising: Story = {
 export const UnderADialog: Story = {
   tags: ['no-picture'],
   name: 'Stands while a dialog lies over the page',
-  play: async ({ canvasElement }) => {
-    const moves = () => motionOf(trackOf(canvasElement));
-    await waitFor(() => expect(moves()).toBe('running'));
-    canvasElement.setAttribute('aria-hidden', 'true');
-    await waitFor(() => expect(moves()).toBe('paused'));
-    canvasElement.removeAttribute('aria-hidden');
-    await waitFor(() => expect(moves()).toBe('running'));
-  },
+  play: ({ canvasElement }) =>
+    expectStandsUnderADialog(canvasElement, () => trackOf(canvasElement)),
 };
 export const ReducedMotion: Story = {
   tags: ['composite'],

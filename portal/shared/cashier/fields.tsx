@@ -1,6 +1,8 @@
+import { PAYMENT_PASSWORD } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
 import { PasswordField, TextField } from '../forms/fields.tsx';
+import type { Problem } from '../forms/problem.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { DEFAULT_SYMBOL, formatMoney, type MoneyCurrency } from '../money/money.ts';
 
@@ -58,3 +60,7 @@ export function PaymentPasswordField({ name }: { name: string }) {
     />
   );
 }
+
+/** What is wrong with a transaction password before it is sent (R2.64). */
+export const paymentPasswordProblem = (password: string): Problem | undefined =>
+  PAYMENT_PASSWORD.test(password) ? undefined : { id: 'cashier.payPassword.six_digits' };

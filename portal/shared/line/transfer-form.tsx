@@ -1,6 +1,5 @@
 import {
   memberTransactions,
-  PAYMENT_PASSWORD,
   type TransferSettings,
   transferDownline,
   transferSettings,
@@ -13,15 +12,12 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommand } from '../api/use-command.ts';
 import { amountMessage, amountProblem, parseAmount } from '../cashier/amount.ts';
-import { failureDetails } from '../cashier/failure-details.tsx';
-import { AmountField, PaymentPasswordField } from '../cashier/fields.tsx';
+import { paymentPasswordProblem } from '../cashier/fields.tsx';
+import { PaymentFields } from '../cashier/payment-fields.tsx';
 import { Form } from '../forms/form.tsx';
-import { FormError } from '../forms/form-error.tsx';
-import { FormSubmit } from '../forms/form-submit.tsx';
 import type { Problem } from '../forms/problem.ts';
 import { checkResolver } from '../forms/resolver.ts';
 import { serverErrors } from '../forms/server-errors.ts';
-import { SubmitDock } from '../forms/submit-dock.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { formatMoney } from '../money/money.ts';
 import { useNotify } from '../notify/use-notify.ts';
@@ -79,9 +75,7 @@ export function TransferForm(props: TransferFormProps) {
     checkContext: [intl.locale, limits.min, limits.max, freeAmount, dailyAmountLeft],
     resolver: checkResolver(({ amount, paymentPassword }: typeof EMPTY) => ({
       amount: problemOf(amount),
-      paymentPassword: PAYMENT_PASSWORD.test(paymentPassword)
-        ? undefined
-        : { id: 'cashier.payPassword.six_digits' },
+      paymentPassword: paymentPasswordProblem(paymentPassword),
     })),
     onSubmit: async ({ amount: input, paymentPassword }) => {
       const amount = parseAmount(input, settings.decimals);
@@ -159,20 +153,15 @@ export function TransferForm(props: TransferFormProps) {
             },
           ]}
         />
-        <AmountField
-          name="amount"
-          label="line.amount"
+        <PaymentFields
+          form={form}
+          amountLabel="line.amount"
+          submitLabel="line.transfer.submit"
           limits={limits}
           currency={settings}
-          onAll={() => form.fill('amount', String(most))}
+          most={most}
+          isLocked={isLocked}
         />
-        <PaymentPasswordField name="paymentPassword" />
-        <FormError error={form.error} details={failureDetails} />
-        <SubmitDock>
-          <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
-            {intl.formatMessage({ id: 'line.transfer.submit' })}
-          </FormSubmit>
-        </SubmitDock>
       </Stack>
     </Form>
   );

@@ -1,7 +1,7 @@
-import { type BankCard, type OwnAccountState, PAYMENT_PASSWORD } from '@baize/gateway/contract';
+import type { BankCard, OwnAccountState } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
-import { PaymentPasswordField } from '../../../shared/cashier/fields.tsx';
+import { PaymentPasswordField, paymentPasswordProblem } from '../../../shared/cashier/fields.tsx';
 import { PayoutChoice } from '../../../shared/cashier/payout-choice.tsx';
 import { CheckboxField, PasswordField } from '../../../shared/forms/fields.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
@@ -46,10 +46,7 @@ export function ClosingDialog({ state, cards, onClose }: ClosingDialogProps) {
     resolver: checkResolver(({ givesUpBonuses, password, paymentPassword }) => ({
       givesUpBonuses: bonuses.count > 0 && !givesUpBonuses ? SERVER.givesUpBonuses : undefined,
       password: hasLoginPassword && password === '' ? { id: 'member.required' } : undefined,
-      paymentPassword:
-        hasPaymentPassword && !PAYMENT_PASSWORD.test(paymentPassword)
-          ? { id: 'cashier.payPassword.six_digits' }
-          : undefined,
+      paymentPassword: hasPaymentPassword ? paymentPasswordProblem(paymentPassword) : undefined,
     })),
     onSubmit: async ({ cardId, givesUpBonuses, password, paymentPassword }) => {
       const chosen = cards.find((card) => card.cardId === cardId) ?? cards[0];

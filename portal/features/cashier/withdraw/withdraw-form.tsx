@@ -1,16 +1,12 @@
-import { PAYMENT_PASSWORD } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { amountMessage, amountProblem, parseAmount } from '../../../shared/cashier/amount.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
-import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
-import { AmountField, PaymentPasswordField } from '../../../shared/cashier/fields.tsx';
+import { paymentPasswordProblem } from '../../../shared/cashier/fields.tsx';
+import { PaymentFields } from '../../../shared/cashier/payment-fields.tsx';
 import { PayoutChoice } from '../../../shared/cashier/payout-choice.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
-import { FormError } from '../../../shared/forms/form-error.tsx';
-import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
 import type { Problem } from '../../../shared/forms/problem.ts';
 import { checkResolver } from '../../../shared/forms/resolver.ts';
-import { SubmitDock } from '../../../shared/forms/submit-dock.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
@@ -64,9 +60,7 @@ export function WithdrawForm({ settings, cards, available = 0 }: WithdrawFormPro
     checkContext: [intl.locale, limits.min, limits.max, available],
     resolver: checkResolver(({ amount, paymentPassword }) => ({
       amount: problemOf(amount),
-      paymentPassword: PAYMENT_PASSWORD.test(paymentPassword)
-        ? undefined
-        : { id: 'cashier.payPassword.six_digits' },
+      paymentPassword: paymentPasswordProblem(paymentPassword),
     })),
     onSubmit: async (values) => {
       const cardId = cardOf(values.cardId)?.cardId;
@@ -88,20 +82,15 @@ export function WithdrawForm({ settings, cards, available = 0 }: WithdrawFormPro
       <div className={css.card}>
         <WithdrawNotices settings={settings} hasCard={cards.length > 0} />
         {cards.length > 0 && <PayoutChoice name="cardId" cards={cards} />}
-        <AmountField
-          name="amount"
-          label="member.deposit.amount"
+        <PaymentFields
+          form={form}
+          amountLabel="member.deposit.amount"
+          submitLabel="member.withdraw.submit"
           limits={limits}
           currency={settings}
-          onAll={() => form.fill('amount', String(most))}
+          most={most}
+          isLocked={isLocked}
         />
-        <PaymentPasswordField name="paymentPassword" />
-        <FormError error={form.error} details={failureDetails} />
-        <SubmitDock>
-          <FormSubmit form={form} size="lg" fullWidth disabled={isLocked}>
-            {intl.formatMessage({ id: 'member.withdraw.submit' })}
-          </FormSubmit>
-        </SubmitDock>
       </div>
       <aside className={css.card}>
         <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.deposit.summary' })}</h2>
