@@ -2,16 +2,15 @@ import { createContext, type ReactNode, use } from 'react';
 
 const WhenNear = createContext(false);
 
-/** Whether pictures here wait until they come near the window. */
+/** Whether pictures here wait until they are in the window, or near it. */
 export const useWhenNear = (): boolean => use(WhenNear);
 
 /**
  * Pictures inside are fetched when they come into the window, and from the first time that the page is
  * scrolled, when they come near it: whoever only looks, or moves on, asks for nothing that was not seen.
  * Browsers begin with lazy pictures some thousand pixels before that, early enough to stand in the way of
- * the first screen. A page that a server has
- * drawn begins with them when React takes it over; one that wants them earlier sets `src` and
- * `srcset` from their `data-` attributes itself, as the portal does.
+ * the first screen. A page that a server has drawn begins with them when React takes it over; one that
+ * wants them earlier sets `src` and `srcset` from their `data-` attributes itself, as the portal does.
  */
 export function ImagesWhenNear({ children }: { children: ReactNode }) {
   return <WhenNear value>{children}</WhenNear>;
