@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isCovered } from '../motion/index.ts';
+import { isCovered } from '../motion/covered.ts';
 
 /** How long a banner stands before the next one comes, in milliseconds (R9.06). */
 export const AUTOPLAY_MS = 5000;

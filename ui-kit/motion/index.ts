@@ -1,4 +1,3 @@
-export { isCovered } from './covered.ts';
 export { type Marquee, useMarquee } from './use-marquee.ts';
 export { PAUSE_BUTTON, type Pause, usePause } from './use-pause.ts';
 export { isMotionReduced, useReducedMotion } from './use-reduced-motion.ts';
