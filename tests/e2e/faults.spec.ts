@@ -177,7 +177,7 @@ test('[R8.14] a chunk that fails once is fetched again, and nobody notices', asy
 }) => {
   problems.allow(FAILED);
   let asked = 0;
-  await page.route('**/assets/lobby-route-*.js', (route) => {
+  await page.route('**/assets/lobby-*.js', (route) => {
     asked += 1;
     return asked === 1 ? route.abort('connectionfailed') : route.continue();
   });
@@ -194,7 +194,7 @@ test('[R8.14] a chunk that keeps failing is a ChunkLoadError with a reload, in i
 }) => {
   problems.allow(FAILED);
   let asked = 0;
-  await page.route('**/assets/lobby-route-*.js', (route) => {
+  await page.route('**/assets/lobby-*.js', (route) => {
     asked += 1;
     return route.abort('connectionfailed');
   });

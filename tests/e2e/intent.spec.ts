@@ -50,7 +50,7 @@ test('a page’s scripts come when its link is pointed at', async ({ page }) => 
     name: 'Slots',
   });
   await link.hover();
-  await expect.poll(() => scripts.some((script) => script.includes('/lobby-route-'))).toBe(true);
+  await expect.poll(() => scripts.some((script) => script.includes('/lobby-'))).toBe(true);
   await comesToRest(page);
   scripts.length = 0;
   await link.click();
