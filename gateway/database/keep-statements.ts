@@ -5,7 +5,7 @@ import type { Sql, TransactionSql } from 'postgres';
  * fifty thousand. A kept statement is planned five times, and then once for all values: good for rows that
  * are found by their keys.
  */
-const BY_VALUES = /\b(join|union|unnest|group by|limit|sum\(|count\()/i;
+const BY_VALUES = /\b(?:(?:join|union|unnest|group by|limit)\b|(?:sum|count)\()/i;
 
 /**
  * Characters of the longest statement that the server keeps: rows that are written by the hundred are a

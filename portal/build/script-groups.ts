@@ -45,7 +45,7 @@ const WORDS = /portal\/(?:app|features\/(?:home|announcements))\/messages\/(en|f
 /** Home: what stands below its first screen is drawn with it. */
 const HOME = /portal\/features\/home\/(home-route|components\/below-fold)\./;
 
-/** What checks answers of the gateway and what is typed: it comes with the first call or form. */
+/** What checks answers of the gateway and what is typed: every page asks for something once it is painted. */
 const CHECKS =
   /node_modules\/zod\/|gateway\/contract\/((boot|errors|fields|representative-question|third-parties)\.ts|system\.ts\?written|(game-types|languages|session-end)\.ts\?deferred)|api\/read-value/;
 

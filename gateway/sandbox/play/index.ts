@@ -75,8 +75,13 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
   };
 }
 
-/** A round as it stands after a bet or a move, with what the client needs to go on. A new one is announced. */
-async function playedView(gateway: Gateway, launch: LaunchRow, round: RoundRow, replayed: boolean) {
+/** Announces what was played just now; gives the round as it stands, with what the client needs to go on. */
+async function announceAndView(
+  gateway: Gateway,
+  launch: LaunchRow,
+  round: RoundRow,
+  replayed: boolean,
+) {
   const { walletId, nodeId } = launch;
   const { cycle } = engineById(launch.engine);
   const [balance, waitMs] = await Promise.all([
@@ -129,13 +134,13 @@ export function registerSandboxGames(app: Hono, gateway: Gateway): void {
     const launch = await launchOf(context);
     const request = await readBody(context, roundRequest);
     const { round, posted } = await playRound(gateway, launch, request);
-    return answer(context, await playedView(gateway, launch, round, posted === undefined));
+    return answer(context, await announceAndView(gateway, launch, round, posted === undefined));
   });
   app.post('/sandbox/play/step', async (context) => {
     const launch = await launchOf(context);
     const request = await readBody(context, stepRequest);
     const { round, replayed } = await takeStep(gateway, launch, request);
-    return answer(context, await playedView(gateway, launch, round, replayed));
+    return answer(context, await announceAndView(gateway, launch, round, replayed));
   });
   app.post('/sandbox/play/shown', async (context) => {
     const launch = await launchOf(context);
