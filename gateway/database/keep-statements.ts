@@ -13,7 +13,11 @@ const BY_VALUES = /\b(?:(?:join|union|unnest|group by|limit)\b|(?:sum|count)\()/
  */
 const LONGEST = 4000;
 
-const isKept = (query: string): boolean => query.length <= LONGEST && !BY_VALUES.test(query);
+/** Rows that are locked, and waited for, are found by their keys, whatever is joined to find them. */
+const LOCKS = /^(?!.*\blimit\b).*\bfor update$/is;
+
+const isKept = (query: string): boolean =>
+  query.length <= LONGEST && (LOCKS.test(query) || !BY_VALUES.test(query));
 
 function keep(sql: Sql | TransactionSql): void {
   const unsafe: Sql['unsafe'] = sql.unsafe.bind(sql);

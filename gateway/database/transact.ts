@@ -36,6 +36,20 @@ async function retryConflicts<Value>(work: () => Promise<Value>): Promise<Value>
   }
 }
 
+/**
+ * Asks several things of a transaction at once, which go to the server in one journey, and gives their
+ * answers. A failure is thrown when all have ended, the first by its place in the list: whatever is asked after the
+ * transaction has ended would be done outside of it.
+ */
+export async function awaitAll<const Work extends readonly unknown[]>(
+  work: Work,
+): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
+  // A query is asked anew by each `then`.
+  const asked = work.map((each) => Promise.resolve(each));
+  await Promise.allSettled(asked);
+  return (await Promise.all(asked)) as { -readonly [Index in keyof Work]: Awaited<Work[Index]> };
+}
+
 const transactionsOf = new WeakMap<Transaction, Database>();
 
 /**

@@ -37,6 +37,24 @@ test('what finds a row by its key is parsed once a connection, in a transaction 
   expect(calls).toEqual([['select', 3]]);
 });
 
+test('rows that are locked are found by their keys, also by a union of them; a list that is locked is a list', async () => {
+  const keys = (key: string) => sql`select ${key} as key union select ${key}`;
+  const calls = await opened.db.transaction(async (tx) => {
+    const locked = () =>
+      tx
+        .select()
+        .from(settings)
+        .where(sql`${settings.key} in (${keys('none')})`)
+        .for('update');
+    await locked();
+    await locked();
+    await tx.select().from(settings).limit(1).for('update');
+    return keptOf(tx, 'settings');
+  });
+  expect(calls).toContainEqual(['select', 2]);
+  expect(calls).not.toContainEqual(['select', 1]);
+});
+
 test('a column that begins as a clause does (limits_asked_at) makes no list of a statement', async () => {
   const calls = await opened.db.transaction(async (tx) => {
     await tx.select().from(memberProtection).where(eq(memberProtection.accountId, 0));

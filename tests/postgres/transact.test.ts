@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../gateway/database/open.ts';
 import { settings } from '../../gateway/database/schema/index.ts';
-import { MOST_ATTEMPTS } from '../../gateway/database/transact.ts';
+import { awaitAll, MOST_ATTEMPTS } from '../../gateway/database/transact.ts';
+import type { Transaction } from '../../gateway/database/types.ts';
 import { countDeadlocks } from './two-gateways.ts';
 
 let opened: OpenDatabase;
@@ -68,4 +69,31 @@ test('a transaction that always fails so is tried a bounded number of times, any
   expect(await failWith('40001')).toBe(MOST_ATTEMPTS);
   expect(await failWith('40P01')).toBe(MOST_ATTEMPTS);
   expect(await failWith('23505')).toBe(1);
+});
+
+test('what is asked at once is answered in its order, and a failure waits until the rest has ended', async () => {
+  const key = 'asked at once';
+  const read = (tx: Transaction) => tx.select().from(settings).where(eq(settings.key, key));
+  const write = (tx: Transaction, value: number) =>
+    tx
+      .insert(settings)
+      .values({ key, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
+  const answers = await opened.db.transaction((tx) => awaitAll([write(tx, 1), read(tx), 'given']));
+  expect(answers.slice(1)).toEqual([[{ key, value: 1 }], 'given']);
+  const steps: string[] = [];
+  const fail = async () => {
+    throw new Error('refused');
+  };
+  const writeLate = async (tx: Transaction) => {
+    await read(tx);
+    await read(tx);
+    await write(tx, 2);
+    steps.push('written');
+  };
+  const refused = opened.db.transaction((tx) => awaitAll([writeLate(tx), fail()]));
+  await expect(refused).rejects.toThrow('refused');
+  expect(steps).toEqual(['written']);
+  // It was written within the transaction, and went with it.
+  expect(await storedValue(key)).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { PointMove } from '../../contract/points.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
 import { asc, eq, inArray } from '../../database/sql.ts';
+import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
 
 /**
@@ -23,16 +24,18 @@ async function lockPoints(tx: Transaction, accountId: number) {
 export async function lockPointsOf(tx: Transaction, accountIds: readonly number[]) {
   const ids = [...new Set(accountIds)].sort((one, other) => one - other);
   if (ids.length === 0) return new Map<number, { balance: number; carry: number }>();
-  await tx
-    .insert(pointAccounts)
-    .values(ids.map((accountId) => ({ accountId })))
-    .onConflictDoNothing();
-  const rows = await tx
-    .select()
-    .from(pointAccounts)
-    .where(inArray(pointAccounts.accountId, ids))
-    .orderBy(asc(pointAccounts.accountId))
-    .for('update');
+  const [, rows] = await awaitAll([
+    tx
+      .insert(pointAccounts)
+      .values(ids.map((accountId) => ({ accountId })))
+      .onConflictDoNothing(),
+    tx
+      .select()
+      .from(pointAccounts)
+      .where(inArray(pointAccounts.accountId, ids))
+      .orderBy(asc(pointAccounts.accountId))
+      .for('update'),
+  ]);
   return new Map(rows.map(({ accountId, balance, carry }) => [accountId, { balance, carry }]));
 }
 

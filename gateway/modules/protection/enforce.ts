@@ -4,6 +4,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, playLimits } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
+import { awaitAll } from '../../database/transact.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { toMajor } from '../wallet/money.ts';
 import { lockWallets } from '../wallet/wallets.ts';
@@ -57,10 +58,13 @@ interface Use {
  * the one that is whole again last: what is allowed is never more than the shortest limit leaves.
  * @throws {GatewayError} limit_reached with `limit`
  */
-async function refuseOverLimit(tx: Transaction, player: Player, use: Use): Promise<void> {
-  const rows = (await limitsOf(tx, player.accountId)).filter(({ kind }) =>
-    use.kinds.includes(kind),
-  );
+async function refuseOverLimit(
+  tx: Transaction,
+  player: Player,
+  limits: readonly LimitRow[],
+  use: Use,
+): Promise<void> {
+  const rows = limits.filter(({ kind }) => use.kinds.includes(kind));
   if (rows.length === 0) return;
   const periods = await periodsAt(tx, use.at);
   const passed: Room[] = [];
@@ -91,10 +95,14 @@ export async function checkDeposit(
   player: Player,
   { amount, at }: { readonly amount: number; readonly at: number },
 ): Promise<void> {
-  await refuseExcluded(tx, player.accountId, at);
-  await refuseUnproven(tx, player.accountId, 'deposit');
-  await refuseUnanswered(tx, player.accountId);
-  await refuseOverLimit(tx, player, { kinds: ['deposit'], amount, deposits: 'requested', at });
+  const [limits] = await awaitAll([
+    limitsOf(tx, player.accountId),
+    refuseExcluded(tx, player.accountId, at),
+    refuseUnproven(tx, player.accountId, 'deposit'),
+    refuseUnanswered(tx, player.accountId),
+  ]);
+  const use: Use = { kinds: ['deposit'], amount, deposits: 'requested', at };
+  await refuseOverLimit(tx, player, limits, use);
 }
 
 /**
@@ -108,8 +116,12 @@ export async function depositRefusal(
   { amount, at }: { readonly amount: number; readonly at: number },
 ): Promise<GatewayError | undefined> {
   try {
-    await refuseExcluded(tx, player.accountId, at);
-    await refuseOverLimit(tx, player, { kinds: ['deposit'], amount, deposits: 'credited', at });
+    const [limits] = await awaitAll([
+      limitsOf(tx, player.accountId),
+      refuseExcluded(tx, player.accountId, at),
+    ]);
+    const use: Use = { kinds: ['deposit'], amount, deposits: 'credited', at };
+    await refuseOverLimit(tx, player, limits, use);
     return undefined;
   } catch (error) {
     if (error instanceof GatewayError) return error;
@@ -140,14 +152,18 @@ export async function checkBet(
   const { accountId, walletId, currency } = launch;
   if (launch.mode !== 'real' || accountId === null) return;
   await lockWallets(tx, [walletId]);
-  await refuseExcluded(tx, accountId, at);
-  await refuseUnproven(tx, accountId, 'play');
-  const played = await recordPlay(tx, accountId, at);
+  const [limits, played] = await awaitAll([
+    limitsOf(tx, accountId),
+    recordPlay(tx, accountId, at),
+    refuseExcluded(tx, accountId, at),
+    refuseUnproven(tx, accountId, 'play'),
+  ]);
   if (checkIsDue(played)) {
     throw new GatewayError('reality_check_due', 'The reality check waits for an answer.');
   }
   const player = { accountId, currency };
-  await refuseOverLimit(tx, player, { kinds: ['time', 'loss', 'wager'], amount: stake, at });
+  const use: Use = { kinds: ['time', 'loss', 'wager'], amount: stake, at };
+  await refuseOverLimit(tx, player, limits, use);
 }
 
 /**
@@ -155,15 +171,15 @@ export async function checkBet(
  * @throws {GatewayError} player_excluded, identity_required, limit_reached
  */
 export async function checkLaunch(tx: Transaction, accountId: number, at: number): Promise<void> {
-  await refuseExcluded(tx, accountId, at);
-  await refuseUnproven(tx, accountId, 'play');
-  const [account] = await tx
-    .select({ currency: accounts.currency })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
+  const [limits, [account]] = await awaitAll([
+    limitsOf(tx, accountId),
+    tx.select({ currency: accounts.currency }).from(accounts).where(eq(accounts.id, accountId)),
+    refuseExcluded(tx, accountId, at),
+    refuseUnproven(tx, accountId, 'play'),
+  ]);
   if (!account) throw new GatewayError('not_found');
   const player = { accountId, currency: account.currency };
-  await refuseOverLimit(tx, player, { kinds: ['time'], amount: 0, at });
+  await refuseOverLimit(tx, player, limits, { kinds: ['time'], amount: 0, at });
 }
 
 /**

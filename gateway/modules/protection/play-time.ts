@@ -1,6 +1,7 @@
 import { MINUTE } from '../../contract/durations.ts';
 import { memberProtection, playDays } from '../../database/schema/index.ts';
 import { and, eq, gte, lt, sql } from '../../database/sql.ts';
+import { awaitAll } from '../../database/transact.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /**
@@ -73,8 +74,10 @@ export async function recordPlay(
         playedMs: 0,
         sinceCheckMs: checkIsDue(row) ? row.sinceCheckMs : 0,
       };
-  await tx.update(memberProtection).set(change).where(eq(memberProtection.accountId, accountId));
-  if (goesOn && row.lastPlayAt !== null) await addToDays(tx, accountId, row.lastPlayAt, at);
+  await awaitAll([
+    tx.update(memberProtection).set(change).where(eq(memberProtection.accountId, accountId)),
+    goesOn && row.lastPlayAt !== null && addToDays(tx, accountId, row.lastPlayAt, at),
+  ]);
   return { ...row, ...change };
 }
 

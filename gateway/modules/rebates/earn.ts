@@ -2,6 +2,7 @@ import { multiplyDivide } from '../../contract/decimal.ts';
 import type { GameType } from '../../contract/fields.ts';
 import { rebateAccounts, rebateEarnings } from '../../database/schema/index.ts';
 import { sql } from '../../database/sql.ts';
+import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
 import { readRebates } from './settings.ts';
 
@@ -53,8 +54,7 @@ export async function earnRebates(
   if (sums.size === 0) return;
   const rows = [...sums.values()];
   const accountIds = [...new Set(rows.map(({ accountId }) => accountId))];
-  // One journey to the server, in this order.
-  await Promise.all([
+  await awaitAll([
     tx
       .insert(rebateEarnings)
       .values(rows)

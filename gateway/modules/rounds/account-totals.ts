@@ -1,5 +1,6 @@
 import { accountDays, accountTotals } from '../../database/schema/index.ts';
 import { and, eq, sql } from '../../database/sql.ts';
+import { awaitAll } from '../../database/transact.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { dayStart } from '../promotions/period.ts';
 
@@ -46,8 +47,7 @@ export async function addValidBets(
   of: Of & { readonly amount: number; readonly at: number },
 ): Promise<void> {
   const { accountId, currency, amount, at } = of;
-  // One journey to the server, in this order.
-  await Promise.all([
+  await awaitAll([
     raise(tx, of, { validBets: amount, deposits: 0 }),
     tx
       .insert(accountDays)

@@ -1,3 +1,4 @@
+import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
 import { fulfilTurnover } from '../cashier/turnover.ts';
 import { type EarningBet, earnPointsOfBets } from '../points/earn.ts';
@@ -18,13 +19,28 @@ export interface SettledRound {
   readonly validBet: number;
 }
 
+/** What one wallet's rounds come to. */
+interface ValidBets {
+  readonly accountId: number;
+  readonly currency: string;
+  /** Minor units. */
+  readonly bets: number;
+  readonly at: number;
+}
+
+async function countValidBets(tx: Transaction, sums: readonly ValidBets[]): Promise<void> {
+  for (const sum of sums) {
+    await awaitAll([addValidBets(tx, { ...sum, amount: sum.bets }), fulfilTurnover(tx, sum)]);
+  }
+}
+
 /**
  * All that a settled round counts for besides its win: running totals, turnover, rebates and points. Whatever
  * settles rounds calls this once for each of them, inside the transaction that settles them and with
  * the time that is stored as `settledAt`. Rounds of play money count nothing.
  *
- * Locks wallets in the order of their ids, then the accounts' totals, obligations, rebates and points: what
- * belongs to one account is only ever changed behind its wallet.
+ * Locks wallets in the order of their ids, then the accounts' totals, obligations, rebates and points, at once:
+ * what belongs to one account is only ever changed behind its wallet.
  */
 export async function countSettledRounds(
   tx: Transaction,
@@ -36,6 +52,7 @@ export async function countSettledRounds(
     tx,
     counted.map(({ walletId }) => walletId),
   );
+  const sums: ValidBets[] = [];
   const earning: EarningBet[] = [];
   const rebated: RebateBet[] = [];
   for (const { walletId, kind, accountId, currency } of locked) {
@@ -44,13 +61,15 @@ export async function countSettledRounds(
     // A main wallet that is locked for a vendor's has no rounds of its own here.
     if (own.length === 0) continue;
     const bets = own.reduce((sum, { validBet }) => sum + validBet, 0);
-    await addValidBets(tx, { accountId, currency, amount: bets, at });
-    await fulfilTurnover(tx, { accountId, currency, bets, at });
+    sums.push({ accountId, currency, bets, at });
     for (const { vassalage, gameType, validBet, orderNo, gameName } of own) {
       rebated.push({ accountId, currency, vassalage, gameType, validBet });
       earning.push({ accountId, gameType, validBet, currency, orderNo, gameName, at });
     }
   }
-  await earnRebates(tx, rebated, at);
-  await earnPointsOfBets(tx, earning);
+  await awaitAll([
+    countValidBets(tx, sums),
+    earnRebates(tx, rebated, at),
+    earnPointsOfBets(tx, earning),
+  ]);
 }

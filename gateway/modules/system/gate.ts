@@ -8,6 +8,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { NamedPassage, Passage } from '../../core/passages.ts';
 import { checkDomain, checkSystemState } from '../../core/system-state.ts';
+import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
 import { findGame, type GameRow, maintenanceOf } from '../games/game-row.ts';
 import { sessionEnd, sessionError } from '../session/sessions.ts';
@@ -84,11 +85,13 @@ export async function checkRound(
   gateway: Pick<Gateway, 'clock' | 'config'>,
   { nodeId, sessionId, callerIp: ip }: OpenedGame,
 ): Promise<GameRow> {
-  await checkSystemState(tx, { ip });
   const { clock, config } = gateway;
-  const ended = sessionId ? await sessionEnd({ db: tx, clock, config }, sessionId) : undefined;
+  const [ended, game] = await awaitAll([
+    sessionId ? sessionEnd({ db: tx, clock, config }, sessionId) : undefined,
+    findGame(tx, nodeId),
+    checkSystemState(tx, { ip }),
+  ]);
   if (ended) throw sessionError(ended);
-  const game = await findGame(tx, nodeId);
   if (!game) throw new GatewayError('game_not_found', 'There is no such game.');
   const window = maintenanceOf(game, clock.now());
   if (window) throw new GatewayError('game_maintenance', 'The game is under maintenance.', window);

@@ -8,6 +8,7 @@ import {
   wallets,
 } from '../../database/schema/index.ts';
 import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
+import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
 
 /** What a line means to the wallet's owner; the records' transaction type. */
@@ -255,6 +256,27 @@ async function insertEntries(tx: Transaction, sorted: readonly Sorted[]) {
 
 type LineRow = typeof journalLines.$inferInsert;
 
+/** @param entries lines by entry */
+async function insertLines(tx: Transaction, journal: JournalName, entries: readonly LineRow[][]) {
+  for (const chunk of chunksOf(entries)) {
+    await tx.insert(JOURNALS[journal].lines).values(chunk.flat());
+  }
+}
+
+/** @param balances by wallet, minor units */
+async function storeBalances(tx: Transaction, balances: ReadonlyMap<number, number>) {
+  const held = [...balances].map(
+    ([walletId, balance]) => sql`(${walletId}::bigint, ${balance}::bigint)`,
+  );
+  for (const chunk of chunksOf(held)) {
+    await tx
+      .update(wallets)
+      .set({ balance: sql`held.balance` })
+      .from(sql`(values ${sql.join(chunk, sql`, `)}) as held(id, balance)`)
+      .where(eq(wallets.id, sql`held.id`));
+  }
+}
+
 /** Applies new entries to the wallets, one after the other; lines and balances go in together. */
 async function applyEntries(
   tx: Transaction,
@@ -287,18 +309,11 @@ async function applyEntries(
     rows[journal].push(own);
     posted.set(entry, { entryId, journal, replayed: false, balances: [...touched.values()] });
   }
-  for (const chunk of chunksOf(rows.real)) await tx.insert(journalLines).values(chunk.flat());
-  for (const chunk of chunksOf(rows.play)) await tx.insert(playLines).values(chunk.flat());
-  const held = [...running].map(
-    ([walletId, balance]) => sql`(${walletId}::bigint, ${balance}::bigint)`,
-  );
-  for (const chunk of chunksOf(held)) {
-    await tx
-      .update(wallets)
-      .set({ balance: sql`held.balance` })
-      .from(sql`(values ${sql.join(chunk, sql`, `)}) as held(id, balance)`)
-      .where(eq(wallets.id, sql`held.id`));
-  }
+  await awaitAll([
+    insertLines(tx, 'real', rows.real),
+    insertLines(tx, 'play', rows.play),
+    storeBalances(tx, running),
+  ]);
   return posted;
 }
 

@@ -120,7 +120,7 @@ export interface LockedWallet {
 }
 
 /** What transactions have locked, by the ids that were named. */
-const lockedBy = new WeakMap<Transaction, Map<string, readonly LockedWallet[]>>();
+const lockedBy = new WeakMap<Transaction, Map<string, Promise<readonly LockedWallet[]>>>();
 
 /**
  * Locks wallets until the transaction ends, in the order of their ids; answers them in it. A vendor's
@@ -134,14 +134,14 @@ export async function lockWallets(
 ): Promise<readonly LockedWallet[]> {
   if (walletIds.length === 0) return [];
   const ids = [...new Set(walletIds)].sort((a, b) => a - b);
-  const known = lockedBy.get(tx) ?? new Map<string, readonly LockedWallet[]>();
+  const known = lockedBy.get(tx) ?? new Map<string, Promise<readonly LockedWallet[]>>();
   lockedBy.set(tx, known);
-  const locked = known.get(ids.join()) ?? (await lock(tx, ids));
+  const locked = known.get(ids.join()) ?? lock(tx, ids);
   known.set(ids.join(), locked);
   return locked;
 }
 
-function lock(tx: Transaction, ids: readonly number[]): Promise<LockedWallet[]> {
+async function lock(tx: Transaction, ids: readonly number[]): Promise<LockedWallet[]> {
   const named = sql.join(
     ids.map((id) => sql`(${id}::bigint)`),
     sql`, `,

@@ -15,7 +15,14 @@ import type { RoundRow } from './of-a-round.ts';
 import { serveGamePages } from './pages.ts';
 import { playRound } from './play-round.ts';
 import { publishBalance } from './publish-balance.ts';
-import { markShown, roundHistory, roundView, unseenRound, walletBalance } from './rounds.ts';
+import {
+  markShown,
+  roundHistory,
+  roundView,
+  unseenRound,
+  walletBalance,
+  walletOf,
+} from './rounds.ts';
 import { takeStep } from './stepped-round.ts';
 
 export { createLaunch } from './create-launch.ts';
@@ -84,10 +91,11 @@ async function announceAndView(
 ) {
   const { walletId, nodeId } = launch;
   const { cycle } = engineById(launch.engine);
-  const [balance, waitMs] = await Promise.all([
-    walletBalance(gateway, walletId),
+  const wallet = walletOf(gateway, walletId);
+  const [{ balance }, waitMs] = await Promise.all([
+    wallet,
     waitForRound(gateway.db, { walletId, nodeId, cycle }, gateway.clock.now()),
-    replayed ? undefined : announce(gateway, launch, round),
+    replayed ? undefined : announce(gateway, launch, round, wallet),
   ]);
   return { round: roundView(round, launch.engine), balance, replayed, waitMs };
 }
@@ -96,8 +104,13 @@ async function announceAndView(
  * A lost bet is told at once. A win is told when the reels have shown it, or every other window
  * would give it away; without word from the client it is told after a minute.
  */
-async function announce(gateway: Gateway, launch: LaunchRow, round: RoundRow): Promise<void> {
-  if (round.win === 0) return publishBalance(gateway, launch);
+async function announce(
+  gateway: Gateway,
+  launch: LaunchRow,
+  round: RoundRow,
+  wallet: ReturnType<typeof walletOf>,
+): Promise<void> {
+  if (round.win === 0) return publishBalance(gateway, launch, wallet);
   const timers = reveals.get(gateway) ?? new Set();
   reveals.set(gateway, timers);
   const timer = setTimeout(() => {

@@ -3,6 +3,7 @@ import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { gameRounds } from '@baize/gateway/database/schema/index.ts';
 import { and, eq } from '@baize/gateway/database/sql.ts';
+import { awaitAll } from '@baize/gateway/database/transact.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { type JackpotTerms, jackpotTerms } from '@baize/gateway/modules/games/jackpots.ts';
 import { checkBet } from '@baize/gateway/modules/protection/enforce.ts';
@@ -10,6 +11,7 @@ import { checkPace } from '@baize/gateway/modules/protection/pace.ts';
 import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-rounds.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import {
+  type Entry,
   type PostedEntry,
   postEntry,
   realEntryId,
@@ -75,12 +77,15 @@ async function settle(
   const { outcome, validBet } = drawn;
   const jackpot = await playJackpot(tx, { launch, terms, bet: request.bet, random });
   const win = drawn.win + jackpot.won;
-  const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
-  await checkBet(tx, launch, { stake: request.bet, at });
-  const { walletId, nodeId } = launch;
-  await checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at);
+  const { walletId, nodeId, currency } = launch;
+  const [house, kept] = await awaitAll([
+    houseWallet(tx, houseOf(launch.mode), currency, at),
+    potLines(tx, currency, jackpot, at),
+    checkBet(tx, launch, { stake: request.bet, at }),
+    checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at),
+  ]);
   const orderNo = orderNumber(at);
-  const posted = await postEntry(tx, {
+  const entry: Entry = {
     kind: 'round',
     scope: `launch:${launch.id}`,
     idempotencyKey: request.key,
@@ -88,14 +93,14 @@ async function settle(
     reference: orderNo,
     remark: launch.gameName,
     lines: [
-      { walletId: launch.walletId, amount: -request.bet, kind: 'bet' },
-      { walletId: launch.walletId, amount: win, kind: 'win' },
+      { walletId, amount: -request.bet, kind: 'bet' },
+      { walletId, amount: win, kind: 'win' },
       { walletId: house, amount: request.bet - win - jackpot.kept, kind: 'house' },
-      ...(await potLines(tx, launch.currency, jackpot, at)),
+      ...kept,
     ],
     at,
-  });
-  await passOver(tx, launch, at);
+  };
+  const [posted] = await awaitAll([postEntry(tx, entry), passOver(tx, launch, at)]);
   const [round] = await tx
     .insert(gameRounds)
     .values({
@@ -115,8 +120,10 @@ async function settle(
     })
     .returning();
   if (!round) throw new Error('A round was not stored.');
-  await countSettledRounds(tx, [round], at);
-  if (launch.mode === 'real') await recordWinner(tx, round, launch.currency, at);
+  await awaitAll([
+    countSettledRounds(tx, [round], at),
+    launch.mode === 'real' && recordWinner(tx, round, currency, at),
+  ]);
   return { round, posted };
 }
 

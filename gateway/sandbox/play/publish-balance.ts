@@ -3,11 +3,15 @@ import { publishBalances } from '@baize/gateway/modules/wallet/publish-balances.
 import type { LaunchRow } from './find-launch.ts';
 import { walletOf } from './rounds.ts';
 
-/** Sends the owner's sockets the balance as it is now. */
-export async function publishBalance(gateway: Gateway, launch: LaunchRow): Promise<void> {
+/** Sends the owner's sockets the balance as it is now. @param wallet where it is read already */
+export async function publishBalance(
+  gateway: Gateway,
+  launch: LaunchRow,
+  wallet?: ReturnType<typeof walletOf>,
+): Promise<void> {
   const { accountId, walletId, currency } = launch;
   if (accountId === null) return;
-  const { balance, vassalage } = await walletOf(gateway, walletId);
+  const { balance, vassalage } = await (wallet ?? walletOf(gateway, walletId));
   const row = { walletId, accountId, currency, vassalage, balance };
   await publishBalances(gateway, { replayed: false, balances: [row] });
 }

@@ -2,6 +2,7 @@ import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { gameRounds } from '@baize/gateway/database/schema/index.ts';
 import { and, eq } from '@baize/gateway/database/sql.ts';
+import { awaitAll } from '@baize/gateway/database/transact.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkBet } from '@baize/gateway/modules/protection/enforce.ts';
 import { checkPace } from '@baize/gateway/modules/protection/pace.ts';
@@ -107,8 +108,10 @@ async function store(
     .returning();
   if (!stored) throw new Error(`Round ${round.orderNo} vanished.`);
   if (settled) {
-    await countSettledRounds(tx, [stored], at);
-    if (launch.mode === 'real') await recordWinner(tx, stored, launch.currency, at);
+    await awaitAll([
+      countSettledRounds(tx, [stored], at),
+      launch.mode === 'real' && recordWinner(tx, stored, launch.currency, at),
+    ]);
   }
   return stored;
 }
@@ -134,8 +137,10 @@ export async function beginRound(
   const { key, bet, stake } = request;
   const course: Course = { bet, stake, drawn: engine.draw(stake, random), moves: [] };
   const { walletId, nodeId } = launch;
-  await checkBet(tx, launch, { stake: bet, at });
-  await checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at);
+  await awaitAll([
+    checkBet(tx, launch, { stake: bet, at }),
+    checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at),
+  ]);
   const [open] = await tx
     .select({ id: gameRounds.id })
     .from(gameRounds)
@@ -149,8 +154,10 @@ export async function beginRound(
     .limit(1);
   if (open) throw new GatewayError('round_open', 'An earlier round of this game is not over.');
   const orderNo = orderNumber(at);
-  const posted = await takeStake(tx, launch, { orderNo, key, amount: bet, at });
-  await passOver(tx, launch, at);
+  const [posted] = await awaitAll([
+    takeStake(tx, launch, { orderNo, key, amount: bet, at }),
+    passOver(tx, launch, at),
+  ]);
   const [round] = await tx
     .insert(gameRounds)
     .values({
