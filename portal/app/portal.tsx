@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useForgetMembersData } from '../shared/api/forget-members-data.ts';
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { appPath } from '../shared/navigation/app-path.ts';
 import { memberPath } from '../shared/paths.ts';
-import { useSessionPart } from '../shared/session/session-store.ts';
+import { session, useSessionPart } from '../shared/session/session-store.ts';
 import { popupOfPath } from './navigation/home-routes.ts';
 import { useMissedBack } from './navigation/missed-back.ts';
 import { AppRoutes } from './navigation/routes.tsx';
@@ -24,18 +24,20 @@ function ToBreak() {
   return <Navigate to={`${memberPath('saferGambling')}${popup}#activity`} replace />;
 }
 
-/** Shows what before-hydration.js hid: by now it is drawn for whoever looks. */
-function useSessionRestored(): void {
+/** Shows what before-hydration.js hid, once it is drawn for whoever looks: the menu is drawn in pieces. */
+function useSessionRestored(isLogin: boolean): void {
+  const drawnFor = useDeferredValue(isLogin);
   useEffect(() => {
-    delete document.documentElement.dataset.session;
-  }, []);
+    // What was served is a visitor's, also where the session is known to be a member's by now.
+    if (drawnFor === session.get().isLogin) delete document.documentElement.dataset.session;
+  });
 }
 
 /** What follows who is logged in: apart, so that a login does not draw the whole page for it. */
 function SessionEffects() {
   const isLogin = useSessionPart((state) => state.isLogin);
   useForgetMembersData();
-  useSessionRestored();
+  useSessionRestored(isLogin);
   return isLogin && <MemberEffects />;
 }
 

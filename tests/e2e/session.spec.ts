@@ -21,6 +21,7 @@ function watchSockets(page: Page) {
   });
   return { seen, open: () => seen.filter((socket) => !socket.isClosed()).length };
 }
+const STALE = '[data-state="stale"]';
 const CATEGORY_NAV = { name: 'Games', exact: true } as const;
 
 test('[R4.02] a token of the address is taken once, leaves it first, asks by name, and loads the member', async ({
@@ -366,4 +367,53 @@ test('what the session keeps bears the specification’s names', async ({ page, 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
     freshMember.session.token,
   );
+});
+
+test('[R2.31] a page that opens for a member shows nothing of a visitor’s meanwhile, and no mark on the balance', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const look = () => {
+      const links = [...document.querySelectorAll('header a, header button')];
+      if (links.some((link) => link.textContent === 'Log in' && shown(link))) seen.push('Log in');
+      const entries = [...document.querySelectorAll('#side-menu li')].filter(shown);
+      const isMembers = entries.some(({ textContent }) => textContent === 'Sign out');
+      if (entries.length > 0 && !isMembers) seen.push('the visitor’s menu');
+      if (document.querySelector('[data-state="stale"]')) seen.push('a mark');
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  const opened = page.waitForEvent('websocket', (socket) => socket.url().endsWith(SOCKET_PATH));
+  const heard = opened.then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto('/promotions');
+  await expect(page.locator('#side-menu').getByText('Sign out')).toBeVisible();
+  await expect(banner(page).getByText('Balance $0.00')).toBeVisible();
+  await heard;
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+});
+
+test('[R2.31] [R2.112] a balance is marked when its news does not arrive: at once where the connection breaks, after 5 s where none comes', async ({
+  page,
+  freshMember,
+}) => {
+  let answer: 'close' | 'silence' = 'close';
+  await page.routeWebSocket(`**${SOCKET_PATH}`, (socket) => {
+    if (answer === 'close') socket.close();
+  });
+  await freshMember.enter();
+  await page.goto('/promotions');
+  await expect(banner(page).locator(STALE)).toBeVisible();
+  answer = 'silence';
+  await page.clock.install();
+  await page.goto('/promotions');
+  await expect(banner(page).getByText('Balance $0.00')).toBeVisible();
+  await expect(banner(page).locator(STALE)).toBeHidden();
+  await page.clock.runFor(5_000);
+  await expect(banner(page).locator(STALE)).toBeVisible();
 });

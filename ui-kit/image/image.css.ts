@@ -3,6 +3,9 @@ import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
+/** Nothing, 0 by 0. */
+const NO_PICTURE = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='0' height='0'/%3E")`;
+
 const settle = keyframes({ from: { opacity: 0.2 } });
 
 export const image = kitStyle({
@@ -14,6 +17,8 @@ export const image = kitStyle({
   selectors: {
     // Still: pictures far down wait for long, and must not keep the page busy meanwhile.
     '&[data-state="loading"]': { background: vars.color.skeleton.base },
+    // Chromium draws the sign of a broken picture for one that has no address yet.
+    '&:not([src])': { content: NO_PICTURE },
     // It came while it was watched, not with the page.
     '&[data-arrived]': { animation: `${settle} ${vars.motion.duration.calm} backwards` },
     '&[data-fit="contain"]': { objectFit: 'contain' },

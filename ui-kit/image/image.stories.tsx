@@ -90,9 +90,12 @@ export const WhenNear: Story = {
     const image = canvasElement.querySelector('img');
     if (!image) throw new Error('no picture');
     await expect(image).not.toHaveAttribute('src');
+    // Else Chromium draws the sign of a broken picture.
+    await expect(getComputedStyle(image).content).toMatch(/^url/);
     image.scrollIntoView();
     await waitFor(() => expect(state(canvasElement)).toBe('loaded'));
     await expect(image).toHaveAttribute('src', picture(42));
+    await expect(getComputedStyle(image).content).toBe('normal');
   },
 };
 export const NoAddress: Story = { tags: ['no-picture'], args: { src: undefined, alt: '' } };

@@ -6,7 +6,7 @@ import {
   PanelLeftOpen,
   SunMoon,
 } from '@baize/ui-kit/icon';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { PlacedBannersProps } from '../../shared/announcements/placed-banners.tsx';
@@ -15,7 +15,7 @@ import { useBrandLayout } from '../../shared/brand/use-brand-layout.ts';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { askToInstall, installPrompt } from '../../shared/install/install-prompt.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import type { MenuEntry } from '../../shared/navigation/menu-items.ts';
+import type { MenuEntry, MenuGroup } from '../../shared/navigation/menu-items.ts';
 import { useMenuGroups } from '../../shared/navigation/use-menu-groups.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { useSessionPart } from '../../shared/session/session-store.ts';
@@ -51,6 +51,24 @@ function Group({ title, children }: { title: MessageId; children: ReactNode }) {
   );
 }
 
+interface GroupsProps {
+  groups: readonly MenuGroup[];
+  isInDrawer: boolean;
+}
+
+/** Some thirty links with their icons: they are drawn again for other ones alone. */
+const Groups = memo(function Groups({ groups, isInDrawer }: GroupsProps) {
+  return groups.map(({ title, entries }) => (
+    <Group key={title} title={title}>
+      {entries.map((entry) => (
+        <li key={keyOf(entry)} className={placeOf(entry)}>
+          <SideMenuEntry entry={entry} isInDrawer={isInDrawer} />
+        </li>
+      ))}
+    </Group>
+  ));
+});
+
 /** The left side menu (R2.40), folding to icons; on small screens a drawer. */
 export function SideMenu() {
   const intl = useIntl();
@@ -64,9 +82,11 @@ export function SideMenu() {
   useEscape(menuDrawer);
   const drawer = isOpen ? 'open' : 'closed';
   const notify = useNotify();
-  const isLogin = useSessionPart((state) => state.isLogin);
+  // A member's menu is much longer than the visitor's that was served: it is drawn in pieces, between which
+  // the page takes presses.
+  const groups = useDeferredValue(useMenuGroups());
+  const isLogin = useDeferredValue(useSessionPart((state) => state.isLogin));
   const canInstall = useStore(installPrompt) !== undefined;
-  const groups = useMenuGroups();
 
   return (
     <>
@@ -79,15 +99,7 @@ export function SideMenu() {
         data-drawer={drawer}
         aria-label={intl.formatMessage({ id: 'shell.sideMenu' })}
       >
-        {groups.map(({ title, entries }) => (
-          <Group key={title} title={title}>
-            {entries.map((entry) => (
-              <li key={keyOf(entry)} className={placeOf(entry)}>
-                <SideMenuEntry entry={entry} isInDrawer={isOpen} />
-              </li>
-            ))}
-          </Group>
-        ))}
+        <Groups groups={groups} isInDrawer={isOpen} />
         <ul className={css.group}>
           <li>
             <LanguageMenu

@@ -41,7 +41,7 @@ export function useBalance(): Balance {
     symbol: data?.currencySymbol ?? DEFAULT_SYMBOL,
     decimals: data?.decimals ?? DEFAULT_DECIMALS,
     isRefreshing: isValidating,
-    isStale: isLogin && (error !== undefined || !live.connected) && data !== undefined,
+    isStale: isLogin && (error !== undefined || live.connection === 'lost') && data !== undefined,
     refresh,
   };
 }

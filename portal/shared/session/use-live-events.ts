@@ -9,7 +9,8 @@ import { session, useSession } from './session-store.ts';
 
 /** Newest balance that the socket balances, in major units; newer than any answer it overtook. */
 export interface LiveState {
-  readonly connected: boolean;
+  /** `waiting`: the page has just begun to listen. `lost`: events do not reach it. */
+  readonly connection: 'waiting' | 'open' | 'lost';
   /** The browser kept the page for Back: no amount counts until it was asked for again. */
   readonly unconfirmed?: boolean;
   readonly balance?: { readonly amount: number; readonly at: number };
@@ -22,7 +23,9 @@ export interface LiveState {
   readonly rewards?: { readonly available: number; readonly at: number };
 }
 
-const live = createStore<LiveState>({ connected: false });
+const live = createStore<LiveState>({ connection: 'waiting' });
+/** Milliseconds that a connection may take until events count as lost. */
+const CONNECTS_WITHIN = 5_000;
 export const useLive = (): LiveState => useStore(live);
 
 /** Lets an answer count again, unless an event has come since `known`. */
@@ -62,7 +65,7 @@ export function useLiveEvents(): void {
         else apply(event);
       },
       onConnected: (connected) => {
-        live.set({ ...live.get(), connected });
+        live.set({ ...live.get(), connection: connected ? 'open' : 'lost' });
         if (!connected) return;
         // Answers may be older than the connection: what changed in between no event will tell.
         if (wasConnected) {
@@ -72,7 +75,7 @@ export function useLiveEvents(): void {
         }
         wasConnected = true;
         void revalidate([balance, pointBalance]).then(() => {
-          if (live.get().connected) live.set({ ...live.get(), unconfirmed: false });
+          if (live.get().connection === 'open') live.set({ ...live.get(), unconfirmed: false });
         });
       },
     };
@@ -84,17 +87,30 @@ export function useLiveEvents(): void {
         if (!isOver) socket = openSocket(token, listeners);
       },
       // Without it the page asks, as it does while it is not connected.
-      () => undefined,
+      () => live.set({ ...live.get(), connection: 'lost' }),
     );
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const waitForConnection = () => {
+      patience = setTimeout(() => {
+        const now = live.get();
+        if (now.connection === 'waiting') live.set({ ...now, connection: 'lost' });
+      }, CONNECTS_WITHIN);
+    };
+    waitForConnection();
     const unfollow = followPageLifecycle({
       // Before the page is kept, so that its first picture on return shows no old amount.
-      onLeave: () => live.set({ connected: false, unconfirmed: true }),
+      onLeave: () => {
+        clearTimeout(patience);
+        live.set({ connection: 'waiting', unconfirmed: true });
+      },
+      onRestore: waitForConnection,
     });
     return () => {
       unfollow();
+      clearTimeout(patience);
       isOver = true;
       socket?.close();
-      live.set({ connected: false });
+      live.set({ connection: 'waiting' });
     };
   }, [token, mustChangePassword, revalidate]);
 }
