@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boot as bootSchema } from '@baize/gateway/contract';
+import { boot as bootSchema, type gameVendors } from '@baize/gateway/contract';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deferSchemas } from './defer-schemas.ts';
@@ -35,7 +35,7 @@ async function built(code: string): Promise<Built> {
     build: {
       outDir: join(folder, 'out'),
       minify: false,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       manifest: true,
       rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
     },
@@ -96,4 +96,24 @@ test('a schema that is made of an endpoint’s own is whole', async () => {
   const { boot } = (await run()) as { boot: typeof bootSchema };
   const wrong = { permission: { systemStatus: 'open' } };
   expect(boot.safeParse(wrong).error?.issues).toEqual(bootSchema.safeParse(wrong).error?.issues);
+});
+
+test('every endpoint has the schemas that its contract says, each made when it is asked for', async () => {
+  const { later, run } = await built(`export * from 'contract/index.ts';`);
+  expect(later).toMatch(/^(?:var|const) game = \(\) => gameMade \?\?=/m);
+  const contracts: Record<string, unknown> = await import('@baize/gateway/contract');
+  const endpoints = Object.entries(await run()).filter(
+    (entry): entry is [string, { schemas(): Promise<Record<string, unknown>> }] =>
+      typeof entry[1] === 'object' && entry[1] !== null && 'schemas' in entry[1],
+  );
+  expect(endpoints.length).toBeGreaterThan(100);
+  const wrong = { id: {}, data: 1, pageNo: -1, gameType: '?' };
+  for (const [name, endpoint] of endpoints) {
+    const fetched = (await endpoint.schemas()) as typeof gameVendors;
+    const written = contracts[name] as typeof gameVendors;
+    for (const part of ['request', 'response'] as const) {
+      const issues = fetched[part].safeParse(wrong).error?.issues;
+      expect(issues, `${name}, ${part}`).toEqual(written[part].safeParse(wrong).error?.issues);
+    }
+  }
 });

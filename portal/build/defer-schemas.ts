@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ESTree, Plugin } from 'vite';
+import { constantsOf, withLazyConstants } from './lazy-constants.ts';
 
 /** A module as it is written; where the portal asks for it, its endpoints come without their schemas. */
 const WRITTEN = '?written';
@@ -18,20 +19,31 @@ function factsOf(value: unknown): object | undefined {
   return facts;
 }
 
-/** By file: the facts of the endpoints that it exports. */
-async function endpointsIn(folder: string): Promise<ReadonlyMap<string, Record<string, object>>> {
+const isSchema = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+interface Found {
+  /** By file: the facts of the endpoints that it exports. */
+  readonly endpoints: ReadonlyMap<string, Record<string, object>>;
+  /** Names of all endpoints and schemas that any file exports. */
+  readonly made: ReadonlySet<string>;
+}
+
+async function findIn(folder: string): Promise<Found> {
   const names = (await readdir(folder)).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const found = new Map<string, Record<string, object>>();
+  const endpoints = new Map<string, Record<string, object>>();
+  const made = new Set<string>();
   for (const name of names.filter((each) => each !== 'index.ts')) {
     const file = join(folder, name);
     const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
-    const endpoints = Object.entries(exported).flatMap(([key, value]) => {
+    const own = Object.entries(exported).flatMap(([key, value]) => {
       const facts = factsOf(value);
+      if (facts || isSchema(value)) made.add(key);
       return facts ? [[key, facts] as const] : [];
     });
-    if (endpoints.length > 0) found.set(file, Object.fromEntries(endpoints));
+    if (own.length > 0) endpoints.set(file, Object.fromEntries(own));
   }
-  return found;
+  return { endpoints, made };
 }
 
 /** The module with endpoints that fetch their schemas; whatever else it exports stays as written. */
@@ -68,28 +80,19 @@ function withPureConstants(code: string, body: readonly ESTree.Node[]): string {
   return text;
 }
 
-/**
- * Makes each endpoint's schemas when they are first asked for: a page fetches those of some seventy calls
- * together, and makes a handful of them.
- */
-function withLazyEndpoints(
-  code: string,
-  body: readonly ESTree.Node[],
-  names: ReadonlySet<string>,
-): string {
-  let text = code;
-  for (const node of body.toReversed()) {
-    if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration')
-      continue;
-    for (const { id, init } of node.declaration.declarations.toReversed()) {
-      if (!init || id.type !== 'Identifier' || !names.has(id.name)) continue;
-      const { start, end } = init;
-      const made = `${id.name}Made`;
-      text = `${text.slice(0, start)}() => ${made} ??= (${text.slice(start, end)})${text.slice(end)}\nlet ${made};`;
-    }
-  }
-  return text;
-}
+/** What a module calls those of these names that it imports. */
+const importedOf = (body: readonly ESTree.Node[], names: ReadonlySet<string>): string[] =>
+  body.flatMap((node) =>
+    node.type === 'ImportDeclaration'
+      ? node.specifiers.flatMap((each) =>
+          each.type === 'ImportSpecifier' &&
+          each.imported.type === 'Identifier' &&
+          names.has(each.imported.name)
+            ? [each.local.name]
+            : [],
+        )
+      : [],
+  );
 
 /**
  * Takes the schemas of requests and answers, and with them zod, out of the scripts that a page needs
@@ -99,11 +102,12 @@ function withLazyEndpoints(
  * @param folder the contract's
  */
 export function deferSchemas(folder: string): Plugin[] {
-  let found: ReturnType<typeof endpointsIn> | undefined;
-  const endpoints = () => {
-    found ??= endpointsIn(folder);
+  let found: ReturnType<typeof findIn> | undefined;
+  const find = () => {
+    found ??= findIn(folder);
     return found;
   };
+  const endpoints = async () => (await find()).endpoints;
   const apply: Plugin['apply'] = (_config, { command, isSsrBuild }) =>
     command === 'build' && !isSsrBuild;
   const pure: Plugin = {
@@ -113,12 +117,20 @@ export function deferSchemas(folder: string): Plugin[] {
       if (!id.startsWith(folder)) return null;
       const { body } = this.parse(code);
       if (!id.endsWith(DEFERRED)) return { code: withPureConstants(code, body), map: null };
-      const all = await endpoints();
-      const anyName = [...all.values()].flatMap((each) => Object.keys(each)).join('|');
-      const read = new RegExp(`\\b(?:${anyName})\\.(?:request|response)\\b`).exec(code)?.[0];
-      if (read) this.error(`${fileOf(id)}: ${read} is made when it is asked for; name the schema.`);
-      const names = new Set(Object.keys(all.get(fileOf(id)) ?? {}));
-      return { code: withLazyEndpoints(code, body, names), map: null };
+      // A page fetches the schemas of some seventy calls together, and makes those of a handful.
+      const { made } = await find();
+      // Of its own others, those that a call makes: schemas, and what else costs nothing to make later.
+      const lazy = new Set(
+        constantsOf(body)
+          .filter(({ name, init, isExported }) =>
+            isExported ? made.has(name) : init.type === 'CallExpression',
+          )
+          .map(({ name }) => name),
+      );
+      const shadowed = (name: string) =>
+        this.error(`${fileOf(id)}: a function has a name of its own for ${name}, a schema.`);
+      const read = new Set([...lazy, ...importedOf(body, made)]);
+      return { code: withLazyConstants(code, body, { lazy, read, shadowed }), map: null };
     },
   };
   const split: Plugin = {

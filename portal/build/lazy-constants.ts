@@ -1,0 +1,118 @@
+import type { ESTree } from 'vite';
+
+/** A place of a module's text that is written anew. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+type Node = ESTree.Node;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** A node's own nodes, by the key under which each stands. */
+const childrenOf = (node: Node): { key: string; child: Node }[] =>
+  Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => ({ key, child })),
+  );
+
+/** Whether an identifier is a name beside what it names: `{ name: … }`, `it.name`, an import. */
+function isWord(parent: Node, key: string): boolean {
+  if (parent.type === 'MemberExpression') return key === 'property' && !parent.computed;
+  if (parent.type === 'Property') return key === 'key' && !parent.computed;
+  return parent.type === 'ImportSpecifier';
+}
+
+const isFunction = ({ type }: Node): boolean =>
+  type === 'ArrowFunctionExpression' ||
+  type === 'FunctionExpression' ||
+  type === 'FunctionDeclaration';
+
+/**
+ * Where a module reads constants that are made when they are first asked for.
+ * @param shadowed is told of a name that a function has for something of its own
+ */
+function readsOf(
+  body: readonly Node[],
+  names: ReadonlySet<string>,
+  shadowed: (name: string) => void,
+): Edit[] {
+  const edits: Edit[] = [];
+  const walk = (node: Node, parent: Node, key: string, isInner: boolean): void => {
+    if (node.type === 'Identifier') {
+      if (!names.has(node.name) || isWord(parent, key)) return;
+      const { name, start, end } = node;
+      const isOwn = (isFunction(parent) && key === 'params') || key === 'id';
+      if (isOwn && isInner) shadowed(name);
+      if (isOwn) return;
+      const isShort = parent.type === 'Property' && parent.shorthand;
+      edits.push({ start, end, text: isShort ? `${name}: ${name}()` : `${name}()` });
+      return;
+    }
+    for (const inner of childrenOf(node)) {
+      walk(inner.child, node, inner.key, isInner || isFunction(node));
+    }
+  };
+  for (const node of body) walk(node, node, '', false);
+  return edits;
+}
+
+interface Constant {
+  readonly name: string;
+  readonly init: Node;
+  readonly isExported: boolean;
+}
+
+/** The constants of a module's top level. */
+export function constantsOf(body: readonly Node[]): Constant[] {
+  return body.flatMap((node) => {
+    const isExported = node.type === 'ExportNamedDeclaration';
+    const declaration = isExported ? node.declaration : node;
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && init ? [{ name: id.name, init, isExported }] : [],
+    );
+  });
+}
+
+/**
+ * Makes constants when they are first asked for: each becomes a function that keeps what it made, and is
+ * called wherever the module reads it.
+ * @param lazy its own constants that are made so
+ * @param read names that it may read: its own, and those that it imports from modules that are changed alike
+ * @param shadowed is told of a name that stands for something else within a function
+ */
+export function withLazyConstants(
+  code: string,
+  body: readonly Node[],
+  {
+    lazy,
+    read,
+    shadowed,
+  }: {
+    readonly lazy: ReadonlySet<string>;
+    readonly read: ReadonlySet<string>;
+    readonly shadowed: (name: string) => void;
+  },
+): string {
+  const edits = readsOf(body, read, shadowed);
+  const kept: string[] = [];
+  for (const { name, init } of constantsOf(body)) {
+    if (!lazy.has(name)) continue;
+    const { start, end } = init;
+    edits.push(
+      { start, end: start, text: `() => ${name}Made ??= (` },
+      { start: end, end, text: ')' },
+    );
+    kept.push(`let ${name}Made;`);
+  }
+  // From the last to the first: the places before stay where they are.
+  edits.sort((one, other) => other.start - one.start || other.end - one.end);
+  const changed = edits.reduce(
+    (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+    code,
+  );
+  return [changed, ...kept].join('\n');
+}
