@@ -56,7 +56,7 @@ interface GroupsProps {
   isInDrawer: boolean;
 }
 
-/** Some thirty links with their icons: they are drawn again for other ones alone. */
+/** Some thirty links with their icons, drawn again only for other ones. */
 const Groups = memo(function Groups({ groups, isInDrawer }: GroupsProps) {
   return groups.map(({ title, entries }) => (
     <Group key={title} title={title}>
