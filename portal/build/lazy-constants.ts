@@ -30,6 +30,14 @@ const isFunction = ({ type }: Node): boolean =>
   type === 'FunctionExpression' ||
   type === 'FunctionDeclaration';
 
+/** Whether an identifier at this place is the name of something new: a constant, a function, a parameter. */
+function isNew(parent: Node, key: string, isParentNew: boolean): boolean {
+  if (key === 'id' || (isFunction(parent) && key === 'params')) return true;
+  if (!isParentNew) return false;
+  if (parent.type === 'Property') return key === 'value';
+  return parent.type === 'AssignmentPattern' ? key === 'left' : true;
+}
+
 /**
  * Where a module reads constants that are made when they are first asked for.
  * @param shadowed is told of a name that a function has for something of its own
@@ -40,22 +48,20 @@ function readsOf(
   shadowed: (name: string) => void,
 ): Edit[] {
   const edits: Edit[] = [];
-  const walk = (node: Node, parent: Node, key: string, isInner: boolean): void => {
-    if (node.type === 'Identifier') {
-      if (!names.has(node.name) || isWord(parent, key)) return;
-      const { name, start, end } = node;
-      const isOwn = (isFunction(parent) && key === 'params') || key === 'id';
-      if (isOwn && isInner) shadowed(name);
-      if (isOwn) return;
-      const isShort = parent.type === 'Property' && parent.shorthand;
-      edits.push({ start, end, text: isShort ? `${name}: ${name}()` : `${name}()` });
-      return;
-    }
-    for (const inner of childrenOf(node)) {
-      walk(inner.child, node, inner.key, isInner || isFunction(node));
+  const visit = (parent: Node, isInner: boolean, isParentNew: boolean): void => {
+    for (const { key, child } of childrenOf(parent)) {
+      const isOwn = isNew(parent, key, isParentNew);
+      if (child.type !== 'Identifier') {
+        visit(child, isInner || isFunction(parent), isOwn);
+      } else if (names.has(child.name) && !isWord(parent, key)) {
+        const { name, start, end } = child;
+        const isShort = parent.type === 'Property' && parent.shorthand;
+        if (!isOwn) edits.push({ start, end, text: isShort ? `${name}: ${name}()` : `${name}()` });
+        else if (isInner || isFunction(parent)) shadowed(name);
+      }
     }
   };
-  for (const node of body) walk(node, node, '', false);
+  for (const node of body) visit(node, false, false);
   return edits;
 }
 
