@@ -47,7 +47,7 @@ const HOME = /portal\/features\/home\/(home-route|components\/below-fold)\./;
 
 /** What checks answers of the gateway and what is typed: every page asks for something once it is painted. */
 const CHECKS =
-  /node_modules\/zod\/|gateway\/contract\/((errors|fields|representative-question)\.ts|(game-types|languages|session-end)\.ts\?deferred)|api\/read-value/;
+  /node_modules\/zod\/|gateway\/contract\/((errors|fields|representative-question|third-parties)\.ts|system\.ts\?written|(game-types|languages|session-end)\.ts\?deferred)|api\/read-value/;
 
 /** The schemas of what visitors ask: they are there before anything is pressed. */
 const PUBLIC_CALLS =
