@@ -36,17 +36,24 @@ async function retryConflicts<Value>(work: () => Promise<Value>): Promise<Value>
   }
 }
 
+/** The transaction has failed before: what its statements then say, and not why. */
+const IN_FAILED_TRANSACTION = '25P02';
+
 /**
  * Asks several things of a transaction at once, which go to the server in one journey, and gives their
  * answers. A failure is thrown when all have ended, the first by its place in the list: whatever is asked after the
- * transaction has ended would be done outside of it.
+ * transaction has ended would be done outside of it. What failed because another one had is never the reason, or a
+ * deadlock would not be tried again.
  */
 export async function awaitAll<const Work extends readonly unknown[]>(
   work: Work,
 ): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
   // A query is asked anew by each `then`.
   const asked = work.map((each) => Promise.resolve(each));
-  await Promise.allSettled(asked);
+  const ended = await Promise.allSettled(asked);
+  const reasons = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  const reason = reasons.find((each) => databaseCode(each) !== IN_FAILED_TRANSACTION);
+  if (reason !== undefined) throw reason;
   return (await Promise.all(asked)) as { -readonly [Index in keyof Work]: Awaited<Work[Index]> };
 }
 

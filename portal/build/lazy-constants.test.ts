@@ -4,23 +4,23 @@ import { withLazyConstants } from './lazy-constants.ts';
 
 const names = (...each: string[]) => new Set(each);
 
-/** Changes a module's code, and runs it with a `make` that counts. */
-function run(code: string, lazy: ReadonlySet<string>, shadowed = vi.fn<(name: string) => void>()) {
+/** A module's code with lazy constants, and who is told of names that hide one. */
+function changed(code: string, lazy: ReadonlySet<string>) {
+  const shadowed = vi.fn<(name: string) => void>();
   const { body } = parseAst(code);
-  const changed = withLazyConstants(code, body, { lazy, read: lazy, shadowed });
-  const make = vi.fn((value: unknown) => ({ value }));
-  const exports = new Function('make', `${changed}\nreturn { one, both, again, other };`)(make);
-  return { exports, make, shadowed };
+  return { text: withLazyConstants(code, body, { lazy, read: lazy, shadowed }), shadowed };
 }
 
 test('a constant is made when it is first asked for, once, wherever the module reads it', () => {
-  const { exports, make } = run(
+  const { text } = changed(
     `const one = make(1);
      const both = make([one, { one }, { one: one.value }]);
      const again = () => both;
      const other = (value = one) => value.one;`,
     names('one', 'both'),
   );
+  const make = vi.fn((value: unknown) => ({ value }));
+  const exports = new Function('make', `${text}\nreturn { one, both, again, other };`)(make);
   expect(make).not.toHaveBeenCalled();
   const both = exports.again();
   expect(exports.both()).toBe(both);
@@ -39,9 +39,6 @@ test.each([
   ['a constant within', '() => { const one = 2; return one; }'],
   ['a function within', '() => { function one() {} return one; }'],
 ])('%s of the same name is told of', (_what, other) => {
-  const code = `const one = make(1); const both = 0; const again = 0; const other = ${other};`;
-  const shadowed = vi.fn<(name: string) => void>();
-  const { body } = parseAst(code);
-  withLazyConstants(code, body, { lazy: names('one'), read: names('one'), shadowed });
+  const { shadowed } = changed(`const one = make(1); const other = ${other};`, names('one'));
   expect(shadowed).toHaveBeenCalledWith('one');
 });

@@ -97,3 +97,20 @@ test('what is asked at once is answered in its order, and a failure waits until 
   // It was written within the transaction, and went with it.
   expect(await storedValue(key)).toBe(1);
 });
+
+test('what failed because another one had does not hide why: a conflict is tried again', async () => {
+  let attempts = 0;
+  const value = await opened.db.transaction(async (tx) => {
+    attempts += 1;
+    const read = () => tx.select().from(settings).where(eq(settings.key, 'conflict'));
+    const fail = sql`do $$ begin raise exception using errcode = '40001'; end $$`;
+    const readTwice = async () => {
+      await read();
+      await read();
+      return 'read';
+    };
+    const [first] = await awaitAll([readTwice(), attempts === 1 && tx.execute(fail)]);
+    return first;
+  });
+  expect([value, attempts]).toEqual(['read', 2]);
+});

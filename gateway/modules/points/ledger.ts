@@ -10,12 +10,7 @@ import type { Transaction } from '../../database/types.ts';
  * transaction locks the wallets first, so that two of them never wait for each other.
  */
 async function lockPoints(tx: Transaction, accountId: number) {
-  await tx.insert(pointAccounts).values({ accountId }).onConflictDoNothing();
-  const [row] = await tx
-    .select({ balance: pointAccounts.balance, carry: pointAccounts.carry })
-    .from(pointAccounts)
-    .where(eq(pointAccounts.accountId, accountId))
-    .for('update');
+  const row = (await lockPointsOf(tx, [accountId])).get(accountId);
   if (!row) throw new Error('A point account could not be made.');
   return row;
 }
