@@ -106,7 +106,6 @@ export const availablePromotions = endpoint({
     available: z.number(),
     currencySymbol: z._default(z.string(), '$'),
     decimals: currencyDecimals,
-    serverTime: timestamp,
   }),
 });
 export type AvailablePromotions = z.infer<typeof availablePromotions.response>;

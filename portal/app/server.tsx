@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AnyEndpoint, Boot, RequestOf } from '@baize/gateway/contract';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -23,6 +24,8 @@ export interface RenderInput {
   /** Path and query of the page, as `addressToRender` gives it. */
   readonly url: string;
   readonly boot: Boot;
+  /** `madeOf` of the same page as it was drawn before. */
+  readonly unlessMadeOf?: string | undefined;
   /** Answers a reading call as a visitor's browser would get it; undefined when it failed. */
   answer(endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>): Promise<unknown>;
 }
@@ -32,6 +35,8 @@ export interface RenderedPage {
   readonly answers: ServedAnswers;
   /** Runs before the first paint, in the page itself. */
   readonly script: string;
+  /** Differs where the answers differ. */
+  readonly madeOf: string;
 }
 
 /** Renderings by path: public pages, and what stands around those that a guard stands before. */
@@ -71,10 +76,11 @@ const MOST_DRAWS = 3;
 
 /**
  * The page as HTML, so that it is seen before any script has come. Only its draws stand in a row:
- * an answer that does not come holds up no other page.
+ * an answer that does not come holds up no other page. Undefined, and nothing drawn, where it would be
+ * made of the same answers as before.
  */
-export async function renderPage(input: RenderInput): Promise<RenderedPage> {
-  const { url, boot } = input;
+export async function renderPage(input: RenderInput): Promise<RenderedPage | undefined> {
+  const { url, boot, unlessMadeOf } = input;
   await loadCatalogue(coreCatalogue, boot.language);
   const asked = new Map<string, unknown>();
   const ask = async (needs: readonly Need[]) => {
@@ -84,7 +90,13 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
       ),
     );
   };
-  await ask(formerNeeds.get(boot.language, url));
+  const former = formerNeeds.get(boot.language, url);
+  await ask(former);
+  if (
+    unlessMadeOf !== undefined &&
+    fingerprint(only(Object.fromEntries(asked), former)) === unlessMadeOf
+  )
+    return undefined;
   for (let draws = 1; ; draws += 1) {
     const answers = Object.fromEntries([...asked].filter(([, value]) => value !== undefined));
     // Pages without a query are everybody's: no queries that somebody makes up go before them.
@@ -92,7 +104,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
     const open = needs.filter(({ key }) => !asked.has(key));
     if (open.length === 0 || draws === MOST_DRAWS) {
       formerNeeds.set(boot.language, url, needs);
-      return { html, answers: only(answers, needs), script: beforeHydration };
+      const drawnOf = only(answers, needs);
+      return { html, answers: drawnOf, script: beforeHydration, madeOf: fingerprint(drawnOf) };
     }
     await ask(open);
   }
@@ -112,6 +125,12 @@ async function draw(input: RenderInput, answers: ServedAnswers) {
   takeNeeds();
   const html = await toHtml(input, answers);
   return { html, needs: takeNeeds() };
+}
+
+/** The same for the same answers, whichever was asked for first: brands order a page as they like. */
+function fingerprint(answers: ServedAnswers): string {
+  const inOrder = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64');
 }
 
 /** Without what nobody asked for this time. */

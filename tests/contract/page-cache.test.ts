@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../gateway/core/config.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -14,23 +14,28 @@ const TEMPLATE = `<!doctype html>
 <body><div id="root"><!--app--></div></body></html>`;
 /**
  * Says how often it has drawn, and would draw whatever it is asked for. It draws in a thread of its
- * own: while there is a file of that name, slow pages wait.
+ * own: while there is the file `hold`, slow pages wait. One page is made of the file `answer`.
  */
-const serverBuild = (hold: string) => `import { existsSync } from 'node:fs';
+const serverBuild = (
+  hold: string,
+  answer: string,
+) => `import { existsSync, readFileSync } from 'node:fs';
 let drawn = 0;
 export const addressToRender = (path, search) => {
-  if (!['/', '/home', '/broken', '/ending'].includes(path) && !path.startsWith('/slow')) return undefined;
+  if (!['/', '/home', '/broken', '/ending', '/answer'].includes(path) && !path.startsWith('/slow')) return undefined;
   const page = new URLSearchParams(search).get('page');
   return page ? path + '?page=' + page : path;
 };
-export const renderPage = async ({ url, boot }) => {
+export const renderPage = async ({ url, boot, unlessMadeOf }) => {
+  const madeOf = url === '/answer' ? readFileSync(${JSON.stringify(answer)}, 'utf8') : undefined;
+  if (madeOf && madeOf === unlessMadeOf) return undefined;
   drawn += 1;
   if (url === '/broken') throw new Error('This page is broken.');
   if (url === '/ending') process.exit(3);
   while (url.startsWith('/slow') && existsSync(${JSON.stringify(hold)})) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', answers: {}, script: 'first()' };
+  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', answers: {}, script: 'first()', madeOf };
 };
 export const describePage = async (path, _boot, { origin }) =>
   path === '/data' ? { title: 'Data', isPublic: true, structuredData: { '@type': origin + '</script>' } }
@@ -41,6 +46,8 @@ export const publicPaths = ['/', '/rng?a&b'];`;
 let folder: string;
 /** While it lies there, slow pages are not drawn. */
 let hold: string;
+/** What the page of an answer is made of. */
+let answer: string;
 let running: RunningGateway;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-page-cache-'));
@@ -49,7 +56,9 @@ beforeAll(async () => {
   await mkdir(portalFolder);
   await writeFile(join(portalFolder, 'index.html'), TEMPLATE);
   hold = join(folder, 'hold');
-  await writeFile(portalServer, serverBuild(hold));
+  answer = join(folder, 'answer');
+  await writeFile(answer, 'first');
+  await writeFile(portalServer, serverBuild(hold, answer));
   const config = { ...readConfig({ PORT: '0' }), portalFolder, portalServer };
   running = await startInMemory(config, { demoData: 'none' });
 }, 60_000);
@@ -211,6 +220,43 @@ test.each([
     for (const each of waiting) expect(await drawn(each)).toMatch(/^<p>\/slow/);
   },
 );
+
+describe('a drawing', () => {
+  /** Milliseconds for which it counts as new, and for which one of the same answers is kept. */
+  const FRESH = 5_000;
+  const SAME = 40_000;
+  const LONGEST = 60_000;
+
+  /** A page drawn just now, and what it is so many milliseconds later. */
+  async function drawAnswer(start: number) {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
+    const at = (time: number) => {
+      clock.mockReturnValue(start + time);
+      return drawn('/answer');
+    };
+    return { first: await at(0), at };
+  }
+
+  test('stays while its answers are the same, and is made anew before it is a minute old', async () => {
+    const { first, at } = await drawAnswer(performance.now());
+    expect(first).toMatch(/^<p>\/answer EN \d+<\/p>$/);
+    for (let time = 0; time < SAME; time += FRESH) expect(await at(time)).toBe(first);
+    // The former one is shown until the new one is there.
+    expect(await at(SAME)).toBe(first);
+    await vi.waitFor(async () => expect(await at(SAME)).not.toBe(first));
+    const second = await at(SAME);
+    // The last look at its answers makes it no younger.
+    expect(await at(SAME + SAME - FRESH)).toBe(second);
+    await vi.waitFor(async () => expect(await at(SAME + LONGEST + 1)).not.toBe(second));
+  });
+
+  test('is made anew at once where an answer is another', async () => {
+    const { first, at } = await drawAnswer(performance.now() + 5 * LONGEST);
+    expect(await at(FRESH)).toBe(first);
+    await writeFile(answer, 'second');
+    await vi.waitFor(async () => expect(await at(2 * FRESH)).not.toBe(first));
+  });
+});
 
 test('queries that wait to be drawn keep no page without a query from being drawn again', async () => {
   const start = performance.now();

@@ -8,7 +8,7 @@ import { envelope } from '../../contract/errors.ts';
 import { keptFor } from '../kept-for.ts';
 import { logError } from '../log-error.ts';
 import { renderThread } from './render-thread.ts';
-import type { Answer, OfflinePage, RenderedPage } from './rendering.ts';
+import type { Answer, OfflinePage, PageToRender, RenderedPage } from './rendering.ts';
 
 /** A page's path and its query with the question mark, empty without one. */
 export interface PageAddress {
@@ -52,9 +52,14 @@ interface PortalServer {
 /** `permission.systemStatus` for visitors from where the merchant offers nothing (R1.06). */
 const REGION_RESTRICTED = 2;
 
-/** Milliseconds for which a rendered page is new, and for which it may still be shown meanwhile. */
+/** Milliseconds for which a rendered page counts as new, and for which it may still be shown. */
 const FRESH = 5_000;
 const USABLE = 60_000;
+/**
+ * Milliseconds for which a page with the same answers is not rendered anew. Well before it is no
+ * longer shown: times of day stand in it, and pages that were rendered together take their turns.
+ */
+const SAME = 40_000;
 /** A page is new for up to so much less: pages that were asked for together are not rendered anew together. */
 const SPREAD = 3_000;
 /** Of one path: languages times brands times modes. More is somebody playing with cookies. */
@@ -78,8 +83,10 @@ const ANSWER_LIMIT = 10_000;
 interface Kept {
   /** From when on it counts as new. */
   readonly at: number;
-  /** When its rendering began. */
+  /** When its answers were asked for. */
   readonly begun: number;
+  /** When its rendering began: earlier where the answers were the same as before. */
+  readonly drawn: number;
   readonly page: Promise<RenderedPage | undefined>;
 }
 
@@ -191,14 +198,17 @@ export function createPageRenderer(app: Hono, entry: string) {
   const answersOfHeads = keptAnswers(app, HEAD_FRESH);
   const keepHead = keptFor<PageHead | undefined>(FRESH, MOST_KEPT);
 
+  /** @param former is given again where its answers are the same */
   const render = async (
-    url: string,
-    boot: Boot,
+    { url, boot }: PageToRender,
     kind: keyof typeof waiting,
+    former: Kept['page'] | undefined,
   ): Promise<RenderedPage | undefined> => {
     waiting[kind] += 1;
     try {
-      return await thread.page({ url, boot, answer: answersOfPages(boot) });
+      const same = await former;
+      const answer = answersOfPages(boot);
+      return (await thread.page({ url, boot, unlessMadeOf: same?.madeOf, answer })) ?? same;
     } catch (error) {
       logError('The page could not be rendered; the browser renders it', error);
       return undefined;
@@ -221,22 +231,23 @@ export function createPageRenderer(app: Hono, entry: string) {
     const pages = kind === 'plain' ? pagesOf(path) : withQuery;
     const key = kind === 'plain' ? bootKey : `${url} ${bootKey}`;
     const known = pages.get(key);
-    const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
-    if (known && age < FRESH) return withinBudget(known);
-    const isUsable = age <= USABLE;
-    if (waiting[kind] >= MOST_WAITING[kind])
-      return known && isUsable ? withinBudget(known) : undefined;
     const begun = performance.now();
+    if (known && begun - known.at < FRESH) return withinBudget(known);
+    const usable = known && begun - known.drawn <= USABLE ? known : undefined;
+    if (waiting[kind] >= MOST_WAITING[kind]) return usable && withinBudget(usable);
     const at = begun - Math.random() * SPREAD;
-    const next = { at, begun, page: render(url, boot, kind) };
-    if (!known || !isUsable) {
+    const former = usable && begun - usable.drawn < SAME ? usable.page : undefined;
+    const next = { at, begun, drawn: begun, page: render({ url, boot }, kind, former) };
+    if (!usable) {
       pages.set(key, next);
       return withinBudget(next);
     }
     // The previous page stays the answer until the new one is there.
-    pages.set(key, { ...known, at });
-    void next.page.then(() => pages.set(key, next));
-    return withinBudget(known);
+    pages.set(key, { ...usable, at });
+    void Promise.all([usable.page, next.page]).then(([previous, page]) =>
+      pages.set(key, page === previous ? { ...next, drawn: usable.drawn } : next),
+    );
+    return withinBudget(usable);
   };
 
   const described = async (

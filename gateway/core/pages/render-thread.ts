@@ -13,8 +13,11 @@ interface Waiting {
 
 /** A thread of its own in which the portal's server build renders: calls go on meanwhile. */
 export interface RenderThread {
-  /** @throws what the build throws, and when the thread ends */
-  page(input: PageToRender & { readonly answer: Answer }): Promise<RenderedPage>;
+  /**
+   * Undefined where it would be made of what `unlessMadeOf` names.
+   * @throws what the build throws, and when the thread ends
+   */
+  page(input: PageToRender & { readonly answer: Answer }): Promise<RenderedPage | undefined>;
   /** Undefined where the build has none. */
   offline(boot: Boot): Promise<OfflinePage | undefined>;
 }
@@ -76,9 +79,9 @@ function createRenderThread(entry: string): RenderThread {
     });
 
   return {
-    page: async ({ url, boot, answer }) =>
+    page: async ({ answer, ...page }) =>
       // The thread gives a page for a page.
-      (await ask((id) => ({ kind: 'page', id, url, boot }), answer)) as RenderedPage,
+      (await ask((id) => ({ kind: 'page', id, ...page }), answer)) as RenderedPage | undefined,
     offline: async (boot) =>
       (await ask((id) => ({ kind: 'offline', id, boot }))) as OfflinePage | undefined,
   };

@@ -12,7 +12,9 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** What this thread needs of the portal's server build. */
 interface PortalServer {
-  readonly renderPage: (input: PageToRender & { readonly answer: Answer }) => Promise<Rendering>;
+  readonly renderPage: (
+    input: PageToRender & { readonly answer: Answer },
+  ) => Promise<Rendering | undefined>;
   /** Older builds have none. */
   readonly renderOffline?: (boot: Boot) => Promise<OfflineRendering>;
 }
@@ -40,9 +42,9 @@ const answerFor =
 async function render(message: Exclude<ToWorker, { kind: 'answer' }>) {
   const { renderPage, renderOffline } = await build;
   if (message.kind === 'page') {
-    const { id, url, boot } = message;
-    const page = await renderPage({ url, boot, answer: answerFor(id) });
-    return { ...page, ...hashesOf(page) };
+    const { id, url, boot, unlessMadeOf } = message;
+    const page = await renderPage({ url, boot, unlessMadeOf, answer: answerFor(id) });
+    return page && { ...page, ...hashesOf(page) };
   }
   if (!renderOffline) return undefined;
   const page = await renderOffline(message.boot);

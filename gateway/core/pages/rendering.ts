@@ -7,6 +7,8 @@ export interface Rendering {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Runs before the first paint, in the page itself: a file could come after that paint. */
   readonly script?: string;
+  /** Differs where the answers differ. Older builds say nothing of it. */
+  readonly madeOf?: string;
 }
 
 /** As the content security policy names what stands in the page itself. */
@@ -19,7 +21,7 @@ interface PageHashes {
 export interface RenderedPage extends Rendering, PageHashes {}
 
 /** What is shown without a connection. */
-export interface OfflineRendering extends Omit<Rendering, 'answers'> {
+export interface OfflineRendering extends Omit<Rendering, 'answers' | 'madeOf'> {
   readonly title: string;
 }
 
@@ -32,6 +34,8 @@ export interface PageToRender {
   /** Path and query, as `addressToRender` gives it. */
   readonly url: string;
   readonly boot: Boot;
+  /** `madeOf` of a rendering that is kept: with the same answers nothing is rendered. */
+  readonly unlessMadeOf?: string | undefined;
 }
 
 const plainText = (text: string): string =>

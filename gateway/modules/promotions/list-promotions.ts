@@ -81,7 +81,6 @@ export async function listPromotions(
     ),
     available: canClaim ? all.filter(({ standing }) => isClaimable(standing)).length : 0,
     ...currencyView(currency),
-    serverTime: now,
   };
 }
 

@@ -43,7 +43,6 @@ const answer = (list: Promotion[]): AvailablePromotions => ({
   available: 2,
   currencySymbol: '$',
   decimals: 2,
-  serverTime: Date.UTC(2026, 10, 21),
 });
 
 const meta = {

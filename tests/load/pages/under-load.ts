@@ -8,7 +8,7 @@ import { IP_HEADER } from '../../e2e/support/environment.ts';
 import { launch } from '../../e2e/support/launch.ts';
 import { registerMember } from '../../e2e/support/members.ts';
 import { payIn } from '../../e2e/support/pay-in.ts';
-import { askFor, LOOKS, PATHS } from './draws.ts';
+import { askFor, isDrawn, LOOKS, PATHS } from './draws.ts';
 
 /** Members who bet all the time, as fast as the pace of the game lets them (R10.10). */
 const MEMBERS = 20;
@@ -83,9 +83,8 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
   for (let number = 0; number < MEMBERS; number += 1) bettors.push(await createBettor(url));
   const end = performance.now() + seconds * 1000;
   const bets: number[] = [];
-  const pages: number[] = [];
+  const pages: Awaited<ReturnType<typeof askFor>>[] = [];
   let failed = 0;
-  let undrawn = 0;
   const betting = bettors.map((bettor) => betUntil(url, bettor, end, bets));
   const wanted = RENDERING.pagesPerSecond * seconds;
   const asking: Promise<void>[] = [];
@@ -93,12 +92,13 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
   for (let number = 0; number < wanted; number += 1) {
     const path = PATHS[number % PATHS.length] ?? '/';
     const query = number % MADE_UP === 0 ? `?page=${number}` : '';
-    const page = askFor(url, path + query, LOOKS[number % LOOKS.length]);
+    // Each page comes to be asked for in each look.
+    const look = LOOKS[Math.floor(number / PATHS.length) % LOOKS.length];
+    const page = askFor(url, path + query, look);
     asking.push(
       page.then(
-        ({ time, isDrawn }) => {
-          pages.push(time);
-          if (!isDrawn) undrawn += 1;
+        (answered) => {
+          pages.push(answered);
         },
         () => {
           failed += 1;
@@ -109,5 +109,6 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
     await wait(Math.max(0, due - performance.now()));
   }
   await Promise.all([...betting, ...asking]);
-  return { bets, pages, wanted, undrawn, failed };
+  const undrawn = pages.filter((page) => !isDrawn(page)).length;
+  return { bets, pages: pages.map(({ time }) => time), wanted, undrawn, failed };
 }

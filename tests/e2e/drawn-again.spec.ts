@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BOOT_PATH, type Boot, boot } from '../../gateway/contract/boot.ts';
+import { envelope } from '../../gateway/contract/errors.ts';
+import { root } from '../../scripts/terminal.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the gateway's rendering thread takes of the portal's server build. */
+interface ServerBuild {
+  renderPage(input: {
+    readonly url: string;
+    readonly boot: Boot;
+    readonly unlessMadeOf?: string;
+    answer(endpoint: { readonly path: string }, payload: object): Promise<unknown>;
+  }): Promise<{ readonly html: string; readonly madeOf: string } | undefined>;
+}
+
+const loadBuild = (): Promise<ServerBuild> =>
+  import(pathToFileURL(join(root, 'portal/dist-server/server.js')).href);
+
+/** The value that the gateway answers. */
+async function ask(url: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+  const answer = envelope.parse(await (await fetch(url, { headers })).json());
+  if (!answer.success) throw new Error(`${url}: ${answer.errorCode}`);
+  return answer.value;
+}
+
+test('a page is drawn again where an answer is another, and not where all are the same, in any brand', async ({
+  gateway,
+}) => {
+  const { renderPage } = await loadBuild();
+  const headers = { Merchant: 'baize', Language: 'EN', Device: 'web' };
+  const one = boot.parse(await ask(gateway.url + BOOT_PATH, headers));
+  // What a brand puts first it asks for first.
+  const sections = ['winners', 'jackpots', 'hot'] as const;
+  const layout = { home: sections.map((section) => ({ section })) };
+  const two: Boot = { ...one, brand: { ...one.brand, slug: 'volt', layout } };
+  const reversed = { home: [...layout.home].reverse() };
+  const three: Boot = { ...two, brand: { ...two.brand, layout: reversed } };
+  const answers = new Map<string, Promise<unknown>>();
+  const answer = ({ path }: { readonly path: string }, payload: object) => {
+    const address = `${path}?${new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)]))}`;
+    const known = answers.get(address) ?? ask(gateway.url + address, headers);
+    answers.set(address, known);
+    return known;
+  };
+  for (const url of ['/', '/promotions', '/mirrors']) {
+    for (const look of [one, two, three]) {
+      const first = await renderPage({ url, boot: look, answer });
+      expect(first?.html).toContain('<main');
+      const again = { url, boot: look, unlessMadeOf: first?.madeOf ?? '' };
+      expect(await renderPage({ ...again, answer })).toBeUndefined();
+      const other = await renderPage({ ...again, answer: async () => undefined });
+      expect(other?.html).toContain('<main');
+    }
+    // Brands that ask for the same by turns, as their visitors come.
+    const ofTwo = await renderPage({ url, boot: two, answer });
+    await renderPage({ url, boot: three, answer });
+    const unlessMadeOf = ofTwo?.madeOf ?? '';
+    expect(await renderPage({ url, boot: two, unlessMadeOf, answer })).toBeUndefined();
+  }
+});
