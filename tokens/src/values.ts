@@ -136,16 +136,13 @@ export function isTokenType(name: string): name is TokenType {
 
 /** Proves that `value` fits `type`. Throws a TokenError that names the token. */
 export function typedValue(path: string, type: TokenType, value: unknown): TypedValue {
-  const found = z.safeParse(
-    z.object({ value: valueSchemas[type] }).transform((parsed) => ({ type, ...parsed })),
-    { value },
-  );
+  const found = z.safeParse<z.ZodType<TypedValue['value']>>(valueSchemas[type], value);
   if (!found.success) {
     const [issue] = found.error.issues;
-    const at = issue?.path.slice(1).join('.');
+    const at = issue?.path.join('.');
     throw new TokenError(path, `is not a valid ${type}${at ? ` (${at})` : ''}: ${issue?.message}`);
   }
-  return asTyped(found.data);
+  return asTyped({ type, value: found.data });
 }
 
 // TypeScript cannot correlate `type` with the schema that was picked by it; the parse above does.
