@@ -64,7 +64,6 @@ export const steps = kitStyle({ display: 'flex', gap: space.xs });
 
 export const step = kitStyle({
   selectors: {
-    '&[data-end]': { visibility: 'hidden' },
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
 });

@@ -84,15 +84,25 @@ export const Games: Story = {
     const list = scrollerOf(canvasElement);
     await expect(canvas.getByRole('region', { name: /Hot games/ })).toBeVisible();
     const next = await canvas.findByRole('button', { name: 'More games' });
+    const previous = canvas.getByRole('button', { name: 'Previous games' });
+    const isDisabled = async (button: HTMLElement, is: boolean) => {
+      const disabled = ['aria-disabled', 'true'] as const;
+      if (is) await expect(button).toHaveAttribute(...disabled);
+      else await expect(button).not.toHaveAttribute(...disabled);
+      // What does nothing is no stop on the way through the page.
+      await expect(button.tabIndex).toBe(is ? -1 : 0);
+    };
     // At its start there is no way back.
-    await expect(canvas.queryByRole('button', { name: 'Previous games' })).toBeNull();
+    await isDisabled(previous, true);
+    await isDisabled(next, false);
     await userEvent.click(next);
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(200));
-    await expect(await canvas.findByRole('button', { name: 'Previous games' })).toBeVisible();
+    await waitFor(() => isDisabled(previous, false));
+    await expect(next).toHaveFocus();
     list.scrollTo({ left: list.scrollWidth });
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'More games' })).toBeNull(), {
-      timeout: 4000,
-    });
+    await waitFor(() => isDisabled(next, true), { timeout: 4000 });
+    // Whoever pressed it to the end is not thrown out of the page.
+    await expect(next).toHaveFocus();
   },
 };
 export const AllFit: Story = {

@@ -53,8 +53,8 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 }
 
 /**
- * A row that scrolls sideways: by wheel, touch, arrow keys and its two buttons, which hide where
- * there is nothing more. Items are a list; each child is one.
+ * A row that scrolls sideways: by wheel, touch, arrow keys and its two buttons, which are
+ * disabled where there is nothing more. Items are a list; each child is one.
  */
 export function Rail({
   title,
@@ -98,7 +98,9 @@ export function Rail({
       size="sm"
       iconOnly
       aria-label={label}
-      data-end={ended || undefined}
+      disabled={ended}
+      // Nothing to stop at on the way through the page; whoever pressed it to the end stays on it.
+      tabIndex={ended ? -1 : undefined}
       onClick={() => step(direction)}
     >
       {drawing}

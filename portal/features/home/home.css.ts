@@ -74,7 +74,7 @@ export const besideWinners = portalStyle({
   containIntrinsicBlockSize: `auto calc(clamp(${column.md} * 1.025, 33.75vw - ${column.sm} * 0.67, ${column.xl} * 0.955) * ${layoutValue('rail-share', '1')})`,
 });
 
-const fiveVendors = `auto clamp(${column.sm} * 1.135, 15vw + ${column.xs} * 0.46, ${column.lg} * 0.85)`;
+const fiveVendors = `auto clamp(${column.sm} * 1.085, 15vw + ${column.xs} * 0.375, ${column.lg} * 0.827)`;
 
 /** The same for a rail of five vendors. */
 export const vendorsBelowFold = portalStyle({
@@ -88,7 +88,7 @@ export const moreVendorsBelowFold = portalStyle({
   containIntrinsicBlockSize: fiveVendors,
   '@media': {
     [from.xl]: {
-      containIntrinsicBlockSize: `auto clamp(${column.sm}, 9.4vw + ${column.xs} * 0.61, ${column.md} * 0.89)`,
+      containIntrinsicBlockSize: `auto clamp(${column.sm}, 9.4vw + ${column.xs} * 0.525, ${column.md} * 0.858)`,
     },
   },
 });

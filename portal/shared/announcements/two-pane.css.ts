@@ -10,7 +10,7 @@ export const layout = portalStyle({
   flexShrink: 0,
   display: 'grid',
   gridTemplateColumns: `${vars.size.column.md} minmax(0, 1fr)`,
-  minBlockSize: `min(${vars.size.column.xl}, 70dvh)`,
+  minBlockSize: `min(${vars.size.column.lg}, 70dvh)`,
   '@media': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 'auto' } },
 });
 

@@ -6,7 +6,10 @@ const { color, space } = vars;
 export const vendor = portalStyle({
   display: 'grid',
   inlineSize: '100%',
-  gridTemplateRows: 'auto auto',
+  containerType: 'inline-size',
+  // A name gives way to the tile; a tile that is stretched to its row's height grows below its words.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   background: color.surface.bg,
@@ -19,18 +22,30 @@ export const vendor = portalStyle({
   },
 });
 
+/** The vendors' art is a poster, whose letters stand below its figure: less of it shows the figure alone. */
+export const art = portalStyle({ objectPosition: 'top' });
+
 export const words = portalStyle({
   display: 'grid',
-  padding: `${space.sm} ${space.md} ${space.md}`,
-  minInlineSize: 0,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: space.sm,
 });
 
+/** Narrower than this, as eight in a row are at 1280 px, a tile has two lines for its name. */
+const NARROW = '(inline-size < 7.25rem)';
+
+/** The sizes of a game card: eight tiles in a row leave a name no more. */
 export const name = portalStyle({
+  fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
   // Not `hidden`: a row of the grid could then be lower than its line.
   overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@container': {
+    [NARROW]: { lineHeight: vars.font.line.tight, minBlockSize: '2lh', whiteSpace: 'normal' },
+  },
 });
 
-export const note = portalStyle({ color: color.text.muted, fontSize: vars.font.size.sm });
+export const note = portalStyle({ color: color.text.muted, fontSize: vars.font.size.xs });

@@ -7,7 +7,7 @@ interface VendorTileProps {
   card: VendorCard;
   /** Below the name: how many games, or that it is under maintenance. */
   note: ReactNode;
-  /** Of the picture, width to height. The vendors' art is 3 to 4; less of it shows its middle. */
+  /** Of the picture, width to height. The vendors' art is 3 to 4; less of it shows its upper part. */
   ratio?: string;
   onOpen(card: VendorCard): void;
 }
@@ -24,7 +24,7 @@ export function VendorTile({ card, note, ratio = '4 / 3', onOpen }: VendorTilePr
         if (!card.maintenance) onOpen(card);
       }}
     >
-      <Image src={card.lagerIcon} alt="" ratio={ratio} />
+      <Image className={css.art} src={card.lagerIcon} alt="" ratio={ratio} />
       <span className={css.words}>
         <span className={css.name}>{card.displayName}</span>
         <span className={css.note}>{note}</span>

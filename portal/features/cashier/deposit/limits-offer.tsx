@@ -1,6 +1,7 @@
 import type { PlayLimits } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
+import { ShieldCheck } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LimitCard } from '../../../shared/protection/limit-card.tsx';
@@ -59,8 +60,9 @@ export function LimitsLink({ limits }: Pick<LimitsChoice, 'limits'>) {
   if (!limits?.isAsked) return null;
   return (
     <div>
-      <Button asChild variant="ghost" size="sm">
+      <Button asChild variant="soft" size="sm">
         <Link to={saferGamblingPath('limits')}>
+          <ShieldCheck size={16} aria-hidden="true" />
           {intl.formatMessage({ id: 'safer.offer.link' })}
         </Link>
       </Button>
