@@ -141,7 +141,9 @@ export const limits = portalStyle({
 
 export const players = portalStyle({
   ...line,
-  display: 'flex',
+  display: 'grid',
+  // The picture keeps its size where the words need more room than there is.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.xs,
   color: color.text.muted,
