@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Ends {
   atStart: boolean;
@@ -8,6 +8,8 @@ export interface Ends {
 /** Whether a horizontal scroller stands at its start and at its end; both when all of it shows. */
 export function useEnds(scroller: RefObject<HTMLElement | null>): [Ends, () => void] {
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
+  // A state that is set to what it is may cost React a pass all the same: each scroll and size comes here.
+  const known = useRef(ends);
   const look = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
@@ -16,7 +18,9 @@ export function useEnds(scroller: RefObject<HTMLElement | null>): [Ends, () => v
     const rest = element.scrollWidth - element.clientWidth - from;
     const atStart = from <= 1;
     const atEnd = rest <= 1;
-    setEnds((was) => (was.atStart === atStart && was.atEnd === atEnd ? was : { atStart, atEnd }));
+    if (known.current.atStart === atStart && known.current.atEnd === atEnd) return;
+    known.current = { atStart, atEnd };
+    setEnds(known.current);
   }, [scroller]);
   useEffect(() => {
     const element = scroller.current;
