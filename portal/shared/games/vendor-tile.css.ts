@@ -33,7 +33,8 @@ export const words = portalStyle({
 });
 
 /** Narrower than this, as eight in a row are at 1280 px, a tile has two lines for its name. */
-const NARROW = '(inline-size < 7.25rem)';
+const NARROW_REM = 7.25;
+const NARROW = `(inline-size < ${NARROW_REM}rem)`;
 
 /** The sizes of a game card: eight tiles in a row leave a name no more. */
 export const name = portalStyle({
