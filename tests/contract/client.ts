@@ -121,7 +121,7 @@ export function solve(text: string, difficulty: number): string {
   }
 }
 
-function asQuery(payload: unknown): string {
+export function asQuery(payload: unknown): string {
   const entries = Object.entries(payload ?? {}).filter(([, value]) => value !== undefined);
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
 }

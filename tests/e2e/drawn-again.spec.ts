@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { BOOT_PATH, type Boot, boot } from '../../gateway/contract/boot.ts';
 import { envelope } from '../../gateway/contract/errors.ts';
 import { root } from '../../scripts/terminal.ts';
+import { asQuery } from '../contract/client.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the gateway's rendering thread takes of the portal's server build. */
@@ -39,7 +40,7 @@ test('a page is drawn again where an answer is another, and not where all are th
   const three: Boot = { ...two, brand: { ...two.brand, layout: reversed } };
   const answers = new Map<string, Promise<unknown>>();
   const answer = ({ path }: { readonly path: string }, payload: object) => {
-    const address = `${path}?${new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)]))}`;
+    const address = `${path}?${asQuery(payload)}`;
     const known = answers.get(address) ?? ask(gateway.url + address, headers);
     answers.set(address, known);
     return known;

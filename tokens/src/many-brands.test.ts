@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** Seconds; ten times what it takes on a slow core, so that only a slip of kind fails it. */
+/** Seconds; more than twice what it takes on a slow core (17), so that a slip of kind fails it. */
 const QUICK = 40;
 
 /** Seconds that this process has computed: what else the machine does takes no part in it. */

@@ -80,7 +80,7 @@ function createRenderThread(entry: string): RenderThread {
 
   return {
     page: async ({ answer, ...page }) =>
-      // The thread gives a page for a page.
+      // The thread gives a page for a page, or nothing for the same one.
       (await ask((id) => ({ kind: 'page', id, ...page }), answer)) as RenderedPage | undefined,
     offline: async (boot) =>
       (await ask((id) => ({ kind: 'offline', id, boot }))) as OfflinePage | undefined,

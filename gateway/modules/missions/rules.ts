@@ -14,9 +14,10 @@ const stepRule = z.object({
 });
 export type StepRule = z.infer<typeof stepRule>;
 
+const stepRules = z.array(stepRule).check(z.minLength(1));
+
 /** The steps of a mission. @throws when what is stored does not fit */
-export const stepsOf = (stored: unknown): readonly StepRule[] =>
-  z.parse(z.array(stepRule).check(z.minLength(1)), stored);
+export const stepsOf = (stored: unknown): readonly StepRule[] => z.parse(stepRules, stored);
 
 /** Whether a step counts money, not how often. */
 export const isMoney = ({ measure }: Pick<StepRule, 'measure'>): boolean =>

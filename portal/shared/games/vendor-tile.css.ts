@@ -32,10 +32,6 @@ export const words = portalStyle({
   padding: space.sm,
 });
 
-/** Narrower than this, as eight in a row are at 1280 px, a tile has two lines for its name. */
-const NARROW_REM = 7.25;
-const NARROW = `(inline-size < ${NARROW_REM}rem)`;
-
 /** The sizes of a game card: eight tiles in a row leave a name no more. */
 export const name = portalStyle({
   fontSize: vars.font.size.sm,
@@ -45,7 +41,12 @@ export const name = portalStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@container': {
-    [NARROW]: { lineHeight: vars.font.line.tight, minBlockSize: '2lh', whiteSpace: 'normal' },
+    // So narrow are eight in a row at 1280 px.
+    '(inline-size < 7.25rem)': {
+      lineHeight: vars.font.line.tight,
+      minBlockSize: '2lh',
+      whiteSpace: 'normal',
+    },
   },
 });
 

@@ -25,7 +25,7 @@ const [FIRST, ...OTHERS] = LOOKS;
 /** So often a page that is kept is asked for. */
 const AGAIN = 50;
 
-interface Asked {
+export interface Asked {
   /** Milliseconds until the whole page was here. */
   readonly time: number;
   /** As it came over the line (Brotli). */

@@ -8,7 +8,7 @@ import { IP_HEADER } from '../../e2e/support/environment.ts';
 import { launch } from '../../e2e/support/launch.ts';
 import { registerMember } from '../../e2e/support/members.ts';
 import { payIn } from '../../e2e/support/pay-in.ts';
-import { askFor, isDrawn, LOOKS, PATHS } from './draws.ts';
+import { type Asked, askFor, isDrawn, LOOKS, PATHS } from './draws.ts';
 
 /** Members who bet all the time, as fast as the pace of the game lets them (R10.10). */
 const MEMBERS = 20;
@@ -83,7 +83,7 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
   for (let number = 0; number < MEMBERS; number += 1) bettors.push(await createBettor(url));
   const end = performance.now() + seconds * 1000;
   const bets: number[] = [];
-  const pages: Awaited<ReturnType<typeof askFor>>[] = [];
+  const pages: Asked[] = [];
   let failed = 0;
   const betting = bettors.map((bettor) => betUntil(url, bettor, end, bets));
   const wanted = RENDERING.pagesPerSecond * seconds;
@@ -92,7 +92,7 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
   for (let number = 0; number < wanted; number += 1) {
     const path = PATHS[number % PATHS.length] ?? '/';
     const query = number % MADE_UP === 0 ? `?page=${number}` : '';
-    // Each page comes to be asked for in each look.
+    // Each page is asked for in each look, one round of the pages after the other.
     const look = LOOKS[Math.floor(number / PATHS.length) % LOOKS.length];
     const page = askFor(url, path + query, look);
     asking.push(
