@@ -141,9 +141,7 @@ export const limits = portalStyle({
 
 export const players = portalStyle({
   ...line,
-  display: 'grid',
-  // The picture keeps its size where the words need more room than there is.
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
   alignItems: 'center',
   gap: space.xs,
   color: color.text.muted,
