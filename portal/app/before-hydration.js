@@ -66,22 +66,40 @@ document.addEventListener(
   for (const [type] of ENDS) listen(type, letGo);
   listen('pointercancel', letGo);
 
-  // What is typed until then would be forgotten by the form, which begins empty.
+  // Closes a dialog that was drawn with the page.
+  const dialog = () => document.querySelector('[role=dialog]');
+  let escaped = false;
+  const keepEscape = (event) => {
+    if (event.key !== 'Escape' || !dialog()) return;
+    event.stopPropagation();
+    escaped = true;
+  };
+  listen('keydown', keepEscape);
+
+  // What is typed and ticked until then would be forgotten by the form, which begins empty.
   const typed = new Map();
+  const isBox = (field) => field.matches('[type=checkbox], [type=radio]');
   const note = ({ target }) => {
-    if (target.matches('input:not([type=checkbox], [type=radio], [type=file]), textarea')) {
-      typed.set(target, target.value);
+    if (target.matches('input:not([type=file]), textarea')) {
+      typed.set(target, isBox(target) ? target.checked : target.value);
     }
   };
   listen('input', note);
-  const type = ([field, text]) => {
+  // React brings the part to life that an event is in, before it goes on.
+  const wake = (element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  const type = ([field, value]) => {
     if (!field.isConnected) return;
-    // Wakes the part that the field is in: one that woke by the text itself would take it for known.
-    field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    // A part that woke by the text itself would take it for known.
+    wake(field);
+    // React passes a change on when the field differs from what React last knew of it.
+    if (isBox(field)) {
+      field.checked = !value;
+      field.click();
+      return;
+    }
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-    // React passes a change on when the field's text differs from what React last knew of it.
     field.value = '';
-    set.call(field, text);
+    set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
@@ -102,6 +120,10 @@ document.addEventListener(
       }
       // Its end, which is still to come, is the person's own.
       if (held?.isConnected) press(held, BEGINS);
+      if (escaped && dialog()) {
+        wake(dialog());
+        dialog().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      }
     },
     { once: true },
   );

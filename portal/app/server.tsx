@@ -5,6 +5,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type Need, type ServedAnswers, takeNeeds } from '../shared/api/served-answers.ts';
 import { setBoot } from '../shared/boot.ts';
+import { sanitiseWith } from '../shared/html/safe-html.tsx';
+import { sanitiseOnServer } from '../shared/html/sanitise-on-server.ts';
 import { loadCatalogue } from '../shared/messages/catalogue.tsx';
 import { setServedLanguage } from '../shared/messages/language-store.ts';
 import type { RouteRendering } from '../shared/navigation/define-feature.ts';
@@ -67,6 +69,8 @@ export function addressToRender(path: string, search: string): string | undefine
   }
   return read.size > 0 ? `${path}?${read}` : path;
 }
+
+sanitiseWith(sanitiseOnServer);
 
 const inTurn = createTurns();
 const formerNeeds = createFormerNeeds();

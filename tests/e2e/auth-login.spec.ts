@@ -1,4 +1,5 @@
 import { login } from '../../gateway/contract/session.ts';
+import { holdRequests } from './support/pages.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, logInByForm, test } from './support/test.ts';
 
 const REFUSED = /Failed to load resource.*\/wps\//;
@@ -131,6 +132,55 @@ test('[R9.04] remembers the name for 24 hours, and never the password', async ({
   await page.goto('/login');
   await expect(page.getByLabel(/^Username/)).toHaveValue(freshMember.username);
   await expect(page.getByLabel(/^Password/)).toHaveValue('');
+});
+
+test('[R2.02] [R9.04] what is typed, ticked and pressed in the drawn login before it is alive logs in', async ({
+  page,
+  freshMember,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/login?next=%2Frng', { waitUntil: 'commit' });
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel(/^Username/).fill(freshMember.username);
+  await dialog.getByLabel('Remember me for 24 hours').check();
+  await dialog.getByLabel(/^Password/).fill(freshMember.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login\?next=%2Frng$/);
+  release();
+  await expect(page).toHaveURL(/\/rng$/);
+  expect(await page.evaluate(token)).toBeTruthy();
+  expect(addresses.filter((url) => url.includes(freshMember.password))).toEqual([]);
+
+  // The next time the name is there, and what was typed by then stays.
+  await page.evaluate(() => sessionStorage.clear());
+  const releaseAgain = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await dialog.getByLabel(/^Password/).fill('typed before');
+  await expect(dialog.getByLabel(/^Username/)).toHaveValue('');
+  releaseAgain();
+  await expect(dialog.getByLabel(/^Username/)).toHaveValue(freshMember.username);
+  await expect(dialog.getByLabel('Remember me for 24 hours')).toBeChecked();
+  await expect(dialog.getByLabel(/^Password/)).toHaveValue('typed before');
+});
+
+test('[R2.02] whoever is logged in is never shown the login that was drawn for visitors', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog).toBeAttached();
+  const opacity = await dialog.evaluate(
+    (node) => getComputedStyle(node.parentElement ?? node).opacity,
+  );
+  expect(opacity).toBe('0');
+  release();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a login that was lost on the way is sent again with what was typed', async ({

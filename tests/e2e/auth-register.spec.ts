@@ -1,5 +1,6 @@
 import { register } from '../../gateway/contract/members.ts';
 import { sendRegisterCode } from '../../gateway/contract/session.ts';
+import { holdRequests } from './support/pages.ts';
 import {
   account,
   arrives,
@@ -53,6 +54,27 @@ test('a name that is taken is told beside it, and nothing is lost', async ({
   await expect(page.getByText('This username is already taken.')).toBeVisible();
   await expect(username).toBeFocused();
   await expect(page.getByLabel(/^Password/)).toHaveValue(PASSWORD);
+});
+
+test('[R2.02] the code of a link comes into the drawn form, and what was typed and ticked by then stays', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/register?referralCode=DEMO2026', { waitUntil: 'commit' });
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  const username = dialog.getByRole('textbox', { name: /^Username/ });
+  await username.fill('typedbefore');
+  await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByLabel(/^Invitation code/)).toHaveValue('');
+  release();
+  await expect(dialog.getByLabel(/^Invitation code/)).toHaveValue('DEMO2026');
+  await expect(username).toHaveValue('typedbefore');
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await send(page);
+  // The form knows both: neither is asked for, the password is.
+  await expect(dialog.getByLabel(/^Password/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(username).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('checkbox')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('[R4.11b] [R5.08a] [R8.04] a wrong invitation code warns, and the form stays', async ({

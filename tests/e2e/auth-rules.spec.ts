@@ -209,6 +209,7 @@ test('[R4.11b] [R2.02] the code of a referral link waits while its visitor looks
   });
   await page.goto('/register?referralCode=DEMO2026');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/promotions');
   await page
     .getByRole('banner')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './support/layout-shift.ts';
-import { becomesAlive } from './support/pages.ts';
+import { becomesAlive, holdRequests } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test('the portal that the gateway serves starts without an error', async ({ page }) => {
@@ -19,7 +19,8 @@ test('a new member arrives logged in', async ({ page, freshMember, gateway }) =>
   expect(again.userName).toBe(freshMember.username);
 });
 
-const PARTS = 'header, nav, main section, article, [data-vendor], footer';
+const PARTS =
+  'header, nav, main section, article, [data-vendor], footer, [role=dialog], [role=dialog] li';
 
 /** Pages of every kind, with a query that nobody reads and with one that chooses what is shown. */
 const DRAWN = [
@@ -31,11 +32,14 @@ const DRAWN = [
   '/sports?gameType=SPORTS',
   '/lott',
   '/promotions?category=DEPOSIT',
+  '/promotions?promo=RELOAD',
+  '/help#fair-play',
   '/pointMall',
   '/mirrors',
   '/agent',
   '/appDownload?system=android',
   '/login',
+  '/register',
 ];
 
 /** Notes what the gateway had drawn, once the page has been read. */
@@ -74,6 +78,14 @@ test('every public page stands before any script has come, with its data', async
   await shows('/mirrors', 'Mirror sites and line speed');
   await shows('/agent', 'Agents’ entrance');
   await shows('/appDownload', 'iOS');
+
+  const reads = async (path: string, name: string, ...texts: readonly RegExp[]) => {
+    await page.goto(path);
+    const dialog = page.getByRole('dialog', { name });
+    for (const text of texts) await expect(dialog.getByText(text).first(), path).toBeVisible();
+  };
+  await reads('/help', 'Help center', /^Fair play$/, /An order that is not paid in time closes/);
+  await reads('/promotions?promo=RELOAD', 'Daily reload: 10% back in', /^Turnover: 8 times/);
   await context.close();
 });
 
@@ -121,6 +133,20 @@ test('what is typed and pressed before the page is alive is done once it is', as
   gate.resolve();
   await expect(page).toHaveURL(/tab=HOT/);
   await expect(page.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Escape, pressed before the page is alive, closes the dialog that was drawn with it', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/help#turnover', { waitUntil: 'commit' });
+  const help = page.getByRole('dialog', { name: 'Help center' });
+  await expect(help.getByRole('heading', { name: 'Turnover' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeVisible();
+  release();
+  await expect(help).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('what is typed is kept where a page says that it is alive before its parts are', async ({

@@ -54,6 +54,14 @@ export const layer = kitStyle({
   '@media': { [SMALL]: { padding: 0, placeItems: 'stretch' } },
 });
 
+/**
+ * One that a server drew stands within the page: nothing scrolls behind it before the page has come to life, and it
+ * does not move then. The page behind is as wide as the window meanwhile.
+ */
+globalStyle(`html:has(> body > * ${layer})`, {
+  '@layer': { [layers.kit]: { overflow: 'hidden', scrollbarGutter: 'auto' } },
+});
+
 export const panel = recipe({
   base: kitStyle({
     display: 'flex',

@@ -8,6 +8,7 @@ import {
   type RefObject,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/index.ts';
@@ -56,6 +57,11 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   flush?: boolean;
   /** `alertdialog` interrupts, and stays a card on small screens. */
   role?: 'dialog' | 'alertdialog';
+  /**
+   * A server draws it where it is open, so that it is read before any script has come. It stays where it
+   * stands in the tree then, and not at the end of the body: nothing around may clip or move it.
+   */
+  drawnByServer?: boolean;
 }
 
 /**
@@ -75,7 +81,7 @@ export function Dialog(props: DialogProps) {
  * @param edge - the class that puts it at an edge of the window, for what does not stand in its middle
  */
 export function useDialog(
-  { open: openProp, defaultOpen = false, trigger, ...props }: DialogProps,
+  { open: openProp, defaultOpen = false, trigger, drawnByServer, ...props }: DialogProps,
   component: string,
   edge?: string,
 ): ReactElement {
@@ -84,6 +90,17 @@ export function useDialog(
   const [open, setOpen] = useControlled(openProp, defaultOpen, props.onOpenChange, component);
   const present = usePresence(open, layer);
   const inBrowser = useInBrowser();
+  const [isInPlace] = useState(open && drawnByServer && !inBrowser);
+  const drawn = present && (inBrowser || isInPlace) && (
+    <DialogLayer
+      {...props}
+      id={props.id ?? `${id}dialog`}
+      open={open}
+      layer={layer}
+      onOpenChange={setOpen}
+      edge={edge}
+    />
+  );
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
       {trigger && (
@@ -91,19 +108,7 @@ export function useDialog(
           {trigger}
         </Radix.Trigger>
       )}
-      {present &&
-        inBrowser &&
-        createPortal(
-          <DialogLayer
-            {...props}
-            id={props.id ?? `${id}dialog`}
-            open={open}
-            layer={layer}
-            onOpenChange={setOpen}
-            edge={edge}
-          />,
-          document.body,
-        )}
+      {drawn && (isInPlace ? drawn : createPortal(drawn, document.body))}
     </Radix.Root>
   );
 }
@@ -128,7 +133,7 @@ const sentinel = (layer: RefObject<HTMLElement | null>, backwards: boolean) => (
   />
 );
 
-type LayerProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'trigger'> & {
+type LayerProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'trigger' | 'drawnByServer'> & {
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

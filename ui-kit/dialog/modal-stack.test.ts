@@ -41,6 +41,33 @@ test('what comes after a dialog, a list or a popover, is not behind it', () => {
   expect(isBehind(list)).toBe(false);
 });
 
+test('a dialog that stands within the page hides what is beside it, and keeps what it stands in', () => {
+  const root = place();
+  const [shell, around] = [document.createElement('div'), document.createElement('div')];
+  root.append(shell, around);
+  const [list, dialog] = [document.createElement('div'), document.createElement('div')];
+  around.append(list, dialog);
+  const later = place();
+  pushModal(dialog);
+  expect(isHidden(root, shell, around, list, later, dialog)).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const upper = place();
+  pushModal(upper);
+  expect(isHidden(root, later, upper)).toEqual([true, true, false]);
+  expect(isBehind(dialog)).toBe(true);
+  popModal(upper);
+  expect(isHidden(root, shell, list, later)).toEqual([false, true, true, true]);
+  expect(isBehind(dialog)).toBe(false);
+  popModal(dialog);
+  expect(isHidden(root, shell, list, later)).toEqual([false, false, false, false]);
+});
+
 test('of two dialogs only the top one is within reach, in whatever order they close', () => {
   const page = place();
   const lower = place();

@@ -10,23 +10,25 @@ const stack: HTMLElement[] = [];
 /** The parts that this module hid, and so may bring back. */
 const hidden = new Set<HTMLElement>();
 
-const NEVER = '[data-above-dialogs]';
 const HIDDEN = 'aria-hidden';
+/** What is never hidden here, or was hidden by somebody else. */
+const BEYOND = `[data-above-dialogs], [${HIDDEN}]`;
 
 function show(part: HTMLElement): void {
   part.removeAttribute(HIDDEN);
   hidden.delete(part);
 }
 
-function refresh(body: HTMLElement): void {
+function refresh(): void {
   const top = stack.at(-1);
-  for (const part of [...hidden]) if (!top || part === top) show(part);
-  if (!top) return;
-  for (const part of body.children) {
-    if (!(part instanceof HTMLElement) || part === top || part.matches(NEVER)) continue;
-    if (part.hasAttribute(HIDDEN)) continue;
-    part.setAttribute(HIDDEN, 'true');
-    hidden.add(part);
+  for (const part of hidden) if (!top || part.contains(top)) show(part);
+  // What stands beside the layer, and beside each element that it stands in.
+  for (let inner = top; inner?.parentElement?.closest('body'); inner = inner.parentElement) {
+    for (const part of inner.parentElement.children) {
+      if (part === inner || !(part instanceof HTMLElement) || part.matches(BEYOND)) continue;
+      part.setAttribute(HIDDEN, 'true');
+      hidden.add(part);
+    }
   }
 }
 
@@ -51,22 +53,20 @@ function unlockPage({ body, documentElement }: Document): void {
   body.style.removeProperty(SCROLLBAR);
 }
 
-/** Puts a dialog's layer (a child of the body) on top. The page behind no longer scrolls. */
+/** Puts a dialog's layer on top. The page behind no longer scrolls. */
 export function pushModal(layer: HTMLElement): void {
-  const { body } = layer.ownerDocument;
   if (stack.length === 0) lockPage(layer.ownerDocument);
   stack.push(layer);
   layer.inert = false;
-  refresh(body);
+  refresh();
 }
 
 /** Takes a dialog's layer away, wherever in the stack it is. It is inert while it fades out. */
 export function popModal(layer: HTMLElement): void {
-  const { body } = layer.ownerDocument;
   const at = stack.indexOf(layer);
   if (at < 0) return;
   stack.splice(at, 1);
-  refresh(body);
+  refresh();
   show(layer);
   layer.inert = true;
   if (stack.length === 0) unlockPage(layer.ownerDocument);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { currentLanguage } from '../../shared/messages/language-store.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import type { PopupName } from '../../shared/navigation/registry.ts';
 import { insidePath } from '../../shared/paths.ts';
@@ -18,6 +19,10 @@ const DURING_BREAK: readonly PopupName[] = [
   'license',
   'change-password',
 ];
+
+/** Fetches the script and the words of a popup. */
+export const preloadPopup = (name: PopupName): Promise<unknown> =>
+  popupNamed(name).Popup.preload(currentLanguage());
 
 const isEntrance = ({ name }: OpenPopup): boolean => popupNamed(name).entrance ?? false;
 

@@ -40,7 +40,8 @@ export function useCountries(): readonly Country[] {
  * The merchant's rules for each field. The session keeps them (R3.04), and they are asked for anew
  * each time, for they may be changed.
  */
-export const useRegisterSettings = () => useQuery(registerSettings, {}, { keep: 'validation' });
+export const useRegisterSettings = () =>
+  useQuery(registerSettings, {}, { keep: 'validation', revalidateIfStale: true });
 
 /** Whether the person has accepted terms; who has not is asked with a change of password. */
 export const useMemberTerms = () => useQuery(memberTerms, {}, { revalidateOnFocus: false });

@@ -13,6 +13,7 @@ import { likelyCountry } from './lib/countries.ts';
 import type { LoginType } from './lib/login-form.ts';
 import { rememberedLogin } from './lib/remembered-login.ts';
 import { LoginScreen } from './login-screen.tsx';
+import { useClientState } from './use-client-state.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useLogin } from './use-login.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -36,7 +37,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const { captcha } = login;
   const sms = useSmsCode('login');
   const enter = useEntrance();
-  const remembered = rememberedLogin();
+  const [remembered] = useClientState(rememberedLogin, undefined);
   const [tab] = args;
   const wanted = useWanted();
   const isRoute = pathname === appPath('/login');

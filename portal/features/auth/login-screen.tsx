@@ -1,5 +1,5 @@
 import { Button } from '@baize/ui-kit/button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { CheckboxField } from '../../shared/forms/fields.tsx';
@@ -7,6 +7,7 @@ import { Form } from '../../shared/forms/form.tsx';
 import { FormError } from '../../shared/forms/form-error.tsx';
 import { checkResolver } from '../../shared/forms/resolver.ts';
 import { serverErrors } from '../../shared/forms/server-errors.ts';
+import { useFillWhenKnown } from '../../shared/forms/use-fill-when-known.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { AuthDialog } from './components/auth-dialog.tsx';
 import * as css from './components/form.css.ts';
@@ -95,6 +96,11 @@ export function LoginScreen(props: LoginScreenProps) {
   const [chosenCountry, mobileNum] = form.form.watch(['countryCode', 'mobileNum']);
   const countryCode = chosenCountry || props.likelyCountry;
 
+  useFillWhenKnown(form.form, initial, ['username', 'countryCode', 'mobileNum', 'remember']);
+  const { smsOn, initialType } = props;
+  useEffect(() => {
+    if (smsOn) setType(initialType);
+  }, [smsOn, initialType]);
   useAnswerFollowsPicture(captcha, () => form.form.setValue('captcha', ''));
 
   const sendCode = async (): Promise<number | false> => {

@@ -30,6 +30,7 @@ import {
   readPendingSocialUser,
 } from './third-parties/pending-social-user.ts';
 import { useCaptcha } from './use-captcha.ts';
+import { useClientState } from './use-client-state.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { useWanted } from './use-wanted.ts';
@@ -48,14 +49,17 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const enter = useEntrance();
   const [isChecking, setChecking] = useState(false);
   const [termsVersion, setTermsVersion] = useState(info.termsVersion);
-  const [codeOfLink] = useState(() => referralOf(search) || keptReferral());
+  const [codeOfLink] = useClientState(() => referralOf(search) || keptReferral(), '');
   // Only for what an agent's link gives: whether the code holds is checked when the form is sent.
   const { data: invitation } = useQuery(
     affiliate,
     codeOfLink ? { code: codeOfLink, domain: location.hostname } : null,
     { revalidateOnFocus: false },
   );
-  const [pendingSocialUser, setPendingSocialUser] = useState(readPendingSocialUser);
+  const [pendingSocialUser, setPendingSocialUser] = useClientState(
+    readPendingSocialUser,
+    undefined,
+  );
   const dropped = useRef(false);
   const registered = useRef(false);
   /** An answer was lost: the account may be there. */

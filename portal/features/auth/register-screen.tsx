@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { checkResolver } from '../../shared/forms/resolver.ts';
+import { useFillWhenKnown } from '../../shared/forms/use-fill-when-known.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { AuthDialog } from './components/auth-dialog.tsx';
 import * as css from './components/form.css.ts';
@@ -98,6 +99,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const values = watch();
   const context = contextOf(values);
   useAnswerFollowsPicture(captcha, () => setValue('captcha', ''));
+  useFillWhenKnown(form.form, props.initial, ['affiliateCode', 'payeeName', 'email', 'mobileNum']);
 
   // Other terms than the ones that were accepted.
   const { termsVersion } = props;

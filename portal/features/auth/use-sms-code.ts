@@ -10,6 +10,7 @@ import {
   type SentCode,
   writeSentCode,
 } from './lib/sent-code.ts';
+import { useClientState } from './use-client-state.ts';
 
 export interface CodeNumber {
   readonly countryCode: string;
@@ -39,7 +40,7 @@ export function useSmsCode(source: RequestedPurpose | CodeSource): SmsCode {
     typeof source === 'string'
       ? { purpose: source, ask: (number) => requestCode(source, number) }
       : source;
-  const [sent, setSent] = useState(() => readSentCode(purpose, Date.now()));
+  const [sent, setSent] = useClientState(() => readSentCode(purpose, Date.now()), undefined);
   const [failure, setFailure] = useState<CallError>();
 
   const send: SmsCode['send'] = async (number) => {

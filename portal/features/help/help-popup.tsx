@@ -7,6 +7,7 @@ import { useQuery } from '../../shared/api/use-query.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { HelpScreen } from './help-screen.tsx';
 
 /** The help center: on `/help` the hash says which term, elsewhere the popup's argument (R2.05). */
@@ -15,9 +16,11 @@ export function HelpPopup({ args, onClose }: PopupProps) {
   const navigate = useNavigate();
   const lang = useLanguage();
   const { pathname, hash } = useLocation();
+  // No server is told what stands behind the number sign.
+  const isHydrated = useHydrated();
   const answer = useQuery(helpCenter, { lang, device: 'WEB' });
   const isRoute = pathname === appPath('/help');
-  const term = isRoute ? decodeURIComponent(hash.slice(1)) : (args[0] ?? '');
+  const term = isRoute ? decodeURIComponent(isHydrated ? hash.slice(1) : '') : (args[0] ?? '');
   const choose = (next: string) => {
     if (isRoute) navigate({ hash: next }, { replace: true, preventScrollReset: true });
     else popups.replace('help', next);
@@ -25,6 +28,7 @@ export function HelpPopup({ args, onClose }: PopupProps) {
   return (
     <Dialog
       open
+      drawnByServer
       flush
       size="lg"
       onOpenChange={onClose}

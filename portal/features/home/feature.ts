@@ -8,6 +8,8 @@ const screen = {
   render: { description: 'home.description', params: ['category'] },
 } as const;
 
+const withPopup = { ...screen, render: { ...screen.render, popup: true } } as const;
+
 /** Home under each of its addresses. Its words belong to the core catalogue. */
 export const home = defineFeature({
   messages: {
@@ -19,8 +21,8 @@ export const home = defineFeature({
     '/index': screen,
     '/index.html': screen,
     '/home': screen,
-    '/login': { ...screen, popup: 'login' },
-    '/register': { ...screen, popup: 'register' },
-    '/help': { ...screen, popup: 'help' },
+    '/login': { ...withPopup, popup: 'login' },
+    '/register': { ...withPopup, popup: 'register' },
+    '/help': { ...withPopup, popup: 'help' },
   },
 });

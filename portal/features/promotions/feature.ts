@@ -12,7 +12,7 @@ export const promotions = defineFeature({
     '/promotions': {
       load: async () => (await import('./promotions-route.tsx')).PromotionsRoute,
       title: 'promotions.title',
-      render: { description: 'promotions.description', params: ['category'] },
+      render: { description: 'promotions.description', params: ['category', 'promo'] },
     },
   },
 });

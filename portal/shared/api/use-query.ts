@@ -14,11 +14,15 @@ import { useKept } from './use-kept.ts';
 /** Milliseconds after the page began for which what came in it counts as fresh. */
 export const SERVED_IS_FRESH = 15_000;
 
-/** Of SWR's options: `keepPreviousData` is on unless it is switched off (keep-previous.ts). */
+/**
+ * Of SWR's options: `keepPreviousData` is on unless it is switched off (keep-previous.ts); with `revalidateIfStale`
+ * what came with the page is asked for again at once.
+ */
 type OptionsOfSwr =
   | 'dedupingInterval'
   | 'keepPreviousData'
   | 'refreshInterval'
+  | 'revalidateIfStale'
   | 'revalidateOnFocus'
   | 'use';
 

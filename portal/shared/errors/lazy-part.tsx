@@ -15,9 +15,9 @@ export type LazyPart<Props> = ComponentType<Props> & {
   preload(): Promise<unknown>;
 };
 
-interface LazyPartOptions {
+export interface LazyPartOptions {
   place?: ReactNode;
-  drawn?: boolean | (() => boolean);
+  drawn?: boolean | (() => boolean) | undefined;
   failed?: (error: Error) => ReactNode;
 }
 

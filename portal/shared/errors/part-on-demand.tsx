@@ -1,17 +1,20 @@
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { type ComponentType, useEffect } from 'react';
 import { whenIdle } from '../when-idle.ts';
-import { type LazyPart, lazyPart } from './lazy-part.tsx';
+import { type LazyPart, type LazyPartOptions, lazyPart } from './lazy-part.tsx';
 import { MissingPart } from './missing-part.tsx';
 
 /**
  * A part within a dialog, or behind a tab, that no page needs before a press. The dialog opens at
  * once; a script that cannot be had is told in it.
+ * @param options.drawn where it is said that the server draws it nevertheless
  */
 export const partOnDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { drawn }: Pick<LazyPartOptions, 'drawn'> = {},
 ): LazyPart<Props> =>
   lazyPart(load, {
+    drawn,
     place: <Skeleton shape="block" height="14lh" />,
     failed: () => <MissingPart />,
   });

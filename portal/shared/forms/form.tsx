@@ -25,7 +25,13 @@ export function Form<Values extends FieldValues, Parsed extends FieldValues | un
   return (
     <FormProvider {...form.form}>
       <ValidateOnContext value={form.validateOn}>
-        <form className={className} onSubmit={(event) => void form.submit(event)} noValidate>
+        <form
+          // Submitted by the browser itself, before the page is alive, nothing typed goes into the address.
+          method="post"
+          className={className}
+          onSubmit={(event) => void form.submit(event)}
+          noValidate
+        >
           {children}
         </form>
       </ValidateOnContext>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { OUTSIDE } from './outside.sample.ts';
 import { SafeHtml } from './safe-html.tsx';
+import { sanitise } from './sanitise.ts';
 
 const meta = {
   title: 'Portal/Safe HTML',
@@ -39,6 +41,27 @@ export const Links: Story = {
     await expect(canvas.getByAltText('ours')).toHaveAttribute('src', '/art/v1/default.webp');
     for (const each of canvas.getAllByAltText('theirs')) {
       await expect(each).not.toHaveAttribute('src');
+    }
+  },
+};
+
+export const SameAsServer: Story = {
+  tags: ['no-picture'],
+  name: 'Of HTML from outside remains here what remains on the server',
+  args: { html: '' },
+  play: async () => {
+    for (const [html, remains] of OUTSIDE) {
+      const expected = document.createElement('template');
+      expected.innerHTML = remains;
+      const found = document.createElement('template');
+      found.content.append(sanitise(html));
+      // Text on both sides of what is gone is two nodes.
+      found.content.normalize();
+      // Attributes may stand in another order.
+      await expect(
+        found.content.isEqualNode(expected.content),
+        `${html}: ${found.innerHTML} instead of ${remains}`,
+      ).toBe(true);
     }
   },
 };

@@ -2,11 +2,33 @@ import { useLayoutEffect, useRef } from 'react';
 import { prose } from './safe-html.css.ts';
 import { sanitise } from './sanitise.ts';
 
+let onServer: (html: string) => string = () => '';
+
+/** The server has no document to sanitise with: it says what does it there, and draws the text. */
+export function sanitiseWith(sanitiser: (html: string) => string): void {
+  onServer = sanitiser;
+}
+
 /** Shows HTML that came from outside, sanitised. Never give outside HTML to React any other way. */
 export function SafeHtml({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(sanitise(html));
+    const element = place.current;
+    if (!element || shown.current === html) return;
+    // What the server drew is sanitised already.
+    const isDrawn = shown.current === undefined && element.hasChildNodes();
+    if (!isDrawn) element.replaceChildren(sanitise(html));
+    shown.current = html;
   }, [html]);
-  return <div ref={place} className={prose} />;
+  return (
+    <div
+      ref={place}
+      className={prose}
+      // React leaves alone what the server drew here: in the browser the text is not its own.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's sanitiser, or nothing
+      dangerouslySetInnerHTML={{ __html: onServer(html) }}
+    />
+  );
 }

@@ -1,56 +1,16 @@
-import { linkKind, safeSource } from '@baize/tokens/src/safe-link.ts';
 import DOMPurify from 'dompurify';
+import { ATTRIBUTES, type Given, linkAttributes, pictureAttributes, TAGS } from './harmless.ts';
 
-const TAGS = [
-  'a',
-  'b',
-  'br',
-  'blockquote',
-  'code',
-  'em',
-  'h2',
-  'h3',
-  'h4',
-  'hr',
-  'i',
-  'img',
-  'li',
-  'ol',
-  'p',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'u',
-  'ul',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
-];
-const ATTRIBUTES = [
-  'alt',
-  'colspan',
-  'height',
-  'href',
-  'lang',
-  'rowspan',
-  'scope',
-  'src',
-  'title',
-  'width',
-];
+function give(element: Element, attributes: Given): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
 
 /**
  * HTML from outside, made harmless: text, lists, tables, pictures and links remain; scripts,
  * handlers, frames, forms, styles and addresses other than https, mailto, tel and our own do not.
- * Links leave in a new tab and tell nothing of where they came from.
  */
 export function sanitise(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
@@ -61,17 +21,11 @@ export function sanitise(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of fragment.querySelectorAll('a[href]')) {
-    const kind = linkKind(link.getAttribute('href') ?? '');
-    if (!kind) link.removeAttribute('href');
-    if (!kind || kind === 'path') continue;
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noreferrer noopener');
+    give(link, linkAttributes(link.getAttribute('href') ?? ''));
   }
   for (const picture of fragment.querySelectorAll('img')) {
-    const source = picture.getAttribute('src') ?? '';
-    if (!safeSource(source)) picture.removeAttribute('src');
-    picture.setAttribute('loading', 'lazy');
-    if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+    const src = picture.getAttribute('src') ?? '';
+    give(picture, pictureAttributes({ src, alt: picture.getAttribute('alt') ?? undefined }));
   }
   return fragment;
 }

@@ -9,6 +9,8 @@ export interface RouteRendering<Message extends string = string> {
   readonly description: Message;
   /** The parameters of the address that change what is shown to a visitor. */
   readonly params?: readonly string[];
+  /** The popup of the path is rendered, too; its dialog is `drawnByServer`. */
+  readonly popup?: true;
 }
 
 export interface FeatureRoute<Message extends string = string, Popup extends string = string> {

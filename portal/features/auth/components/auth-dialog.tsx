@@ -1,6 +1,7 @@
 import { Dialog } from '@baize/ui-kit/dialog';
 import { ModalTabs } from '@baize/ui-kit/modal-tabs';
 import type { ReactNode } from 'react';
+import * as css from './form.css.ts';
 
 interface AuthDialogProps<Tab extends string> {
   /** Another popup of the same kind may stand in its place for a while. */
@@ -33,7 +34,14 @@ export function AuthDialog<Tab extends string>({
   };
   if (tabs.length < 2) {
     return (
-      <Dialog open={open} title={title} size={size} onOpenChange={onOpenChange}>
+      <Dialog
+        drawnByServer
+        className={css.dialog}
+        open={open}
+        title={title}
+        size={size}
+        onOpenChange={onOpenChange}
+      >
         {children}
       </Dialog>
     );
@@ -44,6 +52,8 @@ export function AuthDialog<Tab extends string>({
   };
   return (
     <ModalTabs
+      drawnByServer
+      className={css.dialog}
       open={open}
       title={title}
       size={size}

@@ -1,10 +1,20 @@
 import { from } from '@baize/ui-kit/foundation/breakpoints';
+import { layers } from '@baize/ui-kit/foundation/layers';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
+import { globalStyle } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 /** From here on dialogs no longer fill the screen. */
 const WIDE = from.sm;
+
+/** The frame of login and register. */
+export const dialog = portalStyle({});
+
+// Drawn for a visitor: whoever is logged in is on their way elsewhere. It keeps the focus where nobody is.
+globalStyle(`[data-session="restoring"] :has(> ${dialog})`, {
+  '@layer': { [layers.portal]: { opacity: 0 } },
+});
 
 export const form = portalStyle({ display: 'flex', flexDirection: 'column', gap: space.lg });
 

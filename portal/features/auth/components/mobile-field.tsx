@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../../shared/forms/fields.tsx';
 import { flagUrl } from '../../../shared/image-host.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { type Country, countryOptions } from '../lib/countries.ts';
 import * as css from './form.css.ts';
 
@@ -33,7 +34,15 @@ export function MobileField({
   startsHere = false,
 }: MobileFieldProps) {
   const intl = useIntl();
-  const options = useMemo(() => countryOptions(countries, intl.locale), [countries, intl.locale]);
+  // Servers and browsers do not know countries by the same names: the gateway draws the chosen one's code.
+  const isHydrated = useHydrated();
+  const options = useMemo(
+    () =>
+      isHydrated
+        ? countryOptions(countries, intl.locale)
+        : [{ value: countryCode, label: countryCode }],
+    [isHydrated, countries, countryCode, intl.locale],
+  );
   return (
     <div className={css.mobile}>
       <Field label={intl.formatMessage({ id: 'auth.field.country' })}>

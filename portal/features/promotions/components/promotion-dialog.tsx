@@ -5,8 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import { partOnDemand, preloadOnApproach } from '../../../shared/errors/part-on-demand.tsx';
 
 /** Terms and form bring what sanitises and what forms are made of: no page waits for that. */
-const PromotionDetails = partOnDemand(() =>
-  import('./promotion-details.tsx').then((module) => module.PromotionDetails),
+const PromotionDetails = partOnDemand(
+  () => import('./promotion-details.tsx').then((module) => module.PromotionDetails),
+  { drawn: () => new URLSearchParams(window.location.search).has('promo') },
 );
 
 /** For the list whose promotions open it. */
@@ -31,6 +32,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
   return (
     <Dialog
       open={promotion !== undefined}
+      drawnByServer
       size="md"
       title={promotion?.title ?? ''}
       // A half-written application is soon lost.

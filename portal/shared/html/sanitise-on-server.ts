@@ -1,0 +1,54 @@
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import { ATTRIBUTES, type Given, linkAttributes, pictureAttributes, TAGS } from './harmless.ts';
+
+/** Elements whose text is no prose: it goes with them, as in the browser. */
+const WITHOUT_TEXT = [
+  'audio',
+  'iframe',
+  'math',
+  'noembed',
+  'noframes',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+  'video',
+  'xmp',
+];
+
+const withGiven = (attributes: Attributes, given: Given): Attributes =>
+  Object.fromEntries(
+    Object.entries({ ...attributes, ...given }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+
+/** The same as `sanitise`, as text, where there is no document. */
+export const sanitiseOnServer = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: TAGS,
+    allowedAttributes: {
+      '*': ATTRIBUTES,
+      a: ['target', 'rel'],
+      img: ['loading'],
+    },
+    nonTextTags: WITHOUT_TEXT,
+    parseStyleAttributes: false,
+    transformTags: {
+      a: (tagName, { target, rel, ...attribs }) => ({
+        tagName,
+        attribs:
+          attribs.href === undefined ? attribs : withGiven(attribs, linkAttributes(attribs.href)),
+      }),
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: withGiven(
+          attribs,
+          pictureAttributes({ src: attribs.src ?? '', alt: attribs.alt }),
+        ),
+      }),
+    },
+  });

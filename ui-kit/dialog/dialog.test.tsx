@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+afterEach(() => document.body.replaceChildren());
+
+function served(props: Partial<DialogProps>) {
+  const onRecoverableError = vi.fn();
+  const tree = (open: boolean) => (
+    <>
+      <main>Page</main>
+      <Dialog title="Help" open={open} {...props}>
+        <input aria-label="Search" />
+      </Dialog>
+    </>
+  );
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(tree(true));
+  const dialog = () => document.querySelector('[role="dialog"]');
+  const hydrate = () => render(tree(true), { container: place, hydrate: true, onRecoverableError });
+  return { place, tree, dialog, hydrate, onRecoverableError };
+}
+
+test('a server draws an open dialog where that is asked for; it comes to life where it stands', async () => {
+  const onOpenChange = vi.fn();
+  const page = served({ drawnByServer: true, onOpenChange });
+  const drawn = page.dialog();
+  expect(drawn?.textContent).toContain('Help');
+  const { rerender } = page.hydrate();
+  expect(page.dialog()).toBe(drawn);
+  expect(page.place.contains(drawn)).toBe(true);
+  expect(document.activeElement).toBe(drawn?.querySelector('input'));
+  expect(page.place.querySelector('main')?.getAttribute('aria-hidden')).toBe('true');
+
+  if (drawn) fireEvent.keyDown(drawn, { key: 'Escape' });
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  rerender(page.tree(false));
+  await vi.waitFor(() => expect(page.dialog()).toBeNull());
+  expect(page.place.querySelector('main')?.hasAttribute('aria-hidden')).toBe(false);
+
+  // Opened anew, it was not drawn by a server, and stays in the same place all the same.
+  rerender(page.tree(true));
+  expect(page.place.contains(page.dialog())).toBe(true);
+  expect(page.onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('without that a server draws none, and it opens at the end of the body', () => {
+  const page = served({});
+  expect(page.dialog()).toBeNull();
+  page.hydrate();
+  expect(page.dialog()?.textContent).toContain('Help');
+  expect(page.place.contains(page.dialog())).toBe(false);
+  expect(page.onRecoverableError).not.toHaveBeenCalled();
+});
