@@ -1,4 +1,4 @@
-import { gameVendors, LANGUAGES } from '@baize/gateway/contract';
+import { availablePromotions, gameVendors, LANGUAGES } from '@baize/gateway/contract';
 import { expect, test, vi } from 'vitest';
 import { AGENT_PAGES } from '../shared/agent-pages.ts';
 import { STORY_LANE } from '../shared/games/story-games.ts';
@@ -7,12 +7,25 @@ import { describePage } from './describe-page.ts';
 import { STORY_BOOT } from './story-boot.ts';
 
 const { brand } = STORY_BOOT;
+const PROMOTION = {
+  promotionId: 'RELOAD',
+  kind: 'mission',
+  category: 'deposit',
+  label: 'join',
+  title: 'Daily reload',
+  summary: 'A tenth on top.',
+  terms: '<p>Once a day.</p>',
+  banner: '/banner.webp',
+  startsAt: Date.UTC(2026, 10, 1),
+};
 
 async function titleAt(address: string, language: (typeof LANGUAGES)[number]['code'] = 'EN') {
   const { pathname, search } = new URL(address, 'https://www.merchant.example');
-  const answer = vi.fn(async (endpoint: object) =>
-    endpoint === gameVendors ? { data: { lanes: [STORY_LANE] } } : undefined,
-  );
+  const answers = new Map<object, unknown>([
+    [gameVendors, { data: { lanes: [STORY_LANE] } }],
+    [availablePromotions, { list: [PROMOTION], available: 1, currencySymbol: '$', decimals: 2 }],
+  ]);
+  const answer = vi.fn(async (endpoint: object) => answers.get(endpoint));
   const page = await describePage(
     pathname,
     { ...STORY_BOOT, language },
@@ -63,4 +76,15 @@ test('a lobby is named by what narrows it, the narrowest first', async () => {
   );
   expect(await titleAt('/rng?tab=HOT&vassalage=NOBODY')).toBe(`Hot · Slots · ${brand.name}`);
   expect(await titleAt('/sports?gameType=COCKFIGHT')).toBe(`Cockfight · ${brand.name}`);
+});
+
+test('a popup of a path has the page’s name to itself; a promotion stands before the page of all', async () => {
+  expect(await titleAt('/help')).toBe(`Help center · ${brand.name}`);
+  expect(await titleAt('/login')).toBe(`Log in · ${brand.name}`);
+  expect(await titleAt('/register')).toBe(`Register · ${brand.name}`);
+  expect(await titleAt('/promotions')).toBe(`Promotions · ${brand.name}`);
+  expect(await titleAt('/promotions?promo=RELOAD')).toBe(
+    `Daily reload · Promotions · ${brand.name}`,
+  );
+  expect(await titleAt('/promotions?promo=NONE')).toBe(`Promotions · ${brand.name}`);
 });

@@ -61,7 +61,21 @@ test('the document is named after its route, in the page that the gateway sends 
   await page.goto('/no-such-page');
   await expect(page).toHaveTitle(/^This page is not here · /);
   await goInside(page, '/login');
+  await expect(page).toHaveTitle(/^Log in · /);
+  await page.keyboard.press('Escape');
   await expect(page).toHaveTitle(/: slots, live casino, sports and more$/);
+  for (const [path, named, closed] of [
+    ['/help', /^Help center · /, /: slots, live casino, sports and more$/],
+    ['/promotions?promo=RELOAD', /^Daily reload: 10% back in · Promotions · /, /^Promotions · /],
+  ] as const) {
+    const served = await (await page.request.get(path)).text();
+    expect(/<title>(.*?)<\/title>/.exec(served)?.[1]).toMatch(named);
+    await page.goto(path);
+    await becomesAlive(page);
+    await expect(page).toHaveTitle(named);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveTitle(closed);
+  }
 });
 
 test('[R2.12] a route that needs a login leads to it, and from there to where one was going', async ({

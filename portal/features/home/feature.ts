@@ -21,8 +21,8 @@ export const home = defineFeature({
     '/index': screen,
     '/index.html': screen,
     '/home': screen,
-    '/login': { ...withPopup, popup: 'login' },
-    '/register': { ...withPopup, popup: 'register' },
-    '/help': { ...withPopup, popup: 'help' },
+    '/login': { ...withPopup, title: 'shell.login', popup: 'login' },
+    '/register': { ...withPopup, title: 'shell.register', popup: 'register' },
+    '/help': { ...withPopup, title: 'shell.help', popup: 'help' },
   },
 });

@@ -12,6 +12,9 @@ export const promotions = defineFeature({
     '/promotions': {
       load: async () => (await import('./promotions-route.tsx')).PromotionsRoute,
       title: 'promotions.title',
+      // Only the gateway calls it: the screen knows what it shows.
+      pageName: async (input): Promise<string> =>
+        (await import('./page-name.ts')).requestedPromotionsName(input),
       render: { description: 'promotions.description', params: ['category', 'promo'] },
     },
   },
