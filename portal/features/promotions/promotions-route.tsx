@@ -1,9 +1,6 @@
 import { PROMOTION_CATEGORIES, type Promotion } from '@baize/gateway/contract';
-import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
-import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
-import { pageText } from '../../shared/navigation/page-name.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { memberPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
@@ -12,13 +9,11 @@ import { useClaim } from '../../shared/promotions/use-claim.ts';
 import { useClaimQuestion } from '../../shared/promotions/use-claim-question.ts';
 import { usePromotions } from '../../shared/promotions/use-promotions.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { promotionsName } from './page-name.ts';
 import { PromotionsScreen } from './promotions-screen.tsx';
 
 /** `/promotions`: the chosen category, the open promotion and its form live in the address. */
 export function PromotionsRoute() {
   const [query, setQuery] = useSearchParams();
-  const intl = useIntl();
   const navigate = useNavigate();
   const notify = useNotify();
   const popups = usePopups();
@@ -26,8 +21,6 @@ export function PromotionsRoute() {
   const promotions = usePromotions();
   const { busyId, claim, join } = useClaim();
   const question = useClaimQuestion();
-  const openId = query.get('promo') ?? undefined;
-  const open = promotions.data?.list.find(({ promotionId }) => promotionId === openId);
   const category = PROMOTION_CATEGORIES.find((known) => known === query.get('category'));
 
   const change = (next: Record<string, string | undefined>, options = { replace: false }) =>
@@ -67,7 +60,7 @@ export function PromotionsRoute() {
       <PromotionsScreen
         {...promotions}
         category={category}
-        openId={openId}
+        openId={query.get('promo') ?? undefined}
         isApplying={query.has('apply') && isLogin && !isTrial}
         busyId={busyId}
         onCategory={(next) => change({ category: next })}
@@ -79,7 +72,6 @@ export function PromotionsRoute() {
           promotions.retry();
         }}
       />
-      <DocumentTitle name={promotionsName(open?.title, pageText(intl))} />
       <ClaimQuestion wanted={question.wanted} onClose={question.close} />
     </>
   );

@@ -13,8 +13,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../shared/api/loaded.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { formatMoney } from '../../shared/money/money.ts';
+import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
+import { pageText } from '../../shared/navigation/page-name.ts';
 import { PromotionCard } from './components/promotion-card.tsx';
 import { dialogOnApproach, PromotionDialog } from './components/promotion-dialog.tsx';
+import { promotionsName } from './page-name.ts';
 import * as css from './promotions.css.ts';
 
 interface PromotionsScreenProps extends Loaded<AvailablePromotions> {
@@ -46,6 +49,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
     data ? data.list.filter((each) => !of || each.category === of).length : null;
   return (
     <div className={css.page}>
+      <DocumentTitle name={promotionsName(open?.title, pageText(intl))} />
       <header className={css.head}>
         <h1 className={css.title}>
           <FormattedMessage id="promotions.title" />
