@@ -8,7 +8,6 @@ const WITHOUT_TEXT = [
   'math',
   'noembed',
   'noframes',
-  'noscript',
   'script',
   'style',
   'svg',
@@ -18,6 +17,13 @@ const WITHOUT_TEXT = [
   'video',
   'xmp',
 ];
+
+/** Values that could end what a browser reads them in: DOMPurify takes their attributes away. */
+const ENDS_MARKUP =
+  /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
+
+const withoutEnds = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => !ENDS_MARKUP.test(value)));
 
 const withGiven = (attributes: Attributes, given: Given): Attributes =>
   Object.fromEntries(
@@ -38,6 +44,7 @@ export const sanitiseOnServer = (html: string): string =>
     nonTextTags: WITHOUT_TEXT,
     parseStyleAttributes: false,
     transformTags: {
+      '*': (tagName, attribs) => ({ tagName, attribs: withoutEnds(attribs) }),
       a: (tagName, { target, rel, ...attribs }) => ({
         tagName,
         attribs:
