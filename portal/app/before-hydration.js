@@ -107,6 +107,8 @@ document.addEventListener(
     'baize:alive',
     () => {
       untilAlive.abort();
+      // The dialog is what is looked at: what is typed into it from now on finds it alive.
+      if (dialog()) wake(dialog());
       for (const each of typed) type(each);
       // Tabs and menus answer to the press itself, and not to its end.
       const press = (control, kinds) => {
@@ -120,9 +122,8 @@ document.addEventListener(
       }
       // Its end, which is still to come, is the person's own.
       if (held?.isConnected) press(held, BEGINS);
-      if (escaped && dialog()) {
-        wake(dialog());
-        dialog().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      if (escaped) {
+        dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       }
     },
     { once: true },

@@ -172,6 +172,38 @@ test('what is typed is kept where a page says that it is alive before its parts 
   await expect(field).toHaveValue('emberfall dragon');
 });
 
+test('what a browser fills into a drawn dialog as soon as the page says that it is alive stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Whatever waits for idle time has it at once: hydration has only just begun.
+    window.requestIdleCallback = (run) => {
+      run({ didTimeout: false, timeRemaining: () => 50 });
+      return 1;
+    };
+    addEventListener('baize:alive', () =>
+      queueMicrotask(() => {
+        const name = document.querySelector<HTMLInputElement>('[autocomplete="username"]');
+        if (!name) return;
+        // As a password manager does: no key and no pointer comes before it.
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        set?.call(name, 'filled');
+        name.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    );
+  });
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByLabel(/^Username/)).toHaveValue('filled');
+  await becomesAlive(page);
+  await dialog.getByLabel(/^Password/).fill('another');
+  await expect(dialog.getByLabel(/^Username/)).toHaveValue('filled');
+  await dialog.getByLabel(/^Password/).fill('');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
+  await expect(dialog.getByLabel(/^Username/)).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('what is pressed where the page is partly alive is done once', async ({ page }) => {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
