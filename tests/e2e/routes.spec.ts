@@ -62,6 +62,7 @@ test('the document is named after its route, in the page that the gateway sends 
   await expect(page).toHaveTitle(/^This page is not here · /);
   await goInside(page, '/login');
   await expect(page).toHaveTitle(/^Log in · /);
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveTitle(/: slots, live casino, sports and more$/);
   for (const [path, named, closed] of [
