@@ -57,6 +57,15 @@ const countDrawn = (page: Page) =>
     return [drawn.length, drawn.filter((part) => part.isConnected).length];
   });
 
+/** Whatever waits for idle time has it at once: hydration has only just begun then. */
+const idleAtOnce = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = (run) => {
+      run({ didTimeout: false, timeRemaining: () => 50 });
+      return 1;
+    };
+  });
+
 test('every public page stands before any script has come, with its data', async ({
   browser,
   baseURL,
@@ -152,13 +161,7 @@ test('Escape, pressed before the page is alive, closes the dialog that was drawn
 test('what is typed is kept where a page says that it is alive before its parts are', async ({
   page,
 }) => {
-  // Whatever waits for idle time has it at once: hydration has only just begun.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (run) => {
-      run({ didTimeout: false, timeRemaining: () => 50 });
-      return 1;
-    };
-  });
+  await idleAtOnce(page);
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
@@ -175,12 +178,8 @@ test('what is typed is kept where a page says that it is alive before its parts 
 test('what a browser fills into a drawn dialog as soon as the page says that it is alive stays', async ({
   page,
 }) => {
+  await idleAtOnce(page);
   await page.addInitScript(() => {
-    // Whatever waits for idle time has it at once: hydration has only just begun.
-    window.requestIdleCallback = (run) => {
-      run({ didTimeout: false, timeRemaining: () => 50 });
-      return 1;
-    };
     addEventListener('baize:alive', () =>
       queueMicrotask(() => {
         const name = document.querySelector<HTMLInputElement>('[autocomplete="username"]');

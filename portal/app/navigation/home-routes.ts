@@ -11,11 +11,6 @@ export const homeRoutes: Readonly<Record<string, FeatureRoute<MessageId, PopupNa
 
 export const isHome = (pathname: string): boolean => Object.hasOwn(homeRoutes, pathname);
 
-const homeRoute = (pathname: string) => (isHome(pathname) ? homeRoutes[pathname] : undefined);
-
 /** The popup that stands over home at this path (R2.02, R2.05). */
-export const popupOfPath = (pathname: string): PopupName | undefined => homeRoute(pathname)?.popup;
-
-/** The one that the gateway renders with the page. */
-export const drawnPopupOfPath = (pathname: string): PopupName | undefined =>
-  homeRoute(pathname)?.render?.popup && popupOfPath(pathname);
+export const popupOfPath = (pathname: string): PopupName | undefined =>
+  isHome(pathname) ? homeRoutes[pathname]?.popup : undefined;

@@ -4,9 +4,9 @@ import { inBrowser } from '../../shared/in-browser.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSessionPart } from '../../shared/session/session-store.ts';
 import { useOnceHydrated } from '../../shared/use-hydrated.ts';
-import { drawnPopupOfPath, popupOfPath } from '../navigation/home-routes.ts';
+import { popupOfPath } from '../navigation/home-routes.ts';
 
-const drawnHere = () => (inBrowser ? drawnPopupOfPath(window.location.pathname) : undefined);
+const drawnHere = () => (inBrowser ? popupOfPath(window.location.pathname) : undefined);
 
 const PopupHost = lazyPart(
   async () => {
@@ -24,10 +24,7 @@ export function Popups() {
   const { stack } = usePopups();
   const { pathname } = useLocation();
   const mustChangePassword = useSessionPart((state) => state.mustChangePassword);
-  const isDrawn = drawnPopupOfPath(pathname) !== undefined;
-  // The others stand in a place of their own that the server does not have.
-  const isNeeded = useOnceHydrated(
-    stack.length > 0 || popupOfPath(pathname) !== undefined || mustChangePassword,
-  );
-  return isDrawn || isNeeded ? <PopupHost /> : null;
+  // Those of the query stand in a place of their own that the server does not have.
+  const isOpen = useOnceHydrated(stack.length > 0 || mustChangePassword);
+  return isOpen || popupOfPath(pathname) !== undefined ? <PopupHost /> : null;
 }

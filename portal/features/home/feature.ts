@@ -8,8 +8,6 @@ const screen = {
   render: { description: 'home.description', params: ['category'] },
 } as const;
 
-const withPopup = { ...screen, render: { ...screen.render, popup: true } } as const;
-
 /** Home under each of its addresses. Its words belong to the core catalogue. */
 export const home = defineFeature({
   messages: {
@@ -21,8 +19,8 @@ export const home = defineFeature({
     '/index': screen,
     '/index.html': screen,
     '/home': screen,
-    '/login': { ...withPopup, title: 'shell.login', popup: 'login' },
-    '/register': { ...withPopup, title: 'shell.register', popup: 'register' },
-    '/help': { ...withPopup, title: 'shell.help', popup: 'help' },
+    '/login': { ...screen, title: 'shell.login', popup: 'login' },
+    '/register': { ...screen, title: 'shell.register', popup: 'register' },
+    '/help': { ...screen, title: 'shell.help', popup: 'help' },
   },
 });

@@ -12,14 +12,12 @@ export function sanitiseWith(sanitiser: (html: string) => string): void {
 /** Shows HTML that came from outside, sanitised. Never give outside HTML to React any other way. */
 export function SafeHtml({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef<string>(undefined);
+  const isOurs = useRef(false);
   useLayoutEffect(() => {
     const element = place.current;
-    if (!element || shown.current === html) return;
     // What the server drew is sanitised already.
-    const isDrawn = shown.current === undefined && element.hasChildNodes();
-    if (!isDrawn) element.replaceChildren(sanitise(html));
-    shown.current = html;
+    if (isOurs.current || !element?.hasChildNodes()) element?.replaceChildren(sanitise(html));
+    isOurs.current = true;
   }, [html]);
   return (
     <div

@@ -9,8 +9,6 @@ export interface RouteRendering<Message extends string = string> {
   readonly description: Message;
   /** The parameters of the address that change what is shown to a visitor. */
   readonly params?: readonly string[];
-  /** The popup of the path is rendered, too; its dialog is `drawnByServer`. */
-  readonly popup?: true;
 }
 
 export interface FeatureRoute<Message extends string = string, Popup extends string = string> {
@@ -27,7 +25,7 @@ export interface FeatureRoute<Message extends string = string, Popup extends str
    * the browser the screen names the document, since it knows which page it shows.
    */
   pageName?(input: PageNameInput<Message>): Promise<string>;
-  /** The popup that stands over the screen at this path. */
+  /** The popup that stands over the screen at this path; rendered with it, so that its dialog is `drawnByServer`. */
   readonly popup?: Popup;
   /** The agent center's own frame instead of the portal's. */
   readonly frame?: 'agent';

@@ -32,33 +32,16 @@ export function AuthDialog<Tab extends string>({
   const onOpenChange = (open: boolean) => {
     if (!open) onClose();
   };
-  if (tabs.length < 2) {
-    return (
-      <Dialog
-        drawnByServer
-        className={css.dialog}
-        open={open}
-        title={title}
-        size={size}
-        onOpenChange={onOpenChange}
-      >
-        {children}
-      </Dialog>
-    );
-  }
+  const frame = { drawnByServer: true, className: css.dialog, open, title, size, onOpenChange };
+  if (tabs.length < 2) return <Dialog {...frame}>{children}</Dialog>;
   const change = (value: string) => {
     const chosen = tabs.find((item) => item.value === value);
     if (chosen) onTabChange(chosen.value);
   };
   return (
     <ModalTabs
-      drawnByServer
-      className={css.dialog}
-      open={open}
-      title={title}
-      size={size}
+      {...frame}
       label={tabsLabel}
-      onOpenChange={onOpenChange}
       value={tab}
       onValueChange={change}
       items={tabs.map((item) => ({ ...item, content: item.value === tab ? children : null }))}
