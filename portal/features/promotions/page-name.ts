@@ -2,15 +2,7 @@ import { availablePromotions } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 import { schemasOf } from '../../shared/api/schemas-of.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
-import {
-  joinPageName,
-  type PageNameInput,
-  type PageText,
-} from '../../shared/navigation/page-name.ts';
-
-/** The page of promotions, or the one that is open over it. */
-export const promotionsName = (open: string | undefined, text: PageText<MessageId>): string =>
-  joinPageName([open, text('promotions.title')]);
+import { joinPageName, type PageNameInput } from '../../shared/navigation/page-name.ts';
 
 /** What an address asks for. Promotions are asked for only where it names one. */
 export async function requestedPromotionsName({
@@ -22,5 +14,7 @@ export async function requestedPromotionsName({
   const answered = promo && (await answer(availablePromotions, {}));
   const { response } = await schemasOf(availablePromotions);
   const { data } = z.safeParse(response, answered);
-  return promotionsName(data?.list.find(({ promotionId }) => promotionId === promo)?.title, text);
+  const open = data?.list.find(({ promotionId }) => promotionId === promo);
+  // As the screen names the page: a module of both would be a script more for the browser.
+  return joinPageName([open?.title, text('promotions.title')]);
 }

@@ -14,10 +14,9 @@ import type { Loaded } from '../../shared/api/loaded.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { formatMoney } from '../../shared/money/money.ts';
 import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
-import { pageText } from '../../shared/navigation/page-name.ts';
+import { joinPageName } from '../../shared/navigation/page-name.ts';
 import { PromotionCard } from './components/promotion-card.tsx';
 import { dialogOnApproach, PromotionDialog } from './components/promotion-dialog.tsx';
-import { promotionsName } from './page-name.ts';
 import * as css from './promotions.css.ts';
 
 interface PromotionsScreenProps extends Loaded<AvailablePromotions> {
@@ -49,7 +48,9 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
     data ? data.list.filter((each) => !of || each.category === of).length : null;
   return (
     <div className={css.page}>
-      <DocumentTitle name={promotionsName(open?.title, pageText(intl))} />
+      <DocumentTitle
+        name={joinPageName([open?.title, intl.formatMessage({ id: 'promotions.title' })])}
+      />
       <header className={css.head}>
         <h1 className={css.title}>
           <FormattedMessage id="promotions.title" />
