@@ -203,6 +203,25 @@ test('what a browser fills into a drawn dialog as soon as the page says that it 
   await expect(dialog.getByLabel(/^Username/)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('whoever types in a drawn registration keeps the focus as it comes to life', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/register', { waitUntil: 'commit' });
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  const password = dialog.getByLabel(/^Password/);
+  await password.focus();
+  await page.keyboard.type('half');
+  release();
+  const isAlive = (field: Element) => Object.keys(field).some((key) => key.startsWith('__react'));
+  await expect.poll(() => password.evaluate(isAlive)).toBe(true);
+  await becomesAlive(page);
+  await expect(password).toBeFocused();
+  await page.keyboard.type(' and half');
+  await expect(password).toHaveValue('half and half');
+  await expect(dialog.getByLabel(/^Username/)).toHaveValue('');
+});
+
 test('what is pressed where the page is partly alive is done once', async ({ page }) => {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import type { affiliate, RegisterSettings, ResponseOf } from '@baize/gateway/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
@@ -110,11 +110,13 @@ export function RegisterScreen(props: RegisterScreenProps) {
     setValue('terms', false);
   }, [termsVersion, acceptedVersion, setValue]);
 
-  // The dialog opened before its form was there.
   const isReady = props.rules !== undefined && types.length > 0;
+  const wasReady = useRef(isReady);
+  // The dialog opened before its form was there. Where it was, the dialog has put the focus into it, unless
+  // somebody types there already: a drawn form can be filled in before it comes to life.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    if (isReady) setFocus(type === 'register' ? 'username' : 'mobileNum');
+    if (isReady && !wasReady.current) setFocus(type === 'register' ? 'username' : 'mobileNum');
   }, [isReady]);
 
   const sendCode = async (): Promise<number | false> => {
