@@ -18,11 +18,12 @@ test('[R3.04] the session’s keys and caches stand under their names, and a sec
   page,
 }) => {
   const { username, password } = crowdMember(60);
+  // A page that is left before its scripts have run, or before an answer, keeps nothing.
+  const isKept = (key: string) => expect.poll(async () => (await keys(page))[key]).toBeTruthy();
   await page.goto('/register');
-  await expect(page.getByLabel(/^username/i)).toBeVisible();
+  await isKept('validation');
   await logInByForm(page, username, password);
-  // Home asks for them, and a page that is left before the answer keeps none.
-  await expect(async () => expect((await keys(page)).hotGames).toBeTruthy()).toPass();
+  await isKept('hotGames');
   await page.goto('/member?page=transactionHistory');
   await expect(page.getByText(/^One wallet:/)).toBeVisible();
   await expect(async () => {
