@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
 import { deferSchemas } from './build/defer-schemas.ts';
 import { messageCatalogues } from './build/message-catalogues.ts';
+import { pageScripts } from './build/page-scripts.ts';
 import { SCRIPT_GROUPS } from './build/script-groups.ts';
 import { splitStyles } from './build/split-styles.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: shortClassNames(join(import.meta.dirname, '..')) }),
     react(),
     splitStyles((module) => DRAWN.test(module)),
+    pageScripts(import.meta.dirname, join(import.meta.dirname, 'dist')),
   ],
   build: {
     outDir: isSsrBuild ? 'dist-server' : 'dist',

@@ -28,6 +28,13 @@ document.addEventListener(
   { once: true },
 );
 
+// Scripts that the page needs before it answers to a press are asked for once it is painted, and not when the
+// scripts before them have run. Until then style and first picture have the line.
+new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;
+}).observe({ type: 'paint', buffered: true });
+
 // What is pressed and typed until the page is alive is kept, and done then. Ordinary links work without scripts.
 {
   const BEGINS = [

@@ -18,6 +18,7 @@ import { createFormerNeeds } from './former-needs.ts';
 import { createTurns } from './in-turn.ts';
 import { manifests } from './navigation/manifests.ts';
 import { drawOffline, type OfflineDocument } from './offline/render-offline.tsx';
+import { scriptsOfPage } from './page-scripts.ts';
 
 export { describePage, publicPaths } from './describe-page.ts';
 export { default as serviceWorker } from './offline/service-worker.js?raw';
@@ -37,6 +38,8 @@ export interface RenderedPage {
   readonly answers: ServedAnswers;
   /** Runs before the first paint, in the page itself. */
   readonly script: string;
+  /** What the page fetches before it answers to a press, beside what its HTML has already: file names. */
+  readonly scripts: readonly string[];
   /** Differs where the answers differ. */
   readonly madeOf: string;
 }
@@ -109,7 +112,13 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | und
     if (open.length === 0 || draws === MOST_DRAWS) {
       formerNeeds.set(boot.language, url, needs);
       const drawnOf = only(answers, needs);
-      return { html, answers: drawnOf, script: beforeHydration, madeOf: fingerprint(drawnOf) };
+      return {
+        html,
+        answers: drawnOf,
+        script: beforeHydration,
+        scripts: scriptsOfPage(url.split('?')[0] ?? url, boot.language),
+        madeOf: fingerprint(drawnOf),
+      };
     }
     await ask(open);
   }

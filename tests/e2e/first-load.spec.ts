@@ -35,6 +35,47 @@ for (const [language, tag] of [
   });
 }
 
+const NAMED = /<link data-rel="modulepreload"[^>]* href="([^"]+)"/g;
+for (const path of [
+  '/',
+  '/register',
+  '/help',
+  '/rng',
+  '/sports',
+  '/promotions',
+  '/pointMall',
+  '/mirrors',
+  '/agent',
+]) {
+  test(`${path} names the scripts without which it answers to no press, and fetches each once`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener('baize:alive', () => Reflect.set(window, 'isAlive', true)),
+    );
+    const html = await (await page.request.get(path)).text();
+    const named = [...html.matchAll(NAMED)].map(([, file]) => file ?? '');
+    expect(named.length).toBeGreaterThan(3);
+    // The others never come.
+    await page.route('**/assets/*.js', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return html.includes(`"${pathname}"`) ? route.fallback() : undefined;
+    });
+    const scripts = watchFiles(page, '.js');
+    await page.goto(path);
+    await page.waitForFunction(() => Reflect.get(window, 'isAlive'));
+    await expect(page.locator('link[rel="modulepreload"][data-rel]')).toHaveCount(named.length);
+    const isAlive = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__react'));
+    for (const part of [page.locator('footer'), page.locator('main a, main button').first()]) {
+      await expect.poll(() => part.evaluate(isAlive)).toBe(true);
+    }
+    for (const file of named) {
+      expect(scripts.filter((name) => file.endsWith(`/${name}`))).toHaveLength(1);
+    }
+  });
+}
+
 test('who is logged in fetches no form before one is opened', async ({ page, freshMember }) => {
   await freshMember.enter();
   const scripts = watchFiles(page, '.js');

@@ -7,6 +7,11 @@ export interface Rendering {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Runs before the first paint, in the page itself: a file could come after that paint. */
   readonly script?: string;
+  /**
+   * What it fetches before it answers to a press, beside what the portal's page names: file names below
+   * the portal. Older builds say nothing of it.
+   */
+  readonly scripts?: readonly string[];
   /** Differs where the answers differ. Older builds say nothing of it. */
   readonly madeOf?: string;
 }
@@ -21,7 +26,7 @@ interface PageHashes {
 export interface RenderedPage extends Rendering, PageHashes {}
 
 /** What is shown without a connection. */
-export interface OfflineRendering extends Omit<Rendering, 'answers' | 'madeOf'> {
+export interface OfflineRendering extends Omit<Rendering, 'answers' | 'madeOf' | 'scripts'> {
   readonly title: string;
 }
 
