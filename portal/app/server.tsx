@@ -22,6 +22,7 @@ import { scriptsOfPage } from './page-scripts.ts';
 
 export { describePage, publicPaths } from './describe-page.ts';
 export { default as serviceWorker } from './offline/service-worker.js?raw';
+export { scriptsOfPage } from './page-scripts.ts';
 
 export interface RenderInput {
   /** Path and query of the page, as `addressToRender` gives it. */

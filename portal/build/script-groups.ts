@@ -39,8 +39,26 @@ const AUTH_POPUPS =
 const COMMANDS =
   /portal\/shared\/(api\/(?!fetch|open-sealed|seal)|errors\/part-on-demand|page-head|promotions\/(?!claim-question|use-(available|claimable|promotions)))|ui-kit\/data-table\/(columns|data-table|sort-rows|table-row)|icons\/arrow-(down|up)\.|swr\/dist\/mutation|icons\/store\./;
 
-/** Words of the shell, of home and every error, and of the announcement that opens over each page. */
-const WORDS = /portal\/(?:app|features\/(?:home|announcements))\/messages\/(en|fil)\.json$/;
+/**
+ * Words that come together, a script for each language: of the shell, of home, help and every error and of the
+ * announcement that opens over each page; of the ways of logging in; what several features share, a
+ * kilobyte each: who needs one of them mostly needs more.
+ */
+const WORDS = {
+  words: /portal\/(?:app|features\/(?:home|help|announcements))\/messages\/(en|fil)\.json$/,
+  'auth-words':
+    /portal\/(?:features\/auth|shared\/(?:field-rules|protection))\/messages\/(en|fil)\.json$/,
+  'shared-words': /portal\/shared\/[\w-]+\/messages\/(en|fil)\.json$/,
+};
+
+/** The first that has the module. */
+function wordsOf(module: string): string | null {
+  for (const [name, test] of Object.entries(WORDS)) {
+    const language = test.exec(module)?.[1];
+    if (language) return `${name}-${language}`;
+  }
+  return null;
+}
 
 /** Home: what stands below its first screen is drawn with it. */
 const HOME = /portal\/features\/home\/(home-route|components\/below-fold)\./;
@@ -98,14 +116,7 @@ export const SCRIPT_GROUPS: Groups = [
   // Packages change less often than our code: one file that stays in the browser's cache.
   { name: 'packages', test: INITIAL_PACKAGES, priority: 6 },
   { name: 'start', tags: ['$initial'], priority: 5 },
-  {
-    // A language each.
-    name: (module) => {
-      const language = WORDS.exec(module)?.[1];
-      return language ? `words-${language}` : null;
-    },
-    priority: 6,
-  },
+  { name: wordsOf, priority: 6 },
   {
     name: 'once-painted',
     test: new RegExp(`${ONCE_PAINTED.source}|${PUBLIC_CALLS.source}|${CHECKS.source}`),
