@@ -28,7 +28,7 @@ function filesOf(bundle: Bundle, name: string, found = new Set<string>()): Set<s
  * The scripts of each module that is imported on demand, but those that the page's own HTML names.
  * @param isOnDemand by the id of a module
  */
-export function scriptsOfModules(
+function scriptsOfModules(
   bundle: Bundle,
   root: string,
   isOnDemand: (id: string) => boolean,
