@@ -3,6 +3,7 @@ import { ImagesWhenNear } from '@baize/ui-kit/image';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { QueryProvider } from '../shared/api/query-provider.tsx';
 import type { ServedAnswers } from '../shared/api/served-answers.ts';
+import { isOpenFor } from '../shared/boot.ts';
 import { useBrandTexts } from '../shared/brand/use-brand-layout.ts';
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { CoreMessages } from '../shared/messages/catalogue.tsx';
@@ -31,13 +32,12 @@ interface AppProps {
  * merchant's (R8.05), only the page that says so.
  */
 export function App({ boot, Router, answers }: AppProps) {
-  const { systemStatus, domainInvalid = false } = boot.permission;
   const texts = useBrandTexts(useLanguage());
   return (
     <QueryProvider answers={answers}>
       <Suspense>
         <CoreMessages catalogue={coreCatalogue} texts={texts}>
-          {systemStatus === 0 && !domainInvalid ? (
+          {isOpenFor(boot) ? (
             <Router>
               {/* before-hydration.js begins with those that show: what a phone does not show, it does not fetch. */}
               <ImagesWhenNear>

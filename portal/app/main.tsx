@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readServedAnswers } from '../shared/api/served-answers.ts';
 import { loadAsk } from '../shared/api/use-query.ts';
-import { loadBoot } from '../shared/boot.ts';
+import { isOpenFor, loadBoot } from '../shared/boot.ts';
 import { loadParts } from '../shared/errors/lazy-part.tsx';
 import { ChunkLoadError, retryImport } from '../shared/errors/retry-import.ts';
 import { followInstallPrompt } from '../shared/install/install-prompt.ts';
@@ -36,8 +36,7 @@ async function start(root: HTMLElement) {
   const address = shownAddress();
   followOtherTabs();
   // A route that cannot be had says so in its place.
-  const { systemStatus, domainInvalid } = boot.permission;
-  const isOpen = systemStatus === 0 && !domainInvalid;
+  const isOpen = isOpenFor(boot);
   const preloadRoutes = async () => {
     if (!isOpen) return;
     const ahead = [FeatureRoutes.preload(), preloadScreen(window.location.pathname, boot.language)];

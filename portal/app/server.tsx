@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type Need, type ServedAnswers, takeNeeds } from '../shared/api/served-answers.ts';
-import { setBoot } from '../shared/boot.ts';
+import { isOpenFor, setBoot } from '../shared/boot.ts';
 import { sanitiseWith } from '../shared/html/safe-html.tsx';
 import { sanitiseOnServer } from '../shared/html/sanitise-on-server.ts';
 import { loadCatalogue } from '../shared/messages/catalogue.tsx';
@@ -117,7 +117,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | und
         html,
         answers: drawnOf,
         script: beforeHydration,
-        scripts: scriptsOfPage(url.split('?')[0] ?? url, boot.language),
+        // Where the portal is closed, what stands in its place needs none of it.
+        scripts: isOpenFor(boot) ? scriptsOfPage(url.split('?')[0] ?? url, boot.language) : [],
         madeOf: fingerprint(drawnOf),
       };
     }

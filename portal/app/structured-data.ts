@@ -10,6 +10,7 @@ import {
 } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 import { schemasOf } from '../shared/api/schemas-of.ts';
+import { isOpenFor } from '../shared/boot.ts';
 import { languageTag } from '../shared/messages/language-store.ts';
 import { socialLinksOf } from '../shared/social-links.ts';
 import { isHome } from './navigation/home-routes.ts';
@@ -132,8 +133,7 @@ async function lobbyOf(
  * site, on a lobby its games. Undefined where there is nothing of the kind.
  */
 export async function structuredData(input: StructuredDataInput): Promise<object | undefined> {
-  const { systemStatus, domainInvalid } = input.boot.permission;
-  if (systemStatus !== 0 || domainInvalid) return undefined;
+  if (!isOpenFor(input.boot)) return undefined;
   const type = lobbies.get(input.path);
   const graph = type ? await lobbyOf(input, type) : isHome(input.path) ? siteOf(input) : [];
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };

@@ -31,6 +31,10 @@ export async function loadBoot(): Promise<Boot> {
   return current;
 }
 
+/** Whether the portal serves this visitor; else a page that says why not stands in its place (R1.06). */
+export const isOpenFor = ({ permission: { systemStatus, domainInvalid } }: Boot): boolean =>
+  systemStatus === 0 && !domainInvalid;
+
 /** The boot data, after `loadBoot`. */
 export function boot(): Boot {
   if (!current) throw new Error('The boot data is read before it was loaded.');
