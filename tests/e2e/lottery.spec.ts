@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page, Request } from '@playwright/test';
 import { MINUTE } from '../../gateway/contract/durations.ts';
 import { gameList, launchGame } from '../../gateway/contract/games.ts';
 import { lotteryMenus, vietnamMenu, vietnamNumbers } from '../../gateway/contract/lottery.ts';
@@ -121,6 +121,23 @@ test('[R7.05] [R7.02] a lottery is chosen, bet on, drawn by the clock and settle
   await expect(frame.locator('.verdict')).toHaveText(/Checked on your device/);
 });
 
+/**
+ * Waits until half a second has passed without a request under way. With the game's frame in it a page is not
+ * always told to be idle.
+ */
+function quietOf(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let changed = Date.now();
+  page.on('request', (request) => underWay.add(request));
+  const ends = (request: Request) => {
+    underWay.delete(request);
+    changed = Date.now();
+  };
+  page.on('requestfinished', ends);
+  page.on('requestfailed', ends);
+  return () => expect.poll(() => underWay.size === 0 && Date.now() - changed > 500).toBe(true);
+}
+
 test('[R7.05] /lottery follows its draws without a reload, and asks for none once the session is over', async ({
   page,
   gateway,
@@ -130,6 +147,7 @@ test('[R7.05] /lottery follows its draws without a reload, and asks for none onc
   problems.allow(/status of 401/);
   const { token } = await logIn('demo_player');
   await page.clock.install();
+  const isQuiet = quietOf(page);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes(lotteryMenus.path)) asked += 1;
@@ -142,7 +160,7 @@ test('[R7.05] /lottery follows its draws without a reload, and asks for none onc
   await page.goto('/lottery');
   await isReady(page);
   // What is on its way while the clock jumps would look late.
-  await page.waitForLoadState('networkidle');
+  await isQuiet();
   const turbo = page
     .getByRole('navigation', { name: 'Lotteries' })
     .getByRole('listitem')
@@ -158,7 +176,7 @@ test('[R7.05] /lottery follows its draws without a reload, and asks for none onc
   await gateway.client.value(logout, {}, { token });
   // The gateway's event tells the page.
   await expect(page.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await isQuiet();
   const atTheEnd = asked;
   await minutesLater();
   await minutesLater();
