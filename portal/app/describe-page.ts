@@ -7,7 +7,7 @@ import { languageTag } from '../shared/messages/language-store.ts';
 import { pageText } from '../shared/navigation/page-name.ts';
 import { titleOf } from '../shared/navigation/title-of.ts';
 import { coreCatalogue } from './core-catalogue.ts';
-import { manifests } from './navigation/manifests.ts';
+import { manifestRoutes } from './navigation/manifests.ts';
 import { type StructuredDataInput, structuredData } from './structured-data.ts';
 
 /** What the head of a page says of it, and what it is to a search engine. */
@@ -26,13 +26,11 @@ export type PageSource = Pick<StructuredDataInput, 'origin' | 'answer'> & {
   readonly search: string;
 };
 
-const routes = manifests.flatMap(({ routes: own = {}, messages }) =>
-  Object.entries(own).map(([path, route]) => ({
-    path,
-    route,
-    catalogue: joinCatalogues(coreCatalogue, messages),
-  })),
-);
+const routes = manifestRoutes.map(({ path, route, messages }) => ({
+  path,
+  route,
+  catalogue: joinCatalogues(coreCatalogue, messages),
+}));
 
 /** Pages that everybody may read, without the popups that stand over one of them. */
 export const publicPaths: readonly string[] = routes

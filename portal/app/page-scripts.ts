@@ -3,18 +3,12 @@ import type { Language } from '@baize/gateway/contract';
 import { coreCatalogue } from './core-catalogue.ts';
 import { importedBy } from './imported-modules.ts';
 import { homeRoutes } from './navigation/home-routes.ts';
-import { manifests } from './navigation/manifests.ts';
+import { manifestRoutes, manifests } from './navigation/manifests.ts';
 
 type Load = () => Promise<unknown>;
 
 const popupHost = () => import('./overlays/popup-host.tsx');
 const everyPage = () => import('./navigation/feature-routes.tsx');
-
-const routes = new Map(
-  manifests.flatMap(({ routes: own = {}, messages }) =>
-    Object.entries(own).map(([path, route]) => [path, { route, messages }] as const),
-  ),
-);
 
 /** A popup's script and words, and what shows it. */
 function popupLoads(name: string, language: Language): readonly Load[] {
@@ -24,7 +18,7 @@ function popupLoads(name: string, language: Language): readonly Load[] {
 }
 
 function loadsOf(path: string, language: Language): readonly Load[] {
-  const found = routes.get(path);
+  const found = manifestRoutes.find((each) => each.path === path);
   const shell = [coreCatalogue[language], everyPage];
   // Behind a guard nothing is fetched for a visitor.
   if (!found || found.route.guard) return shell;

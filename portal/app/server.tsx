@@ -16,7 +16,7 @@ import beforeHydration from './before-hydration.js?raw';
 import { coreCatalogue } from './core-catalogue.ts';
 import { createFormerNeeds } from './former-needs.ts';
 import { createTurns } from './in-turn.ts';
-import { manifests } from './navigation/manifests.ts';
+import { manifestRoutes } from './navigation/manifests.ts';
 import { drawOffline, type OfflineDocument } from './offline/render-offline.tsx';
 import { scriptsOfPage } from './page-scripts.ts';
 
@@ -47,10 +47,8 @@ export interface RenderedPage {
 
 /** Renderings by path: public pages, and what stands around those that a guard stands before. */
 const renderings: ReadonlyMap<string, Pick<RouteRendering, 'params'>> = new Map(
-  manifests.flatMap(({ routes = {} }) =>
-    Object.entries(routes).flatMap(([path, { guard, render = guard && {} }]) =>
-      render ? [[path, render] as const] : [],
-    ),
+  manifestRoutes.flatMap(({ path, route: { guard, render = guard && {} } }) =>
+    render ? [[path, render] as const] : [],
   ),
 );
 

@@ -65,11 +65,7 @@ for (const path of [
     await page.goto(path);
     await page.waitForFunction(() => Reflect.get(window, 'isAlive'));
     await expect(page.locator('link[rel="modulepreload"][data-rel]')).toHaveCount(named.length);
-    const isAlive = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__react'));
-    for (const part of [page.locator('footer'), page.locator('main a, main button').first()]) {
-      await expect.poll(() => part.evaluate(isAlive)).toBe(true);
-    }
+    await becomesAlive(page);
     for (const file of named) {
       expect(scripts.filter((name) => file.endsWith(`/${name}`))).toHaveLength(1);
     }

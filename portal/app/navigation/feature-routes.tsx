@@ -17,7 +17,7 @@ import { NotFound } from '../status-views/not-found.tsx';
 import { WithFeatureParts } from './feature-parts.tsx';
 import { AgentsOnly, MembersOnly } from './guards.tsx';
 import { isHome } from './home-routes.ts';
-import { manifests } from './manifests.ts';
+import { manifestRoutes } from './manifests.ts';
 
 type Screen = LazyFeature<object>;
 
@@ -62,11 +62,7 @@ function elementOf(route: FeatureRoute<MessageId>, messages: Catalogue): ReactNo
   return Guard ? <Guard>{framed}</Guard> : framed;
 }
 
-const OTHER_ROUTES = manifests.flatMap(({ routes = {}, messages }) =>
-  Object.entries(routes)
-    .filter(([path]) => !isHome(path))
-    .map(([path, route]) => ({ path, route, messages })),
-);
+const OTHER_ROUTES = manifestRoutes.filter(({ path }) => !isHome(path));
 
 const ROUTES = OTHER_ROUTES.map(({ path, route, messages }) => ({
   path,
