@@ -14,7 +14,7 @@ import { isOpenFor } from '../shared/boot.ts';
 import { languageTag } from '../shared/messages/language-store.ts';
 import { socialLinksOf } from '../shared/social-links.ts';
 import { isHome } from './navigation/home-routes.ts';
-import { manifests } from './navigation/manifests.ts';
+import { manifestRoutes } from './navigation/manifests.ts';
 
 export interface StructuredDataInput {
   readonly path: string;
@@ -33,12 +33,10 @@ const GAMES = 18;
 const AGES = '18-';
 
 const lobbies = new Map(
-  manifests
-    .flatMap(({ routes = {} }) => Object.entries(routes))
-    .flatMap(([path, { props }]) => {
-      const found = z.safeParse(z.object({ gameType }), props);
-      return found.success ? [[path, found.data.gameType] as const] : [];
-    }),
+  manifestRoutes.flatMap(({ path, route: { props } }) => {
+    const found = z.safeParse(z.object({ gameType }), props);
+    return found.success ? [[path, found.data.gameType] as const] : [];
+  }),
 );
 
 const absolute = (origin: string, address: string): string | undefined =>

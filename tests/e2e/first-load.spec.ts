@@ -141,6 +141,8 @@ test('a drawn page fetches the pictures that it shows before its scripts, each o
     [1440, 900, 6],
     [412, 823, 3],
   ] as const) {
+    // What a page before it still fetches, for its new width, is not this one's.
+    await page.goto('about:blank');
     const pictures = watchFiles(page, '.webp');
     await page.setViewportSize({ width, height });
     const release = await holdRequests(page, '**/assets/*.js');

@@ -3,13 +3,11 @@ import { phone } from '@baize/ui-kit/foundation/breakpoints';
 import { matchPath } from 'react-router-dom';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { tell } from '../../shared/api/tell.ts';
-import { manifests } from '../navigation/manifests.ts';
+import { manifestRoutes } from '../navigation/manifests.ts';
 
 /** The pattern of the portal's route that a path belongs to; undefined for what is no page. */
 export const routeOf = (pathname: string): string | undefined =>
-  manifests
-    .flatMap(({ routes }) => Object.keys(routes ?? {}))
-    .find((pattern) => matchPath(pattern, pathname));
+  manifestRoutes.find(({ path }) => matchPath(path, pathname))?.path;
 
 function deviceClass() {
   if (window.matchMedia(phone).matches) return 'phone';
