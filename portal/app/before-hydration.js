@@ -136,9 +136,3 @@ new PerformanceObserver((_, observer) => {
     { once: true },
   );
 }
-
-// The browser reads what it knows of languages when it is first asked: a long piece of work, which
-// would stand in the way of the first press. Now the scripts are on their way.
-window.requestIdleCallback?.(() =>
-  Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang),
-);

@@ -16,6 +16,7 @@ import { session } from '../shared/session/session-store.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { App, preloadStatusPage } from './app.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
+import { readLocalesBeside } from './locales-worker.ts';
 import { isHome } from './navigation/home-routes.ts';
 import { watchForBack } from './navigation/missed-back.ts';
 import { FeatureRoutes, preloadScreen } from './navigation/routes.tsx';
@@ -107,6 +108,7 @@ const followIntent = async () => {
 const isToldInPlace = (error: unknown) =>
   error instanceof Error && error.cause instanceof ChunkLoadError;
 
+readLocalesBeside();
 followInstallPrompt();
 const root = document.getElementById('root');
 if (root) void start(root);

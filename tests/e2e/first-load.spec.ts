@@ -72,6 +72,15 @@ for (const path of [
   });
 }
 
+test('another thread reads what the browser knows of locales, and ends', async ({ page }) => {
+  const started = page.waitForEvent('worker');
+  const ended = started.then((worker) => worker.waitForEvent('close'));
+  await page.goto('/');
+  const worker = await started;
+  expect(new URL(worker.url()).pathname).toMatch(/^\/assets\/read-locales-[\w-]{8}\.js$/);
+  await ended;
+});
+
 test('who is logged in fetches no form before one is opened', async ({ page, freshMember }) => {
   await freshMember.enter();
   const scripts = watchFiles(page, '.js');

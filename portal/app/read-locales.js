@@ -1,0 +1,4 @@
+// A worker's whole script (locales-worker.ts). The first call of each reads every locale that the browser has.
+Intl.NumberFormat.supportedLocalesOf('en');
+Intl.DateTimeFormat.supportedLocalesOf('en');
+close();
