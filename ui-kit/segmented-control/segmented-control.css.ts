@@ -68,10 +68,11 @@ export const group = recipe({
   }),
   variants: {
     fullWidth: { true: kitStyle({ display: 'flex' }) },
+    // Where a segment is as high as a finger, the group with its border is higher than a control.
     size: {
-      sm: kitStyle({ fontSize: font.size.xs, blockSize: size.control.sm }),
-      md: kitStyle({ fontSize: font.size.sm, blockSize: size.control.md }),
-      lg: kitStyle({ fontSize: font.size.md, blockSize: size.control.lg }),
+      sm: kitStyle({ fontSize: font.size.xs, minBlockSize: size.control.sm }),
+      md: kitStyle({ fontSize: font.size.sm, minBlockSize: size.control.md }),
+      lg: kitStyle({ fontSize: font.size.md, minBlockSize: size.control.lg }),
     },
   },
 });

@@ -12,7 +12,10 @@ export const link = recipe({
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
-    selectors: { '&:hover': { textDecorationThickness: vars.border.strong } },
+    selectors: {
+      '&:hover': { textDecorationThickness: vars.border.strong },
+      'button&': { textAlign: 'start' },
+    },
     // A button in the row of a table has no sentence around it.
     '@media': {
       '(pointer: coarse)': { selectors: { 'button&': { minBlockSize: vars.size.target } } },

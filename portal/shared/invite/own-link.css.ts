@@ -31,14 +31,21 @@ export const row = portalStyle({
   '@media': { [WIDE]: { display: 'contents' } },
 });
 
-export const status = portalStyle({
+/** What stands below the texts, and beside it whether one was copied. */
+export const below = portalStyle({
   gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+});
+
+/** In a panel with nothing else there it keeps its line, so that nothing moves when it speaks. */
+export const status = portalStyle({
+  flex: '1',
   minBlockSize: '1lh',
   color: color.text.muted,
   fontSize: font.size.sm,
 });
-
-export const more = portalStyle({ gridColumn: '1 / -1', justifySelf: 'start' });
 
 export const code = portalStyle({ justifySelf: 'center' });
 

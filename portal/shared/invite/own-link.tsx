@@ -56,10 +56,12 @@ export function OwnLink({ code, children }: OwnLinkProps) {
       <div className={css.texts}>
         {row('link', link)}
         {code && row('code', code)}
-        <p role="status" className={css.status}>
-          {status && <FormattedMessage id={status} />}
-        </p>
-        {children && <div className={css.more}>{children}</div>}
+        <div className={css.below}>
+          {children}
+          <p role="status" className={css.status}>
+            {status && <FormattedMessage id={status} />}
+          </p>
+        </div>
       </div>
       <QrBlock
         className={css.code}

@@ -12,7 +12,8 @@ const LEAST_TEXT = 12;
 /**
  * What a finger cannot do with the screen as it stands: controls that are smaller than a finger without
  * standing as far apart (the way WCAG 2.5.8 measures spacing), that something covers wherever the page is
- * scrolled, and texts that are too small. Links within a sentence are as large as their text.
+ * scrolled, rows that move sideways and are cut at their lower edge, and texts that are too small. Links within a
+ * sentence are as large as their text.
  */
 export const touchFindings = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(
@@ -108,6 +109,15 @@ export const touchFindings = (page: Page | Frame): Promise<string[]> =>
         if (size < leastText) {
           small.add(parent);
           found.push(`text of ${size} px: ${nameOf(parent)}`);
+        }
+      }
+      for (const element of layer.querySelectorAll('*')) {
+        const { clientHeight, scrollHeight } = element;
+        const isRow = clientHeight > 0 && clientHeight < 2 * finger;
+        if (!isRow || scrollHeight <= clientHeight || element.matches('textarea')) continue;
+        if (!isSeen(element)) continue;
+        if (/auto|scroll/.test(getComputedStyle(element).overflowX)) {
+          found.push(`${scrollHeight} px high in ${clientHeight}: ${nameOf(element)}`);
         }
       }
       for (const element of controls) {

@@ -6,7 +6,6 @@ import {
   viewAffiliateUrls,
 } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
-import { Button } from '@baize/ui-kit/button';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { EmptyState } from '@baize/ui-kit/empty-state';
@@ -14,6 +13,7 @@ import { UserPlus } from '@baize/ui-kit/icon';
 import { MenuItem } from '@baize/ui-kit/menu';
 import { Stack } from '@baize/ui-kit/stack';
 import { Text } from '@baize/ui-kit/text';
+import { TextLink } from '@baize/ui-kit/text-link';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommand } from '../../../shared/api/use-command.ts';
@@ -60,9 +60,11 @@ export function LinksTable({ links, onOpen }: LinksTableProps) {
       header: text('agent.link.name'),
       wrap: true,
       cell: ({ linkId, name }) => (
-        <Button variant="ghost" size="sm" onClick={() => onOpen(linkId)}>
-          {name}
-        </Button>
+        <TextLink asChild>
+          <button type="button" onClick={() => onOpen(linkId)}>
+            {name}
+          </button>
+        </TextLink>
       ),
     },
     {
