@@ -18,11 +18,14 @@ export const fixed = kitStyle({
   zIndex: vars.layer.header,
 });
 
-/** 48 px high and a fifth of a phone wide: it is pressed with a thumb. */
+/**
+ * 48 px high and a fifth of a phone wide: it is pressed with a thumb. One whose word is wider takes of the
+ * others' room.
+ */
 export const entry = kitStyle({
   position: 'relative',
   flex: '1 1 0',
-  minInlineSize: 0,
+  minInlineSize: 'auto',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -315,12 +315,14 @@ export const sort = kitStyle({
       },
     },
   },
+  '@container': { [CARDS]: { selectors: { [`${numeric} > &`]: { flexDirection: 'row' } } } },
 });
 
-/** Keeps its place before it is chosen, so that the heads do not move. */
+/** Keeps its place before it is chosen, so that the heads do not move. In front of cards nothing hovers. */
 export const sortMark = kitStyle({
   opacity: 0,
   selectors: { '[aria-sort] > * > &': { opacity: 1 }, 'button:hover > &': { opacity: 1 } },
+  '@container': { [CARDS]: { opacity: 1 } },
 });
 
 /** The button covers its row: a press anywhere in it opens the row. */

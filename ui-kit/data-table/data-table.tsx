@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   lazy,
@@ -81,6 +81,8 @@ export interface DataTableProps<Row>
     rowDetail?: (name: string) => string;
   };
 }
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown };
 
 /**
  * Rows of one kind with their columns: sorted by a press on a head, selected, opened for detail, with
@@ -169,7 +171,7 @@ export function DataTable<Row>({
 
   const head = (column: TableColumn<Row>, at: number) => {
     const active = sort?.column === column.id ? sort.direction : undefined;
-    const Arrow = active === 'descending' ? ArrowDown : ArrowUp;
+    const Arrow = active ? ARROWS[active] : ArrowUpDown;
     return (
       <th
         key={column.id}

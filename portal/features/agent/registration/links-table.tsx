@@ -94,7 +94,6 @@ export function LinksTable({ links, onOpen }: LinksTableProps) {
     {
       id: 'actions',
       header: text('agent.actions'),
-      actions: true,
       cell: (row) => (
         <RowMenu name={row.name}>
           <MenuItem onSelect={() => onOpen(row.linkId)}>{text('agent.link.show')}</MenuItem>
