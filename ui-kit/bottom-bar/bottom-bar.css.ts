@@ -18,14 +18,11 @@ export const fixed = kitStyle({
   zIndex: vars.layer.header,
 });
 
-/**
- * 48 px high and a fifth of a phone wide: it is pressed with a thumb. One whose word is wider takes of the
- * others' room.
- */
+/** 48 px high and about a fifth of a phone wide, more where its word is longer: it is pressed with a thumb. */
 export const entry = kitStyle({
   position: 'relative',
-  flex: '1 1 0',
-  minInlineSize: 'auto',
+  flex: '1 1 auto',
+  minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
