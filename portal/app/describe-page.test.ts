@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { AGENT_PAGES } from '../shared/agent-pages.ts';
 import { STORY_LANE } from '../shared/games/story-games.ts';
 import { CENTER_TYPES, LOBBY_TYPES, MEMBER_PAGES } from '../shared/paths.ts';
-import { describePage } from './describe-page.ts';
+import { describePage, publicPaths } from './describe-page.ts';
 import { STORY_BOOT } from './story-boot.ts';
 
 const { brand } = STORY_BOOT;
@@ -19,19 +19,22 @@ const PROMOTION = {
   startsAt: Date.UTC(2026, 10, 1),
 };
 
-async function titleAt(address: string, language: (typeof LANGUAGES)[number]['code'] = 'EN') {
+function headAt(address: string, language: (typeof LANGUAGES)[number]['code'] = 'EN') {
   const { pathname, search } = new URL(address, 'https://www.merchant.example');
   const answers = new Map<object, unknown>([
     [gameVendors, { data: { lanes: [STORY_LANE] } }],
     [availablePromotions, { list: [PROMOTION], available: 1, currencySymbol: '$', decimals: 2 }],
   ]);
   const answer = vi.fn(async (endpoint: object) => answers.get(endpoint));
-  const page = await describePage(
+  return describePage(
     pathname,
     { ...STORY_BOOT, language },
     { origin: 'https://www.merchant.example', search, answer },
   );
-  return page?.title ?? '';
+}
+
+async function titleAt(...page: Parameters<typeof headAt>) {
+  return (await headAt(...page))?.title ?? '';
 }
 
 for (const { code } of LANGUAGES) {
@@ -87,4 +90,21 @@ test('a popup of a path has the page’s name to itself; a promotion stands befo
     `Daily reload · Promotions · ${brand.name}`,
   );
   expect(await titleAt('/promotions?promo=NONE')).toBe(`Promotions · ${brand.name}`);
+});
+
+test('search engines are told of each public page by one address and in its own words', async () => {
+  expect(publicPaths).toEqual(expect.arrayContaining(['/', '/help', '/rng', '/promotions']));
+  for (const path of ['/index', '/index.html', '/home']) {
+    expect(publicPaths).not.toContain(path);
+    expect(await headAt(path)).toMatchObject({ canonical: '/' });
+  }
+  for (const path of ['/login', '/register', '/seamless', '/member', '/agentHome']) {
+    expect(publicPaths).not.toContain(path);
+  }
+  expect(await headAt('/help')).not.toHaveProperty('canonical');
+  for (const { code } of LANGUAGES) {
+    const [home, help] = await Promise.all([headAt('/', code), headAt('/help', code)]);
+    expect(help?.description).toContain(brand.name);
+    expect(help?.description).not.toBe(home?.description);
+  }
 });

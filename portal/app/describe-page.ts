@@ -16,6 +16,8 @@ export interface PageHead {
   readonly description?: string;
   /** Everybody may read it: no guard stands before it. */
   readonly isPublic: boolean;
+  /** The path that search engines are told of; that of the page itself where absent. */
+  readonly canonical?: string;
   /** For search engines (schema.org), of pages that everybody may read. */
   readonly structuredData?: object;
 }
@@ -32,9 +34,12 @@ const routes = manifestRoutes.map(({ path, route, messages }) => ({
   catalogue: joinCatalogues(coreCatalogue, messages),
 }));
 
-/** Pages that everybody may read, without the popups that stand over one of them. */
+/** Pages that everybody may read and be led to, each by one address. */
 export const publicPaths: readonly string[] = routes
-  .filter(({ path, route }) => !route.guard && !route.popup && !path.includes(':'))
+  .filter(
+    ({ path, route: { guard, sameAs, isListed } }) =>
+      !guard && !sameAs && isListed !== false && !path.includes(':'),
+  )
   .map(({ path }) => path);
 
 /** Of a path of the portal, in the page's language; undefined where it has no such page. */
@@ -69,6 +74,7 @@ export async function describePage(
   return {
     title: titleOf(pageName ?? name, brand),
     isPublic: !route.guard,
+    ...(route.sameAs && { canonical: route.sameAs }),
     ...(data && { structuredData: data }),
     ...(description && {
       description: intl.formatMessage({ id: description }, { brand: brand.name }),

@@ -16,7 +16,6 @@ import { session } from '../shared/session/session-store.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { App, preloadStatusPage } from './app.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
-import { readLocalesBeside } from './locales-worker.ts';
 import { isHome } from './navigation/home-routes.ts';
 import { watchForBack } from './navigation/missed-back.ts';
 import { FeatureRoutes, preloadScreen } from './navigation/routes.tsx';
@@ -108,7 +107,9 @@ const followIntent = async () => {
 const isToldInPlace = (error: unknown) =>
   error instanceof Error && error.cause instanceof ChunkLoadError;
 
-readLocalesBeside();
+// Another thread reads what the browser knows of locales: in this one it would stand in the way of the first press.
+// Chromium and WebKit keep it for the whole process; others read it when they need it, as without a worker.
+new Worker(new URL('./read-locales.js', import.meta.url));
 followInstallPrompt();
 const root = document.getElementById('root');
 if (root) void start(root);

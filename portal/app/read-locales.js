@@ -1,4 +1,4 @@
-// A worker's whole script (locales-worker.ts). The first call of each reads every locale that the browser has.
+// A worker's whole script (main.tsx). The first call of each reads every locale that the browser has.
 Intl.NumberFormat.supportedLocalesOf('en');
 Intl.DateTimeFormat.supportedLocalesOf('en');
 close();

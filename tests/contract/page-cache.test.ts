@@ -40,6 +40,7 @@ export const renderPage = async ({ url, boot, unlessMadeOf }) => {
 export const describePage = async (path, _boot, { origin }) =>
   path === '/data' ? { title: 'Data', isPublic: true, structuredData: { '@type': origin + '</script>' } }
   : path === '/' ? { title: 'Home & more', description: 'Of "Baize"', isPublic: true }
+  : path === '/index' ? { title: 'Home & more', canonical: '/', isPublic: true }
   : path === '/own' ? { title: 'Mine', isPublic: false } : undefined;
 export const publicPaths = ['/', '/rng?a&b'];`;
 
@@ -90,6 +91,12 @@ test('the head says what the build says of a page: title, description, its own a
   expect(html).toContain('<meta property="og:title" content="Home &amp; more">');
   expect(html).toContain('<link rel="icon" type="image/svg+xml" href="/brands/meridian/mark.svg">');
   expect(html).not.toContain('noindex');
+});
+
+test('a page of several addresses tells search engines of one', async () => {
+  const html = await (await fetch(`${running.url}/index?utm=1`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${running.url}/">`);
+  expect(html).toContain(`<meta property="og:url" content="${running.url}/">`);
 });
 
 test('what a guard stands before is listed nowhere, and what is no page answers 404 with the portal', async () => {

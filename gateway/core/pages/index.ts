@@ -108,7 +108,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     context.header('Cross-Origin-Opener-Policy', openerPolicy(foreign));
     const status = about === 'missing' ? 404 : 200;
     const head = typeof about === 'string' ? undefined : about;
-    const links = { canonical: origin + pathname, origin };
+    const links = { canonical: origin + (head?.canonical ?? pathname), origin };
     if (!rendered)
       return context.html(fillPage(template, facts, { head, links, rendered }), status);
     const encoding = encodingFor(context.req.header('accept-encoding'));

@@ -22,6 +22,8 @@ export interface PageHead {
   readonly description?: string;
   /** Everybody may read it, so that search engines may list it. */
   readonly isPublic: boolean;
+  /** The path that search engines are told of; that of the page itself where absent. */
+  readonly canonical?: string;
   /** What search engines read of it beside its words (schema.org). */
   readonly structuredData?: object;
 }
@@ -38,7 +40,7 @@ interface PortalServer {
       readonly answer: Answer;
     },
   ) => Promise<PageHead | undefined>;
-  /** Pages that everybody may read. */
+  /** Pages that everybody may read and be led to, each by one address. */
   readonly publicPaths?: readonly string[];
   /** Older builds have none. */
   readonly serviceWorker?: string;

@@ -11,6 +11,7 @@ export const game = defineFeature({
     '/seamless': {
       load: async () => (await import('./seamless-route.tsx')).SeamlessRoute,
       title: 'game.untitled',
+      isListed: false,
     },
   },
   popups: {

@@ -16,11 +16,16 @@ export const home = defineFeature({
   },
   routes: {
     '/': screen,
-    '/index': screen,
-    '/index.html': screen,
-    '/home': screen,
-    '/login': { ...screen, title: 'shell.login', popup: 'login' },
-    '/register': { ...screen, title: 'shell.register', popup: 'register' },
-    '/help': { ...screen, title: 'shell.help', popup: 'help' },
+    '/index': { ...screen, sameAs: '/' },
+    '/index.html': { ...screen, sameAs: '/' },
+    '/home': { ...screen, sameAs: '/' },
+    '/login': { ...screen, title: 'shell.login', popup: 'login', isListed: false },
+    '/register': { ...screen, title: 'shell.register', popup: 'register', isListed: false },
+    '/help': {
+      ...screen,
+      title: 'shell.help',
+      popup: 'help',
+      render: { ...screen.render, description: 'home.helpDescription' },
+    },
   },
 });

@@ -27,6 +27,10 @@ export interface FeatureRoute<Message extends string = string, Popup extends str
   pageName?(input: PageNameInput<Message>): Promise<string>;
   /** The popup that stands over the screen at this path; rendered with it, so that its dialog is `drawnByServer`. */
   readonly popup?: Popup;
+  /** The path that this one is another address of: search engines are told of that one alone. */
+  readonly sameAs?: `/${string}`;
+  /** False: no page to be found by, such as a form above another page or the game of an address. */
+  readonly isListed?: false;
   /** The agent center's own frame instead of the portal's. */
   readonly frame?: 'agent';
   /**
