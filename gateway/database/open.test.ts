@@ -7,6 +7,34 @@ import { testDatabaseImage } from './test-image.ts';
 
 const ROWS = 500;
 
+const TURNS = 5;
+/** Milliseconds after which nobody waits for them any longer. */
+const PATIENCE = 10_000;
+
+test('who asks the embedded database one thing after the other, in a transaction or without, leaves everybody else their turns', async () => {
+  const { db, close } = await openDatabase({
+    databaseUrl: undefined,
+    dataFolder: undefined,
+    image: await testDatabaseImage(),
+  });
+  const turnsWhile = async (ask: () => Promise<unknown>): Promise<number> => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    const end = performance.now() + PATIENCE;
+    while (turns < TURNS && performance.now() < end) await ask();
+    clearInterval(timer);
+    return turns;
+  };
+  try {
+    expect(await turnsWhile(async () => db.select().from(settings))).toBe(TURNS);
+    expect(await db.transaction((tx) => turnsWhile(async () => tx.select().from(settings)))).toBe(
+      TURNS,
+    );
+  } finally {
+    await close();
+  }
+});
+
 test('a vacuum of the embedded database counts its rows and frees the room of old ones', async () => {
   const { db, vacuum, close } = await openDatabase({
     databaseUrl: undefined,

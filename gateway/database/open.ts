@@ -13,6 +13,7 @@ import { sql } from './sql.ts';
 import { tellSettings } from './tell-settings.ts';
 import { retryTransactions } from './transact.ts';
 import type { Database } from './types.ts';
+import { yieldToOthers } from './yield-to-others.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -84,6 +85,7 @@ async function openEmbedded(dataFolder: string | undefined, image?: Blob): Promi
   try {
     const inMemory = image ? { loadDataDir: image } : {};
     const client = await PGlite.create(folder ? { dataDir: folder } : inMemory);
+    yieldToOthers(client);
     const plain = drizzle(client, { schema });
     const db = retryTransactions(plain);
     await migrate(plain, { migrationsFolder });
