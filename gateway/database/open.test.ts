@@ -26,10 +26,10 @@ test('who asks the embedded database one thing after the other, in a transaction
     return turns;
   };
   try {
-    expect(await turnsWhile(async () => db.select().from(settings))).toBe(TURNS);
-    expect(await db.transaction((tx) => turnsWhile(async () => tx.select().from(settings)))).toBe(
-      TURNS,
-    );
+    expect(await turnsWhile(async () => db.select().from(settings))).toBeGreaterThanOrEqual(TURNS);
+    expect(
+      await db.transaction((tx) => turnsWhile(async () => tx.select().from(settings))),
+    ).toBeGreaterThanOrEqual(TURNS);
   } finally {
     await close();
   }
