@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { BOOT_PATH, CLOCK_TIMING } from '../../contract/boot.ts';
@@ -9,6 +10,7 @@ import { encodingFor } from '../compression.ts';
 import { domainOrigin } from '../domain-origin.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { keepAnswers } from '../keep-answers.ts';
+import { keptFor } from '../kept-for.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { staticFiles } from '../static-files.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
@@ -17,7 +19,6 @@ import { registerBrandFiles } from './brand-files.ts';
 import { escapeAttribute } from './escape.ts';
 import { fillPage, sheetHashesOf } from './fill-page.ts';
 import { keptDocuments } from './kept-documents.ts';
-import { madeOfFiles } from './made-of-file.ts';
 import { registerOfflineFiles } from './offline-files.ts';
 import { createPageRenderer } from './render-page.ts';
 
@@ -30,6 +31,9 @@ const noSuchFile = () => {
 
 /** All that the build made, in two encodings, and the fonts of some brands. */
 const FILES_BYTES = 24 * 1024 ** 2;
+
+/** Milliseconds until the page of a new build is seen: the file is not looked at for every page. */
+const TEMPLATE_FRESH = 1000;
 
 /** A page that is kept serves everybody: it holds nobody's address. */
 function withoutVisitor({ boot, brand }: PageFacts): PageFacts {
@@ -72,9 +76,10 @@ export function registerPages(app: Hono, source: PageSource): void {
     return domainOrigin(info.mainDomain) || requested;
   }
 
-  const textOf = madeOfFiles<string>();
+  const keepTemplate = keptFor<string | undefined>(TEMPLATE_FRESH, 1);
+  const templateFile = join(portalFolder, 'index.html');
   const readTemplate = () =>
-    textOf('template', join(portalFolder, 'index.html'), String).catch(() => undefined);
+    keepTemplate(templateFile, () => readFile(templateFile, 'utf8').catch(() => undefined)).value;
 
   const documentOf = keptDocuments();
 

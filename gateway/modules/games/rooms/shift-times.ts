@@ -11,15 +11,26 @@ export interface ShiftTimes {
   readonly until: number;
 }
 
-/** Milliseconds since midnight in a time zone. */
-export function timeOfDay(now: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
+/** Making one takes longer than all else of a room's shifts, and every room has shifts. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(now);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Milliseconds since midnight in a time zone. */
+export function timeOfDay(now: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(now);
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value ?? 0);
   return of('hour') * HOUR + of('minute') * 60_000 + of('second') * 1000 + (now % 1000);
