@@ -72,7 +72,8 @@ export const databaseOf = (db: Database | Transaction): Database =>
  * nobody before it has returned.
  *
  * Locks are taken in one order everywhere, so that deadlocks stay the exception: rows that many
- * share (a draw, a contract, an order, an account), then wallets by id, then points by account.
+ * share (a draw, a contract, an order, an account), then wallets by id, then a jackpot's pot, then
+ * points by account.
  */
 export function retryTransactions(db: Database): Database {
   const once: Database['transaction'] = db.transaction.bind(db);

@@ -47,14 +47,16 @@ export const winsPot = (
 ): boolean => random(seed * odds) < bet;
 
 /** What a round did to the pot of its game, minor units. */
-export interface JackpotRound {
+interface JackpotRound {
   /** Paid to the player as part of the win. */
   readonly won: number;
   /** What the pot holds more than before; negative where it was paid. */
   readonly kept: number;
+  /** The journal's lines for what it keeps. */
+  readonly lines: readonly Line[];
 }
 
-const NONE: JackpotRound = { won: 0, kept: 0 };
+const NONE: JackpotRound = { won: 0, kept: 0, lines: [] };
 
 /** The pot, locked until the transaction ends; undefined where no stake has made it yet. */
 async function lockPot(tx: Transaction, nodeId: string, currency: string) {
@@ -81,7 +83,8 @@ async function openPot(tx: Transaction, nodeId: string, currency: string, seed: 
 /**
  * Feeds the pot of a game with the share of a stake of real money and draws whether the stake wins
  * it; a pot that is won starts again from its seed, and keeps its millionths. Play money neither
- * feeds nor wins. The pot is a row that many share: it is locked before the wallets.
+ * feeds nor wins. The pot is a row that everybody at the game shares, and it is locked until the
+ * transaction ends: the caller has locked the wallet and made all its checks before.
  */
 export async function playJackpot(
   tx: Transaction,
@@ -89,13 +92,15 @@ export async function playJackpot(
     readonly launch: Pick<LaunchRow, 'nodeId' | 'currency' | 'mode'>;
     readonly terms: JackpotTerms | undefined;
     readonly bet: number;
+    readonly at: number;
     readonly random: Random;
   },
 ): Promise<JackpotRound> {
-  const { launch, terms, bet, random } = of;
+  const { launch, terms, bet, at, random } = of;
   if (!terms || launch.mode !== 'real') return NONE;
   const { nodeId, currency } = launch;
   const seed = seedIn(terms, currency);
+  const walletId = await houseWallet(tx, 'house:jackpots', currency, at);
   const known = await lockPot(tx, nodeId, currency);
   const { pot, before } = known
     ? { pot: known, before: known.amount }
@@ -104,7 +109,9 @@ export async function playJackpot(
   const won = winsPot(bet, seed, terms, random) ? amount : 0;
   const after = won > 0 ? seed : amount;
   await tx.update(jackpotPots).set({ amount: after, carry }).where(isPotOf(nodeId, currency));
-  return { won, kept: after - before };
+  const kept = after - before;
+  const lines: Line[] = kept === 0 ? [] : [{ walletId, amount: kept, kind: 'house' }];
+  return { won, kept, lines };
 }
 
 /** The published return of a game with what its jackpot adds, in percent. */
@@ -136,16 +143,4 @@ export async function jackpotView(
     /** Percent of all stakes that the jackpot returns in the long run. */
     rtp: jackpotReturn(terms),
   };
-}
-
-/** The journal's lines for what a pot holds more or less. */
-export async function potLines(
-  tx: Transaction,
-  currency: string,
-  { kept }: JackpotRound,
-  at: number,
-): Promise<Line[]> {
-  if (kept === 0) return [];
-  const walletId = await houseWallet(tx, 'house:jackpots', currency, at);
-  return [{ walletId, amount: kept, kind: 'house' }];
 }

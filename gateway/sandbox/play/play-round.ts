@@ -22,7 +22,7 @@ import { isStepped } from './engine.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
 import { inLaunch } from './in-launch.ts';
-import { playJackpot, potLines } from './jackpot.ts';
+import { playJackpot } from './jackpot.ts';
 import { houseOf, ofLaunch, orderNumber, passOver, type RoundRow } from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
 import { beginRound, firstBet } from './stepped-round.ts';
@@ -75,15 +75,15 @@ async function settle(
   if (isStepped(engine)) return beginRound(tx, { launch, engine, request, at, random });
   const drawn = engine.play(launch, request.bet, request.stake, random);
   const { outcome, validBet } = drawn;
-  const jackpot = await playJackpot(tx, { launch, terms, bet: request.bet, random });
-  const win = drawn.win + jackpot.won;
   const { walletId, nodeId, currency } = launch;
-  const [house, kept] = await awaitAll([
+  const [house] = await awaitAll([
     houseWallet(tx, houseOf(launch.mode), currency, at),
-    potLines(tx, currency, jackpot, at),
     checkBet(tx, launch, { stake: request.bet, at }),
     checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at),
   ]);
+  // Last of what is locked: while one bet holds the pot, all others at the game wait.
+  const jackpot = await playJackpot(tx, { launch, terms, bet: request.bet, at, random });
+  const win = drawn.win + jackpot.won;
   const orderNo = orderNumber(at);
   const entry: Entry = {
     kind: 'round',
@@ -96,19 +96,22 @@ async function settle(
       { walletId, amount: -request.bet, kind: 'bet' },
       { walletId, amount: win, kind: 'win' },
       { walletId: house, amount: request.bet - win - jackpot.kept, kind: 'house' },
-      ...kept,
+      ...jackpot.lines,
     ],
     at,
   };
-  const [posted] = await awaitAll([postEntry(tx, entry), passOver(tx, launch, at)]);
+  const own = { ...ofLaunch(launch), orderNo, validBet };
+  const [posted] = await awaitAll([
+    postEntry(tx, entry),
+    passOver(tx, launch, at),
+    countSettledRounds(tx, [own], at),
+  ]);
   const [round] = await tx
     .insert(gameRounds)
     .values({
-      orderNo,
-      ...ofLaunch(launch),
+      ...own,
       roundKey: request.key,
       bet: request.bet,
-      validBet,
       win,
       jackpot: jackpot.won,
       stake: request.stake,
@@ -120,10 +123,7 @@ async function settle(
     })
     .returning();
   if (!round) throw new Error('A round was not stored.');
-  await awaitAll([
-    countSettledRounds(tx, [round], at),
-    launch.mode === 'real' && recordWinner(tx, round, currency, at),
-  ]);
+  if (launch.mode === 'real') await recordWinner(tx, round, currency, at);
   return { round, posted };
 }
 
