@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wallets } from '../../gateway/database/schema/index.ts';
+import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
+import { fundAccount } from '../../gateway/modules/wallet/test-support.ts';
+import { lockWallets } from '../../gateway/modules/wallet/wallets.ts';
+import { findLaunch } from '../../gateway/sandbox/play/find-launch.ts';
+import { playRound } from '../../gateway/sandbox/play/play-round.ts';
+import { JACKPOT_NODE, sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
+
+/** Milliseconds for which a wallet is held: far longer than a bet takes. */
+const HELD = 3000;
+
+let setting: Awaited<ReturnType<typeof sandboxSetting>>;
+beforeAll(async () => {
+  setting = await sandboxSetting();
+});
+afterAll(() => setting.close());
+
+async function player() {
+  const { gateway } = setting;
+  const accountId = await setting.addAccount();
+  await fundAccount(gateway, accountId, 1_000_000);
+  const { token } = await setting.launch(accountId, 1, JACKPOT_NODE);
+  const [wallet] = await gateway.db
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(and(eq(wallets.accountId, accountId), eq(wallets.kind, 'main')));
+  if (!wallet) throw new Error('A member has no wallet.');
+  const play = async (key: string) => {
+    const launch = await findLaunch(gateway, token, '127.0.0.1');
+    return playRound(gateway, launch, { key, bet: 1000, stake: {} });
+  };
+  return { walletId: wallet.id, play };
+}
+
+test('a bet that waits for its wallet keeps nobody else from the pot of the game', async () => {
+  const { db } = setting.gateway;
+  const slow = await player();
+  const quick = await player();
+  // The pot is there, and neither bet has to make it.
+  await quick.play('first-bet');
+  const ended: string[] = [];
+  let waiting: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await lockWallets(tx, [slow.walletId]);
+    waiting = slow.play('waits').then(() => ended.push('slow'));
+    // Until it stands at its wallet.
+    await wait(500);
+    await Promise.race([quick.play('meanwhile').then(() => ended.push('quick')), wait(HELD)]);
+  });
+  await waiting;
+  expect(ended).toEqual(['quick', 'slow']);
+  expect(await checkJournal(db)).toEqual([]);
+});
