@@ -114,8 +114,9 @@ new PerformanceObserver((_, observer) => {
     'baize:alive',
     () => {
       untilAlive.abort();
-      // The dialog is what is looked at: what is typed into it from now on finds it alive.
-      if (dialog()) wake(dialog());
+      // The dialog is what is looked at, and programs fill a login without a key or a press before: what is written
+      // there from now on finds it alive.
+      for (const part of document.querySelectorAll('[role=dialog], [type=password]')) wake(part);
       for (const each of typed) type(each);
       // Tabs and menus answer to the press itself, and not to its end.
       const press = (control, kinds) => {
