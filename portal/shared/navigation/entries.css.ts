@@ -10,9 +10,11 @@ export const entry = portalStyle({
   gap: space.md,
   inlineSize: '100%',
   minBlockSize: size.control.md,
-  paddingInline: space.md,
+  // Words of two lines keep a margin as well.
+  padding: `${space.xs} ${space.md}`,
   borderRadius: radius.control,
   color: color.nav.text,
+  lineHeight: font.line.tight,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',

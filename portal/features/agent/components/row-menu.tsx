@@ -1,8 +1,10 @@
 import { Button } from '@baize/ui-kit/button';
+import type { TableColumn } from '@baize/ui-kit/data-table';
+import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { Ellipsis } from '@baize/ui-kit/icon';
 import { Menu } from '@baize/ui-kit/menu';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 
 interface RowMenuProps {
   /** Names the row that the actions are about. */
@@ -28,4 +30,18 @@ export function RowMenu({ name, children }: RowMenuProps) {
       {children}
     </Menu>
   );
+}
+
+/** The column of the rows' menus. Its name is for who hears the table: over three dots it says nothing new. */
+export function rowMenuColumn<Row>(
+  intl: IntlShape,
+  cell: TableColumn<Row>['cell'],
+): TableColumn<Row> {
+  const name = intl.formatMessage({ id: 'agent.actions' });
+  return {
+    id: 'actions',
+    header: <span className={visuallyHidden}>{name}</span>,
+    cardLabel: name,
+    cell,
+  };
 }

@@ -18,6 +18,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { merchantToday } from '../../../shared/merchant-day.ts';
 import { formatRate, parseRate } from '../../../shared/money/rate.ts';
 import { RateField, rateProblem } from '../components/rate-field.tsx';
+import * as css from './registration.css.ts';
 
 interface Values {
   name: string;
@@ -69,8 +70,8 @@ export function LinkForm({ ownRate, onMade }: LinkFormProps) {
       }),
   });
   return (
-    <Form form={form}>
-      <Stack gap="lg">
+    <Stack asChild gap="lg">
+      <Form form={form} className={css.form}>
         <TextField
           name="name"
           label="agent.link.name"
@@ -96,10 +97,10 @@ export function LinkForm({ ownRate, onMade }: LinkFormProps) {
           hint={intl.formatMessage({ id: 'agent.link.endHint' })}
         />
         <FormError error={form.error} />
-        <FormSubmit form={form} fullWidth>
+        <FormSubmit form={form} fullWidth className={css.submit}>
           {intl.formatMessage({ id: 'agent.link.submit' })}
         </FormSubmit>
-      </Stack>
-    </Form>
+      </Form>
+    </Stack>
   );
 }

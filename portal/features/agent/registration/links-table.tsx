@@ -23,7 +23,7 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { MoreRows } from '../components/more-rows.tsx';
-import { RowMenu } from '../components/row-menu.tsx';
+import { RowMenu, rowMenuColumn } from '../components/row-menu.tsx';
 
 const TONES = { open: 'success', disabled: 'neutral', ended: 'warning' } as const satisfies Record<
   AffiliateLinkState,
@@ -91,23 +91,19 @@ export function LinksTable({ links, onOpen }: LinksTableProps) {
           ? text('agent.link.noEnd')
           : intl.formatDate(`${endDay}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
     },
-    {
-      id: 'actions',
-      header: text('agent.actions'),
-      cell: (row) => (
-        <RowMenu name={row.name}>
-          <MenuItem onSelect={() => onOpen(row.linkId)}>{text('agent.link.show')}</MenuItem>
-          {row.state !== 'ended' && (
-            <MenuItem onSelect={() => void setEnabled(row)}>
-              {text(row.state === 'disabled' ? 'agent.link.enable' : 'agent.link.disable')}
-            </MenuItem>
-          )}
-          <MenuItem tone="danger" onSelect={() => setToDelete(row)}>
-            {text('agent.link.delete')}
+    rowMenuColumn(intl, (row) => (
+      <RowMenu name={row.name}>
+        <MenuItem onSelect={() => onOpen(row.linkId)}>{text('agent.link.show')}</MenuItem>
+        {row.state !== 'ended' && (
+          <MenuItem onSelect={() => void setEnabled(row)}>
+            {text(row.state === 'disabled' ? 'agent.link.enable' : 'agent.link.disable')}
           </MenuItem>
-        </RowMenu>
-      ),
-    },
+        )}
+        <MenuItem tone="danger" onSelect={() => setToDelete(row)}>
+          {text('agent.link.delete')}
+        </MenuItem>
+      </RowMenu>
+    )),
   ];
   return (
     <Stack gap="md">

@@ -24,6 +24,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { formatRate, parseRate } from '../../../shared/money/rate.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { RateField, rateProblem } from '../components/rate-field.tsx';
+import * as css from './registration.css.ts';
 
 interface Values {
   account: string;
@@ -93,8 +94,8 @@ export function OpenAccountForm({ ownRate, rules = NO_RULES }: OpenAccountFormPr
       }),
   });
   return (
-    <Form form={form}>
-      <Stack gap="lg">
+    <Stack asChild gap="lg">
+      <Form form={form} className={css.form}>
         <TextField
           name="account"
           label="line.account"
@@ -121,10 +122,10 @@ export function OpenAccountForm({ ownRate, rules = NO_RULES }: OpenAccountFormPr
           {intl.formatMessage({ id: 'agent.open.hint' })}
         </Text>
         <FormError error={form.error} />
-        <FormSubmit form={form} fullWidth>
+        <FormSubmit form={form} fullWidth className={css.submit}>
           {intl.formatMessage({ id: 'agent.open.submit' })}
         </FormSubmit>
-      </Stack>
-    </Form>
+      </Form>
+    </Stack>
   );
 }

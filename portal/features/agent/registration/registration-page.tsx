@@ -27,24 +27,24 @@ export default function RegistrationPage() {
     <Stack gap="xl">
       <Grid minColumn="lg" gap="xl">
         <Card asChild padding="lg">
-          <section>
-            <Stack gap="lg">
+          <Stack asChild gap="lg">
+            <section>
               <Heading level={level} size="md">
                 {intl.formatMessage({ id: 'agent.open.title' })}
               </Heading>
               <OpenAccountForm ownRate={own?.rate} rules={rules} />
-            </Stack>
-          </section>
+            </section>
+          </Stack>
         </Card>
         <Card asChild padding="lg">
-          <section>
-            <Stack gap="lg">
+          <Stack asChild gap="lg">
+            <section>
               <Heading level={level} size="md">
                 {intl.formatMessage({ id: 'agent.link.new' })}
               </Heading>
               <LinkForm ownRate={own?.rate} onMade={show} />
-            </Stack>
-          </section>
+            </section>
+          </Stack>
         </Card>
       </Grid>
       <Stack gap="lg">

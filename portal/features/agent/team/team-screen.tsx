@@ -28,6 +28,7 @@ import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
 import { LineCrumbs } from '../components/line-crumbs.tsx';
 import { LineFailure } from '../components/line-failure.tsx';
 import { MoreRows } from '../components/more-rows.tsx';
+import { rowMenuColumn } from '../components/row-menu.tsx';
 import type { TeamMember } from './api.ts';
 import { RowActions, type TeamAction } from './row-actions.tsx';
 import { type TeamFilters, writeSort } from './team-filters.ts';
@@ -126,10 +127,7 @@ export function TeamScreen(props: TeamScreenProps) {
       sortValue: ({ lastLoginAt }) => lastLoginAt,
       cell: ({ lastLoginAt }) => time(lastLoginAt),
     },
-    {
-      ...head('actions', 'agent.actions'),
-      cell: (row) => <RowActions row={row} {...props} />,
-    },
+    rowMenuColumn(intl, (row) => <RowActions row={row} {...props} />),
   ];
   return (
     <Stack gap="lg">
