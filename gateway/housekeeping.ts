@@ -1,5 +1,5 @@
 import type { Gateway } from './core/gateway.ts';
-import { logError } from './core/log-error.ts';
+import { startPeriodicJob } from './core/periodic-job.ts';
 import { dropOldNonces } from './core/sealing.ts';
 import {
   captchas,
@@ -56,19 +56,5 @@ export async function sweep(gateway: Gateway): Promise<void> {
 }
 
 /** Sweeps now and then. Returns what stops it. */
-export function startHousekeeping(gateway: Gateway): () => Promise<void> {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = sweep(gateway).catch((error: unknown) => {
-      const failures = error instanceof AggregateError ? error.errors : [error];
-      for (const each of failures) {
-        logError('Housekeeping failed, and is tried again later', each);
-      }
-    });
-  }, EVERY);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
+export const startHousekeeping = (gateway: Gateway): (() => Promise<void>) =>
+  startPeriodicJob({ name: 'Housekeeping', every: EVERY, run: () => sweep(gateway) });

@@ -54,6 +54,21 @@ test.each(['secret', '{"password":secret}', `{"a":"${'x'.repeat(60)}","b":secret
   },
 );
 
+test('of several errors in one the first ones are told, with their causes', () => {
+  const errors = Array.from(
+    { length: 7 },
+    (_, at) => new Error(`part ${at}`, { cause: new Error(`reason ${at}`) }),
+  );
+  logError('Sweeping failed', new AggregateError(errors, 'Not everything could be swept.'));
+  const text = written();
+  expect(text).toContain('AggregateError: Not everything could be swept.');
+  for (const at of [0, 1, 2, 3, 4]) {
+    expect(text).toContain(`caused by Error: part ${at}`);
+    expect(text).toContain(`caused by Error: reason ${at}`);
+  }
+  expect(text).not.toContain('part 5');
+});
+
 test('what is no error, and an endless chain of causes, are told as well', () => {
   logError('It failed', 'secret');
   expect(written()).toBe('It failed:\na thrown string');

@@ -2,6 +2,8 @@
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /** How deep causes are followed. */
 const DEEPEST = 5;
+/** Of errors that one holds, so many are told. */
+const MOST_HELD = 5;
 /** A frame of a stack; the lines before the first one repeat the message. */
 const FRAME = /^ {4}at /;
 
@@ -49,13 +51,22 @@ export function errorSummary(error: unknown): string {
   return headOf(innermost);
 }
 
+/** What an error is made of: its cause, and of an `AggregateError` the first ones that it holds. */
+function reasonsOf(error: Error): unknown[] {
+  const held: unknown[] = error instanceof AggregateError ? error.errors.slice(0, MOST_HELD) : [];
+  return error.cause === undefined ? held : [error.cause, ...held];
+}
+
 function describe(error: unknown, depth = 0): string[] {
   const head = headOf(error);
   if (!(error instanceof Error)) return [head];
   const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
-  if (error.cause === undefined || depth === DEEPEST) return [head, ...frames];
-  const [cause = '', ...rest] = describe(error.cause, depth + 1);
-  return [head, ...frames, `caused by ${cause}`, ...rest];
+  if (depth === DEEPEST) return [head, ...frames];
+  const reasons = reasonsOf(error).flatMap((reason) => {
+    const [cause = '', ...rest] = describe(reason, depth + 1);
+    return [`caused by ${cause}`, ...rest];
+  });
+  return [head, ...frames, ...reasons];
 }
 
 /**

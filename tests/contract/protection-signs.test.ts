@@ -290,6 +290,33 @@ test('[R10.09b] the list is at the staff desk: seen, contacted, closed, each log
   expect(await desk.page()).toContain('Player contacted');
 });
 
+test('a sign that cannot be kept holds up no other, and is kept the next time', async () => {
+  // What other players did before is of no week that is looked at.
+  advance(60 * DAY);
+  const players = [await player(running), await player(running)];
+  for (const each of players) {
+    await each.set('deposit', 'day', 50);
+    for (let time = 0; time < 3; time += 1) await hitLimit(each);
+  }
+  const kept = async () => {
+    const signs = await Promise.all(players.map((each) => signOf(each, 'limitsHit')));
+    return signs.filter((sign) => sign !== undefined).length;
+  };
+  const { db } = running.gateway;
+  let fails = true;
+  const broken = new Proxy(db, {
+    get: (target, name, receiver) => {
+      if (name !== 'transaction' || !fails) return Reflect.get(target, name, receiver);
+      fails = false;
+      return () => Promise.reject(new Error('The connection ended.'));
+    },
+  });
+  await expect(recordSigns({ ...running.gateway, db: broken })).rejects.toThrow(AggregateError);
+  expect(await kept()).toBe(1);
+  await look();
+  expect(await kept()).toBe(2);
+});
+
 test('[R10.04] staff sees the breaks that hold, and those of the past', async () => {
   const me = await player(running);
   const at = running.gateway.clock.now();

@@ -71,19 +71,26 @@ async function writeOnce(
 /**
  * Finds signs of harm, keeps them for staff, and writes to each player quietly. Running it again, or
  * in several processes at once, changes nothing more.
+ * @throws {AggregateError} with what failed: a sign that cannot be kept holds up no other
  */
 export async function recordSigns(gateway: Gateway): Promise<void> {
   const at = gateway.clock.now();
   const settings = await readSettings(gateway.db);
   const { messageDays } = settings.harmSigns;
+  const failures: unknown[] = [];
   for (const found of await findSigns({ db: gateway.db, settings, at })) {
-    const isWritten = await gateway.db.transaction(async (tx) => {
-      await lockAccount(tx, found.accountId);
-      const id = await keep(tx, found, at);
-      return id !== undefined && writeOnce(tx, found, id, { at, messageDays });
-    });
-    if (isWritten) await publishUnread(gateway, found.accountId);
+    try {
+      const isWritten = await gateway.db.transaction(async (tx) => {
+        await lockAccount(tx, found.accountId);
+        const id = await keep(tx, found, at);
+        return id !== undefined && writeOnce(tx, found, id, { at, messageDays });
+      });
+      if (isWritten) await publishUnread(gateway, found.accountId);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not every sign could be kept.');
 }
 
 export const startFindingSigns = (gateway: Gateway): (() => Promise<void>) =>
