@@ -1,9 +1,10 @@
 import { LINE_FIGURES, type LineFigure } from '../../contract/agents.ts';
+import { integers, texts } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import { always, among, type DayRange, holds, integers, within } from './line-conditions.ts';
+import { always, among, type DayRange, holds, within } from './line-conditions.ts';
 import { monthPlan } from './month-sums.ts';
 
 /** Sums of one kind of movement, minor units of one currency. */
@@ -48,11 +49,9 @@ export async function rootsBelow(
  * through the figures of everybody.
  */
 export function rootsTable(roots: readonly Root[]): SQL {
-  const list = (values: readonly (number | null)[]) =>
-    sql`${`{${values.map((value) => value ?? 'null').join()}}`}::integer[]`;
   return sql`select id, from_day, until_day from unnest(
-    ${list(roots.map(({ id }) => id))}, ${list(roots.map(({ fromDay }) => fromDay))},
-    ${list(roots.map(({ untilDay }) => untilDay))}) as root(id, from_day, until_day)`;
+    ${integers(roots.map(({ id }) => id))}, ${integers(roots.map(({ fromDay }) => fromDay))},
+    ${integers(roots.map(({ untilDay }) => untilDay))}) as root(id, from_day, until_day)`;
 }
 const self = (id: number): readonly Root[] => [{ id, fromDay: 0, untilDay: null }];
 
@@ -229,7 +228,7 @@ export async function ownFigures(
   );
 }
 
-const itemsIn = (items: readonly string[]) => sql`f.item = any(${`{${items.join()}}`}::text[])`;
+const itemsIn = (items: readonly string[]) => sql`f.item = any(${texts(items)})`;
 
 /** Sums of what a record of a line finds, minor units of one currency. */
 export interface RecordSums {

@@ -1,3 +1,4 @@
+import { integers } from '../../database/arrays.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 
 /** Days of the merchant's calendar, both included. */
@@ -5,8 +6,6 @@ export interface DayRange {
   readonly from: number;
   readonly until: number;
 }
-
-export const integers = (values: readonly number[]): SQL => sql`${`{${values.join()}}`}::integer[]`;
 
 /** Of a row `f` of figures: its day is in a range, or among some days. */
 export const within = ({ from, until }: DayRange): SQL => sql`f.day between ${from} and ${until}`;

@@ -2,19 +2,9 @@ import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { gameList, hotGames } from '../../contract/games.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { texts } from '../../database/arrays.ts';
 import { games, vendors } from '../../database/schema/games.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  type SQL,
-  sql,
-} from '../../database/sql.ts';
+import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from '../../database/sql.ts';
 import { catalogueHundredths } from '../wallet/money.ts';
 import { factsOf, placeOf } from './game-filters.ts';
 import { type GameRow, selectGames, toGame } from './game-row.ts';
@@ -30,15 +20,16 @@ function conditions(request: ListRequest, named: readonly string[] | undefined):
   return [
     ...placeOf(request),
     ...factsOf(request),
-    named && inArray(games.nodeId, [...named]),
+    named && isOneOf(named),
     request.minBet !== undefined && gte(games.minBet, lowestBet(request.minBet)),
     request.minLineNum !== undefined && gte(games.lines, request.minLineNum),
   ].filter((condition) => condition !== undefined && typeof condition === 'object');
 }
 
+const isOneOf = (ids: readonly string[]) => sql`${games.nodeId} = any(${texts(ids)})`;
+
 /** The place of each game in a list of ids; nothing for one that is not in it. */
-const placeIn = (ids: readonly string[]) =>
-  sql`array_position(${`{${ids.join()}}`}::text[], ${games.nodeId})`;
+const placeIn = (ids: readonly string[]) => sql`array_position(${texts(ids)}, ${games.nodeId})`;
 
 interface Asked {
   /** The games whose names fit what is searched for, the best first; undefined: any. */
@@ -81,18 +72,47 @@ async function order(
   return [...(chosen ? [chosen] : []), ...(byName ? [byName] : []), main, asc(games.nodeId)];
 }
 
-/** One page of the catalogue under any mix of filters; names in the asked language. */
-export async function listGames(gateway: Gateway, request: ListRequest, asked: Asked) {
-  const { named, viewer } = asked;
-  if (named?.length === 0) return { games: [], totalPages: 0, totalCount: 0 };
-  const where = and(...conditions(request, named));
+interface Page {
+  readonly rows: readonly GameRow[];
+  readonly totalCount: number;
+}
+
+/** A page of what is named, in the order of the names: a list of hundreds is no work for the database. */
+async function pageByName(
+  gateway: Gateway,
+  { pageNo, pageSize }: ListRequest,
+  { named, where }: { readonly named: readonly string[]; readonly where: SQL | undefined },
+): Promise<Page> {
+  const found = await gateway.db.select({ id: games.nodeId }).from(games).where(where);
+  const fitting = new Set(found.map(({ id }) => id));
+  const ids = named.filter((id) => fitting.has(id));
+  const rows = await gamesInOrder(gateway, ids.slice((pageNo - 1) * pageSize, pageNo * pageSize));
+  return { rows, totalCount: ids.length };
+}
+
+async function pageOf(
+  gateway: Gateway,
+  request: ListRequest,
+  { where, by }: { readonly where: SQL | undefined; readonly by: readonly SQL[] },
+): Promise<Page> {
   const [total] = await gateway.db.select({ games: count() }).from(games).where(where);
   const rows = await selectGames(gateway.db)
     .where(where)
-    .orderBy(...(await order(gateway, request, asked)))
+    .orderBy(...by)
     .limit(request.pageSize)
     .offset((request.pageNo - 1) * request.pageSize);
-  const totalCount = total?.games ?? 0;
+  return { rows, totalCount: total?.games ?? 0 };
+}
+
+/** One page of the catalogue under any mix of filters; names in the asked language. */
+export async function listGames(gateway: Gateway, request: ListRequest, asked: Asked) {
+  const { named, played, viewer } = asked;
+  if (named?.length === 0) return { games: [], totalPages: 0, totalCount: 0 };
+  const where = and(...conditions(request, named));
+  const { rows, totalCount } =
+    named && !chosenOrder(request, played)
+      ? await pageByName(gateway, request, { named, where })
+      : await pageOf(gateway, request, { where, by: await order(gateway, request, asked) });
   return {
     games: await toGames(gateway, rows, request.language, viewer),
     totalPages: Math.ceil(totalCount / request.pageSize),
@@ -121,7 +141,7 @@ export async function listHotGames(
 /** Games by id in the order of the ids; unknown ids are left out. */
 export async function gamesInOrder(gateway: Gateway, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await selectGames(gateway.db).where(inArray(games.nodeId, [...ids]));
+  const rows = await selectGames(gateway.db).where(isOneOf(ids));
   const byId = new Map(rows.map((row) => [row.nodeId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -6,6 +6,7 @@ import {
   type IncomeSource,
   incomeSource,
 } from '../../contract/line-records.ts';
+import { texts } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
@@ -66,7 +67,7 @@ async function paidByDay(db: Database, { line, currency, range, source }: Income
       select f.day, sum(f.incoming)::float8 as paid from account_figures f
       where f.account_id = ${line.id} and f.currency = ${currency}
         and f.day between ${range.from} and ${range.until}
-        and f.item = any(${`{${items.join()}}`}::text[])
+        and f.item = any(${texts(items)})
       group by f.day`),
   );
   return new Map(rows.map(({ day, paid }) => [day, paid]));

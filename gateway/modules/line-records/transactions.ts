@@ -6,6 +6,7 @@ import {
   type TransactionState,
   transactionState,
 } from '../../contract/line-records.ts';
+import { texts } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
@@ -35,8 +36,7 @@ const ORDER_STATES = {
   pending: ['pending'],
   returned: ['refused', 'cancelled', 'expired'],
 } as const satisfies Partial<Record<TransactionState, readonly string[]>>;
-const statesIn = (states: readonly string[]) =>
-  sql`o.status = any(${`{${states.join()}}`}::text[])`;
+const statesIn = (states: readonly string[]) => sql`o.status = any(${texts(states)})`;
 
 /** Whether a movement belongs to a withdrawal in one of these states. */
 const ofWithdrawal = (
@@ -69,7 +69,7 @@ function found(query: TransactionsQuery) {
     inState(state),
   ];
   if (kinds?.length === 1) parts.push(sql`j.kind = ${kinds[0]}`);
-  else if (kinds) parts.push(sql`j.kind = any(${`{${kinds.join()}}`}::text[])`);
+  else if (kinds) parts.push(sql`j.kind = any(${texts(kinds)})`);
   if (incoming) parts.push(sql`j.amount > 0`);
   return {
     from: sql`journal_lines j join wallets w on w.id = j.wallet_id ${members.join}`,

@@ -1,0 +1,12 @@
+import { type SQL, sql } from './sql.ts';
+
+// A list in one parameter: the statement is the same for lists of any length, and is read as fast as for one.
+
+/** `null` stands for no value. */
+export const integers = (values: readonly (number | null)[]): SQL =>
+  sql`${`{${values.map((value) => value ?? 'null').join()}}`}::integer[]`;
+
+const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+export const texts = (values: readonly string[]): SQL =>
+  sql`${`{${values.map(quoted).join()}}`}::text[]`;
