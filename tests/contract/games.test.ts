@@ -115,6 +115,25 @@ describe('the game list', () => {
     expect(games.map(({ gameName }) => gameName)).not.toContain('Emberfall Dragon');
   });
 
+  test('what is searched for is paged as the list is, and holds the same games in a chosen order', async () => {
+    const wanted = { gameName: 'dragon', gameType: 'RNG' } as const;
+    const all = await list({ ...wanted, pageSize: 999 });
+    expect(all.games).toHaveLength(all.totalCount);
+    expect(all.totalCount).toBeGreaterThan(36);
+    const paged: string[] = [];
+    for (let pageNo = 1; pageNo <= Math.ceil(all.totalCount / 18); pageNo += 1) {
+      const { games, totalCount, totalPages } = await list({ ...wanted, pageNo });
+      expect([totalCount, totalPages]).toEqual([all.totalCount, Math.ceil(all.totalCount / 18)]);
+      paged.push(...games.map(({ nodeId }) => nodeId));
+    }
+    expect(paged).toEqual(all.games.map(({ nodeId }) => nodeId));
+    expect((await list({ ...wanted, pageNo: 9_999 })).games).toEqual([]);
+    const byReturn = await list({ ...wanted, sort: 'RETURN', pageSize: 999 });
+    const returns = byReturn.games.map(({ rtp }) => rtp ?? 0);
+    expect(returns).toEqual(returns.toSorted((one, other) => other - one));
+    expect(byReturn.games.map(({ nodeId }) => nodeId).sort()).toEqual(paged.sort());
+  });
+
   test('name, vendor and language search together', async () => {
     const { games } = await list({
       gameName: 'parol',
