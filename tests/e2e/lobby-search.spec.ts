@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { median } from '../../scripts/lighthouse/figures.ts';
 import { lobbyCards } from './support/pages.ts';
 import { comesToRest } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -43,16 +44,15 @@ test('a key typed in the search among 2,500 games shows its result within 150 ms
       }),
     ).observe(status ?? document.body, { characterData: true, childList: true, subtree: true });
   });
-  const medians: number[] = [];
+  const all: number[] = [];
   for (const word of ['dragon', 'tiger', 'lucky']) {
     await field.fill('');
     await comesToRest(page);
     await field.focus();
-    const times = (await typeWord(page, word)).sort((a, b) => a - b);
+    const times = await typeWord(page, word);
     expect(times).toHaveLength(word.length);
-    medians.push(times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY);
+    all.push(...times);
   }
-  test.info().annotations.push({ type: 'ms', description: medians.map(Math.round).join(' ') });
-  // The best of three words: what else the machine does only adds to a time.
-  expect(Math.min(...medians)).toBeLessThan(LIMIT_MS);
+  test.info().annotations.push({ type: 'ms', description: all.map(Math.round).join(' ') });
+  expect(median(all)).toBeLessThan(LIMIT_MS);
 });
