@@ -14,7 +14,6 @@ export const entry = portalStyle({
   padding: `${space.xs} ${space.md}`,
   borderRadius: radius.control,
   color: color.nav.text,
-  lineHeight: font.line.tight,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
