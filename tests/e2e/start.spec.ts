@@ -177,9 +177,9 @@ test('what is typed is kept where a page says that it is alive before its parts 
   await expect(field).toHaveValue('emberfall dragon');
 });
 
-for (const { path, form } of [
-  { path: '/login', form: 'dialog' },
-  { path: '/agent', form: 'main' },
+for (const { path, role, named } of [
+  { path: '/login', role: 'dialog', named: 'Log in' },
+  { path: '/agent', role: 'main', named: undefined },
 ] as const) {
   test(`what a browser fills into the drawn form of ${path} as soon as the page says that it is alive stays`, async ({
     page,
@@ -199,15 +199,15 @@ for (const { path, form } of [
       );
     });
     await page.goto(path);
-    const part = page.getByRole(form);
-    const name = part.locator('[autocomplete="username"]');
-    const password = part.locator('[autocomplete="current-password"]');
+    const form = page.getByRole(role, { name: named });
+    const name = form.getByLabel(/^Username/);
+    const password = form.getByLabel(/^Password/);
     await expect(name).toHaveValue('filled');
     await becomesAlive(page);
     await password.fill('another');
     await expect(name).toHaveValue('filled');
     await password.fill('');
-    await part.getByRole('button', { name: 'Log in' }).click();
+    await form.getByRole('button', { name: 'Log in' }).click();
     await expect(password).toBeFocused();
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   });

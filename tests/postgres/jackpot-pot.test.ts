@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wallets } from '../../gateway/database/schema/index.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import { fundAccount } from '../../gateway/modules/wallet/test-support.ts';
-import { lockWallets } from '../../gateway/modules/wallet/wallets.ts';
+import { accountWallet, lockWallets } from '../../gateway/modules/wallet/wallets.ts';
 import { findLaunch } from '../../gateway/sandbox/play/find-launch.ts';
 import { playRound } from '../../gateway/sandbox/play/play-round.ts';
 import { JACKPOT_NODE, sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
@@ -23,16 +21,14 @@ async function player() {
   const accountId = await setting.addAccount();
   await fundAccount(gateway, accountId, 1_000_000);
   const { token } = await setting.launch(accountId, 1, JACKPOT_NODE);
-  const [wallet] = await gateway.db
-    .select({ id: wallets.id })
-    .from(wallets)
-    .where(and(eq(wallets.accountId, accountId), eq(wallets.kind, 'main')));
-  if (!wallet) throw new Error('A member has no wallet.');
+  const walletId = await gateway.db.transaction((tx) =>
+    accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at: gateway.clock.now() }),
+  );
   const play = async (key: string) => {
     const launch = await findLaunch(gateway, token, '127.0.0.1');
     return playRound(gateway, launch, { key, bet: 1000, stake: {} });
   };
-  return { walletId: wallet.id, play };
+  return { walletId, play };
 }
 
 test('a bet that waits for its wallet keeps nobody else from the pot of the game', async () => {

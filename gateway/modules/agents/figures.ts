@@ -1,10 +1,10 @@
 import { LINE_FIGURES, type LineFigure } from '../../contract/agents.ts';
-import { integers, texts } from '../../database/arrays.ts';
+import { integers } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import { always, among, type DayRange, holds, within } from './line-conditions.ts';
+import { always, among, type DayRange, holds, itemsIn, within } from './line-conditions.ts';
 import { monthPlan } from './month-sums.ts';
 
 /** Sums of one kind of movement, minor units of one currency. */
@@ -227,8 +227,6 @@ export async function ownFigures(
       group by f.item order by f.item`),
   );
 }
-
-const itemsIn = (items: readonly string[]) => sql`f.item = any(${texts(items)})`;
 
 /** Sums of what a record of a line finds, minor units of one currency. */
 export interface RecordSums {

@@ -1,4 +1,4 @@
-import { integers } from '../../database/arrays.ts';
+import { integers, texts } from '../../database/arrays.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 
 /** Days of the merchant's calendar, both included. */
@@ -7,9 +7,10 @@ export interface DayRange {
   readonly until: number;
 }
 
-/** Of a row `f` of figures: its day is in a range, or among some days. */
+/** Of a row `f` of figures: its day is in a range, or among some days; its item is one of some. */
 export const within = ({ from, until }: DayRange): SQL => sql`f.day between ${from} and ${until}`;
 export const among = (days: readonly number[]): SQL => sql`f.day = any(${integers(days)})`;
+export const itemsIn = (items: readonly string[]): SQL => sql`f.item = any(${texts(items)})`;
 
 /** Whether a pair `l` of a line held on the day of a row `f`. */
 export const holds = sql`l.from_day <= f.day and (l.until_day is null or l.until_day > f.day)`;

@@ -1,11 +1,11 @@
 import { DAY } from '../../contract/durations.ts';
-import { integers, texts } from '../../database/arrays.ts';
+import { integers } from '../../database/arrays.ts';
 import { committedPosition } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import type { DayRange } from './line-conditions.ts';
+import { type DayRange, itemsIn } from './line-conditions.ts';
 
 /** The first day of the month after, or before, or of the one in which a day lies. */
 function monthOf(day: number, offset = 0): number {
@@ -18,8 +18,6 @@ function calendarMonthOf(day: number): { readonly year: number; readonly number:
   const date = new Date(day * DAY);
   return { year: date.getUTCFullYear(), number: date.getUTCMonth() + 1 };
 }
-
-const itemsIn = (items: readonly string[]) => sql`f.item = any(${texts(items)})`;
 
 /** Whether a figure of days from `from` to before `until` was raised by or after a transaction. */
 const changedSince = (from: SQL, until: SQL, position: SQL) => sql`exists (

@@ -55,19 +55,18 @@ function chosenOrder({ sort, language }: ListRequest, played: readonly string[])
   }
 }
 
+/** @param chosen what the list is sorted by before all else, where something was chosen */
 async function order(
   { db }: Gateway,
-  request: ListRequest,
-  { named, played, viewer }: Asked,
+  { selection = 'ALL' }: ListRequest,
+  { named, viewer, chosen }: Asked & { readonly chosen: SQL | undefined },
 ): Promise<SQL[]> {
-  const chosen = chosenOrder(request, played);
   const byName = named && placeIn(named);
   const bySelection = {
     NEW: desc(games.releasedAt),
     HOT: asc(games.hotRank),
     ALL: desc(games.popularity),
   };
-  const { selection = 'ALL' } = request;
   const main = selection === 'JACKPOT' ? desc(await potHeight(db, viewer)) : bySelection[selection];
   return [...(chosen ? [chosen] : []), ...(byName ? [byName] : []), main, asc(games.nodeId)];
 }
@@ -109,10 +108,14 @@ export async function listGames(gateway: Gateway, request: ListRequest, asked: A
   const { named, played, viewer } = asked;
   if (named?.length === 0) return { games: [], totalPages: 0, totalCount: 0 };
   const where = and(...conditions(request, named));
+  const chosen = chosenOrder(request, played);
   const { rows, totalCount } =
-    named && !chosenOrder(request, played)
+    named && !chosen
       ? await pageByName(gateway, request, { named, where })
-      : await pageOf(gateway, request, { where, by: await order(gateway, request, asked) });
+      : await pageOf(gateway, request, {
+          where,
+          by: await order(gateway, request, { ...asked, chosen }),
+        });
   return {
     games: await toGames(gateway, rows, request.language, viewer),
     totalPages: Math.ceil(totalCount / request.pageSize),

@@ -1,5 +1,6 @@
 import { games, jackpotPots } from '@baize/gateway/database/schema/index.ts';
 import { eq } from '@baize/gateway/database/sql.ts';
+import { awaitAll } from '@baize/gateway/database/transact.ts';
 import type { Database, Transaction } from '@baize/gateway/database/types.ts';
 import {
   isPotOf,
@@ -100,8 +101,10 @@ export async function playJackpot(
   if (!terms || launch.mode !== 'real') return NONE;
   const { nodeId, currency } = launch;
   const seed = seedIn(terms, currency);
-  const walletId = await houseWallet(tx, 'house:jackpots', currency, at);
-  const known = await lockPot(tx, nodeId, currency);
+  const [walletId, known] = await awaitAll([
+    houseWallet(tx, 'house:jackpots', currency, at),
+    lockPot(tx, nodeId, currency),
+  ]);
   const { pot, before } = known
     ? { pot: known, before: known.amount }
     : await openPot(tx, nodeId, currency, seed);
