@@ -5,9 +5,9 @@ import { MINIMUM_AGE } from '../contract/age.ts';
 import { type Boot, type BrandLayout, brandLayout } from '../contract/boot.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Config } from './config.ts';
-import { keptFor } from './kept-for.ts';
 import { logError } from './log-error.ts';
 import { sourceHash } from './source-hash.ts';
+import { ttlCache } from './ttl-cache.ts';
 
 const brandFile = z.object({
   slug: z.string(),
@@ -185,7 +185,7 @@ export function createBrands(
     cache.set(slug, { stamp, brand });
     return brand;
   };
-  const keepLook = keptFor<Brand | undefined>(UNCHANGED, MOST_LOOKS);
+  const keepLook = ttlCache<Brand | undefined>(UNCHANGED, MOST_LOOKS);
   const read = (slug: string) => keepLook(slug, () => look(slug)).value;
 
   const listSlugs = async (): Promise<string[]> => {
@@ -193,7 +193,7 @@ export function createBrands(
     const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     return slugs.sort();
   };
-  const keepList = keptFor<string[]>(UNCHANGED, 1);
+  const keepList = ttlCache<string[]>(UNCHANGED, 1);
 
   async function all(): Promise<readonly Brand[]> {
     const slugs = await keepList('slugs', listSlugs).value;

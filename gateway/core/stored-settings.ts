@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/open.ts';
 import { settings } from '../database/schema/index.ts';
+import { SETTINGS_CHANNEL } from '../database/settings-trigger.ts';
 import { eq, sql } from '../database/sql.ts';
-import { SETTINGS_CHANNEL } from '../database/tell-settings.ts';
 import { databaseOf } from '../database/transact.ts';
 import type { Database, Transaction } from '../database/types.ts';
 

@@ -24,7 +24,7 @@ export const MOST_ATTEMPTS = 12;
 /** Pause after a row's first failure; it doubles with each further one. Milliseconds. */
 const FIRST_PAUSE_MS = 5_000;
 
-export interface QueueTurn {
+export interface ClaimOptions {
   /** The gateway clock's milliseconds. */
   readonly now: number;
   /** Rows to lock at most. */
@@ -43,7 +43,7 @@ export interface WorkQueue<Row, Result> {
   readonly batch?: number;
   idOf(row: Row): number;
   /** Locks due rows with FOR UPDATE SKIP LOCKED, `ready` and `limit` included. */
-  claim(tx: Transaction, turn: QueueTurn): Promise<Row[]>;
+  claim(tx: Transaction, options: ClaimOptions): Promise<Row[]>;
   /** Does what the rows wait for, in the transaction that locked them. */
   work(tx: Transaction, rows: readonly Row[], now: number): Promise<Result>;
   /** Runs after the commit: tells whom it concerns. */
@@ -105,7 +105,7 @@ async function noteFailure(
  * @returns how many rows were worked off
  * @throws when rows cannot be claimed or a failure cannot be noted: the database is not there
  */
-export async function workOff<Row, Result>(
+export async function drainQueue<Row, Result>(
   gateway: Pick<Gateway, 'db' | 'clock' | 'closing'>,
   queue: WorkQueue<Row, Result>,
 ): Promise<number> {

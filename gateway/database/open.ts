@@ -9,8 +9,8 @@ import { lockFolder } from './lock-folder.ts';
 import { markSettled } from './mark-settled.ts';
 import { rowsOf } from './rows-of.ts';
 import * as schema from './schema/index.ts';
+import { installSettingsTrigger } from './settings-trigger.ts';
 import { sql } from './sql.ts';
-import { tellSettings } from './tell-settings.ts';
 import { retryTransactions } from './transact.ts';
 import type { Database } from './types.ts';
 import { yieldToOthers } from './yield-to-others.ts';
@@ -58,7 +58,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await markSettled(db);
     await keepLineClosure(db);
     await keepDailyFigures(db);
-    await tellSettings(db);
+    await installSettingsTrigger(db);
   } finally {
     await turn`select pg_advisory_unlock(${SCHEMA_LOCK})`;
     turn.release();
@@ -93,7 +93,7 @@ async function openEmbedded(dataFolder: string | undefined, image?: Blob): Promi
     await markSettled(db);
     await keepLineClosure(db);
     await keepDailyFigures(db);
-    await tellSettings(db);
+    await installSettingsTrigger(db);
     return {
       db,
       listen: async (channel, onPayload) => client.listen(channel, onPayload),

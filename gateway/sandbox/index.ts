@@ -29,7 +29,7 @@ import { registerSandboxProtection } from './protection/index.ts';
 import { registerSandboxRewards } from './rewards/index.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { becomeMerchant } from './seed/demo-merchant.ts';
-import { tellGameFacts } from './seed/game-facts.ts';
+import { backfillGameFacts } from './seed/game-facts.ts';
 import { seedDemo } from './seed/index.ts';
 import { registerSports } from './sports/index.ts';
 import { startSettlingMatches } from './sports/job.ts';
@@ -40,7 +40,7 @@ async function fillDatabase(gateway: Gateway, { demoData, progress }: PrepareOpt
   if (demoData === 'none') return;
   if (demoData === 'all') {
     await seedDemo(gateway, progress);
-    await tellGameFacts(gateway.db);
+    await backfillGameFacts(gateway.db);
     return;
   }
   const known = await gateway.db.select({ id: accounts.id }).from(accounts).limit(1);

@@ -7,7 +7,7 @@ import { useLiveEvents } from '../shared/session/use-live-events.ts';
 import { useMember, useSessionFollowsMember } from '../shared/session/use-member.ts';
 import { useFollowContracts } from './follow-contracts.ts';
 import { useFollowWhitelabel } from './follow-whitelabel.ts';
-import { tellLanguage } from './shell/tell-language.ts';
+import { sendLanguage } from './shell/send-language.ts';
 
 /**
  * The language that was chosen in this browser before the login becomes the account's as well: told
@@ -22,7 +22,7 @@ function useAccountFollowsLanguage(): void {
     comparedFor.current = token;
     const chosen = chosenLanguage();
     if (!chosen || member.language === chosen) return;
-    void tellLanguage(chosen);
+    void sendLanguage(chosen);
   }, [member, token]);
 }
 

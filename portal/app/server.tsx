@@ -14,11 +14,11 @@ import { DRAWN_BY_BROWSER, isDrawnByBrowser } from '../shared/navigation/drawn-b
 import { App } from './app.tsx';
 import beforeHydration from './before-hydration.js?raw';
 import { coreCatalogue } from './core-catalogue.ts';
-import { createFormerNeeds } from './former-needs.ts';
-import { createTurns } from './in-turn.ts';
 import { manifestRoutes } from './navigation/manifests.ts';
 import { drawOffline, type OfflineDocument } from './offline/render-offline.tsx';
 import { scriptsOfPage } from './page-scripts.ts';
+import { createPreviousNeeds } from './previous-needs.ts';
+import { createPriorityQueue } from './priority-queue.ts';
 
 export { describePage, publicPaths } from './describe-page.ts';
 export { default as serviceWorker } from './offline/service-worker.js?raw';
@@ -74,8 +74,8 @@ export function addressToRender(path: string, search: string): string | undefine
 
 sanitiseWith(sanitiseOnServer);
 
-const inTurn = createTurns();
-const formerNeeds = createFormerNeeds();
+const enqueue = createPriorityQueue();
+const previousNeeds = createPreviousNeeds();
 
 /** Answers may lead to further questions; what is still open after so many draws the browser asks. */
 const MOST_DRAWS = 3;
@@ -96,20 +96,20 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | und
       ),
     );
   };
-  const former = formerNeeds.get(boot.language, url);
-  await ask(former);
+  const previous = previousNeeds.get(boot.language, url);
+  await ask(previous);
   if (
     unlessMadeOf !== undefined &&
-    fingerprint(only(Object.fromEntries(asked), former)) === unlessMadeOf
+    fingerprint(only(Object.fromEntries(asked), previous)) === unlessMadeOf
   )
     return undefined;
   for (let draws = 1; ; draws += 1) {
     const answers = Object.fromEntries([...asked].filter(([, value]) => value !== undefined));
     // Pages without a query are everybody's: no queries that somebody makes up go before them.
-    const { html, needs } = await inTurn(!url.includes('?'), () => draw(input, answers));
+    const { html, needs } = await enqueue(!url.includes('?'), () => draw(input, answers));
     const open = needs.filter(({ key }) => !asked.has(key));
     if (open.length === 0 || draws === MOST_DRAWS) {
-      formerNeeds.set(boot.language, url, needs);
+      previousNeeds.set(boot.language, url, needs);
       const drawnOf = only(answers, needs);
       return {
         html,
@@ -126,7 +126,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | und
 
 /** The page for "no connection", in a brand and a language, without the portal's own scripts. */
 export const renderOffline = (boot: Boot): Promise<OfflineDocument> =>
-  inTurn(true, () => drawOffline(boot));
+  enqueue(true, () => drawOffline(boot));
 
 /**
  * Draws once, with these answers. Language and boot data are module state, as they are in the

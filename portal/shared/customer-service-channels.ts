@@ -29,4 +29,4 @@ export async function loadChannels(): Promise<Channel[]> {
 }
 
 /** Whether a channel leads out of the portal: its own chat needs the app. */
-export const leadsOut = ({ path }: Channel): boolean => !path.startsWith('/');
+export const isExternal = ({ path }: Channel): boolean => !path.startsWith('/');

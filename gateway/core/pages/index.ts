@@ -10,10 +10,10 @@ import { encodingFor } from '../compression.ts';
 import { domainOrigin } from '../domain-origin.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { keepAnswers } from '../keep-answers.ts';
-import { keptFor } from '../kept-for.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { staticFiles } from '../static-files.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
+import { ttlCache } from '../ttl-cache.ts';
 import { type PageFacts, type PageSource, readBootData } from './boot-data.ts';
 import { registerBrandFiles } from './brand-files.ts';
 import { escapeAttribute } from './escape.ts';
@@ -76,7 +76,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     return domainOrigin(info.mainDomain) || requested;
   }
 
-  const keepTemplate = keptFor<string | undefined>(TEMPLATE_FRESH, 1);
+  const keepTemplate = ttlCache<string | undefined>(TEMPLATE_FRESH, 1);
   const templateFile = join(portalFolder, 'index.html');
   const readTemplate = () =>
     keepTemplate(templateFile, () => readFile(templateFile, 'utf8').catch(() => undefined)).value;

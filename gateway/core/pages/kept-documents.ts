@@ -1,5 +1,5 @@
 import { type ContentEncoding, encode } from '../compression.ts';
-import { keptFor } from '../kept-for.ts';
+import { ttlCache } from '../ttl-cache.ts';
 import type { RenderedPage } from './rendering.ts';
 
 /** Of one drawn page: encodings, and the hosts that it is asked for on. */
@@ -17,7 +17,7 @@ interface DocumentNeeds {
  * filled in and compressed once. They go with their drawing.
  */
 export function keptDocuments() {
-  const ofPage = () => keptFor<Uint8Array<ArrayBuffer>>(Number.POSITIVE_INFINITY, MOST_OF_PAGE);
+  const ofPage = () => ttlCache<Uint8Array<ArrayBuffer>>(Number.POSITIVE_INFINITY, MOST_OF_PAGE);
   const kept = new WeakMap<RenderedPage, ReturnType<typeof ofPage>>();
 
   return (page: RenderedPage, { key, encoding, write }: DocumentNeeds) => {

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Boot } from '../../contract/boot.ts';
 import { envelope } from '../../contract/errors.ts';
-import { keptFor } from '../kept-for.ts';
 import { logError } from '../log-error.ts';
+import { ttlCache } from '../ttl-cache.ts';
 import { renderThread } from './render-thread.ts';
 import type { Answer, OfflinePage, PageToRender, RenderedPage } from './rendering.ts';
 
@@ -150,7 +150,7 @@ const MOST_KEPT = 128;
  * brand: pages of all brands are made of the same answers. A late one is gone without.
  */
 function keptAnswers(app: Hono, fresh: number) {
-  const keep = keptFor<unknown>(fresh, MOST_KEPT);
+  const keep = ttlCache<unknown>(fresh, MOST_KEPT);
   return (boot: Boot): Answer => {
     const ask = visitorsAnswer(app, boot);
     const asked = `${boot.language} ${JSON.stringify(merchantOf(boot))}`;
@@ -172,7 +172,7 @@ export function createPageRenderer(app: Hono, entry: string) {
   // What strangers make up pushes out what strangers made up.
   const withQuery: Pages = new LRUCache({ max: MOST_WITH_QUERY });
   /** They change with the build alone. */
-  const keepOffline = keptFor<OfflinePage | undefined>(Number.POSITIVE_INFINITY, MOST_OF_PATH);
+  const keepOffline = ttlCache<OfflinePage | undefined>(Number.POSITIVE_INFINITY, MOST_OF_PATH);
   // Counted apart: made-up queries that wait keep no plain page from being rendered again.
   const waiting = { plain: 0, withQuery: 0 };
   let loading: Promise<PortalServer | undefined> | undefined;
@@ -198,7 +198,7 @@ export function createPageRenderer(app: Hono, entry: string) {
   const thread = renderThread(entry);
   const answersOfPages = keptAnswers(app, FRESH);
   const answersOfHeads = keptAnswers(app, HEAD_FRESH);
-  const keepHead = keptFor<PageHead | undefined>(FRESH, MOST_KEPT);
+  const keepHead = ttlCache<PageHead | undefined>(FRESH, MOST_KEPT);
 
   /** @param former is given again where its answers are the same */
   const render = async (

@@ -112,7 +112,7 @@ function statusOf({
   return maintenance ? SYSTEM_STATUS.maintenance : SYSTEM_STATUS.normal;
 }
 
-export interface Beside {
+export interface PermissionContext {
   /** The merchant that this portal is configured for. */
   readonly merchant: string;
   readonly flags: Flags;
@@ -121,24 +121,24 @@ export interface Beside {
 }
 
 /** A platform's status as our contract has it, with a safe default for whatever it leaves out. */
-export function readPermission(value: unknown, beside: Beside): Permission {
+export function readPermission(value: unknown, context: PermissionContext): Permission {
   const status = z.parse(platformStatus, z.parse(z.catch(record, {}), value));
   const { info, maintenanceInfo } = status;
   const systemStatus = statusOf(status);
-  const merchant = info.merchant ?? beside.merchant;
+  const merchant = info.merchant ?? context.merchant;
   return {
     info: {
       ...info,
       merchant,
       merchantCode: info.merchantCode ?? merchant,
-      whitelabel: { ...beside.flags },
-      register: info.register ? z.parse(form, info.register) : formsOf(beside.flags),
+      whitelabel: { ...context.flags },
+      register: info.register ? z.parse(form, info.register) : formsOf(context.flags),
     },
     location: { ip: '' },
     systemStatus,
     maintenance: systemStatus === SYSTEM_STATUS.maintenance,
     ...(maintenanceInfo && { maintenanceInfo }),
     regionRestriction: systemStatus === SYSTEM_STATUS.regionRestricted,
-    serverTime: status.serverTime ?? beside.serverTime,
+    serverTime: status.serverTime ?? context.serverTime,
   };
 }

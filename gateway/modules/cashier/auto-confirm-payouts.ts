@@ -1,6 +1,6 @@
 import type { Gateway } from '../../core/gateway.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
-import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { withdrawOrders, withdrawPayments } from '../../database/schema/index.ts';
 import { and, asc, eq, lte } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
@@ -50,7 +50,7 @@ const receipts = (gateway: Gateway): WorkQueue<DuePayment, number[]> => ({
  * another process has in hand are skipped, so that any number of processes may run this at once.
  */
 export async function autoConfirmPayouts(gateway: Gateway): Promise<void> {
-  await workOff(gateway, receipts(gateway));
+  await drainQueue(gateway, receipts(gateway));
 }
 
 /** Assumes receipts on time for as long as the gateway runs. Returns what stops it, when all is done. */

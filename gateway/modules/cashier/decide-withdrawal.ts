@@ -2,7 +2,7 @@ import type { RefusalReason } from '../../contract/cashier.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { PayoutDecision } from '../../core/ports.ts';
-import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
 import { and, asc, eq, lte } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
@@ -146,5 +146,5 @@ export async function decideDueWithdrawals(
       for (const each of decided) await announce(gateway, each);
     },
   };
-  return workOff(gateway, due);
+  return drainQueue(gateway, due);
 }

@@ -185,7 +185,7 @@ export async function listDeposits(
 }
 
 /** @throws {GatewayError} not_found, for other people's orders too */
-export async function oneDeposit(gateway: Gateway, accountId: number, orderNo: string) {
+export async function findDeposit(gateway: Gateway, accountId: number, orderNo: string) {
   await expireDeposits(gateway);
   const [row] = await gateway.db
     .select()

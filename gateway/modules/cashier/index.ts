@@ -35,7 +35,7 @@ import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
 import { addCard, listCards, removeCard } from './bank-cards.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { cancelDeposit } from './decide-deposit.ts';
-import { listDeposits, oneDeposit, placeDeposit } from './deposits.ts';
+import { findDeposit, listDeposits, placeDeposit } from './deposits.ts';
 import { checkKey } from './orders.ts';
 import { changePaymentPassword } from './payment-password.ts';
 import { openPayments } from './payments.ts';
@@ -101,7 +101,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
     listDeposits(gateway, { ...page, accountId: member(session) }),
   );
   route(app, gateway, depositOrderDetail, async ({ orderNo }, session) =>
-    oneDeposit(gateway, member(session), orderNo),
+    findDeposit(gateway, member(session), orderNo),
   );
   route(app, gateway, cancelDepositCall, async ({ orderNo }, session) =>
     cancelDeposit(gateway, member(session), orderNo),

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { workOff } from './turnover.ts';
+import { fulfilObligations } from './turnover.ts';
 
 const open = (...rows: readonly (readonly [required: number, fulfilled: number])[]) =>
   rows.map(([required, fulfilled], id) => ({ id, required, fulfilled }));
 
 test('bets fulfil nothing where nothing is asked', () => {
-  expect(workOff([], 100)).toEqual([]);
+  expect(fulfilObligations([], 100)).toEqual([]);
 });
 
 test('bets fulfil the oldest first, and the next one by what is left', () => {
-  expect(workOff(open([100, 30], [50, 0]), 20)).toEqual(open([100, 50]));
-  expect(workOff(open([100, 30], [50, 0]), 90)).toEqual(open([100, 100], [50, 20]));
+  expect(fulfilObligations(open([100, 30], [50, 0]), 20)).toEqual(open([100, 50]));
+  expect(fulfilObligations(open([100, 30], [50, 0]), 90)).toEqual(open([100, 100], [50, 20]));
 });
 
 test('bets beyond everything that is asked are no credit for later', () => {
-  expect(workOff(open([100, 30], [50, 0]), 5000)).toEqual(open([100, 100], [50, 50]));
+  expect(fulfilObligations(open([100, 30], [50, 0]), 5000)).toEqual(open([100, 100], [50, 50]));
 });
 
 test('whatever is asked and bet: in order, never above what is asked, and nothing of a bet twice', () => {
@@ -26,7 +26,7 @@ test('whatever is asked and bet: in order, never above what is asked, and nothin
         ...obligations.map(([required, done]) => [required, Math.min(required, done)] as const),
       );
       const after = new Map(rows.map((each) => [each.id, each]));
-      for (const each of workOff(rows, bets)) after.set(each.id, each);
+      for (const each of fulfilObligations(rows, bets)) after.set(each.id, each);
       const sum = (of: Iterable<{ fulfilled: number }>) =>
         [...of].reduce((all, { fulfilled }) => all + fulfilled, 0);
       const left = rows.reduce((all, { required, fulfilled }) => all + required - fulfilled, 0);

@@ -54,7 +54,10 @@ export async function askTurnover(
  * Spreads bets over what is asked, the oldest first; bets beyond it are no credit for later. Pure.
  * @returns the obligations that have changed
  */
-export function workOff<Row extends Obligation>(open: readonly Row[], bets: number): Row[] {
+export function fulfilObligations<Row extends Obligation>(
+  open: readonly Row[],
+  bets: number,
+): Row[] {
   let left = bets;
   const changed: Row[] = [];
   for (const row of open) {
@@ -84,7 +87,7 @@ export async function fulfilTurnover(
     .from(turnoverObligations)
     .where(isOpen(of))
     .orderBy(asc(turnoverObligations.id));
-  for (const { id, required, fulfilled } of workOff(open, of.bets)) {
+  for (const { id, required, fulfilled } of fulfilObligations(open, of.bets)) {
     await tx
       .update(turnoverObligations)
       .set({ fulfilled, ...(fulfilled === required && { fulfilledAt: of.at }) })

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../core/gateway.ts';
-import { workOff } from '../../core/work-queue.ts';
+import { drainQueue } from '../../core/work-queue.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import type { SQL } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
@@ -25,7 +25,7 @@ export async function payContracts<Contract extends { readonly id: number }>(
   gateway: Gateway,
   { name, claimDue, payContract }: PayingJob<Contract>,
 ): Promise<void> {
-  await workOff<Contract, PostedEntry[]>(gateway, {
+  await drainQueue<Contract, PostedEntry[]>(gateway, {
     name,
     id: agentContracts.id,
     idOf: ({ id }) => id,

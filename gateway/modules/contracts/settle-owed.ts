@@ -1,5 +1,5 @@
 import type { Gateway } from '../../core/gateway.ts';
-import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { contractPeriods, wallets } from '../../database/schema/index.ts';
 import { and, asc, eq, exists, gt, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
@@ -54,5 +54,5 @@ const owed = (gateway: Gateway): WorkQueue<PeriodRow, PostedEntry[]> => ({
 
 /** Pays what is owed by everybody to whom money came since (R11.10). */
 export async function settleOwed(gateway: Gateway): Promise<void> {
-  await workOff(gateway, owed(gateway));
+  await drainQueue(gateway, owed(gateway));
 }

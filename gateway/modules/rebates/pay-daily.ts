@@ -1,7 +1,7 @@
 import type { Gateway } from '../../core/gateway.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
-import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { rebateAccounts } from '../../database/schema/index.ts';
 import { and, asc, eq, lt, or, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
@@ -63,7 +63,7 @@ const dailyRebates = (gateway: Gateway, byHand: boolean): WorkQueue<DueAccount, 
  */
 export async function payDailyRebates(gateway: Gateway): Promise<void> {
   const byHand = await isEnabled(gateway.db, 'MANPLAYREB3');
-  await workOff(gateway, dailyRebates(gateway, byHand));
+  await drainQueue(gateway, dailyRebates(gateway, byHand));
 }
 
 /** Pays them for as long as the gateway runs. Returns what stops it, when all is done. */

@@ -1,6 +1,6 @@
 import { DAY } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { committedPosition } from '../../database/mark-settled.ts';
 import { accounts, referralEarnings, referrals } from '../../database/schema/index.ts';
 import { and, asc, eq, getTableColumns, lt } from '../../database/sql.ts';
@@ -132,5 +132,5 @@ const referralDays = (
  */
 export async function settleReferrals(gateway: Gateway): Promise<void> {
   const rule = (await isReferralOn(gateway.db)) ? await readRule(gateway.db) : undefined;
-  await workOff(gateway, referralDays(gateway, rule));
+  await drainQueue(gateway, referralDays(gateway, rule));
 }

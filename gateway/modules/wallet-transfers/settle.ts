@@ -2,7 +2,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { logError } from '../../core/log-error.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
 import { needPort, type VendorWalletsPort } from '../../core/ports.ts';
-import { type WorkQueue, workOff } from '../../core/work-queue.ts';
+import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { walletTransfers } from '../../database/schema/index.ts';
 import { and, asc, eq, lte, sql } from '../../database/sql.ts';
 import { postEntry } from '../wallet/post-entry.ts';
@@ -126,7 +126,7 @@ const dueTransfers = (gateway: Gateway): WorkQueue<TransferRow, readonly Transfe
 
 /** Asks vendors again about all transfers that are due. Any number of processes may do it at once. */
 export async function settleDueTransfers(gateway: Gateway): Promise<void> {
-  await workOff(gateway, dueTransfers(gateway));
+  await drainQueue(gateway, dueTransfers(gateway));
 }
 
 /** Settles transfers for as long as the gateway runs. Returns what stops it, when all is done. */

@@ -24,7 +24,7 @@ import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
 import { cashierDesk } from './desk-page.ts';
 import { unlessClosed } from './desk-words.ts';
-import { workAtDesk } from './job.ts';
+import { decideAtDesk } from './job.ts';
 import { payPage } from './pay-page.ts';
 import { PAY_PATH } from './payments.ts';
 import { openPaymentsAtDesk, registerPaymentsDesk } from './payments-desk.ts';
@@ -152,7 +152,7 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/work`, async (context) =>
-    context.json({ success: true, value: { decided: await workAtDesk(gateway) } }),
+    context.json({ success: true, value: { decided: await decideAtDesk(gateway) } }),
   );
   app.post(`${DESK}/settings`, async (context) => {
     const parsed = z.safeParse(z.partial(cashierSettings), await readJson(context));

@@ -32,7 +32,7 @@ async function decidePayouts(gateway: Gateway): Promise<number> {
 }
 
 /** Decides what has become due. Any number of processes may run it at once. */
-export async function workAtDesk(gateway: Gateway): Promise<number> {
+export async function decideAtDesk(gateway: Gateway): Promise<number> {
   await expireDeposits(gateway);
   await autoConfirmPayouts(gateway);
   return decidePayouts(gateway);

@@ -1,5 +1,5 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
-import { type QueueTurn, type WorkQueue, workOff } from '@baize/gateway/core/work-queue.ts';
+import { type ClaimOptions, drainQueue, type WorkQueue } from '@baize/gateway/core/work-queue.ts';
 import {
   gameRounds,
   lotteryBets,
@@ -66,7 +66,7 @@ const draws: WorkQueue<IssueRow, void> = {
 };
 
 /** Open bets of drawn issues, locked; those of one wallet stand together. */
-const claimBets = (tx: Transaction, { limit, ready }: QueueTurn) =>
+const claimBets = (tx: Transaction, { limit, ready }: ClaimOptions) =>
   tx
     .select({ round: gameRounds, bet: lotteryBets, issue: lotteryIssues, wallet: wallets })
     .from(lotteryIssues)
@@ -176,8 +176,8 @@ async function isAnythingDue(db: Database, now: number): Promise<boolean> {
  */
 export async function drawDueIssues(gateway: Gateway): Promise<void> {
   if (!(await isAnythingDue(gateway.db, gateway.clock.now()))) return;
-  await workOff(gateway, draws);
-  await workOff(
+  await drainQueue(gateway, draws);
+  await drainQueue(
     gateway,
     openBets(gateway, { name: 'lottery-bets', claim: claimBets, settle: settleBets }),
   );

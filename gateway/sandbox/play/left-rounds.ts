@@ -1,6 +1,6 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { startPeriodicJob } from '@baize/gateway/core/periodic-job.ts';
-import { type WorkQueue, workOff } from '@baize/gateway/core/work-queue.ts';
+import { drainQueue, type WorkQueue } from '@baize/gateway/core/work-queue.ts';
 import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
 import { and, asc, eq, inArray, lte, sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
@@ -55,7 +55,7 @@ const leftRounds = (gateway: Gateway): WorkQueue<LeftRound, readonly LeftRound[]
 
 /** Ends every round that was left for a day; its player sees the end when the game is opened again. */
 export const endLeftRounds = (gateway: Gateway): Promise<number> =>
-  workOff(gateway, leftRounds(gateway));
+  drainQueue(gateway, leftRounds(gateway));
 
 /** Ends left rounds for as long as the gateway runs. Returns what stops it, when all is done. */
 export const startEndingRounds = (gateway: Gateway): (() => Promise<void>) =>

@@ -29,7 +29,7 @@ export function orderNumber(at: number): string {
 }
 
 /** A round that is passed over by the next one of its launch needs no playing back any more. */
-export async function passOver(
+export async function markEarlierRoundsShown(
   tx: Transaction,
   { id }: Pick<LaunchRow, 'id'>,
   at: number,

@@ -23,7 +23,13 @@ import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
 import { inLaunch } from './in-launch.ts';
 import { playJackpot } from './jackpot.ts';
-import { houseOf, ofLaunch, orderNumber, passOver, type RoundRow } from './of-a-round.ts';
+import {
+  houseOf,
+  markEarlierRoundsShown,
+  ofLaunch,
+  orderNumber,
+  type RoundRow,
+} from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
 import { beginRound, firstBet } from './stepped-round.ts';
 
@@ -103,7 +109,7 @@ async function settle(
   const own = { ...ofLaunch(launch), orderNo, validBet };
   const [posted] = await awaitAll([
     postEntry(tx, entry),
-    passOver(tx, launch, at),
+    markEarlierRoundsShown(tx, launch, at),
     countSettledRounds(tx, [own], at),
   ]);
   const [round] = await tx

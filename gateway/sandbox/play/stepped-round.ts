@@ -20,7 +20,13 @@ import { type Course, isStepped, LEAVE, type Standing, type SteppedEngine } from
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
 import { inLaunch } from './in-launch.ts';
-import { houseOf, ofLaunch, orderNumber, passOver, type RoundRow } from './of-a-round.ts';
+import {
+  houseOf,
+  markEarlierRoundsShown,
+  ofLaunch,
+  orderNumber,
+  type RoundRow,
+} from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
 
 /** What stands in `outcome` of a round in which the player decides. */
@@ -156,7 +162,7 @@ export async function beginRound(
   const orderNo = orderNumber(at);
   const [posted] = await awaitAll([
     takeStake(tx, launch, { orderNo, key, amount: bet, at }),
-    passOver(tx, launch, at),
+    markEarlierRoundsShown(tx, launch, at),
   ]);
   const [round] = await tx
     .insert(gameRounds)

@@ -7,7 +7,7 @@ import type { Transaction } from '@baize/gateway/database/types.ts';
 import { hashPassword } from '@baize/gateway/modules/session/passwords.ts';
 import { seedContracts } from './contracts.ts';
 import { FRIENDS } from './friends.ts';
-import { GROWN, growLine } from './line.ts';
+import { GROWN, seedDownline } from './line.ts';
 import { DEMO_BRANCH, DEMO_SUBAGENT, type Person, people } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { SeededAccount } from './seeded-account.ts';
@@ -179,7 +179,7 @@ export async function seedAccounts(tx: Transaction, clock: Clock): Promise<Seede
     .values(FRIENDS.map(({ username, nickname, joined }) => base({ username, nickname }, joined)))
     .returning(returned);
   const joined = people(seededRandom('line people'), GROWN, everybody);
-  const grown = await growLine(tx, base, tree, joined);
+  const grown = await seedDownline(tx, base, tree, joined);
   await seedInbox(tx, clock, find('demo_player').id);
   await seedContracts(tx, clock, [find('demo_agent'), ...tree]);
   await writeSettings(tx, {

@@ -7,7 +7,7 @@ import { engineFor } from '../play/engines.ts';
 const BATCH = 500;
 
 /** Tells volatility and features of games that a database has from before these were kept. */
-export async function tellGameFacts(db: Database): Promise<void> {
+export async function backfillGameFacts(db: Database): Promise<void> {
   const silent = await db
     .select({ nodeId: games.nodeId, gameType: games.gameType, gameCode: games.gameCode })
     .from(games)

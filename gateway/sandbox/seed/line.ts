@@ -35,7 +35,7 @@ type NewAccount = typeof accounts.$inferInsert;
  * Adds the accounts that have joined a line after its first ones.
  * @param base makes an account's row of its age in days
  */
-export async function growLine(
+export async function seedDownline(
   tx: Transaction,
   base: (person: Partial<NewAccount> & { username: string }, ageInDays: number) => NewAccount,
   line: readonly SeededAccount[],

@@ -8,7 +8,7 @@ import {
 } from '@baize/gateway/database/schema/index.ts';
 import { and, asc, eq, gt, max } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
-import { workOff } from '@baize/gateway/modules/cashier/turnover.ts';
+import { fulfilObligations } from '@baize/gateway/modules/cashier/turnover.ts';
 import { rebuildAccountTotals } from '@baize/gateway/modules/rounds/account-totals.ts';
 import { countedRounds } from '@baize/gateway/modules/rounds/valid-bets.ts';
 import { insertMany } from './insert-many.ts';
@@ -59,7 +59,7 @@ function replay(
 ): NewObligation[] {
   const rows = obligations.map((row, id) => ({ ...row, id }));
   const fulfil = (open: typeof rows, bets: number, at: number) => {
-    for (const row of workOff(open, bets)) {
+    for (const row of fulfilObligations(open, bets)) {
       rows[row.id] = { ...row, fulfilledAt: row.fulfilled === row.required ? at : null };
     }
   };

@@ -1,5 +1,5 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
-import { type QueueTurn, type WorkQueue, workOff } from '@baize/gateway/core/work-queue.ts';
+import { type ClaimOptions, drainQueue, type WorkQueue } from '@baize/gateway/core/work-queue.ts';
 import {
   gameRounds,
   sportsBets,
@@ -51,7 +51,7 @@ const matches: WorkQueue<MatchRow, void> = {
 };
 
 /** Open bets all of whose matches are decided, locked; those of one wallet stand together. */
-const claimBets = (tx: Transaction, { now, limit, ready }: QueueTurn) => {
+const claimBets = (tx: Transaction, { now, limit, ready }: ClaimOptions) => {
   const undecided = tx
     .select({ id: sportsLegs.roundId })
     .from(sportsLegs)
@@ -178,8 +178,8 @@ async function isAnythingDue(db: Database, now: number): Promise<boolean> {
  */
 export async function settleDueMatches(gateway: Gateway): Promise<void> {
   if (!(await isAnythingDue(gateway.db, gateway.clock.now()))) return;
-  await workOff(gateway, matches);
-  await workOff(
+  await drainQueue(gateway, matches);
+  await drainQueue(
     gateway,
     openBets(gateway, { name: 'sports-bets', claim: claimBets, settle: settleBets }),
   );

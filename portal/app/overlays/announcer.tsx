@@ -87,7 +87,7 @@ export function Announcer() {
   }, [audience, account, who]);
   const opened = useCallback(() => {
     openedFor.current = who;
-    others.current?.tell();
+    others.current?.broadcast();
   }, [who]);
   return seenAtFirst.seen ? null : <Announce key={who} onOpened={opened} />;
 }

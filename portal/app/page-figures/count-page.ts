@@ -2,7 +2,7 @@ import { type PageMetric, reportPageFigures } from '@baize/gateway/contract/page
 import { phone } from '@baize/ui-kit/foundation/breakpoints';
 import { matchPath } from 'react-router-dom';
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { tell } from '../../shared/api/tell.ts';
+import { sendBeacon } from '../../shared/api/send-beacon.ts';
 import { manifestRoutes } from '../navigation/manifests.ts';
 
 /** The pattern of the portal's route that a path belongs to; undefined for what is no page. */
@@ -30,7 +30,7 @@ export function countPage(pathname: string): void {
     const { brand } = document.documentElement.dataset;
     const figures = [...values].map(([metric, value]) => ({ metric, value }));
     if (!brand || figures.length === 0) return;
-    void tell(reportPageFigures, { route, device: deviceClass(), brand, figures });
+    void sendBeacon(reportPageFigures, { route, device: deviceClass(), brand, figures });
   };
   // After the library's own listeners, which settle the values at that moment.
   const look = () => {

@@ -14,7 +14,7 @@ import { useLanguage } from '../../shared/messages/language-store.ts';
 import { switchLanguage } from '../../shared/messages/switch-language.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
 import * as css from './header.css.ts';
-import { tellLanguage } from './tell-language.ts';
+import { sendLanguage } from './send-language.ts';
 
 /** R1.08: the choice is kept here, told to the gateway, and shown without a reload. */
 async function chooseLanguage(language: Language) {
@@ -24,7 +24,7 @@ async function chooseLanguage(language: Language) {
     pushNotice({ tone: 'danger', messageId: 'shell.languageFailed' });
     return;
   }
-  await tellLanguage(language);
+  await sendLanguage(language);
 }
 
 /** How the trigger looks, where it does not stand in the header. */

@@ -39,8 +39,8 @@ function useServiceLink(): string {
   const [link, setLink] = useState(customerServiceLink);
   useEffect(() => {
     const load = async () => {
-      const { leadsOut, loadChannels } = await retryImport(importChannels);
-      const channel = (await loadChannels()).find(leadsOut);
+      const { isExternal, loadChannels } = await retryImport(importChannels);
+      const channel = (await loadChannels()).find(isExternal);
       if (channel) setLink(channel.path);
     };
     load().catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { useMemberTerms, useRegisterSettings } from './api.ts';
 import { attempt } from './attempt.ts';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
 import type { PasswordValues } from './lib/change-password-form.ts';
-import { useWanted } from './use-wanted.ts';
+import { useReturnTarget } from './use-return-target.ts';
 
 const NO_RULES: RegisterSettings = {};
 
@@ -32,7 +32,7 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   const termsVersion = terms.data && !terms.data.accepted ? terms.data.version : undefined;
   const navigate = useNavigate();
   const notify = useNotify();
-  const wanted = useWanted();
+  const returnTarget = useReturnTarget();
   const { key } = useLocation();
   const forced = args[0] === 'forced';
   /** The address (its key) at which a forced change was made, until that is left. */
@@ -55,7 +55,9 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
     // What was refused until now is asked for again.
     void (forced ? revalidateAll() : revalidate([memberInfo]));
     if (forced) changedAt.current = key;
-    wanted.go(wanted.read(), () => navigate(homeOf(session.get().isAgent), { replace: true }));
+    returnTarget.go(returnTarget.read(), () =>
+      navigate(homeOf(session.get().isAgent), { replace: true }),
+    );
     return undefined;
   };
   // R4.08: there first, and with it this popup's address; only then nothing is forced any more, or

@@ -19,8 +19,8 @@ import { likelyCountry } from './lib/countries.ts';
 import { rememberedLogin } from './lib/remembered-login.ts';
 import { logInByNumber, mailResetLink, setPasswordByPhone } from './recovery.ts';
 import { useEntrance } from './use-entrance.ts';
+import { useReturnTarget } from './use-return-target.ts';
 import { useSmsCode } from './use-sms-code.ts';
-import { useWanted } from './use-wanted.ts';
 import { VerificationPopup } from './verification-popup.tsx';
 
 const NO_RULES: RegisterSettings = {};
@@ -33,7 +33,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const enter = useEntrance();
   const navigate = useNavigate();
   const notify = useNotify();
-  const wanted = useWanted();
+  const returnTarget = useReturnTarget();
   const remembered = rememberedLogin();
   /** The number and password that the gateway has taken: only the login is left to be done. */
   const taken = useRef<string>(undefined);
@@ -41,10 +41,10 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const [verification, setVerification] = useState<LoginVerificationDetail>();
 
   const goIn = (value: LoginValue) => {
-    const wish = wanted.read();
+    const target = returnTarget.read();
     enter(value);
     // R4.10: to home, unless something was wanted.
-    wanted.go(wish, () => navigate(appPath('/'), { replace: true }));
+    returnTarget.go(target, () => navigate(appPath('/'), { replace: true }));
     notify.success('session.passwordChanged');
   };
   if (verification) {
@@ -88,9 +88,9 @@ export function ForgotPopup({ onClose }: PopupProps) {
         }}
         onSetPassword={async (values, dialingCode) => {
           try {
-            const wish = JSON.stringify([dialingCode, values.mobileNum, values.newPassword]);
-            if (taken.current !== wish) await setPasswordByPhone(values, dialingCode);
-            taken.current = wish;
+            const reset = JSON.stringify([dialingCode, values.mobileNum, values.newPassword]);
+            if (taken.current !== reset) await setPasswordByPhone(values, dialingCode);
+            taken.current = reset;
             goIn(await logInByNumber(values, dialingCode));
           } catch (error) {
             const refused = toCallError(error);

@@ -16,8 +16,8 @@ import { LoginScreen } from './login-screen.tsx';
 import { useClientState } from './use-client-state.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useLogin } from './use-login.ts';
+import { useReturnTarget } from './use-return-target.ts';
 import { useSmsCode } from './use-sms-code.ts';
-import { useWanted } from './use-wanted.ts';
 import { VerificationPopup } from './verification-popup.tsx';
 
 const asType = (text: string | undefined): LoginType | undefined =>
@@ -39,7 +39,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const enter = useEntrance();
   const [remembered] = useClientState(rememberedLogin, undefined);
   const [tab] = args;
-  const wanted = useWanted();
+  const returnTarget = useReturnTarget();
   const isRoute = pathname === appPath('/login');
 
   // Logged in, here or in another tab. On its own route the address changes with the session.
@@ -51,13 +51,13 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   useEffect(() => {
     if (!isMember || isRoute || !isTop) return;
     if (isDone) onClose();
-    else wanted.go(wanted.read(), onClose);
+    else returnTarget.go(returnTarget.read(), onClose);
   }, [isMember]);
 
   const openRegister = () =>
     isRoute
       ? navigate({ pathname: appPath('/register'), search }, { replace: true })
-      : popups.replace('register', ...wanted.args());
+      : popups.replace('register', ...returnTarget.args());
   const startTrial = async (ageConfirmed: boolean) => {
     try {
       enter(await startFreePlay(ageConfirmed));

@@ -32,8 +32,8 @@ import {
 import { useCaptcha } from './use-captcha.ts';
 import { useClientState } from './use-client-state.ts';
 import { useEntrance } from './use-entrance.ts';
+import { useReturnTarget } from './use-return-target.ts';
 import { useSmsCode } from './use-sms-code.ts';
-import { useWanted } from './use-wanted.ts';
 
 /** The register popup: on its own route, or over any page. `args`: its tab, and what it leads on to. */
 export function RegisterPopup({ args, onClose }: PopupProps) {
@@ -65,14 +65,14 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   /** An answer was lost: the account may be there. */
   const unanswered = useRef(false);
   const [tab] = args;
-  const wanted = useWanted();
+  const returnTarget = useReturnTarget();
   const isRoute = pathname === appPath('/register');
 
   // Another tab logged in. On its own route the address changes with the session.
   const isMember = isLogin && !isTrial && !isInterrupted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
   useEffect(() => {
-    if (isMember && !isRoute && !registered.current) wanted.go(wanted.read(), onClose);
+    if (isMember && !isRoute && !registered.current) returnTarget.go(returnTarget.read(), onClose);
   }, [isMember]);
 
   useEffect(() => keepReferral(codeOfLink), [codeOfLink]);
@@ -101,10 +101,10 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       registered.current = true;
       forgetReferral();
       forgetPendingSocialUser();
-      const wish = wanted.read();
+      const target = returnTarget.read();
       enter(value);
       // R4.11: to home, unless something was wanted. Its own route changes with the session.
-      if (!isRoute) wanted.go(wish, () => navigate(appPath('/'), { replace: true }));
+      if (!isRoute) returnTarget.go(target, () => navigate(appPath('/'), { replace: true }));
       return undefined;
     };
     try {
@@ -160,7 +160,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
         onLogin={() =>
           isRoute
             ? navigate({ pathname: appPath('/login'), search }, { replace: true })
-            : popups.replace('login', ...wanted.args())
+            : popups.replace('login', ...returnTarget.args())
         }
         banner={<PlacedBanners place="w_reg" />}
         onClose={onClose}

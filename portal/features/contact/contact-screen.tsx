@@ -16,7 +16,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
-import { type Channel, leadsOut } from '../../shared/customer-service-channels.ts';
+import { type Channel, isExternal } from '../../shared/customer-service-channels.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import * as css from './contact-popup.css.ts';
@@ -57,7 +57,7 @@ interface ContactScreenProps {
 function Words({ channel }: { channel: Channel }) {
   const look = LOOKS[channel.csType.toUpperCase()];
   const Icon = look?.icon ?? Headset;
-  const isOwnChat = !leadsOut(channel);
+  const isOwnChat = !isExternal(channel);
   return (
     <>
       <Icon className={css.icon} aria-hidden="true" />
@@ -92,7 +92,7 @@ export function ContactScreen(props: ContactScreenProps) {
       {!channels && <Skeleton shape="block" height="14rem" />}
       {channels?.map((channel) => {
         const { csType, path } = channel;
-        return !leadsOut(channel) ? (
+        return !isExternal(channel) ? (
           <button key={csType + path} type="button" className={css.way} onClick={onChat}>
             <Words channel={channel} />
           </button>

@@ -30,9 +30,9 @@ export function GameActionsPopup({ args, onClose }: PopupProps) {
   const isReplaced = useRef(false);
 
   // There it says why, and tries again.
-  const tell = useEffectEvent(() => popups.replace('game-info', nodeId));
+  const showInfo = useEffectEvent(() => popups.replace('game-info', nodeId));
   useEffect(() => {
-    if (error) tell();
+    if (error) showInfo();
   }, [error]);
 
   const choose = (id: string) => {

@@ -3,7 +3,7 @@ import { seamlessPath } from '../../shared/paths.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { AgeGate } from './age-gate.tsx';
 import { GameScreen } from './game-screen.tsx';
-import { type OpenGameWish, useOpenGame } from './use-open-game.ts';
+import { type OpenGameParams, useOpenGame } from './use-open-game.ts';
 
 /** A game in its window (R2.108): `args` are its id, `real` or `trial`, and the table of a live game. */
 export function GamePopup({ args, onClose }: PopupProps) {
@@ -25,10 +25,10 @@ export function GamePopup({ args, onClose }: PopupProps) {
   );
 }
 
-const OpenGame = (wish: OpenGameWish) => (
-  <AgeGate mode={wish.mode} onClose={wish.onClose}>
-    <Opened {...wish} />
+const OpenGame = (params: OpenGameParams) => (
+  <AgeGate mode={params.mode} onClose={params.onClose}>
+    <Opened {...params} />
   </AgeGate>
 );
 
-const Opened = (wish: OpenGameWish) => <GameScreen {...useOpenGame(wish)} />;
+const Opened = (params: OpenGameParams) => <GameScreen {...useOpenGame(params)} />;

@@ -14,7 +14,7 @@ export type GameMode = 'real' | 'trial';
 /** R2.108: what `accountType` says (protocol.md). */
 const ACCOUNT_TYPE = { real: 1, trial: 0 } as const;
 
-export interface LaunchWish {
+export interface LaunchParams {
   readonly game: Game;
   readonly mode: GameMode;
   readonly table?: string | undefined;
@@ -37,7 +37,7 @@ async function ask({
   isVisitor,
   line,
   skipsTransfer,
-}: LaunchWish): Promise<string> {
+}: LaunchParams): Promise<string> {
   const { nodeId, vassalage } = game;
   const common = {
     nodeId,
@@ -69,19 +69,19 @@ async function ask({
  * under way every further one is the same: the client launches once, whatever is double-clicked.
  * @throws {CallError}
  */
-export function launchOnce(wish: LaunchWish): Promise<string> {
+export function launchOnce(params: LaunchParams): Promise<string> {
   const key = [
-    wish.game.nodeId,
-    wish.mode,
-    wish.table,
-    wish.language,
-    wish.isVisitor,
-    wish.line,
-    wish.skipsTransfer,
+    params.game.nodeId,
+    params.mode,
+    params.table,
+    params.language,
+    params.isVisitor,
+    params.line,
+    params.skipsTransfer,
   ].join('|');
   const known = underWay.get(key);
   if (known) return known;
-  const launch = ask(wish).finally(() => underWay.delete(key));
+  const launch = ask(params).finally(() => underWay.delete(key));
   underWay.set(key, launch);
   return launch;
 }

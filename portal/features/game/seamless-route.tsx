@@ -9,7 +9,7 @@ import { categoryPath, seamlessPath } from '../../shared/paths.ts';
 import { AgeGate } from './age-gate.tsx';
 import * as css from './game-screen.css.ts';
 import { GameWindow } from './game-window.tsx';
-import { type OpenGameWish, useOpenGame } from './use-open-game.ts';
+import { type OpenGameParams, useOpenGame } from './use-open-game.ts';
 
 /** Nothing of ours is behind the first page of a visit; the router counts its pages from 0. */
 const isFirstPage = (): boolean => !(history.state as { idx?: number } | null)?.idx;
@@ -34,14 +34,14 @@ export function SeamlessRoute() {
   );
 }
 
-const OpenGame = (wish: OpenGameWish) => (
-  <AgeGate mode={wish.mode} onClose={wish.onClose}>
-    <Opened {...wish} />
+const OpenGame = (params: OpenGameParams) => (
+  <AgeGate mode={params.mode} onClose={params.onClose}>
+    <Opened {...params} />
   </AgeGate>
 );
 
-function Opened(wish: OpenGameWish) {
-  const props = useOpenGame(wish);
+function Opened(params: OpenGameParams) {
+  const props = useOpenGame(params);
   return (
     <section className={css.page} aria-labelledby="seamless-title">
       <h1 id="seamless-title" className={visuallyHidden}>

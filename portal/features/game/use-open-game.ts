@@ -17,7 +17,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { usePlayReport } from './use-play-report.ts';
 
 /** What to play, and how. */
-export interface OpenGameWish {
+export interface OpenGameParams {
   readonly nodeId: string;
   readonly mode: GameMode;
   /** The table of a live game that was chosen. */
@@ -41,8 +41,8 @@ function useBlockedReason(mode: GameMode, detail: Detail['detail']): CallError |
 }
 
 /** A game from its launch to its end, for the window that shows it: over the page, or on its own. */
-export function useOpenGame(wish: OpenGameWish): GameWindowProps {
-  const { nodeId, mode, table, onReplace, onClose, onOwnPage } = wish;
+export function useOpenGame(params: OpenGameParams): GameWindowProps {
+  const { nodeId, mode, table, onReplace, onClose, onOwnPage } = params;
   const popups = usePopups();
   const money = useMoney();
   const { isLogin, isTrial } = useSession();

@@ -83,12 +83,12 @@ function useCatalogue(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
  * Asks for what a lobby is about to show, at the press or key itself: drawing the page with its new
  * address takes a third of the time in which a search must answer.
  */
-export function askAheadForLobby(gameType: GameType, lobby: LobbyQuery): void {
+export function prefetchLobby(gameType: GameType, lobby: LobbyQuery): void {
   if (OWN_TABS.includes(lobby.tab)) return;
   const request = catalogueRequest(gameType, lobby, currentLanguage());
   // The query asks by itself, and tells of what fails.
   loadAsk().then(
-    ({ askAhead }) => askAhead(gameList, request),
+    ({ prefetch }) => prefetch(gameList, request),
     () => undefined,
   );
 }

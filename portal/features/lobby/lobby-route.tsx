@@ -11,7 +11,7 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { LobbyType } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { askAheadForLobby, classifyCounts, useLobbyGames, useVendorTypes } from './api.ts';
+import { classifyCounts, prefetchLobby, useLobbyGames, useVendorTypes } from './api.ts';
 import { LiveFloor } from './components/live-floor.tsx';
 import { NewsStrip } from './components/news-strip.tsx';
 import { PopularRail } from './components/popular-rail.tsx';
@@ -26,7 +26,7 @@ const OFFERS_BINGO = LANGUAGES.some(({ code }) => code === 'TY');
 /** A category's games: `/rng`, `/live`, `/fish`, `/pvp` (R2.07, R2.53). */
 export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
   const { lobby, hrefFor, hrefOf, goToPage, filter, sort, search } = useLobbyQuery((next) =>
-    askAheadForLobby(gameType, next),
+    prefetchLobby(gameType, next),
   );
   const intl = useIntl();
   const { isLogin, isTrial } = useSession();

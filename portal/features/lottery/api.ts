@@ -15,7 +15,7 @@ import { useQuery } from '../../shared/api/use-query.ts';
 import { useLatest } from '../../shared/games/use-latest.ts';
 import type { LotteryArea } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { type LotteryWish, lotteryRequest } from './lottery-launch.ts';
+import { type LotteryLaunchParams, lotteryRequest } from './lottery-launch.ts';
 import { untilNextDraw } from './next-draw.ts';
 
 export interface LotteryMenus {
@@ -80,11 +80,11 @@ const PENDING: LotteryLaunch = { kind: 'pending' };
 
 const underWay = new Map<string, Promise<string>>();
 
-/** One launch at a time for the same wish: what is pressed twice is opened once. */
-function launchOnce(key: string, wish: LotteryWish): Promise<string> {
+/** One launch at a time for the same game: what is pressed twice is opened once. */
+function launchOnce(key: string, params: LotteryLaunchParams): Promise<string> {
   const known = underWay.get(key);
   if (known) return known;
-  const launch = call(launchGame, lotteryRequest(wish))
+  const launch = call(launchGame, lotteryRequest(params))
     .then(({ content }) => content.game_url)
     .finally(() => underWay.delete(key));
   underWay.set(key, launch);
@@ -92,12 +92,13 @@ function launchOnce(key: string, wish: LotteryWish): Promise<string> {
 }
 
 /** Opens a lottery with its vendor; undefined waits. Another game or language opens it anew. */
-export function useLotteryLaunch(wish: LotteryWish | undefined) {
+export function useLotteryLaunch(params: LotteryLaunchParams | undefined) {
   const [{ attempt, skipsTransfer }, setAttempt] = useState({ attempt: 1, skipsTransfer: false });
   const key =
-    wish && [wish.area, wish.game.nodeId, wish.gameCode, wish.language, attempt].join('|');
+    params &&
+    [params.area, params.game.nodeId, params.gameCode, params.language, attempt].join('|');
   const [settled, setSettled] = useState<{ key: string; launch: LotteryLaunch }>();
-  const latest = useLatest(wish);
+  const latest = useLatest(params);
 
   useEffect(() => {
     const wanted = latest.current;

@@ -4,7 +4,7 @@ import { countdownText } from './countdown.ts';
 import { lotteryRequest, modeOf } from './lottery-launch.ts';
 
 const game = { gameCode: 'VN_HANOI', nodeId: '7', vassalage: 'TCG_LOTTO_VN' };
-const wish = { game, language: 'TY', backUrl: 'https://play.example/', isTrial: false } as const;
+const params = { game, language: 'TY', backUrl: 'https://play.example/', isTrial: false } as const;
 const lane = (vassalage: string): VendorLane => ({
   title: 'ELOTT',
   gameClassify: [],
@@ -39,7 +39,7 @@ test('[R4.18] the general page may choose another prize mode; the SEA page has i
 
 test('[R7.05] a lottery that was asked for is launched for betting, in its area and prize mode', () => {
   const request = lotteryRequest({
-    ...wish,
+    ...params,
     area: 'vnLottery',
     mode: 'ELOTT',
     gameCode: 'VN_HANOI',
@@ -59,7 +59,7 @@ test('[R7.05] a lottery that was asked for is launched for betting, in its area 
 
 test('[R7.05] without one the lobby opens, and only Vietnam has an area', () => {
   const request = lotteryRequest({
-    ...wish,
+    ...params,
     area: 'seaLottery',
     mode: 'SEA',
     gameCode: undefined,

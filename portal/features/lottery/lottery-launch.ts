@@ -29,7 +29,7 @@ export function modeOf(
 /** Values of `accountType` (protocol.md). */
 const ACCOUNT_TYPE = { real: 1, trial: 0 } as const;
 
-export interface LotteryWish {
+export interface LotteryLaunchParams {
   readonly area: LotteryArea;
   readonly game: Pick<LotteryGame, 'gameCode' | 'nodeId' | 'vassalage'>;
   /** From the address: the lottery that was asked for; without it the vendor's lobby opens. */
@@ -45,8 +45,8 @@ export interface LotteryWish {
 }
 
 /** The launch of a lottery with its parameters (R7.05). */
-export function lotteryRequest(wish: LotteryWish): RequestOf<typeof launchGame> {
-  const { area, game, gameCode, mode, language, backUrl, isTrial } = wish;
+export function lotteryRequest(params: LotteryLaunchParams): RequestOf<typeof launchGame> {
+  const { area, game, gameCode, mode, language, backUrl, isTrial } = params;
   return {
     launchMode: 'LOTT',
     platform: PLATFORM,
@@ -60,7 +60,7 @@ export function lotteryRequest(wish: LotteryWish): RequestOf<typeof launchGame> 
     lottoPrizeMode: mode,
     ...(gameCode && { lottoGameCode: gameCode }),
     lottoView: gameCode ? 'betting' : 'lobby',
-    ...(wish.skipsTransfer && { transfer: 'skip' as const }),
+    ...(params.skipsTransfer && { transfer: 'skip' as const }),
     device: 'WEB',
     backUrl,
   };

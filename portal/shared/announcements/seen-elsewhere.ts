@@ -13,7 +13,7 @@ interface SeenMessage extends Reader {
 
 export interface SeenElsewhere {
   /** Tells the other tabs that this reader has them in front of them here. */
-  tell(): void;
+  broadcast(): void;
   close(): void;
 }
 
@@ -35,5 +35,5 @@ export function followSeenElsewhere(
   });
   const send = (kind: SeenMessage['kind']) => channel.post({ kind, ...reader });
   send('ask');
-  return { tell: () => send('seen'), close: () => channel.close() };
+  return { broadcast: () => send('seen'), close: () => channel.close() };
 }

@@ -1,6 +1,6 @@
 import { type Game, gameList, popularGames } from '@baize/gateway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask, askAhead } from './ask.ts';
+import { ask, prefetch } from './ask.ts';
 import { CallError } from './call-error.ts';
 
 const call = vi.hoisted(() => vi.fn());
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test('what was asked ahead is taken once by the query that asks the same', async () => {
-  askAhead(gameList, list('d'));
+  prefetch(gameList, list('d'));
   expect(call).toHaveBeenCalledTimes(1);
   expect(await ask(gameList, list('d'), wanted())).toBe(games);
   expect(call).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ test('another request, endpoint, language or session, and what is a second old, 
   ];
   for (const [name, askOther] of others) {
     Object.assign(who, { token: 'one', language: 'EN' });
-    askAhead(gameList, list('d'));
+    prefetch(gameList, list('d'));
     call.mockClear();
     await askOther();
     expect(call, name).toHaveBeenCalledTimes(1);
@@ -71,15 +71,15 @@ test('another request, endpoint, language or session, and what is a second old, 
 });
 
 test('the next key aborts what was asked ahead and not taken; a query aborts what it took', async () => {
-  askAhead(gameList, list('d'));
+  prefetch(gameList, list('d'));
   const first = sentSignal();
-  askAhead(gameList, list('dr'));
+  prefetch(gameList, list('dr'));
   const second = sentSignal();
   expect([first.aborted, second.aborted]).toEqual([true, false]);
 
   const query = new AbortController();
   await ask(gameList, list('dr'), query.signal);
-  askAhead(gameList, list('dra'));
+  prefetch(gameList, list('dra'));
   expect(second.aborted).toBe(false);
   query.abort();
   expect(second.aborted).toBe(true);
@@ -88,7 +88,7 @@ test('the next key aborts what was asked ahead and not taken; a query aborts wha
 test('a failure is told to the query that takes it, and to nobody else', async () => {
   const refused = new CallError('function.not.available', { status: 403 });
   call.mockRejectedValue(refused);
-  askAhead(gameList, list('d'));
+  prefetch(gameList, list('d'));
   await vi.advanceTimersByTimeAsync(1);
   await expect(ask(gameList, list('d'), wanted())).rejects.toBe(refused);
 });

@@ -26,7 +26,7 @@ const requestText = (payload: object): string =>
  * wait until the page has been drawn with that payload. The query's own `ask` takes the answer.
  * What was asked ahead before and has not been taken is aborted.
  */
-export function askAhead<E extends AnyEndpoint>(endpoint: E, payload: RequestOf<E>): void {
+export function prefetch<E extends AnyEndpoint>(endpoint: E, payload: RequestOf<E>): void {
   asked.get(endpoint.path)?.controller.abort();
   const controller = new AbortController();
   const answer = send(endpoint, payload, controller.signal);

@@ -9,7 +9,7 @@ import { CallError } from './call-error.ts';
 import { keepPrevious, type Previous } from './keep-previous.ts';
 import { type QueryKey, queryKey } from './query-key.ts';
 import { noteNeed, useIsServed } from './served-answers.ts';
-import { useKept } from './use-kept.ts';
+import { useStoreInSession } from './use-store-in-session.ts';
 
 /** Milliseconds after the page began for which what came in it counts as fresh. */
 export const SERVED_IS_FRESH = 15_000;
@@ -89,7 +89,7 @@ export function useQuery<E extends AnyEndpoint>(
   const key = useQueryKey(endpoint, payload, beforeKnown);
   if (key && !inBrowser) noteNeed(key, endpoint, payload as RequestOf<E>);
   const isServed = useIsServed(key);
-  useKept(keep, endpoint, key);
+  useStoreInSession(keep, endpoint, key);
 
   const response = useSWR<ResponseOf<E>, CallError>(
     key,

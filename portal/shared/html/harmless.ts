@@ -49,16 +49,22 @@ export const ATTRIBUTES = [
 ];
 
 /** What a link is given in place of its address; undefined takes an attribute away. */
-export type Given = Readonly<Record<string, string | undefined>>;
+export type ForcedAttributes = Readonly<Record<string, string | undefined>>;
 
 /** Links leave in a new tab and tell nothing of where they came from. Others than https, mailto, tel and our own lead nowhere. */
-export function linkAttributes(href: string): Given {
+export function linkAttributes(href: string): ForcedAttributes {
   const kind = linkKind(href);
   if (!kind) return { href: undefined };
   return kind === 'path' ? {} : { target: '_blank', rel: 'noreferrer noopener' };
 }
 
 /** Pictures are our own or come by https, and come when they are near. */
-export function pictureAttributes({ src, alt }: { src: string; alt: string | undefined }): Given {
+export function pictureAttributes({
+  src,
+  alt,
+}: {
+  src: string;
+  alt: string | undefined;
+}): ForcedAttributes {
   return { src: safeSource(src), loading: 'lazy', alt: alt ?? '' };
 }

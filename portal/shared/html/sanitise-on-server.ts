@@ -1,5 +1,11 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
-import { ATTRIBUTES, type Given, linkAttributes, pictureAttributes, TAGS } from './harmless.ts';
+import {
+  ATTRIBUTES,
+  type ForcedAttributes,
+  linkAttributes,
+  pictureAttributes,
+  TAGS,
+} from './harmless.ts';
 
 /** Elements whose text is no prose: it goes with them, as in the browser. */
 const WITHOUT_TEXT = [
@@ -25,9 +31,9 @@ const ENDS_MARKUP =
 const withoutEnds = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => !ENDS_MARKUP.test(value)));
 
-const withGiven = (attributes: Attributes, given: Given): Attributes =>
+const withForced = (attributes: Attributes, forced: ForcedAttributes): Attributes =>
   Object.fromEntries(
-    Object.entries({ ...attributes, ...given }).flatMap(([name, value]) =>
+    Object.entries({ ...attributes, ...forced }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     ),
   );
@@ -48,11 +54,11 @@ export const sanitiseOnServer = (html: string): string =>
       a: (tagName, { target, rel, ...attribs }) => ({
         tagName,
         attribs:
-          attribs.href === undefined ? attribs : withGiven(attribs, linkAttributes(attribs.href)),
+          attribs.href === undefined ? attribs : withForced(attribs, linkAttributes(attribs.href)),
       }),
       img: (tagName, attribs) => ({
         tagName,
-        attribs: withGiven(
+        attribs: withForced(
           attribs,
           pictureAttributes({ src: attribs.src ?? '', alt: attribs.alt }),
         ),

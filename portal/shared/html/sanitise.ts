@@ -1,7 +1,13 @@
 import DOMPurify from 'dompurify';
-import { ATTRIBUTES, type Given, linkAttributes, pictureAttributes, TAGS } from './harmless.ts';
+import {
+  ATTRIBUTES,
+  type ForcedAttributes,
+  linkAttributes,
+  pictureAttributes,
+  TAGS,
+} from './harmless.ts';
 
-function give(element: Element, attributes: Given): void {
+function setAttributes(element: Element, attributes: ForcedAttributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) element.removeAttribute(name);
     else element.setAttribute(name, value);
@@ -21,11 +27,14 @@ export function sanitise(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   });
   for (const link of fragment.querySelectorAll('a[href]')) {
-    give(link, linkAttributes(link.getAttribute('href') ?? ''));
+    setAttributes(link, linkAttributes(link.getAttribute('href') ?? ''));
   }
   for (const picture of fragment.querySelectorAll('img')) {
     const src = picture.getAttribute('src') ?? '';
-    give(picture, pictureAttributes({ src, alt: picture.getAttribute('alt') ?? undefined }));
+    setAttributes(
+      picture,
+      pictureAttributes({ src, alt: picture.getAttribute('alt') ?? undefined }),
+    );
   }
   return fragment;
 }

@@ -24,13 +24,13 @@ export interface Claiming {
   join(promotion: Promotion): Promise<void>;
 }
 
-interface Wish {
+interface ClaimParams {
   readonly promotionId: string;
   readonly action: 'claim' | 'draw' | 'join';
 }
 
 /** @returns the amount that was credited; nothing for joining */
-const send: Work<Wish, number | undefined> = async (
+const send: Work<ClaimParams, number | undefined> = async (
   { promotionId, action },
   { idempotencyKey },
 ) => {
@@ -52,10 +52,10 @@ export function useClaim(): Claiming {
   const { run } = useCommand(send);
   const [busyId, setBusyId] = useState<string>();
 
-  const start = async (wish: Wish, onDone: (amount: number) => void) => {
+  const start = async (params: ClaimParams, onDone: (amount: number) => void) => {
     if (busyId !== undefined) return;
-    setBusyId(wish.promotionId);
-    const outcome = await run(wish);
+    setBusyId(params.promotionId);
+    const outcome = await run(params);
     if (outcome.status === 'ignored') return;
     if (outcome.status === 'done') onDone(outcome.value ?? 0);
     else notify.failure(outcome.error);

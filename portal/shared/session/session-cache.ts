@@ -13,14 +13,14 @@ export type SessionCache = 'vendors' | 'hotGames' | 'validation' | 'merchantWall
 const VERSION = 1;
 
 /** In which language an answer was given, and to whom: an account, or nobody in particular. */
-export interface KeptFor {
+export interface CacheScope {
   readonly language: string;
   readonly owner: string;
 }
 
 const kept = z.object({ for: z.string(), owner: z.string(), value: z.unknown() });
 
-const labelOf = ({ language }: KeptFor) =>
+const labelOf = ({ language }: CacheScope) =>
   [VERSION, boot().permission.info.merchantCode, language].join('/');
 
 function readKept(name: SessionCache): z.infer<typeof kept> | undefined {
@@ -36,7 +36,7 @@ function readKept(name: SessionCache): z.infer<typeof kept> | undefined {
 export async function recall<E extends AnyEndpoint>(
   name: SessionCache,
   endpoint: E,
-  whose: KeptFor,
+  whose: CacheScope,
 ): Promise<ResponseOf<E> | undefined> {
   const found = readKept(name);
   if (!found || found.for !== labelOf(whose) || found.owner !== whose.owner) return undefined;
@@ -45,7 +45,7 @@ export async function recall<E extends AnyEndpoint>(
   return value.success ? (value.data as ResponseOf<E>) : undefined;
 }
 
-export function keep(name: SessionCache, whose: KeptFor, value: unknown): void {
+export function keep(name: SessionCache, whose: CacheScope, value: unknown): void {
   const entry = { for: labelOf(whose), owner: whose.owner, value };
   try {
     sessionStorage.setItem(name, JSON.stringify(entry));

@@ -1,5 +1,5 @@
 import { call } from '../../play/client/api.ts';
-import { patiently } from '../../play/client/send.ts';
+import { withRetries } from '../../play/client/send.ts';
 import type { Board } from './game.ts';
 
 export interface Line {
@@ -14,4 +14,4 @@ export const cancelBet = (orderNo: string) => call<Board>('lottery/cancel', { or
 
 /** Sends a slip and, without an answer, the same one again: its bets are placed once. */
 export const sendSlip = (key: string, issueNo: string, lines: readonly Line[]): Promise<Board> =>
-  patiently(() => call<Board>('lottery/slip', { key, issueNo, lines }));
+  withRetries(() => call<Board>('lottery/slip', { key, issueNo, lines }));

@@ -2,9 +2,9 @@ import { CallError, type GameState, postToParent } from '../../play/client/api.t
 import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make } from '../../play/client/dom.ts';
 import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
-import { createLook } from '../../play/client/keep-looking.ts';
 import { languageTag } from '../../play/client/language.ts';
 import { isUndecided, type Money } from '../../play/client/panel.ts';
+import { createPolling } from '../../play/client/polling.ts';
 import { newKey } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createBetDesk } from './bet-desk.ts';
@@ -22,7 +22,7 @@ import { createSlip } from './slip.ts';
 import { type SayLottery, TEXTS } from './texts.ts';
 
 /** What changes elsewhere (another window's bets, the balance) is seen so soon. */
-const LOOK_MS = 20_000;
+const POLL_MS = 20_000;
 /** How soon after a draw its numbers are asked for, and how often until they are there. */
 const DRAW_MS = 1_200;
 
@@ -54,7 +54,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     if (board) myBets.show(board.bets);
     if (phase === 'drawing') {
       announce(say('drawing'));
-      setTimeout(look, DRAW_MS);
+      setTimeout(poll, DRAW_MS);
     }
   });
   const myBets = createMyBets({
@@ -127,9 +127,9 @@ function start(state: GameState, say: SayLottery, money: Money): void {
   }
 
   /** Asks for the board, and again soon while the numbers of the previous issue are not there. */
-  const { look, begin } = createLook(say, LOOK_MS, async () => {
+  const { poll, startPolling } = createPolling(say, POLL_MS, async () => {
     const next = await loadBoard();
-    if (next.results[0]?.drawAt !== next.issue.openAt) setTimeout(look, DRAW_MS);
+    if (next.results[0]?.drawAt !== next.issue.openAt) setTimeout(poll, DRAW_MS);
     await apply(next);
   });
 
@@ -164,7 +164,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
 
   show('bet');
   update();
-  begin().then(() => ready(state));
+  startPolling().then(() => ready(state));
 }
 
 openGame(TEXTS, start);

@@ -1,4 +1,4 @@
-export interface Rung {
+export interface LadderStep {
   /** Hundredths of the bet. */
   readonly pays: number;
   /** Of one: that so many tiles are clear. */
@@ -8,7 +8,7 @@ export interface Rung {
 /** What the server describes. */
 export interface MinesGame {
   readonly returns: Readonly<Record<'least' | 'most', number>>;
-  readonly ladders: readonly { readonly mines: number; readonly steps: readonly Rung[] }[];
+  readonly ladders: readonly { readonly mines: number; readonly steps: readonly LadderStep[] }[];
 }
 
 /** What the player may see of a round. */

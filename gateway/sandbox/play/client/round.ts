@@ -2,7 +2,7 @@ import type { Played, Stake } from './api.ts';
 import type { Say } from './messages.ts';
 import type { Pace } from './pace.ts';
 import { isRefusal, problem } from './panel.ts';
-import { newKey, sendPatiently } from './send.ts';
+import { newKey, sendRoundWithRetries } from './send.ts';
 import type { Wallet } from './wallet.ts';
 
 interface Turn {
@@ -27,7 +27,7 @@ interface Turn {
 export async function playRound(turn: Turn, key = newKey()): Promise<void> {
   const { bet, stake, pace, wallet, say } = turn;
   const send = async () => {
-    const played = await sendPatiently(key, bet, stake);
+    const played = await sendRoundWithRetries(key, bet, stake);
     pace.hear(played.waitMs);
     return played;
   };

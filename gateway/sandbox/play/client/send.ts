@@ -11,7 +11,7 @@ export const newKey = () =>
   ).join('');
 
 /** Sends something and, without an answer, the same again: it must count once, however often it comes. */
-export async function patiently<Value>(send: () => Promise<Value>): Promise<Value> {
+export async function withRetries<Value>(send: () => Promise<Value>): Promise<Value> {
   for (const wait of RETRY_MS) {
     try {
       return await send();
@@ -24,5 +24,8 @@ export async function patiently<Value>(send: () => Promise<Value>): Promise<Valu
 }
 
 /** Sends a round and, without an answer, the same one again: it is drawn and paid once. */
-export const sendPatiently = (key: string, bet: number, stake: Stake = {}): Promise<Played> =>
-  patiently(() => sendRound(key, bet, stake));
+export const sendRoundWithRetries = (
+  key: string,
+  bet: number,
+  stake: Stake = {},
+): Promise<Played> => withRetries(() => sendRound(key, bet, stake));

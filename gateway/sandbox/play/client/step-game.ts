@@ -5,7 +5,7 @@ import { byId, make, pause } from './dom.ts';
 import { announce, put, ready } from './frame.ts';
 import type { MessageKey, Say } from './messages.ts';
 import { isRefusal, type Money, problem } from './panel.ts';
-import { patiently } from './send.ts';
+import { withRetries } from './send.ts';
 import { sounds } from './sound.ts';
 
 /**
@@ -115,7 +115,7 @@ export function createStepGame<View, Key extends string>(
   async function send(from: Round, name: string, more: number): Promise<void> {
     try {
       const { orderNo, steps = 0 } = from;
-      const played = await patiently(() => sendStep(orderNo, steps, name));
+      const played = await withRetries(() => sendStep(orderNo, steps, name));
       pace.hear(played.waitMs);
       await stand(played.round, played.balance);
     } catch (error) {

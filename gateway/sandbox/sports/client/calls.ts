@@ -1,5 +1,5 @@
 import { call } from '../../play/client/api.ts';
-import { patiently } from '../../play/client/send.ts';
+import { withRetries } from '../../play/client/send.ts';
 import type { SportId } from '../catalogue.ts';
 import type { Board, Choice } from './game.ts';
 
@@ -13,4 +13,4 @@ export const loadBoard = (sport: SportId) => call<Board>(`sports/${sport}/board`
 
 /** Sends a slip and, without an answer, the same one again: its bets are placed once. */
 export const sendSlip = (sport: SportId, key: string, bets: readonly Bet[]): Promise<Board> =>
-  patiently(() => call<Board>(`sports/${sport}/slip`, { key, bets }));
+  withRetries(() => call<Board>(`sports/${sport}/slip`, { key, bets }));

@@ -3,9 +3,9 @@ import { CallError, type GameState, postToParent } from '../../play/client/api.t
 import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make } from '../../play/client/dom.ts';
 import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
-import { createLook } from '../../play/client/keep-looking.ts';
 import { languageTag } from '../../play/client/language.ts';
 import { isUndecided, type Money, openTextPanel, problem } from '../../play/client/panel.ts';
+import { createPolling } from '../../play/client/polling.ts';
 import { newKey } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { type Bet, loadBoard, sendSlip } from './calls.ts';
@@ -22,7 +22,7 @@ import { createSlip } from './slip.ts';
 import { type SaySports, TEXTS } from './texts.ts';
 
 /** How often scores and odds are asked for while somebody looks. */
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 /** How often what closes with a kick-off is looked at. */
 const TICK_MS = 1_000;
 
@@ -148,7 +148,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
     publishSettled(before, next.bets, { state, say, money });
   }
 
-  const { look, begin } = createLook(say, LOOK_MS, async () => {
+  const { poll, startPolling } = createPolling(say, POLL_MS, async () => {
     if (sending) return;
     const next = await loadBoard(sport);
     // What was asked for before a slip was sent knows less than its answer.
@@ -161,7 +161,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
     league = code;
     nav.show(sport, league);
     column.scrollTop = 0;
-    if (isOther) void look();
+    if (isOther) void poll();
     else draw();
   }
 
@@ -208,7 +208,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
       sending = false;
       slip.lock(false);
       complain(error, lost ? () => void send(bets) : undefined);
-      if (!lost) void look();
+      if (!lost) void poll();
     }
   }
 
@@ -217,7 +217,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
   showTab('matches');
   nav.show(sport, league);
   slip.update();
-  begin().then(() => ready(state));
+  startPolling().then(() => ready(state));
   let tickedAt = now();
   setInterval(() => {
     const from = tickedAt;
@@ -225,7 +225,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
     const begins = [...matches.values()].some(({ kickOff: at }) => from < at && at <= tickedAt);
     if (begins) {
       slip.update();
-      void look();
+      void poll();
     }
   }, TICK_MS);
 }

@@ -12,13 +12,13 @@ import { session } from '../../../shared/session/session-store.ts';
 import { useBreak } from './api.ts';
 import * as css from './safer-gambling.css.ts';
 
-type Wish = Exclude<RequestOf<typeof excludeMember>, { kind: 'return' }>;
+type BreakRequest = Exclude<RequestOf<typeof excludeMember>, { kind: 'return' }>;
 
 interface BreakFormProps<Length extends string> {
   lengths: readonly Length[];
   /** The name of a length. */
   nameOf(length: Length): MessageId;
-  wishOf(length: Length): Wish;
+  requestOf(length: Length): BreakRequest;
   legend: MessageId;
   /** What the break means, point by point. */
   points: readonly MessageId[];
@@ -35,7 +35,7 @@ export function BreakForm<Length extends string>(props: BreakFormProps<Length>) 
   const [asks, setAsks] = useState(false);
   const begin = async () => {
     if (!chosen) return;
-    const { status, error } = await run(props.wishOf(chosen));
+    const { status, error } = await run(props.requestOf(chosen));
     setAsks(false);
     if (error) notify.failure(error);
     // The gateway has ended every session of the account, this one too.

@@ -8,7 +8,7 @@ export const SelfExclusionSection = () => (
   <BreakForm
     lengths={LENGTHS}
     nameOf={(length) => `safer.selfExclusion.${length}` as const}
-    wishOf={(length) => ({ kind: 'selfExclusion', length })}
+    requestOf={(length) => ({ kind: 'selfExclusion', length })}
     legend="safer.break.length"
     points={[
       'safer.break.logout',

@@ -8,7 +8,7 @@ export const TimeOutSection = () => (
   <BreakForm
     lengths={LENGTHS}
     nameOf={(length) => `safer.timeOut.${length}` as const}
-    wishOf={(length) => ({ kind: 'timeOut', length })}
+    requestOf={(length) => ({ kind: 'timeOut', length })}
     legend="safer.break.length"
     points={['safer.break.logout', 'safer.break.open', 'safer.break.reach', 'safer.timeOut.end']}
     start="safer.timeOut.start"

@@ -5,13 +5,13 @@ import { useMoney } from '../../../shared/money/money.ts';
 import type { OrderAct } from './order-actions.tsx';
 
 /** The command that locks a withdrawal or takes it back. */
-export interface Acting {
+export interface OrderCommand {
   readonly isBusy: boolean;
   /** Resolves when it is decided, whatever the decision. */
   act(act: OrderAct, order: WithdrawOrder): Promise<void>;
 }
 
-interface OrderQuestionProps extends Acting {
+interface OrderQuestionProps extends OrderCommand {
   /** What is asked about; undefined while nothing is. */
   asked: { readonly act: OrderAct; readonly order: WithdrawOrder } | undefined;
   onClose(): void;

@@ -47,7 +47,7 @@ export default function WithdrawPage() {
       orders={useWithdrawOrders(address.query.page)}
       receipts={useReceipts()}
       address={address}
-      acting={{ isBusy: lock.isBusy || cancel.isBusy, act }}
+      command={{ isBusy: lock.isBusy || cancel.isBusy, act }}
       locking={{ isBusy: locking.isBusy, lockAll }}
     />
   );

@@ -80,7 +80,7 @@ const meta = {
     available: 4820.5,
     orders: pageOf(orders),
     receipts: storyLoaded<Receipts>(undefined),
-    acting: { isBusy: false, act: fn() },
+    command: { isBusy: false, act: fn() },
     locking: { isBusy: false, lockAll: fn() },
   },
 } satisfies Meta<typeof Screen>;
@@ -138,7 +138,7 @@ export const TakenBackAndLocked: Story = {
   name: 'What is asked about is done when it is confirmed',
   tags: ['no-picture'],
   args: { offer: offer({ locking }), orders: pageOf([waiting]) },
-  play: async ({ args: { acting, locking: commands } }) => {
+  play: async ({ args: { command, locking: commands } }) => {
     const confirm = async (name: string) => {
       const question = within(await screen.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name }));
@@ -146,10 +146,10 @@ export const TakenBackAndLocked: Story = {
     };
     await userEvent.click(await screen.findByRole('button', { name: /^Take back the withdrawal/ }));
     await confirm('Take back');
-    await expect(acting.act).toHaveBeenLastCalledWith('cancel', waiting);
+    await expect(command.act).toHaveBeenLastCalledWith('cancel', waiting);
     await userEvent.click(screen.getByRole('button', { name: /^Lock the withdrawal/ }));
     await confirm('Lock');
-    await expect(acting.act).toHaveBeenLastCalledWith('lock', waiting);
+    await expect(command.act).toHaveBeenLastCalledWith('lock', waiting);
     await userEvent.click(screen.getByRole('switch', { name: 'Lock all my withdrawals' }));
     await confirm('Lock');
     await expect(commands.lockAll).toHaveBeenLastCalledWith(true);

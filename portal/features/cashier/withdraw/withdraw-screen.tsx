@@ -16,7 +16,7 @@ import type { Receipts, WithdrawOffer, WithdrawOrders } from './api.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { type Locking, LockingCard } from './locking-card.tsx';
 import type { OrderAct } from './order-actions.tsx';
-import { type Acting, OrderQuestion } from './order-question.tsx';
+import { type OrderCommand, OrderQuestion } from './order-question.tsx';
 import { paymentToConfirm, withdrawalStatus } from './order-status.ts';
 import { ReceiptList } from './receipt-list.tsx';
 import { useOpenReceipt } from './use-open-receipt.ts';
@@ -33,7 +33,7 @@ interface WithdrawScreenProps {
   orders: Loaded<WithdrawOrders>;
   receipts: Loaded<Receipts>;
   address: RecordAddress;
-  acting: Acting;
+  command: OrderCommand;
   locking: Locking;
 }
 
@@ -41,7 +41,7 @@ interface WithdrawScreenProps {
 export function WithdrawScreen(props: WithdrawScreenProps) {
   const intl = useIntl();
   const money = useMoney();
-  const { offer, isClosed, available, orders, receipts, address, acting, locking } = props;
+  const { offer, isClosed, available, orders, receipts, address, command, locking } = props;
   const { query, change } = address;
   const [asked, setAsked] = useState<{ act: OrderAct; order: WithdrawOrder }>();
   const [, ask] = useOpenReceipt();
@@ -100,7 +100,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           onConfirm={ask}
         />
       )}
-      <OrderQuestion asked={asked} {...acting} onClose={() => setAsked(undefined)} />
+      <OrderQuestion asked={asked} {...command} onClose={() => setAsked(undefined)} />
       <DetailsDialog
         open={open !== undefined}
         title={intl.formatMessage({ id: 'shell.withdraw' })}

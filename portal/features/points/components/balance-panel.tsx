@@ -6,7 +6,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import * as css from './balance.css.ts';
-import { worthOfPoints } from './worth-of-points.ts';
+import { pointsValue } from './points-value.ts';
 
 interface BalancePanelProps {
   who: 'member' | 'trial' | 'visitor';
@@ -57,7 +57,7 @@ function Facts({ config, data, money }: FactsProps) {
           <FormattedMessage
             id="points.worth"
             values={{
-              amount: money(worthOfPoints(data.balance, config.data)),
+              amount: money(pointsValue(data.balance, config.data)),
             }}
           />
         </li>

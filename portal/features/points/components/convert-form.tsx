@@ -12,7 +12,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { failureDetails } from './failure-details.tsx';
 import * as css from './form.css.ts';
-import { worthOfPoints } from './worth-of-points.ts';
+import { pointsValue } from './points-value.ts';
 
 interface ConvertFormProps {
   config: PointConfig;
@@ -56,7 +56,7 @@ export function ConvertForm({ config, balance, money, onConverted }: ConvertForm
     },
     onSuccess: ({ reset }) => reset(),
   });
-  const amount = worthOfPoints(pointsOf(form.form.watch('points')), config);
+  const amount = pointsValue(pointsOf(form.form.watch('points')), config);
   return (
     <Form form={form} className={css.card}>
       <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'points.convertTitle' })}</h2>

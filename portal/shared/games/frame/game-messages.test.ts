@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { afterMessage, type GameMessage, NEW_SITTING, readGameMessage } from './game-messages.ts';
+import {
+  afterMessage,
+  type GameMessage,
+  NEW_PLAY_SESSION,
+  readGameMessage,
+} from './game-messages.ts';
 
 const frameWindow = {} as MessageEventSource;
 const frame = { window: frameWindow, origin: 'https://games.example' };
@@ -38,7 +43,7 @@ describe('a play session', () => {
     messages.reduce(
       (playSession, message) =>
         afterMessage(playSession, { source: 'baize-game', ...message } as GameMessage),
-      NEW_SITTING,
+      NEW_PLAY_SESSION,
     );
 
   test('adds up wins less bets without a cent of drift', () => {

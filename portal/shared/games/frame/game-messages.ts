@@ -55,7 +55,7 @@ export interface PlaySession {
   readonly balance: number | undefined;
 }
 
-export const NEW_SITTING: PlaySession = {
+export const NEW_PLAY_SESSION: PlaySession = {
   isReady: false,
   isRunning: false,
   net: undefined,

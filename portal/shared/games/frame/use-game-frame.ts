@@ -1,7 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
 import { originOf } from './frame-rights.ts';
-import { afterMessage, NEW_SITTING, type PlaySession, readGameMessage } from './game-messages.ts';
+import {
+  afterMessage,
+  NEW_PLAY_SESSION,
+  type PlaySession,
+  readGameMessage,
+} from './game-messages.ts';
 
 /** A vendor that does not say when it is ready is taken to be, so long after its page has loaded. */
 const SILENT_MS = 3000;
@@ -17,7 +22,7 @@ export interface GameFrame {
 /** Hears what the game in the frame tells, for as long as this attempt's frame stands. */
 export function useGameFrame(url: string | undefined, onExit: () => void): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null);
-  const [playSession, setPlaySession] = useState(NEW_SITTING);
+  const [playSession, setPlaySession] = useState(NEW_PLAY_SESSION);
   const [since, setSince] = useState<number>();
   const [of, setOf] = useState(url);
   const exit = useLatest(onExit);

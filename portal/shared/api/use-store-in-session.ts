@@ -9,7 +9,7 @@ import type { QueryKey } from './query-key.ts';
 const load = () => retryImport(() => import('./keep-answer.ts'));
 
 /** Keeps the answer of a query in the session; nothing without a name. */
-export function useKept(
+export function useStoreInSession(
   name: SessionCache | undefined,
   endpoint: AnyEndpoint,
   key: QueryKey | null,

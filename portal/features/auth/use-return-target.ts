@@ -8,7 +8,7 @@ import { toCallError } from '../../shared/api/to-call-error.ts';
 import { useRevalidate } from '../../shared/api/use-revalidate.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
-import { type Wish, wishOf } from './lib/wish.ts';
+import { type ReturnTarget, returnTargetOf } from './lib/return-target.ts';
 
 /** The change that an address asks for. @throws {ChunkLoadError} */
 async function readFavourite(text: string): Promise<RequestOf<typeof addFavourite> | undefined> {
@@ -22,27 +22,27 @@ async function readFavourite(text: string): Promise<RequestOf<typeof addFavourit
 }
 
 /** What was pressed before a login or a registration, and the one way on to it. */
-export interface Wanted {
+export interface ReturnTargetControls {
   /** What is wanted now, for the popup that takes the place of this one. */
   args(): readonly string[];
   /** Read before the session begins: its address may go with it. */
-  read(): Wish;
+  read(): ReturnTarget;
   /**
    * Goes to the address that was wanted, then does what needs no address.
    * @param otherwise goes on where no address was wanted
    */
-  go(wish: Wish, otherwise: () => void): void;
+  go(target: ReturnTarget, otherwise: () => void): void;
 }
 
 /** Login, registration, recovery and a forced change of the password go on by this (R2.12). */
-export function useWanted(): Wanted {
+export function useReturnTarget(): ReturnTargetControls {
   const notify = useNotify();
   const navigate = useNavigate();
   const { close } = usePopups();
   const revalidate = useRevalidate();
-  const read = () => wishOf(location);
+  const read = () => returnTargetOf(location);
   const go = useCallback(
-    ({ path, isBelow, favourite: game }: Wish, otherwise: () => void) => {
+    ({ path, isBelow, favourite: game }: ReturnTarget, otherwise: () => void) => {
       if (isBelow) close();
       else if (path) navigate(path, { replace: true });
       else otherwise();

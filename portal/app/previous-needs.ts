@@ -7,7 +7,7 @@ const MOST_WITH_QUERY = 500;
  * What a page asked for when it was last drawn: the next time its answers are there before it.
  * Addresses with a query push out each other, and no plain path: those are as many as the build has.
  */
-export function createFormerNeeds() {
+export function createPreviousNeeds() {
   const plain = new Map<string, readonly Need[]>();
   const withQuery = new Map<string, readonly Need[]>();
   const of = (url: string) => (url.includes('?') ? withQuery : plain);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishOf } from './wish.ts';
+import { returnTargetOf } from './return-target.ts';
 
 const search = (...popups: string[]) =>
   `?${new URLSearchParams(popups.map((popup) => ['popup', popup]))}`;
@@ -15,7 +15,7 @@ test.each([
   ['/rng', search('login'), undefined],
   ['/rng', '', undefined],
 ])('at %s%s %s was wanted', (pathname, query, path) => {
-  expect(wishOf({ pathname, search: query }).path).toBe(path);
+  expect(returnTargetOf({ pathname, search: query }).path).toBe(path);
 });
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
   [search(`login::${encoded('/rng')}`, 'forgot'), false],
   [search(`login::${encoded('/live')}`), false],
 ])('/rng%s leads to the page below it: %s', (query, isBelow) => {
-  expect(wishOf({ pathname: '/rng', search: query }).isBelow).toBe(isBelow);
+  expect(returnTargetOf({ pathname: '/rng', search: query }).isBelow).toBe(isBelow);
 });
 
 test('a favourite goes with what is wanted to the other form', () => {
   const game = JSON.stringify({ nodeId: 'N1' });
   const query = search(['login', '', encoded('/rng'), encoded(game)].join(':'));
-  expect(wishOf({ pathname: '/rng', search: query })).toMatchObject({
+  expect(returnTargetOf({ pathname: '/rng', search: query })).toMatchObject({
     args: ['', '/rng', game],
     favourite: game,
   });

@@ -6,7 +6,7 @@ import { ChunkLoadError, retryImport } from '../../shared/errors/retry-import.ts
  * Tells the gateway which language was chosen. A gateway that does not answer changes nothing for the
  * person: the choice is sent again with the next login.
  */
-export async function tellLanguage(language: Language): Promise<void> {
+export async function sendLanguage(language: Language): Promise<void> {
   try {
     const { saveLanguage } = await retryImport(() => import('./save-language.ts'));
     await saveLanguage(language);

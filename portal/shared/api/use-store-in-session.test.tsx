@@ -6,7 +6,7 @@ import useSWR, { SWRConfig, unstable_serialize } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keep, recall } from '../session/session-cache.ts';
 import { queryKey } from './query-key.ts';
-import { useKept } from './use-kept.ts';
+import { useStoreInSession } from './use-store-in-session.ts';
 
 vi.mock('../boot.ts', () => ({
   boot: () => ({ permission: { info: { merchantCode: 'BAIZE' } } }),
@@ -27,7 +27,7 @@ function wallet(fallback: Record<string, unknown> = {}) {
   const { promise, resolve } = Promise.withResolvers<Wallet>();
   const { result, unmount } = renderHook(
     () => {
-      useKept('merchantWallet', merchantWallet, KEY);
+      useStoreInSession('merchantWallet', merchantWallet, KEY);
       return useSWR(KEY, () => promise);
     },
     {
@@ -81,7 +81,7 @@ test('every query with its key shows what the session keeps, one that keeps noth
   );
   const shown: Record<string, Wallet | undefined> = {};
   function Query({ name, keeps }: { name: string; keeps: boolean }) {
-    useKept(keeps ? 'merchantWallet' : undefined, merchantWallet, KEY);
+    useStoreInSession(keeps ? 'merchantWallet' : undefined, merchantWallet, KEY);
     shown[name] = useSWR(KEY, () => promise).data;
     return null;
   }

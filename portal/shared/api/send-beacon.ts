@@ -3,9 +3,9 @@ import { bodyOf, headersOf } from './call.ts';
 
 /**
  * Sends a visitor's call whose answer nobody waits for; it goes on while the page goes away. What
- * cannot be told is lost.
+ * cannot be sent is lost.
  */
-export async function tell<E extends AnyEndpoint>(endpoint: E, payload: RequestOf<E>) {
+export async function sendBeacon<E extends AnyEndpoint>(endpoint: E, payload: RequestOf<E>) {
   const body = await bodyOf(endpoint, payload as object);
   await fetch(endpoint.path, {
     method: endpoint.method,

@@ -5,7 +5,7 @@ import type { Database } from './types.ts';
 export const SETTINGS_CHANNEL = 'baize_settings';
 
 /** Lets the database itself tell of changed settings, so that gateways may keep what they read. */
-export async function tellSettings(db: Database): Promise<void> {
+export async function installSettingsTrigger(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(
       sql.raw(`create or replace function settings_changed() returns trigger

@@ -1,7 +1,7 @@
 import { majorUnits, multiplyDivide, type PointConfig } from '@baize/gateway/contract';
 
 /** What points convert to, major units: as the gateway does, down to the smallest coin. */
-export function worthOfPoints(
+export function pointsValue(
   points: number,
   { pointsPerUnit, decimals }: Pick<PointConfig, 'pointsPerUnit' | 'decimals'>,
 ): number {

@@ -3,7 +3,7 @@ import { insidePath } from '../../../shared/paths.ts';
 import { readStack, writeStack } from '../../../shared/popups/popup-stack.ts';
 
 /** What was pressed before a login or a registration (R2.12). */
-export interface Wish {
+export interface ReturnTarget {
   /** As arguments of the popup that takes the place of the login or the registration. */
   readonly args: readonly string[];
   /** Inside the portal; undefined where nothing but the login was wanted. */
@@ -28,7 +28,7 @@ function normalised(search: string, popups = readStack(new URLSearchParams(searc
 }
 
 /** Read from the address: it outlives a reload, and other popups that take the login's place. */
-export function wishOf({ pathname, search }: Address): Wish {
+export function returnTargetOf({ pathname, search }: Address): ReturnTarget {
   const query = new URLSearchParams(search);
   if (ENTRANCE_PATHS.includes(pathname)) {
     const next = query.get('next');

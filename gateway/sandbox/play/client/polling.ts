@@ -8,14 +8,14 @@ const OVER: readonly string[] = ['login.not.session', 'user.or.token.invalid'];
 
 /**
  * Looks at what changes elsewhere: now and then, when the window is seen again, and when it is
- * called. A look that fails is followed by the next; a launch that is over says so and ends it.
- * @param everyMs how long after a look the next one comes by itself
+ * called. A poll that fails is followed by the next; a launch that is over says so and ends it.
+ * @param everyMs how long after a poll the next one comes by itself
  * @param ask fetches what is there and shows it
  */
-export function createLook(say: Say, everyMs: number, ask: () => Promise<void>) {
+export function createPolling(say: Say, everyMs: number, ask: () => Promise<void>) {
   let over = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (over) return;
     try {
       await ask();
@@ -26,20 +26,20 @@ export function createLook(say: Say, everyMs: number, ask: () => Promise<void>) 
   }
 
   return {
-    look,
-    /** The first look, after which the others follow by themselves. */
-    async begin(): Promise<void> {
+    poll,
+    /** The first poll, after which the others follow by themselves. */
+    async startPolling(): Promise<void> {
       document.addEventListener('visibilitychange', () => {
-        if (!document.hidden) void look();
+        if (!document.hidden) void poll();
       });
       const goOn = async () => {
         while (!over) {
           await pause(everyMs);
-          if (!document.hidden) await look();
+          if (!document.hidden) await poll();
         }
       };
       void goOn();
-      await look();
+      await poll();
     },
   };
 }

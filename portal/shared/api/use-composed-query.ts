@@ -9,7 +9,7 @@ import { toCallError } from './to-call-error.ts';
  * `endpoint` that is the same in every language and for everybody.
  * @param payload tells them from the endpoint's own answers
  */
-export function useWorkQuery<Data>(
+export function useComposedQuery<Data>(
   endpoint: AnyEndpoint,
   payload: object,
   work: () => Promise<Data>,

@@ -12,7 +12,7 @@ interface Made<Value> {
  * @param fresh milliseconds for which a thing serves everybody
  * @param most things that are held at a time; the one that was wanted longest ago goes first
  */
-export function keptFor<Value>(fresh: number, most: number) {
+export function ttlCache<Value>(fresh: number, most: number) {
   const kept = new LRUCache<string, Made<Value>>({ max: most });
   return (key: string, make: () => Promise<Value>): Made<Value> => {
     const known = kept.get(key);

@@ -2,7 +2,7 @@
  * Runs one piece of work at a time. Urgent work that waits goes before all other that waits.
  * @returns a function that resolves with what the work gave
  */
-export function createTurns() {
+export function createPriorityQueue() {
   const urgent: (() => void)[] = [];
   const others: (() => void)[] = [];
   let isBusy = false;
