@@ -87,7 +87,7 @@ const ALIVE_WITHIN = 2_000;
 /** What a page was like is worth no message where it cannot be counted. */
 const countPage = async () => {
   const figures = await import('./page-figures/count-page.ts');
-  figures.countPage(window.location.pathname);
+  await figures.countPage(window.location.pathname);
 };
 
 /** Where it cannot be had, a page needs its connection, as any other. */

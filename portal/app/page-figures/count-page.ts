@@ -3,7 +3,11 @@ import { phone } from '@baize/ui-kit/foundation/breakpoints';
 import { matchPath } from 'react-router-dom';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { sendBeacon } from '../../shared/api/send-beacon.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
 import { manifestRoutes } from '../navigation/manifests.ts';
+
+/** Milliseconds that one figure waits for the next to be followed, on a page that does not come to rest. */
+const FOLLOWED_WITHIN = 500;
 
 /** The pattern of the portal's route that a path belongs to; undefined for what is no page. */
 export const routeOf = (pathname: string): string | undefined =>
@@ -19,13 +23,16 @@ function deviceClass() {
  * tells the gateway once, when the page goes out of sight for the first time. What comes after that
  * is not counted, and a page that moved on within the portal counts as the one that was loaded.
  */
-export function countPage(pathname: string): void {
+export async function countPage(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   if (!route) return;
   const values = new Map<PageMetric, number>();
-  onLCP(({ value }) => values.set('LCP', value));
-  onINP(({ value }) => values.set('INP', value));
-  onCLS(({ value }) => values.set('CLS', value));
+  const keep = ({ name, value }: { name: PageMetric; value: number }) => values.set(name, value);
+  // Each reads what the browser has kept since the page began; all at once would hold up a press.
+  for (const follow of [onLCP, onINP, onCLS]) {
+    follow(keep);
+    await new Promise<void>((resolve) => void whenIdle(resolve, FOLLOWED_WITHIN));
+  }
   const report = () => {
     const { brand } = document.documentElement.dataset;
     const figures = [...values].map(([metric, value]) => ({ metric, value }));
@@ -39,4 +46,6 @@ export function countPage(pathname: string): void {
     report();
   };
   document.addEventListener('visibilitychange', look);
+  // It may have gone out of sight meanwhile.
+  look();
 }

@@ -81,26 +81,26 @@ globalStyle(`html:has(${fullContent})`, {
   '@layer': { [layers.portal]: { scrollbarGutter: 'auto' } },
 });
 
-/** Marks the frame of a page that has the bar. */
-export const frameWithBar = portalStyle({});
+const barSize = layoutValue('phone-bar-size', `calc(${barHeight} + env(safe-area-inset-bottom))`);
+const toldBar = { [phoneWithRoom]: { vars: { '--bar': barSize } } };
+
+/** The frame of a page that has the bar: its parts are told how high it is. */
+export const frameWithBar = portalStyle({ '@media': toldBar });
 
 /**
- * Said to the whole page: toasts stand above the bar, and what has the focus is never behind it. By the
- * frame, which a page begins with: the bar comes last, and the style of all before it would be worked out
- * again.
+ * Toasts stand above the bar. They alone are told: browsers count the frame when its end has come, and what the page
+ * as a whole has by then would have the style of every element worked out again.
  */
-globalStyle(`:root:has(${frameWithBar})`, {
+globalStyle(`:root:has(${frameWithBar}) [data-above-dialogs]`, {
+  '@layer': { [layers.portal]: { '@media': toldBar } },
+});
+
+/** What has the focus is never behind the bar; on the few pages without one it keeps the same distance. */
+globalStyle(':root', {
   '@layer': {
     [layers.portal]: {
       '@media': {
-        [phoneWithRoom]: {
-          vars: {
-            '--bar': layoutValue(
-              'phone-bar-size',
-              `calc(${barHeight} + env(safe-area-inset-bottom))`,
-            ),
-          },
-        },
+        [phoneWithRoom]: { scrollPaddingBlockEnd: `calc(${barSize} + var(--dock, 0px))` },
       },
     },
   },

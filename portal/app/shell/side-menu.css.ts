@@ -63,11 +63,6 @@ export const scrim = portalStyle({
   selectors: { '&[data-drawer="closed"]': { display: 'none' } },
 });
 
-/** Nothing of it before it is known whose menu it is: a member's is longer, and moves what comes last. */
-globalStyle(`[data-session="restoring"] ${menu} > *`, {
-  '@layer': { [layers.portal]: { visibility: 'hidden' } },
-});
-
 export const group = portalStyle({ display: 'flex', flexDirection: 'column', gap: space.hair });
 
 export const heading = portalStyle({
@@ -154,6 +149,14 @@ export const toggle = portalStyle({
   display: layoutValue('menu-toggle', 'block'),
   marginBlockStart: 'auto',
   '@media': { [small]: { display: 'none' } },
+});
+
+/**
+ * Nothing of the menu before it is known whose it is: a member's is longer, and moves what comes last. By their
+ * classes: of any child, the style of the whole page would be worked out again when it is known.
+ */
+globalStyle(`[data-session="restoring"] :is(${heading}, ${group}, ${banners}, ${toggle})`, {
+  '@layer': { [layers.portal]: { visibility: 'hidden' } },
 });
 
 /** Shown by the state of the menu around it, so that the first paint needs no script. */
