@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { becomesAlive, chooseLanguage, holdRequests, lobbyCards } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -122,6 +122,55 @@ test('who is logged in asks again for nothing that came with the page and is the
     expect(asked).not.toContain(served);
   }
 });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number };
+}
+
+/** How many elements the browser works out the style of, each as often as it does. */
+async function countStyled(browser: Browser, page: Page, work: () => Promise<void>) {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await work();
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  return trace.traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+/** All but what is far from the window, whose style waits. */
+const countRendered = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
+for (const who of ['visitor', 'member']) {
+  test(`what a ${who}'s page holds does not make the style of all its elements be worked out twice`, async ({
+    browser,
+    page,
+    freshMember,
+  }) => {
+    if (who === 'member') await freshMember.enter();
+    await page.setViewportSize({ width: 412, height: 823 });
+    const devtools = await page.context().newCDPSession(page);
+    // A page that is read slowly has some of its style worked out before its end has come.
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const load = async () => {
+      await page.goto('/rng');
+      await becomesAlive(page);
+      await page.waitForLoadState('networkidle');
+    };
+    const styled: number[] = [];
+    for (let run = 0; run < 3; run += 1) styled.push(await countStyled(browser, page, load));
+    const rendered = await countRendered(page);
+    expect(rendered).toBeGreaterThan(300);
+    // The median: once in a while the browser does so of itself, for a colour of the system's.
+    expect(styled.toSorted((one, other) => one - other)[1]).toBeLessThan(2 * rendered);
+  });
+}
 
 test('a page that begins leaves the language that it came with', async ({ page }) => {
   await page.addInitScript(() => {
