@@ -1,4 +1,5 @@
 import { GAME_TYPES } from '../../contract/fields.ts';
+import { bigints, integers } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -92,7 +93,7 @@ export async function tierFiguresUntil(
           + (select count(*)::float8 from first_bets where at < ends.before) as members,
         (select coalesce(sum(valid_bet), 0)::float8 from today
           where currency = ${team.currency} and settled_at < ends.before) as bets
-      from unnest(${sql.raw(`array[${before.map(Math.trunc).join(',')}]::bigint[]`)}) as ends(before)`),
+      from unnest(${bigints(before)}) as ends(before)`),
   );
   return new Map(
     rows.map((row) => [
@@ -110,7 +111,7 @@ export async function dayStarts(
   const rows = rowsOf<{ day: number; at: number }>(
     await db.execute(sql`
       select day, merchant_day_start(day)::float8 as at
-      from unnest(${sql.raw(`array[${days.map(Math.trunc).join(',')}]::integer[]`)}) as day`),
+      from unnest(${integers(days)}) as day`),
   );
   return new Map(rows.map(({ day, at }) => [day, at]));
 }
@@ -128,7 +129,7 @@ export async function daysOf(
   const rows = rowsOf<{ at: number; day: number }>(
     await db.execute(sql`
       select at::float8 as at, merchant_day(at) as day
-      from unnest(${sql.raw(`array[${times.map(Math.trunc).join(',')}]::bigint[]`)}) as at`),
+      from unnest(${bigints(times)}) as at`),
   );
   return new Map(rows.map(({ at, day }) => [at, day]));
 }
