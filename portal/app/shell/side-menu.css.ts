@@ -63,6 +63,8 @@ export const scrim = portalStyle({
   selectors: { '&[data-drawer="closed"]': { display: 'none' } },
 });
 
+export const titledGroup = portalStyle({});
+
 export const group = portalStyle({ display: 'flex', flexDirection: 'column', gap: space.hair });
 
 export const heading = portalStyle({
@@ -155,7 +157,7 @@ export const toggle = portalStyle({
  * Nothing of the menu before it is known whose it is: a member's is longer, and moves what comes last. By their
  * classes: of any child, the style of the whole page would be worked out again when it is known.
  */
-globalStyle(`[data-session="restoring"] :is(${heading}, ${group}, ${banners}, ${toggle})`, {
+globalStyle(`[data-session="restoring"] :is(${titledGroup}, ${group}, ${banners}, ${toggle})`, {
   '@layer': { [layers.portal]: { visibility: 'hidden' } },
 });
 

@@ -42,7 +42,7 @@ function placeOf(entry: MenuEntry): string | undefined {
 
 function Group({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
-    <div>
+    <div className={css.titledGroup}>
       <h2 className={css.heading}>
         <FormattedMessage id={title} />
       </h2>
