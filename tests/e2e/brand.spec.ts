@@ -9,6 +9,10 @@ const accent = () => getComputedStyle(document.body).backgroundColor;
 /** A sign that somebody is there, then a second in which React had nothing left to do. */
 async function comesToRest(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
+  // What waits for an idle page is drawn by then; banners that move may leave no idle moment.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })),
+  );
   let last: number | undefined;
   const newCommits = async () => {
     const { commits } = await readRenders(page);
