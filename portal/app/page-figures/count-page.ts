@@ -40,12 +40,12 @@ export async function countPage(pathname: string): Promise<void> {
     void sendBeacon(reportPageFigures, { route, device: deviceClass(), brand, figures });
   };
   // After the library's own listeners, which settle the values at that moment.
-  const look = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     report();
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   // It may have gone out of sight meanwhile.
-  look();
+  onVisibilityChange();
 }

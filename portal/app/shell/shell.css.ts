@@ -82,17 +82,17 @@ globalStyle(`html:has(${fullContent})`, {
 });
 
 const barSize = layoutValue('phone-bar-size', `calc(${barHeight} + env(safe-area-inset-bottom))`);
-const toldBar = { [phoneWithRoom]: { vars: { '--bar': barSize } } };
+const barVar = { [phoneWithRoom]: { vars: { '--bar': barSize } } };
 
 /** The frame of a page that has the bar: its parts are told how high it is. */
-export const frameWithBar = portalStyle({ '@media': toldBar });
+export const frameWithBar = portalStyle({ '@media': barVar });
 
 /**
  * Toasts stand above the bar. They alone are told: browsers count the frame when its end has come, and what the page
  * as a whole has by then would have the style of every element worked out again.
  */
 globalStyle(`:root:has(${frameWithBar}) [data-above-dialogs]`, {
-  '@layer': { [layers.portal]: { '@media': toldBar } },
+  '@layer': { [layers.portal]: { '@media': barVar } },
 });
 
 /** What has the focus is never behind the bar; on the few pages without one it keeps the same distance. */
