@@ -261,6 +261,22 @@ describe('a drawing', () => {
     await eventually(async () => expect(await at(SAME + LONGEST + 1)).not.toBe(second));
   });
 
+  test('is made anew once, however many ask for it meanwhile', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const start = performance.now();
+    const at = (time: number) => {
+      clock.mockReturnValue(start + time);
+      return drawn('/slow-anew');
+    };
+    const first = await at(0);
+    const goOn = holdUpSlowPages();
+    for (let time = SAME; time < LONGEST; time += FRESH) expect(await at(time)).toBe(first);
+    goOn();
+    await eventually(async () => expect(await at(SAME)).not.toBe(first));
+    const count = (page: string) => Number(/(\d+)<\/p>$/.exec(page)?.[1]);
+    expect(count(await at(SAME))).toBe(count(first) + 1);
+  });
+
   test('is made anew at once where an answer is another', async () => {
     const { first, at } = await drawAnswer(performance.now() + 5 * LONGEST);
     expect(await at(FRESH)).toBe(first);

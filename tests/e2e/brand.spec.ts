@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { BOOT_PATH } from '../../gateway/contract/page.ts';
 import { countRenders, readRenders, resetRenders } from '../../scripts/bench/commits.ts';
-import { becomesAlive, holdRequests, preferBrand } from './support/pages.ts';
+import {
+  announcementsHadTheirTurn,
+  becomesAlive,
+  holdRequests,
+  preferBrand,
+} from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const accent = () => getComputedStyle(document.body).backgroundColor;
@@ -9,10 +14,6 @@ const accent = () => getComputedStyle(document.body).backgroundColor;
 /** A sign that somebody is there, then a second in which React had nothing left to do. */
 async function comesToRest(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  // What waits for an idle page is drawn by then; banners that move may leave no idle moment.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })),
-  );
   let last: number | undefined;
   const newCommits = async () => {
     const { commits } = await readRenders(page);
@@ -42,6 +43,7 @@ test('another brand that arranges the page alike comes without a reload and with
   });
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('18+');
+  await announcementsHadTheirTurn(page);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-brand', 'meridian');
   const before = await page.evaluate(accent);
@@ -103,6 +105,7 @@ test('light and dark are switched where the brand has both, without a commit, an
   await becomesAlive(page);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mode', 'light');
+  await announcementsHadTheirTurn(page);
   await comesToRest(page);
   const before = await page.evaluate(accent);
   await page.getByRole('button', { name: 'Light or dark' }).click();

@@ -2,21 +2,17 @@ import type { Page } from '@playwright/test';
 import decode from 'jsqr';
 import sharp from 'sharp';
 import { permission } from '../../gateway/contract/system.ts';
-import { leaveDrawingToBrowser, preferBrand, preferLanguage } from './support/pages.ts';
+import {
+  announcementsHadTheirTurn,
+  leaveDrawingToBrowser,
+  preferBrand,
+  preferLanguage,
+} from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
-
-/** Waits until announcements, which open at idle, have been fetched and would stand. */
-async function announcementsHadTheirTurn(page: Page): Promise<void> {
-  const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
-  await page.waitForLoadState('load');
-  await page.evaluate(idle);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(idle);
-}
 
 test('[R2.05] [R2.106] /help is home with the help center, and the hash leads to its term', async ({
   page,
@@ -191,6 +187,17 @@ test.describe('announcements that open by themselves', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await announcementsHadTheirTurn(page);
     await expect(popup).toHaveCount(0);
+  });
+
+  test('[R4.13] they open on a page that is never idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run, options) =>
+        options?.timeout === undefined
+          ? 0
+          : window.setTimeout(run, options.timeout, { didTimeout: true, timeRemaining: () => 0 });
+    });
+    await page.goto('/');
+    await expect(dialog(page, 'Announcements')).toBeVisible({ timeout: 15_000 });
   });
 
   test('[R4.13] [R2.100] a member’s never come between a payment; one leads to the reward center', async ({

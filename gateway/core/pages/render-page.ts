@@ -89,6 +89,8 @@ interface Kept {
   readonly begun: number;
   /** When its rendering began: earlier where the answers were the same as before. */
   readonly drawn: number;
+  /** The next one is on its way: a slow thread is not asked for a third. */
+  readonly isRenewed?: boolean;
   readonly page: Promise<RenderedPage | undefined>;
 }
 
@@ -236,6 +238,7 @@ export function createPageRenderer(app: Hono, entry: string) {
     const begun = performance.now();
     if (known && begun - known.at < FRESH) return withinBudget(known);
     const usable = known && begun - known.drawn <= USABLE ? known : undefined;
+    if (usable?.isRenewed) return withinBudget(usable);
     if (waiting[kind] >= MOST_WAITING[kind]) return usable && withinBudget(usable);
     const at = begun - Math.random() * SPREAD;
     const former = usable && begun - usable.drawn < SAME ? usable.page : undefined;
@@ -245,10 +248,13 @@ export function createPageRenderer(app: Hono, entry: string) {
       return withinBudget(next);
     }
     // The previous page stays the answer until the new one is there.
-    pages.set(key, { ...usable, at });
-    void Promise.all([usable.page, next.page]).then(([previous, page]) =>
-      pages.set(key, page === previous ? { ...next, drawn: usable.drawn } : next),
-    );
+    const shown = { ...usable, at, isRenewed: true };
+    pages.set(key, shown);
+    void Promise.all([usable.page, next.page]).then(([previous, page]) => {
+      // Pushed out meanwhile, or begun anew since it took longer than the previous page may be shown.
+      if (pages.peek(key) !== shown) return;
+      pages.set(key, page === previous ? { ...next, drawn: usable.drawn } : next);
+    });
     return withinBudget(usable);
   };
 

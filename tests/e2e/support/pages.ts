@@ -135,6 +135,19 @@ export async function becomesAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true);
 }
 
+/**
+ * Waits until announcements have been fetched and would stand. They open when the page is idle, or
+ * five seconds after it has loaded: pictures that move leave some machines no idle moment.
+ */
+export async function announcementsHadTheirTurn(page: Page): Promise<void> {
+  const idle = () =>
+    new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 6_000 }));
+  await page.waitForLoadState('load');
+  await page.evaluate(idle);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(idle);
+}
+
 /** The question that a token of the address asks before it counts. */
 export const offeredSession = (page: Page) =>
   page.getByRole('alertdialog', { name: /^Continue as .+\?$/ });
