@@ -6,14 +6,16 @@ import type { ServedAnswers } from '../shared/api/served-answers.ts';
 import { isOpenFor } from '../shared/boot.ts';
 import { useBrandTexts } from '../shared/brand/use-brand-layout.ts';
 import { lazyPart } from '../shared/errors/lazy-part.tsx';
+import { MissingScript } from '../shared/errors/missing-script.tsx';
 import { CoreMessages } from '../shared/messages/catalogue.tsx';
 import { useLanguage } from '../shared/messages/language-store.ts';
 import { coreCatalogue } from './core-catalogue.ts';
 import { Portal } from './portal.tsx';
 
 /** Not among the drawn parts that every page fetches: an open portal never shows it. */
-const StatusPage = lazyPart(() =>
-  import('./status-views/status-page.tsx').then((module) => module.StatusPage),
+const StatusPage = lazyPart(
+  () => import('./status-views/status-page.tsx').then((module) => module.StatusPage),
+  { failed: () => <MissingScript /> },
 );
 
 /** Fetches the page that a closed portal shows. */

@@ -92,7 +92,7 @@ const MEMBER_CALLS =
 
 /** Dialogs, and what Radix brings to them. */
 const DIALOG =
-  /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|drawer|confirm-dialog)\/|promotions\/claim-question\./;
+  /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|drawer|confirm-dialog)\/|promotions\/claim-question\.|protection\/age-confirmation\./;
 
 /** Text with markup, the page of a list with one text open, help, and the announcement that opens over a page. */
 const SAFE_HTML =

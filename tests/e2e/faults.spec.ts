@@ -6,8 +6,8 @@ import {
   hotGames,
   winnerBoard,
 } from '../../gateway/contract/index.ts';
-import { goInside, leaveDrawingToBrowser, lobbyCards } from './support/pages.ts';
-import { expect, expectNoAxeViolations, test } from './support/test.ts';
+import { accountMenu, goInside, leaveDrawingToBrowser, lobbyCards } from './support/pages.ts';
+import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
 
 const refusal = { success: false, errorCode: 'unknown_error', message: 'broken' };
@@ -215,7 +215,10 @@ test('[R8.14] a chunk that keeps failing is a ChunkLoadError with a reload, in i
   await expect(lobbyCards(page)).toHaveCount(18);
 });
 
-test('[R8.14] a popup whose chunk fails says so over the page, and can be put aside', async ({
+/** What is told over the page where the part itself has no place. */
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
+
+test('[R8.14] a popup whose chunk fails says so over the page, can be put aside, and a reload helps', async ({
   page,
   problems,
 }) => {
@@ -224,16 +227,81 @@ test('[R8.14] a popup whose chunk fails says so over the page, and can be put as
   await leaveDrawingToBrowser(page);
   await page.goto('/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
-  await page
+  const contact = page
     .getByRole('navigation', { name: 'Side menu' })
-    .getByRole('button', { name: 'Customer service' })
-    .click();
-  const told = page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
-  await expect(told).toBeVisible({ timeout: 15_000 });
+    .getByRole('button', { name: 'Customer service' });
+  await contact.click();
+  await expect(missing(page)).toBeVisible({ timeout: 15_000 });
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(told).toHaveCount(0);
+  await expect(missing(page)).toHaveCount(0);
   await expect(promotions(page)).not.toHaveCount(0);
+  await contact.click();
+  await expect(missing(page)).toBeVisible({ timeout: 15_000 });
+  await page.unrouteAll();
+  await missing(page).getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+});
+
+for (const [where, username, script, address, shows] of [
+  ['the member center', 'demo_player', 'security-page', '/member?page=securityCenter', 'Email'],
+  ['the agent center', 'demo_agent', 'team-page', '/agentHome?page=downlineManagmentView', 'Agent'],
+] as const) {
+  test(`[R8.14] a page of ${where} whose chunk fails says so in the frame, with a reload`, async ({
+    page,
+    problems,
+    logIn,
+  }) => {
+    problems.allow(FAILED);
+    await logIn({ username, password: DEMO_PASSWORD });
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort('connectionfailed'));
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/ChunkLoadError/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.unrouteAll();
+    await main.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(main.getByText(shows).first()).toBeVisible();
+    await expect(main.getByText(/ChunkLoadError/)).toHaveCount(0);
+  });
+}
+
+test('[R8.14] a question whose chunk fails says so over the page, can be put aside, and a reload helps', async ({
+  page,
+  problems,
+  freshMember,
+}) => {
+  problems.allow(FAILED);
+  await freshMember.enter();
+  await page.route('**/assets/prompts-*.js', (route) => route.abort('connectionfailed'));
+  await page.goto('/promotions');
+  const signOut = async () => {
+    await accountMenu(page).press('Enter');
+    await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
+  };
+  await signOut();
+  await expect(missing(page)).toBeVisible({ timeout: 15_000 });
+  await expectNoAxeViolations(page);
+  await missing(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(missing(page)).toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
+  await signOut();
+  await expect(page.getByRole('alertdialog', { name: 'Sign out' })).toBeVisible();
+});
+
+test('[R8.14] the chunk of what every page has fails: home says so, once for all of it, with a reload', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  await page.route('**/assets/page-*.js', (route) => route.abort('connectionfailed'));
+  await page.goto('/');
+  await expect(missing(page)).toHaveCount(1, { timeout: 15_000 });
+  await page.unrouteAll();
+  await missing(page).getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+  await expect(missing(page)).toHaveCount(0);
 });
 
 test('[R8.14] home’s own chunks: what fails for good is told, never a loader for ever', async ({

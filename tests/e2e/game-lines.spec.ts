@@ -88,3 +88,23 @@ test.describe(() => {
     await expect(own).toBeChecked();
   });
 });
+
+test('[R8.14] the choice of a line whose chunk fails says so over the game, which goes on', async ({
+  page,
+  gateway,
+  logIn,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|Console: ChunkLoadError/);
+  await logIn(PLAYER);
+  await gateway.developer('settings', { launchGameCDNs: ['http://127.0.0.1:65533'] });
+  await page.route('**/assets/line-chooser-*.js', (route) => route.abort('connectionfailed'));
+  await openSlot(page);
+  const missing = page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
+  await expect(missing).toBeVisible({ timeout: 15_000 });
+  await expect(missing.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(spin(page)).toBeVisible();
+  await missing.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(window(page)).toBeVisible();
+});

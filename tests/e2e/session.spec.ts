@@ -2,6 +2,7 @@ import type { Page, WebSocket } from '@playwright/test';
 import { SOCKET_PATH } from '../../gateway/contract/events.ts';
 import { balance, logout, memberInfo, unreadCount } from '../../gateway/contract/index.ts';
 import {
+  accountMenu,
   crowdMember,
   followTokenLink,
   offeredSession,
@@ -12,7 +13,6 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const keys = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
-const accountMenu = (page: Page) => banner(page).getByRole('button', { name: /^Account menu of/ });
 /** Every socket of live events from now on, and how many of them are open. */
 function watchSockets(page: Page) {
   const seen: WebSocket[] = [];

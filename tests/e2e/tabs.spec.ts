@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountMenu } from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
 import { expect, logInByForm, test } from './support/test.ts';
 
@@ -6,7 +7,6 @@ import { expect, logInByForm, test } from './support/test.ts';
 const SOON = { timeout: 1000 };
 
 const banner = (page: Page) => page.getByRole('banner');
-const accountMenu = (page: Page) => banner(page).getByRole('button', { name: /^Account menu of/ });
 const logInButton = (page: Page) => banner(page).getByRole('button', { name: 'Log in' });
 
 /** Chooses in one of the header's menus. */

@@ -1,17 +1,27 @@
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { MissingScript } from '../../shared/errors/missing-script.tsx';
 import { noticeStore, promptStore } from '../../shared/notify/notify-store.ts';
 import { offeredToken, useSessionPart } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 import { useIdle } from './use-idle.ts';
 import { useOnceTrue } from './use-once-true.ts';
 
-const Prompts = lazyPart(() => import('./prompts.tsx').then((module) => module.Prompts));
-const SessionEnd = lazyPart(() => import('./session-end.tsx').then((module) => module.SessionEnd));
-const OfferedSession = lazyPart(() =>
-  import('./offered-session.tsx').then((module) => module.OfferedSession),
+const failed = () => <MissingScript />;
+
+const Prompts = lazyPart(() => import('./prompts.tsx').then((module) => module.Prompts), {
+  failed,
+});
+const SessionEnd = lazyPart(() => import('./session-end.tsx').then((module) => module.SessionEnd), {
+  failed,
+});
+const OfferedSession = lazyPart(
+  () => import('./offered-session.tsx').then((module) => module.OfferedSession),
+  { failed },
 );
 const Announcer = lazyPart(() => import('./announcer.tsx').then((module) => module.Announcer));
-const Notices = lazyPart(() => import('./notices.tsx').then((module) => module.Notices));
+const Notices = lazyPart(() => import('./notices.tsx').then((module) => module.Notices), {
+  failed,
+});
 
 /**
  * Dialogs and messages that the first paint does not need: fetched when there is one to show, each

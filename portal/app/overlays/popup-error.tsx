@@ -2,6 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { X } from '@baize/ui-kit/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { reloadPage } from '../../shared/errors/reload-page.ts';
 import { ChunkLoadError } from '../../shared/errors/retry-import.ts';
 import * as css from './popup-error.css.ts';
 
@@ -10,8 +11,6 @@ interface PopupErrorProps {
   onRetry(): void;
   onClose(): void;
 }
-
-const reload = () => window.location.reload();
 
 /**
  * A popup that could not be shown: says so over the page, which stays usable. Not a dialog of the
@@ -29,7 +28,7 @@ export function PopupError({ error, onRetry, onClose }: PopupErrorProps) {
           <FormattedMessage id={missing ? 'error.ChunkLoadError' : 'error.unknown_error'} />
         }
         labels={missing ? { retry: intl.formatMessage({ id: 'action.reload' }) } : undefined}
-        onRetry={missing ? reload : onRetry}
+        onRetry={missing ? reloadPage : onRetry}
       />
       <Button
         variant="ghost"

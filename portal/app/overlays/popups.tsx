@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { MissingScript } from '../../shared/errors/missing-script.tsx';
 import { inBrowser } from '../../shared/in-browser.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSessionPart } from '../../shared/session/session-store.ts';
@@ -16,7 +17,7 @@ const PopupHost = lazyPart(
     if (drawn) await host.preloadPopup(drawn).catch(() => undefined);
     return host.PopupHost;
   },
-  { drawn: () => drawnHere() !== undefined },
+  { drawn: () => drawnHere() !== undefined, failed: () => <MissingScript /> },
 );
 
 /** The popups, whose script comes with the first of them. */

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
 import { useBrandLayout } from '../../shared/brand/use-brand-layout.ts';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { MissingScript } from '../../shared/errors/missing-script.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import * as css from './header.css.ts';
@@ -19,7 +20,7 @@ import { VisitorTools } from './visitor-tools.tsx';
 /** Visitors do not fetch the member's part. */
 const MemberTools = lazyPart(
   () => import('./member-tools.tsx').then((module) => module.MemberTools),
-  { place: <span className={css.memberPlace} /> },
+  { place: <span className={css.memberPlace} />, failed: () => <MissingScript /> },
 );
 
 /** Logo, search, preferences, and what is the visitor's or the member's (R2.30, R2.31), as the brand has them. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { MissingScript } from '../../shared/errors/missing-script.tsx';
 import { useSessionPart } from '../../shared/session/session-store.ts';
 import { Header } from './header.tsx';
 import { CONTENT_ID, fillsPage, hasShell, hasSideMenu } from './layout.ts';
@@ -12,7 +13,8 @@ import { useDrawer } from './use-drawer.ts';
 
 const CategoryNav = lazyPart(
   () => import('./category-nav.tsx').then((module) => module.CategoryNav),
-  { place: <div className={css.navPlace} />, drawn: true },
+  // Footer and phone bar are in the same script: it is told once.
+  { place: <div className={css.navPlace} />, drawn: true, failed: () => <MissingScript /> },
 );
 const Footer = lazyPart(() => import('./footer.tsx').then((module) => module.Footer), {
   drawn: true,

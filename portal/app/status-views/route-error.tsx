@@ -1,10 +1,9 @@
 import { Button } from '@baize/ui-kit/button';
 import { ServerCrash } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
+import { reloadPage } from '../../shared/errors/reload-page.ts';
 import { ChunkLoadError } from '../../shared/errors/retry-import.ts';
 import { MessageView } from './message-view.tsx';
-
-const reload = () => window.location.reload();
 
 /** A view that broke, in its own place: header, menu and footer keep working. */
 export function RouteError({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -14,7 +13,7 @@ export function RouteError({ error, onRetry }: { error: Error; onRetry: () => vo
       icon={ServerCrash}
       title={<FormattedMessage id="error.title" />}
       actions={
-        <Button size="lg" onClick={missing ? reload : onRetry}>
+        <Button size="lg" onClick={missing ? reloadPage : onRetry}>
           <FormattedMessage id={missing ? 'action.reload' : 'action.retry'} />
         </Button>
       }

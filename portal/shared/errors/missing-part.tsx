@@ -1,7 +1,6 @@
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { FormattedMessage, useIntl } from 'react-intl';
-
-const reload = () => window.location.reload();
+import { reloadPage } from './reload-page.ts';
 
 /** A part of a page whose script could not be had (R8.14): a reload is what helps. */
 export function MissingPart() {
@@ -11,7 +10,7 @@ export function MissingPart() {
       title={<FormattedMessage id="error.title" />}
       description={<FormattedMessage id="error.ChunkLoadError" />}
       labels={{ retry: intl.formatMessage({ id: 'action.reload' }) }}
-      onRetry={reload}
+      onRetry={reloadPage}
     />
   );
 }

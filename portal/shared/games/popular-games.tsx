@@ -1,4 +1,5 @@
 import { lazyPart } from '../errors/lazy-part.tsx';
+import { MissingPart } from '../errors/missing-part.tsx';
 import * as css from './game-rail.css.ts';
 
 /**
@@ -13,5 +14,6 @@ export const PopularGames = lazyPart(
         <div className={css.waiting} />
       </div>
     ),
+    failed: () => <MissingPart />,
   },
 );

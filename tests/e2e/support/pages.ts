@@ -157,3 +157,6 @@ export async function followTokenLink(page: Page, address: string): Promise<void
   await page.goto(address);
   await offeredSession(page).getByRole('button', { name: 'Continue', exact: true }).click();
 }
+
+export const accountMenu = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Account menu of/ });

@@ -11,8 +11,9 @@ import {
   Wallet,
   X,
 } from '@baize/ui-kit/icon';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../../../shared/errors/lazy-part.tsx';
+import { MissingScript } from '../../../shared/errors/missing-script.tsx';
 import * as css from '../game-screen.css.ts';
 import type { GameMode } from '../launch.ts';
 import type { FullScreen } from '../use-full-screen.ts';
@@ -20,9 +21,10 @@ import type { GameLines } from './line-chooser.tsx';
 import { Clock, TimeElapsed } from './times.tsx';
 
 /** Few merchants have several lines, and the game comes first. */
-const LineChooser = lazy(async () => ({
-  default: (await import('./line-chooser.tsx')).LineChooser,
-}));
+const LineChooser = lazyPart(
+  () => import('./line-chooser.tsx').then((module) => module.LineChooser),
+  { failed: () => <MissingScript /> },
+);
 
 interface GameBarProps {
   title: string;
@@ -111,11 +113,7 @@ export function GameBar(props: GameBarProps) {
         {props.onInfo && (
           <BarButton icon={Info} label={say({ id: 'gameInfo.title' })} onPress={props.onInfo} />
         )}
-        {props.lines && (
-          <Suspense>
-            <LineChooser {...props.lines} />
-          </Suspense>
-        )}
+        {props.lines && <LineChooser {...props.lines} />}
         {props.canReload && (
           <BarButton
             icon={RotateCcw}
