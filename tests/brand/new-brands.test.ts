@@ -81,6 +81,7 @@ async function finish(slug: string): Promise<void> {
       text: { en: 'Licensed by PAGCOR under 22-0043.', fil: 'Lisensya ng PAGCOR bilang 22-0043.' },
       minimumAge: 21,
     };
+    info.support.email = { configured: true, href: 'mailto:care@aurora.example' };
     info.copyright = 'All rights reserved';
     info.tagline = { en: 'Play → fair', fil: 'Play → fair' };
     return JSON.stringify(info);

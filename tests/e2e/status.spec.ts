@@ -10,9 +10,10 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(({ gateway }) => gateway.setFlags({ USERNAMEREG3: true }));
 test.afterEach(({ gateway }) => gateway.setStatus(0));
 
-/** Scripts and calls that only the app has: the status is asked for again, for ways to get help. */
+/** Scripts, calls and sockets that only the app has: the status is asked for again, for ways to get help. */
 function watchApp(page: Page): string[] {
   const seen: string[] = [];
+  page.on('websocket', (socket) => seen.push(socket.url()));
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === permission.path) return;

@@ -12,6 +12,7 @@ import { RATIOS } from './contrast-pairs.ts';
 import { FONT_TOKENS, type FontRegistry, fontsOf } from './fonts.ts';
 import type { Brand } from './load.ts';
 import { type ResolvedMap, resolveAll } from './resolve.ts';
+import { linkKind } from './safe-link.ts';
 import type { Mode } from './schema.ts';
 
 export type { ContrastRow, Problem } from './check-tokens.ts';
@@ -32,7 +33,7 @@ export function checkBrand(
   brand: Brand,
   fonts: FontRegistry,
 ): { problems: Problem[]; rows: ContrastRow[] } {
-  const problems: Problem[] = licenceProblems(brand);
+  const problems: Problem[] = [...licenceProblems(brand), ...supportProblems(brand)];
   const rows: ContrastRow[] = [];
   for (const mode of brand.info.modes) {
     const [tokens, raw, files] = [brand.tokens[mode], brand.raw[mode], brand.files[mode]];
@@ -95,6 +96,18 @@ function licenceProblems({ info }: Brand): Problem[] {
     const what = isPlaceholder ? 'is a placeholder' : 'names no number';
     return [{ subject: 'brand.json', message: `licence.text.${language} ${what}; ${way}` }];
   });
+}
+
+/** The page of a closed portal (R1.06) offers customer service without the app, to whoever has money there. */
+function supportProblems({ info }: Brand): Problem[] {
+  const { chat, email, phone } = info.support;
+  const reachable = [email, phone, chat].some(
+    ({ href }) => href !== undefined && linkKind(href) !== 'path',
+  );
+  if (reachable || info.licence.demonstration) return [];
+  const message =
+    'support names no email, no phone and no chat on another site; a closed portal has no other way to help';
+  return [{ subject: 'brand.json', message }];
 }
 
 /** The colours of a picture's shapes; black where it names none, as SVG has it. */

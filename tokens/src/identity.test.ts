@@ -58,6 +58,27 @@ test('a licence names its number; a brand that says it is a demonstration needs 
   ).toEqual([]);
 });
 
+test('[R1.06] whoever is no demonstration names a way to customer service that needs no portal', async () => {
+  const off = { configured: false };
+  const link = (href: string) => ({ configured: true, href });
+  const support = (ways: object) => (info: Record<string, unknown>) => {
+    Object.assign(info, licence('Licensed by PAGCOR under 22-0043.'));
+    Object.assign(info, { support: { chat: off, email: off, phone: off, help: off, ...ways } });
+  };
+  const refused = [
+    'brand.json: support names no email, no phone and no chat on another site; a closed portal has no other way to help',
+  ];
+  expect(await checkWith(support({}))).toEqual(refused);
+  expect(await checkWith(support({ chat: link('/chat'), help: link('/help') }))).toEqual(refused);
+  for (const ways of [
+    { email: link('mailto:care@aurora.example') },
+    { phone: link('tel:+6321234567') },
+    { chat: link('https://chat.aurora.example') },
+  ]) {
+    expect(await checkWith(support(ways))).toEqual([]);
+  }
+});
+
 test('a title pattern names page and brand once each', async () => {
   expect(await checkWith((info) => Object.assign(info, { title: '{brand}: {page}' }))).toEqual([]);
   for (const title of ['{page}', '{brand}', '{page} {page} {brand}', '{page} {brand} {shop}']) {
