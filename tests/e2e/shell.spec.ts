@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { balance, gameVendors, memberInfo, unreadCount } from '../../gateway/contract/index.ts';
 import {
+  accountMenu,
   crowdMember,
   followTokenLink,
   leaveDrawingToBrowser,
   sidewaysScroll,
 } from './support/pages.ts';
-import { expect, expectNoAxeViolations, test } from './support/test.ts';
+import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Games', exact: true });
@@ -110,6 +111,35 @@ test('[R3.03] an amount whose currency the platform does not tell shows a $', as
   await expect(banner(page)).toContainText('$1,234.50');
 });
 
+const accountPopup = (page: Page) =>
+  page.locator('[popover]').filter({ has: page.getByRole('menu') });
+
+test('[R2.32a] the account menu has the VIP label of whoever has a rank', async ({
+  page,
+  gateway,
+  logIn,
+}) => {
+  const { token } = await logIn({ username: 'demo_player', password: DEMO_PASSWORD });
+  const member = await gateway.client.value(memberInfo, {}, { token });
+  expect(member.vip).toBeTruthy();
+  await page.goto('/promotions');
+  await accountMenu(page).click();
+  await expect(accountPopup(page)).toContainText(
+    member.clubLabel?.labelName ?? `VIP ${member.vipRankLevel}`,
+  );
+});
+
+test('[R2.32a] the account menu has no VIP label for whoever has no rank', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/promotions');
+  await accountMenu(page).click();
+  await expect(accountPopup(page)).toContainText(`ID ${freshMember.session.id}`);
+  await expect(accountPopup(page)).not.toContainText('VIP');
+});
+
 test('[R2.32a] the account menu tells who one is, copies the ID and leads to what is theirs', async ({
   page,
   context,
@@ -121,12 +151,11 @@ test('[R2.32a] the account menu tells who one is, copies the ID and leads to wha
   const member = await gateway.client.value(memberInfo, {}, { token });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  const menuButton = banner(page).getByRole('button', { name: /^Account menu of/ });
+  const menuButton = accountMenu(page);
   await menuButton.click();
-  const popup = page.locator('[popover]').filter({ has: page.getByRole('menu') });
+  const popup = accountPopup(page);
   await expect(popup).toContainText(member.account);
   await expect(popup).toContainText(`ID ${member.id}`);
-  if (member.vip) await expect(popup).toContainText(member.clubLabel?.labelName ?? 'VIP');
   await expect(page.getByRole('menuitem')).toHaveText([
     'Copy ID',
     'My account',
