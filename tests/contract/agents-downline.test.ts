@@ -158,14 +158,14 @@ describe('opening an account below oneself', () => {
     });
   });
 
-  test('[R11.02] [R6.03] members and trials open nobody', async () => {
+  test('[R11.02] [R5.11] [R6.03b] members and trials open nobody', async () => {
     const member = await logIn(running, 'demo_player');
     expect(await open(member)).toMatchObject({ status: 403, errorCode: 'non_agent_login' });
     const { client } = member;
     const { token } = await client.freePlay();
     expect(await open({ ...member, token })).toMatchObject({
       status: 403,
-      errorCode: 'non_agent_login',
+      errorCode: 'in_need_true_account',
     });
   });
 });

@@ -556,7 +556,7 @@ describe('what is refused', () => {
       const refused = await member.call(endpoint, days, { token: memberToken });
       expect(refused).toMatchObject({ status: 403, errorCode: 'non_agent_login' });
       const tried = await trial.call(endpoint, days, { token: trialToken });
-      expect(tried).toMatchObject({ status: 403 });
+      expect(tried).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
     }
   });
 

@@ -32,8 +32,9 @@ export interface PageQuery<Sort extends string> {
 
 /**
  * Reads what every record of a line is asked for by.
- * @throws {GatewayError} non_agent_login for who is no agent; request_param_err for days or a
- *   currency that are none, or for more than a year; not_found for an account outside the line
+ * @throws {GatewayError} in_need_true_account for a trial; non_agent_login for who else is no agent;
+ *   request_param_err for days or a currency that are none, or for more than a year; not_found for
+ *   an account outside the line
  */
 export async function lineQuery(
   gateway: Gateway,

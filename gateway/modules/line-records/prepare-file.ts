@@ -21,7 +21,8 @@ const FILES: ThrottleRule = { name: 'line-file', limit: 60, windowMs: 3_600_000 
 
 /**
  * What every file needs: words, times and the leave to read so much.
- * @throws {GatewayError} non_agent_login for who is no agent; the throttle's refusal
+ * @throws {GatewayError} in_need_true_account for a trial; non_agent_login for who else is no agent;
+ *   the throttle's refusal
  */
 export async function prepareFile(gateway: Gateway, session: Session, { language }: Call) {
   requireAgent(session);
