@@ -154,22 +154,25 @@ test('pages that have little to show end with the hot games: an unknown address,
   await expect(hotCards(page)).toHaveCount(0);
 });
 
-test('[R5.11] [R6.03b] a trial account is told at the door of favourites and recent games', async ({
+test('[R5.11] [R6.03b] a trial account is told at the door of favourites, recent games and the agent center', async ({
   page,
   gateway,
 }) => {
   const trial = await gateway.client.freePlay();
   await followTokenLink(page, `/promotions?token=${trial.token}`);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('customerType'))).toBe('4');
-  for (const path of ['/favorite', '/recent']) {
+  for (const [path, leadsTo] of [
+    ['/favorite', '/'],
+    ['/recent', '/'],
+    ['/agentHome', '/agent'],
+    ['/promotions?popup=agent:messageV2', '/promotions'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('alertdialog', { name: 'Please note' })).toContainText(
+    await expect(page.getByRole('alertdialog', { name: 'Please note' }), path).toContainText(
       'real account',
     );
-    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page).toHaveURL((url) => url.pathname === leadsTo && url.search === '');
   }
-  await page.goto('/agentHome');
-  await expect(page).toHaveURL(/\/agent$/);
 });
 
 test('[R2.10] [R2.15] a game moves to a page of its own, tells of itself, and leads back', async ({

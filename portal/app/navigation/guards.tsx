@@ -15,10 +15,14 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   return isLogin ? children : <ToLogin />;
 }
 
-/** R2.04: who is no agent goes to the agents' entrance. */
+/** R2.04: who is no agent goes to the agents' entrance; a trial is told that it needs a real account (R5.11). */
 export function AgentsOnly({ children }: { children: ReactNode }) {
   drawInBrowser();
-  const { isAgent } = useSession();
+  const { isAgent, isTrial } = useSession();
+  const notify = useNotify();
+  useEffect(() => {
+    if (isTrial) notify.needsRealAccount();
+  }, [isTrial, notify]);
   return isAgent ? children : <Navigate to={appPath('/agent')} replace />;
 }
 
