@@ -13,7 +13,7 @@ export const STORY_BOOT: Boot = {
         { resourceType: 'TELEGRAM', url: 'https://t.me/baize_example' },
         { resourceType: 'WHATSAPP', url: 'https://wa.me/639170000001' },
       ],
-      whitelabel: { REWCEN3: true },
+      whitelabel: { REWCEN3: true, FREEPLAY3: true },
       register: ['register'],
       // Pictures do not tell where they were taken.
       mainDomain: 'baize.example',

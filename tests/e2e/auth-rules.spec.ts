@@ -73,7 +73,15 @@ test('[R6.06b] [R6.06c] [R6.06d] [R6.06e] [R2.103] USERNAMEREG3, MOBILENUMREG3, 
   await expect(mobile).toBeVisible();
   await expect(code).toBeVisible();
   await expect(username).toHaveCount(0);
-  await gateway.setFlags({ MOBILENUMREG3: false, MOBILENUMPASSREG3: true, REGMOBVERF3: false });
+  await gateway.setFlags({ REGMOBVERF3: false });
+  await page.reload();
+  await expect(mobile).toBeVisible();
+  await expect(code).toHaveCount(0);
+  await gateway.setFlags({ MOBILENUMREG3: false, MOBILENUMPASSREG3: true, REGMOBVERF3: true });
+  await page.reload();
+  await expect(mobile).toBeVisible();
+  await expect(code).toBeVisible();
+  await gateway.setFlags({ REGMOBVERF3: false });
   await page.reload();
   const number = freshNumber();
   await mobile.fill(number);
@@ -130,6 +138,60 @@ test('[R6.06f] [R6.06g] [R6.06h] [R6.06i] FREEPLAY3, MOBILEVERCODELOGIN3, PWDEXP
   await trial.click();
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
   await expect.poll(() => account(page)).toMatch(/^trial_/);
+});
+
+test('[R6.06g] a visitor is offered the free trial of a game with FREEPLAY3 alone, a member without it too', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const trial = page.getByRole('button', { name: /^Free trial/ });
+  const play = page.getByRole('button', { name: /^Immediate game/ });
+  // What stands in the place of the game itself, and the places from where it is opened.
+  const popups = ['game:100002:real', 'game-info:100002', 'game-actions:100002'];
+  const expectTrials = async (offered: boolean) => {
+    await page.goto('/rng?q=emberfall');
+    await expect(play.first()).toBeVisible();
+    await (offered ? expect(trial).not.toHaveCount(0) : expect(trial).toHaveCount(0));
+    for (const popup of popups) {
+      await page.goto(`/promotions?popup=${popup}`);
+      const login = page.getByRole('dialog').getByRole('button', { name: 'Log in' });
+      await expect(play.or(login)).toBeVisible();
+      await expect(trial, popup).toHaveCount(offered ? 1 : 0);
+    }
+  };
+  await gateway.setFlags({ FREEPLAY3: true });
+  await expectTrials(true);
+  await gateway.setFlags({ FREEPLAY3: false });
+  await expectTrials(false);
+
+  await freshMember.enter();
+  await page.goto('/rng?q=emberfall');
+  await trial.first().press('Enter');
+  await expect(page.locator('iframe')).toBeVisible({ timeout: 15_000 });
+  await gateway.setFlags({ FREEPLAY3: true });
+});
+
+test('[R6.06f] an agent has the entry of its contracts with AGENTPOLICY3 alone', async ({
+  page,
+  gateway,
+  logIn: enter,
+}) => {
+  await enter('demo_agent');
+  const menus = [
+    ['/promotions', 'Side menu'],
+    ['/agentHome', 'Agent menu'],
+  ] as const;
+  for (const on of [false, true]) {
+    await gateway.setFlags({ AGENTPOLICY3: on });
+    for (const [path, name] of menus) {
+      await page.goto(path);
+      const menu = page.getByRole('navigation', { name });
+      // It is drawn together with this one, or before it.
+      await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
+      await expect(menu.getByRole('button', { name: 'My contracts' })).toHaveCount(on ? 1 : 0);
+    }
+  }
 });
 
 test('[R5.02] [R5.03b] [R8.09] every field and each of the 21 patterns, in both languages', async ({

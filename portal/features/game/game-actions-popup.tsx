@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useIsFavourite } from '../../shared/games/favourites-store.ts';
 import { touchedGame } from '../../shared/games/touched-game.ts';
 import { FollowFavourites, useFavouriteToggle } from '../../shared/games/use-favourites.ts';
+import { useOffersTrial } from '../../shared/games/use-offers-trial.ts';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { session } from '../../shared/session/session-store.ts';
@@ -26,6 +27,7 @@ export function GameActionsPopup({ args, onClose }: PopupProps) {
   const known = touched?.nodeId === nodeId ? touched : undefined;
   const { detail, error } = useGameDetail(known ? undefined : nodeId);
   const game = known ?? detail?.game;
+  const offersTrial = useOffersTrial(game);
   // The sheet closes after a choice by itself; where another popup takes its place, it must not.
   const isReplaced = useRef(false);
 
@@ -51,7 +53,7 @@ export function GameActionsPopup({ args, onClose }: PopupProps) {
   const actions: SheetAction[] = [
     { id: 'play', label: intl.formatMessage({ id: 'gameCard.play' }), icon: play },
   ];
-  if (game.supportPlay === 0) {
+  if (offersTrial) {
     actions.push({ id: 'trial', label: intl.formatMessage({ id: 'gameCard.trial' }), icon: trial });
   }
   actions.push(

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { useIsFavourite } from '../../shared/games/favourites-store.ts';
 import { FollowFavourites, useFavouriteToggle } from '../../shared/games/use-favourites.ts';
+import { useOffersTrial } from '../../shared/games/use-offers-trial.ts';
 import { useCatalogueMoney } from '../../shared/money/money.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -23,6 +24,7 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
   const toggle = useFavouriteToggle();
   const isFavourite = useIsFavourite(nodeId);
   const { detail, error, retry } = useGameDetail(nodeId);
+  const offersTrial = useOffersTrial(detail?.game);
   const { pathname, search } = useLocation();
   const isPlaying =
     popups.stack.some(({ name, args: [played] }) => name === 'game' && played === nodeId) ||
@@ -44,7 +46,7 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
       footer={
         detail && !detail.game.maintenance && !isPlaying ? (
           <>
-            {detail.game.supportPlay === 0 && (
+            {offersTrial && (
               <Button variant="soft" onClick={() => popups.replace('game', nodeId, 'trial')}>
                 {intl.formatMessage({ id: 'gameCard.trial' })}
               </Button>

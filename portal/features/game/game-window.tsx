@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
+import { useOffersTrial } from '../../shared/games/use-offers-trial.ts';
 import { GameBar } from './components/game-bar.tsx';
 import { GameStage } from './components/game-stage.tsx';
 import { GameTrouble } from './components/game-trouble.tsx';
@@ -63,7 +64,7 @@ export function GameWindow(props: GameWindowProps) {
   const intl = useIntl();
   const { game, error, mode } = props;
   const title = game?.gameName ?? intl.formatMessage({ id: 'game.untitled' });
-  const trialIsOffered = mode === 'real' && game?.supportPlay === 0;
+  const offersTrial = useOffersTrial(game);
   return (
     <>
       <div className={css.window}>
@@ -94,7 +95,7 @@ export function GameWindow(props: GameWindowProps) {
             onWithoutTransfer={props.onWithoutTransfer}
             onLogin={props.onLogin}
             onContact={props.onContact}
-            onTrial={trialIsOffered ? props.onTrial : undefined}
+            onTrial={mode === 'real' && offersTrial ? props.onTrial : undefined}
             onClose={props.onClose}
           />
         ) : (

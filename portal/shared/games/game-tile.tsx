@@ -4,6 +4,7 @@ import { GameCard, type GameCardLabels } from '@baize/ui-kit/game-card';
 import { memo } from 'react';
 import { coverSet } from './cover.ts';
 import { useIsFavourite } from './favourites-store.ts';
+import { useOffersTrial } from './use-offers-trial.ts';
 
 /** What the tiles of a page share. Keep it one object: a new one draws every tile again. */
 export interface GameTileActions {
@@ -29,7 +30,7 @@ interface GameTileProps {
 /** How wide a tile is, for the choice among a cover's variants. */
 const SIZES = `${below.sm} 46vw, 11rem`;
 
-/** A game of the catalogue as a card (R2.56). Follows its own favourite state and nothing else. */
+/** A game of the catalogue as a card (R2.56). Follows its own favourite state, and who may try it. */
 export const GameTile = memo(function GameTile({
   game,
   actions,
@@ -38,6 +39,7 @@ export const GameTile = memo(function GameTile({
   className,
 }: GameTileProps) {
   const favourite = useIsFavourite(game.nodeId);
+  const offersTrial = useOffersTrial(game);
   return (
     <GameCard
       className={className}
@@ -54,7 +56,7 @@ export const GameTile = memo(function GameTile({
       hot={game.isHot === 1}
       isNew={game.isNew === 1}
       jackpot={jackpot}
-      freeTrial={game.supportPlay === 0}
+      freeTrial={offersTrial}
       favourite={favourite}
       maintenance={game.maintenance}
       onPlay={() => actions.onPlay(game)}
