@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  bankCards,
   cancelDeposit,
   depositByLaunchUrl,
   depositByQRImageUrl,
@@ -9,12 +10,14 @@ import {
   depositOrders,
   depositPaymentChannels,
   manualTransferByAccountName,
+  setPaymentPassword,
+  withdraw,
 } from '../../gateway/contract/cashier.ts';
 import { getInbox } from '../../gateway/contract/member-pages.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { journalEntries, journalLines } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { cashierMember, desk } from './cashier-support.ts';
+import { cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { startTestGateway } from './client.ts';
 
 let running: RunningGateway;
@@ -181,15 +184,22 @@ test('[R2.63] each way to pay in has its name, its limits and a logo that is the
   expect(unknown.status).toBe(404);
 });
 
-test('[R5.11] a trial account has no cashier', async () => {
+test('[R5.11] [R6.03b] a trial account has no cashier', async () => {
   const { client } = await cashierMember(running.url);
   const trial = await client.freePlay();
   const options = { token: trial.token, ...key() };
-  for (const [endpoint, payload] of [
-    [depositPaymentChannels, {}],
-    [depositByLaunchUrl, order],
-  ] as const) {
-    const answer = await client.call(endpoint, payload, options);
+  const change = {
+    newPaymentPassword: PAYMENT_PASSWORD,
+    confirmPaymentPassword: PAYMENT_PASSWORD,
+  };
+  const payout = { cardId: 1, amount: 25, paymentPassword: PAYMENT_PASSWORD };
+  for (const answer of [
+    await client.call(depositPaymentChannels, {}, options),
+    await client.call(depositByLaunchUrl, order, options),
+    await client.call(withdraw, payout, options),
+    await client.call(bankCards, {}, options),
+    await client.call(setPaymentPassword, change, options),
+  ]) {
     expect(answer).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
   }
 });

@@ -454,7 +454,7 @@ test('[R11.10] both see what is owed; it is paid before a withdrawal of the upli
   expect(await seen(token)).toMatchObject({ byMe: 0 });
 });
 
-test('[R2.94] each entry follows the merchant’s flag and the agent’s contract', async () => {
+test('[R2.94] [R6.06f] each entry follows the merchant’s flag and the agent’s contract', async () => {
   const FLAGS = {
     dividend: ['DIVIDEND', ['divtypereq', 'divtypeinfo']],
     dailySalary: ['DAYSAL', ['dailysalreqtype']],

@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test('[R4.04b] the flag PWDEXPFORCECHANGE3 says whether an expired password is enforced', async () => {
+test('[R4.04b] [R6.06h] the flag PWDEXPFORCECHANGE3 says whether an expired password is enforced', async () => {
   const caller = client();
   await caller.developer('flags', { PWDEXPFORCECHANGE3: false });
   const { token } = await caller.logIn('demo_expired');

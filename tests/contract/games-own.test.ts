@@ -115,7 +115,7 @@ describe('favourites', () => {
   });
 });
 
-test('[R5.11] a trial account is refused favourites and recent games', async () => {
+test('[R5.11] [R6.03b] a trial account is refused favourites and recent games', async () => {
   const needTrue = 'in_need_true_account';
   expect(await refusal(contract.favouriteIds, {}, trial)).toBe(needTrue);
   expect(await refusal(contract.favouriteGames, LIST, trial)).toBe(needTrue);
@@ -143,13 +143,13 @@ describe('opening a game', () => {
     expect((await fetch(running.url + content.game_url)).status).toBe(200);
   });
 
-  test('a trial account plays for free only', async () => {
+  test('[R4.16] a trial account plays for free only', async () => {
     expect(await refusal(contract.launchGame, launch(at(0)), trial)).toBe('in_need_true_account');
     const { content } = await client.value(contract.launchGame, launch(at(0), 0), { token: trial });
     expect(content.game_url).toContain('/sandbox/games/');
   });
 
-  test('a visitor tries a game where FREEPLAY3 is on, and only one with a free trial', async () => {
+  test('[R6.06g] a visitor tries a game where FREEPLAY3 is on, and only one with a free trial', async () => {
     const { content } = await client.value(contract.trialLaunch, tryOut(at(0)));
     expect(content.game_url).toContain('/sandbox/games/');
     const without = games.find((game) => game.supportPlay === 1 && !game.maintenance);

@@ -279,7 +279,7 @@ describe('announcements', () => {
     expect(await ask({ types: 'PL' })).toMatchObject({ banners: [], popup: [], promotion: [] });
   });
 
-  test('anonymous, logged-in and first-time audiences read different popups', async () => {
+  test('[R4.13] anonymous, logged-in and first-time audiences read different popups', async () => {
     const titles = async (execution: 'A' | 'B' | 'F') =>
       (await ask({ types: 'PU', execution })).popup.map((item) => item.title);
     expect(await titles('F')).toEqual(['Welcome: three things worth knowing']);

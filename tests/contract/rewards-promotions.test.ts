@@ -63,7 +63,7 @@ test('[R4.21] [R7.02] a visitor sees what is on offer, soon and over, and nothin
   expect(refused).toMatchObject({ status: 401, errorCode: 'login.not.session' });
 });
 
-test('[R5.11] a trial may look, and is told that it needs a real account', async () => {
+test('[R5.11] [R6.03b] a trial may look, and is told that it needs a real account', async () => {
   const client = createClient(running.url);
   const { token } = await client.freePlay();
   expect(await promotionOf(client, 'DEPOSIT', { token })).toMatchObject({ label: 'join' });

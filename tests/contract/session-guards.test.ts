@@ -129,7 +129,7 @@ describe('login by SMS', () => {
     expect((await bySms(caller, code)).errorCode).toBe('verification_code_invalid');
   });
 
-  test('with MOBILEVERCODELOGIN3 off neither code nor login is to be had', async () => {
+  test('[R6.06i] with MOBILEVERCODELOGIN3 off neither code nor login is to be had', async () => {
     const caller = client();
     await caller.developer('flags', { MOBILEVERCODELOGIN3: false });
     expect((await caller.call(sendLoginCode, mobile)).errorCode).toBe('function.not.available');
@@ -166,7 +166,7 @@ describe('free play', () => {
     await caller.developer('settings', { trialNeedsAgeConfirmation: true });
   });
 
-  test('is off without FREEPLAY3, and limited by address', async () => {
+  test('[R6.06g] is off without FREEPLAY3, and limited by address', async () => {
     const caller = client();
     const grown = { ...request, ageConfirmed: true };
     await caller.developer('flags', { FREEPLAY3: false });

@@ -148,7 +148,7 @@ describe('register', () => {
     expect((await attempt({ referralCode: 'DEMO2026' })).status).toBe(200);
   });
 
-  test('is off without USERNAMEREG3', async () => {
+  test('[R6.06b] is off without USERNAMEREG3', async () => {
     const caller = client();
     await caller.developer('flags', { USERNAMEREG3: false });
     expect((await attempt()).errorCode).toBe('function.not.available');
@@ -202,7 +202,7 @@ describe('register by mobile', () => {
     expect(answer.value).toEqual({ fields: { mobileNum: 'mobile_invalid' } });
   });
 
-  test('needs no code without REGMOBVERF3, and is off without MOBILENUMREG3', async () => {
+  test('[R6.06e] [R6.06c] needs no code without REGMOBVERF3, and is off without MOBILENUMREG3', async () => {
     const caller = client();
     await caller.developer('flags', { REGMOBVERF3: false });
     const open = await registration(caller, { ...number, mobileNum: '0918 555 0002' });

@@ -90,7 +90,7 @@ test('movements carry the balance after them, in the language asked for', async 
   }
 });
 
-test('a trial account has play money, and no member center', async () => {
+test('[R5.11] [R6.03b] a trial account has play money, and no member center', async () => {
   const trial = await client.freePlay();
   const held = await client.value(balance, { typeId: 0 }, { token: trial.token });
   expect(held.sumBalance).toBe(2000);
