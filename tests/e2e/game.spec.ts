@@ -214,7 +214,10 @@ test('[R4.16] [R8.12] a trial account gets the real-account prompt, and may try 
     .getByRole('button', { name: /^Immediate game, Emberfall Dragon$/ })
     .first()
     .click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Please note' })).toContainText(
+    'Register a real account',
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Free trial, Emberfall Dragon$/ })

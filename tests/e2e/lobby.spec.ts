@@ -389,7 +389,7 @@ test('[R4.17] a favourite shows at once, lasts, and is taken back when refused',
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[R5.11] a trial account is told that favourites and recent games need a real one', async ({
+test('[R5.11] [R6.03b] a trial account is told that favourites and recent games need a real one', async ({
   page,
   gateway,
 }) => {

@@ -50,7 +50,7 @@ test('the member center opens over a game, which goes on below it until Back', a
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('the member center as a popup leads a visitor to the login and tells a trial why not', async ({
+test('[R5.11] [R6.03b] the member center as a popup leads a visitor to the login and tells a trial why not', async ({
   page,
   gateway,
 }) => {

@@ -304,8 +304,9 @@ test('[R4.16] what starts what: lottery pages, a vendor’s list, the slot lobby
   await start('Sports', 'Fieldline');
   await expect(page.locator('iframe')).toBeVisible({ timeout: 15_000 });
   await page.goto('/');
-  await page.locator('[data-vendor="TIDAL"]').first().click();
-  await expect(page).toHaveURL(/\/(rng|fish)\?vassalage=TIDAL$/);
+  const slots = page.getByRole('main').getByRole('region', { name: /^Slots/ });
+  await slots.locator('[data-vendor="TIDAL"]').click();
+  await expect(page).toHaveURL(/\/rng\?vassalage=TIDAL$/);
 });
 
 test('[R4.16] whoever is not logged in gets the login, whatever they start', async ({ page }) => {

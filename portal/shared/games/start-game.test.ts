@@ -46,6 +46,9 @@ test.each([
   ['LOTT', { ...vendor, gameType: 'LOTT' }, '/lottery'],
   ['a game of ELOTT', { ...slot, gameType: 'ELOTT', gameCode: 'G7' }, '/lottery?gameCode=G7'],
   ['an RNG vendor', vendor, '/rng?vassalage=LUMEN'],
+  ['a LIVE vendor', { ...vendor, gameType: 'LIVE' }, '/live?vassalage=LUMEN'],
+  ['a FISH vendor', { ...vendor, gameType: 'FISH' }, '/fish?vassalage=LUMEN'],
+  ['a PVP vendor', { ...vendor, gameType: 'PVP' }, '/pvp?vassalage=LUMEN'],
 ] as const)('[R4.16] %s goes to its page', (_name, entry, to) => {
   expect(decideStart(entry, member)).toEqual({ kind: 'navigate', to });
 });

@@ -27,8 +27,9 @@ const withCode = (path: string, code: string | undefined): string =>
 
 /**
  * What starting a game means (R4.16), in the specification's order: not logged in, trial account,
- * lottery pages by vendor and type, a VASSALAGE entry's popup list, an RNG vendor's lobby, and
- * everything else in place. A trial account may play a trial; that is `startTrial`, not this.
+ * lottery pages by vendor and type, a VASSALAGE entry's popup list, the lobby of a vendor whose
+ * type has one, and everything else in place. A trial account may play a trial; that is `tryFree`,
+ * not this.
  * A game under maintenance opens for everybody: its window says until when, and what to play
  * instead (R8.07).
  */
