@@ -127,6 +127,29 @@ test('[R2.08] [R9.01] [R5.11] favourites and recent games as pages, by type, the
   }
 });
 
+test('[R2.08] the recent games of a type are there although twelve of another were played since', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const { token } = freshMember.session;
+  const [table] = await gamesOf(gateway, { gameType: 'LIVE' });
+  const slots = (await gamesOf(gateway, { gameType: 'RNG', pageSize: 60 })).slice(0, 12);
+  if (!table || slots.length < 12) throw new Error('The demo has too few games.');
+  for (const game of [table, ...slots]) await launch(gateway, token, game);
+  await freshMember.enter();
+  await page.goto('/recent?type=LIVE');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toHaveAccessibleName(table.gameName);
+  const kinds = page.getByRole('group', { name: 'Kind of game' });
+  await expect(kinds.getByRole('button', { name: /^Live casino/ })).toHaveText(/1$/);
+  await kinds.getByRole('button', { name: /^All kinds/ }).click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(kinds.getByRole('button')).toHaveText([/^All kinds/, /^Slots/]);
+  await kinds.getByRole('button', { name: /^Slots/ }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
 test('pages that have little to show end with the hot games: an unknown address, the apps, cockfight, no favourites', async ({
   page,
   freshMember,

@@ -25,12 +25,13 @@ function OwnGames({ list }: { list: OwnList }) {
   const [query, setQuery] = useSearchParams();
   const { lobby, hrefFor, goToPage } = useLobbyQuery();
   const actions = useGameActions();
-  const games = useOwnList(list);
-  const choose = (type: GameType | undefined) =>
+  const type = GAME_TYPES.find((known) => known === query.get('type'));
+  const { all, ofType } = useOwnList(list, type);
+  const choose = (chosen: GameType | undefined) =>
     setQuery(
       (current) => {
         current.delete('page');
-        if (type) current.set('type', type);
+        if (chosen) current.set('type', chosen);
         else current.delete('type');
         return current;
       },
@@ -41,15 +42,16 @@ function OwnGames({ list }: { list: OwnList }) {
       <FollowFavourites />
       <OwnGamesScreen
         list={list}
-        games={games}
-        type={GAME_TYPES.find((known) => known === query.get('type'))}
+        all={all.data}
+        games={ofType}
+        type={type}
         page={lobby.page}
         actions={actions}
         hrefFor={hrefFor}
         onPage={goToPage}
         onType={choose}
       />
-      {games.data?.length === 0 && <PopularGames />}
+      {all.data?.length === 0 && <PopularGames />}
     </>
   );
 }

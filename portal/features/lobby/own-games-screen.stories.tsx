@@ -20,6 +20,7 @@ const meta = {
   ),
   args: {
     list: 'FAV',
+    all: games,
     games: { data: games, error: undefined, retry: fn() },
     type: undefined,
     page: 1,
@@ -44,15 +45,34 @@ export const Full: Story = {
   },
 };
 
+const tables = games.filter(({ gameType }) => gameType === 'LIVE');
+
 export const OneType: Story = {
-  args: { type: 'LIVE' },
+  args: { type: 'LIVE', games: { data: tables, error: undefined, retry: fn() } },
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(9);
+    await expect(screen.getByRole('button', { name: /^All kinds/ })).toHaveTextContent('25');
+  },
+};
+
+export const NotAmongNewest: Story = {
+  name: '[R2.08] a type that the newest of all leave out is told with its own games',
+  args: {
+    ...OneType.args,
+    list: 'RECENT',
+    all: games.filter(({ gameType }) => gameType !== 'LIVE').slice(0, 12),
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(9);
+    const chosen = screen.getByRole('button', { name: /^Live casino/ });
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await expect(chosen).toHaveTextContent('9');
+    await expect(screen.getByRole('button', { name: /^All kinds/ })).toHaveTextContent('12');
   },
 };
 
 export const NoneOfType: Story = {
-  args: { type: 'FISH' },
+  args: { type: 'FISH', games: { data: [], error: undefined, retry: fn() } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show all kinds' }));
     await expect(args.onType).toHaveBeenCalledWith(undefined);
@@ -60,11 +80,11 @@ export const NoneOfType: Story = {
 };
 
 export const Loading: Story = {
-  args: { games: { data: undefined, error: undefined, retry: fn() } },
+  args: { all: undefined, games: { data: undefined, error: undefined, retry: fn() } },
 };
 
 export const NoFavourites: Story = {
-  args: { games: { data: [], error: undefined, retry: fn() } },
+  args: { all: [], games: { data: [], error: undefined, retry: fn() } },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Browse the games' });
     await expect(link).toHaveAttribute('href', '/rng');
@@ -78,6 +98,7 @@ export const NothingPlayed: Story = {
 
 export const Failed: Story = {
   args: {
+    all: undefined,
     games: {
       data: undefined,
       error: new CallError('unknown_error', { status: 500, requestId: '7f3a9c' }),

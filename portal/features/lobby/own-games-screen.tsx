@@ -17,6 +17,9 @@ import { type OwnList, ownPage, typesOf } from './own-games.ts';
 
 export interface OwnGamesScreenProps {
   list: OwnList;
+  /** The whole list, of which the types are told; undefined until it is known. */
+  all: readonly Game[] | undefined;
+  /** The games of the type, or of all. */
   games: Loaded<readonly Game[]>;
   /** The only game type shown; undefined for all. */
   type: GameType | undefined;
@@ -31,11 +34,11 @@ const ICONS = { FAV: Heart, RECENT: History } as const;
 
 /** What an account marked or played, by type and page by page (R2.08). */
 export function OwnGamesScreen(props: OwnGamesScreenProps) {
-  const { list, games, type } = props;
+  const { list, all, games, type } = props;
   const intl = useIntl();
   const { data, error, retry } = games;
   const Icon = ICONS[list];
-  const shown = data && ownPage(data, type, props.page);
+  const shown = data && ownPage(data, props.page);
   return (
     <div className={css.lobby}>
       <header className={css.head}>
@@ -47,7 +50,7 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
           {shown && intl.formatMessage({ id: 'lobby.results.count' }, { count: shown.total })}
         </p>
       </header>
-      {data && data.length > 0 && <Types {...props} games={data} />}
+      {all && all.length > 0 && <Types {...props} all={all} />}
       <section
         className={css.results}
         aria-label={intl.formatMessage({ id: 'shell.games' })}
@@ -75,16 +78,21 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
   );
 }
 
-type TypesProps = Pick<OwnGamesScreenProps, 'type' | 'onType'> & { games: readonly Game[] };
+type TypesProps = Pick<OwnGamesScreenProps, 'games' | 'type' | 'onType'> & {
+  all: readonly Game[];
+};
 
 /** The game types that are in the list. One that an address asks for in vain shows as chosen. */
-function Types({ games, type, onType }: TypesProps) {
+function Types({ all, games, type, onType }: TypesProps) {
   const intl = useIntl();
-  const found = typesOf(games);
+  const found = typesOf(all);
   const missing = type && !found.some((each) => each.type === type) ? [{ type, count: 0 }] : [];
+  // The newest of a type may be more than are among the newest of all.
+  const countOf = (each: (typeof found)[number]) =>
+    (each.type === type ? games.data?.length : undefined) ?? each.count;
   return (
     <fieldset className={css.chips} aria-label={intl.formatMessage({ id: 'lobby.classify.name' })}>
-      <Chip pressed={type === undefined} count={games.length} onClick={() => onType(undefined)}>
+      <Chip pressed={type === undefined} count={all.length} onClick={() => onType(undefined)}>
         <FormattedMessage id="lobby.classify.all" />
       </Chip>
       {[...found, ...missing].map((each) => (
@@ -92,7 +100,7 @@ function Types({ games, type, onType }: TypesProps) {
           key={each.type}
           icon={<CategoryIcon category={each.type} />}
           pressed={type === each.type}
-          count={each.count}
+          count={countOf(each)}
           onClick={() => onType(each.type)}
         >
           <FormattedMessage id={`category.${each.type}`} />

@@ -6,17 +6,14 @@ const games = Array.from({ length: 40 }, (_, at) =>
   storyGame(at, { gameType: at % 2 === 0 ? 'RNG' : 'LIVE' }),
 );
 
-test('[R2.08] [R9.01] a list comes 18 a page, within a type where one is asked for', () => {
-  expect(ownPage(games, undefined, 1)).toMatchObject({ page: 1, pages: 3, total: 40 });
-  expect(ownPage(games, undefined, 3).games).toHaveLength(4);
-  const live = ownPage(games, 'LIVE', 2);
-  expect(live).toMatchObject({ page: 2, pages: 2, total: 20 });
-  expect(live.games.every(({ gameType }) => gameType === 'LIVE')).toBe(true);
-  expect(ownPage(games, 'FISH', 1)).toEqual({ games: [], page: 1, pages: 0, total: 0 });
+test('[R2.08] [R9.01] a list comes 18 a page', () => {
+  expect(ownPage(games, 1)).toMatchObject({ page: 1, pages: 3, total: 40 });
+  expect(ownPage(games, 3).games).toHaveLength(4);
+  expect(ownPage([], 1)).toEqual({ games: [], page: 1, pages: 0, total: 0 });
 });
 
 test('a page beyond the last is the last', () => {
-  expect(ownPage(games, undefined, 9).page).toBe(3);
+  expect(ownPage(games, 9).page).toBe(3);
 });
 
 test('the types of a list are counted in the order they come', () => {

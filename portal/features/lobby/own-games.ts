@@ -14,8 +14,22 @@ import { FAVOURITES_FETCH, PAGE_SIZE, RECENT_GAMES } from './api.ts';
 /** The account's own lists of games (R2.08). */
 export type OwnList = 'FAV' | 'RECENT';
 
-/** The whole list at once, as the specification fetches it (R9.01). */
-export function useOwnList(list: OwnList): Loaded<readonly Game[]> {
+export interface OwnGames {
+  /** The whole list, of which the types are told. */
+  readonly all: Loaded<readonly Game[]>;
+  /** The games of the type asked for; all without one. */
+  readonly ofType: Loaded<readonly Game[]>;
+}
+
+/** The games of a list that are of a type. */
+const within = (games: readonly Game[], type: GameType) =>
+  games.filter(({ gameType }) => gameType === type);
+
+/**
+ * The whole list at once, as the specification fetches it (R9.01). The recent games of a type are
+ * asked for by themselves: the newest of all types may leave them out.
+ */
+export function useOwnList(list: OwnList, type: GameType | undefined): OwnGames {
   const language = useLanguage();
   const favourites = useQuery(
     favouriteGames,
@@ -29,15 +43,23 @@ export function useOwnList(list: OwnList): Loaded<readonly Game[]> {
         }
       : null,
   );
-  const recent = useQuery(
+  const newest = { page: 1, pageSize: RECENT_GAMES, language, clientType: CLIENT_TYPE };
+  const recent = useQuery(recentGames, list === 'RECENT' ? newest : null);
+  const recentOfType = useQuery(
     recentGames,
-    list === 'RECENT'
-      ? { page: 1, pageSize: RECENT_GAMES, language, clientType: CLIENT_TYPE }
-      : null,
+    list === 'RECENT' && type ? { ...newest, gameType: type } : null,
+    { keepPreviousData: false },
   );
-  return list === 'FAV'
-    ? loaded(favourites, favourites.data?.content)
-    : loaded(recent, recent.data?.list);
+  const all =
+    list === 'FAV'
+      ? loaded(favourites, favourites.data?.content)
+      : loaded(recent, recent.data?.list);
+  if (!type) return { all, ofType: all };
+  const known = all.data && within(all.data, type);
+  if (list === 'FAV') return { all, ofType: { ...all, data: known } };
+  // What is known of the type stands until all of it comes.
+  const soFar = known?.length ? known : undefined;
+  return { all, ofType: loaded(recentOfType, recentOfType.data?.list ?? soFar) };
 }
 
 /** The game types of a list with how many of each, in the order they first come. */
@@ -54,15 +76,14 @@ export interface OwnPage {
   readonly total: number;
 }
 
-/** One page of a list within a type; a page beyond the last, as after a removal, is the last. */
-export function ownPage(list: readonly Game[], type: GameType | undefined, page: number): OwnPage {
-  const found = type ? list.filter((game) => game.gameType === type) : list;
-  const pages = Math.ceil(found.length / PAGE_SIZE);
+/** One page of a list; a page beyond the last, as after a removal, is the last. */
+export function ownPage(list: readonly Game[], page: number): OwnPage {
+  const pages = Math.ceil(list.length / PAGE_SIZE);
   const shown = Math.max(1, Math.min(page, pages));
   return {
-    games: found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+    games: list.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
     page: shown,
     pages,
-    total: found.length,
+    total: list.length,
   };
 }
