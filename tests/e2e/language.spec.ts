@@ -83,10 +83,8 @@ test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads 
   });
   await expect(page.getByRole('heading', { name: 'Winners' })).toBeAttached();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    Reflect.set(window, 'here', performance.now());
-    localStorage.setItem('lang', 'EN');
-  });
+  await page.evaluate(() => Reflect.set(window, 'here', performance.now()));
+  expect(await page.evaluate(stored, 'lang'), 'nothing was chosen yet').toBeNull();
   const calls = {
     told: watchCalls(page, updateLanguage),
     hot: watchCalls(page, hotGames),
@@ -135,6 +133,8 @@ test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads 
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(footer).toContainText('is a demonstration brand of Baize');
+  expect(await page.evaluate(stored, 'lang')).toBe('EN');
+  expect(await page.evaluate(stored, 'hisLang')).toBe('TY');
   for (const name of ['hot', 'winners', 'announcements', 'vendors'] as const) {
     await expect.poll(() => calls[name].length, name).toBeGreaterThan(0);
     expect(calls[name].map((request) => queryOf(request).language)).toEqual(

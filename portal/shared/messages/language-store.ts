@@ -27,8 +27,9 @@ export const languageTag = (language: Language): string =>
 
 function remember(language: Language): void {
   try {
-    const previous = localStorage.getItem(LANGUAGE_KEY);
-    if (previous && previous !== language) localStorage.setItem(FORMER_KEY, previous);
+    // What was shown, also where nothing had been chosen yet.
+    const previous = store.get();
+    if (previous !== language) localStorage.setItem(FORMER_KEY, previous);
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage may be forbidden; the language then lasts for this page.
