@@ -7,6 +7,10 @@ import {
   elottUnsettledOrders,
   esportsSettledOrders,
   esportsUnsettledOrders,
+  fishOrders,
+  liveOrders,
+  pvpOrders,
+  rngOrders,
   sportsSettledOrders,
   sportsUnsettledOrders,
 } from '../../gateway/contract/wallet.ts';
@@ -27,11 +31,12 @@ const CALLS = [
   ['SPORTS', sportsSettledOrders, sportsUnsettledOrders],
   ['ESPORTS', esportsSettledOrders, esportsUnsettledOrders],
   ['COCKFIGHT', cockfightSettledOrders, cockfightUnsettledOrders],
+  ['LOTT', elottSettledOrders, elottUnsettledOrders],
   ['ELOTT', elottSettledOrders, elottUnsettledOrders],
 ] as const;
 
 test.each(CALLS)(
-  '[R12.02] [R2.66b] bets of %s are recorded settled and unsettled, and with no other product',
+  '[R12.02] [R2.66a] [R2.66b] bets of %s are recorded settled and unsettled, and with no other product',
   async (gameType, settled, unsettled) => {
     const member = await rewardsMember(running);
     const { client, token, accountId, fund, bet } = member;
@@ -76,5 +81,34 @@ test.each(CALLS)(
     const trial = createClient(running.url);
     const refused = await trial.call(settled, range, { token: (await trial.freePlay()).token });
     expect(refused).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
+  },
+);
+
+const AT_ONCE = [
+  ['RNG', rngOrders],
+  ['LIVE', liveOrders],
+  ['FISH', fishOrders],
+  ['PVP', pvpOrders],
+] as const;
+
+test.each([...AT_ONCE, ...CALLS.map(([gameType, settled]) => [gameType, settled] as const)])(
+  '[R12.02] [R2.66a] [R2.66b] bets of %s are in their own list and in no other',
+  async (gameType, own) => {
+    const { client, token, fund, bet } = await rewardsMember(running);
+    await fund(100);
+    await bet(1000, gameType);
+    const now = running.gateway.clock.now();
+    const range = { startTime: now - DAY, endTime: now + 1000, pageNo: 1, pageSize: 20 };
+    const lists = [
+      ...AT_ONCE.map(([, orders]) => orders),
+      ...CALLS.flatMap(([, settled, unsettled]) => [settled, unsettled]),
+    ];
+    for (const orders of new Set(lists)) {
+      const { list, totalCount, footer } = await client.value(orders, range, { token });
+      const wanted = orders === own ? [{ gameType, betAmount: 10 }] : [];
+      expect(list, orders.path).toMatchObject(wanted);
+      expect([list.length, totalCount], orders.path).toEqual([wanted.length, wanted.length]);
+      expect(footer.betAmount, orders.path).toBe(orders === own ? 10 : 0);
+    }
   },
 );

@@ -1,4 +1,17 @@
-import { rngOrders, sportsSettledOrders, sportsUnsettledOrders } from '@baize/gateway/contract';
+import {
+  cockfightSettledOrders,
+  cockfightUnsettledOrders,
+  elottSettledOrders,
+  elottUnsettledOrders,
+  esportsSettledOrders,
+  esportsUnsettledOrders,
+  fishOrders,
+  liveOrders,
+  pvpOrders,
+  rngOrders,
+  sportsSettledOrders,
+  sportsUnsettledOrders,
+} from '@baize/gateway/contract';
 import { expect, test } from 'vitest';
 import { BET_PRODUCTS, callOf, hasOpenList, readBetList, writeBetList } from './bet-list.ts';
 
@@ -20,8 +33,23 @@ test('[R2.66a] an address without a known list asks for the first one', () => {
   expect(writeBetList({ product: 'RNG', isOpen: false })).toBe('');
 });
 
-test('[R2.66a] settled bets and those that wait for a result are asked for by calls of their own', () => {
-  expect(callOf(readBetList(''))).toBe(rngOrders);
-  expect(callOf(readBetList('SPORTS'))).toBe(sportsSettledOrders);
-  expect(callOf(readBetList('SPORTS_OPEN'))).toBe(sportsUnsettledOrders);
+const CALLS = [
+  ['', rngOrders],
+  ['FISH', fishOrders],
+  ['LIVE', liveOrders],
+  ['PVP', pvpOrders],
+  ['SPORTS', sportsSettledOrders],
+  ['SPORTS_OPEN', sportsUnsettledOrders],
+  ['ESPORTS', esportsSettledOrders],
+  ['ESPORTS_OPEN', esportsUnsettledOrders],
+  ['COCKFIGHT', cockfightSettledOrders],
+  ['COCKFIGHT_OPEN', cockfightUnsettledOrders],
+  ['ELOTT', elottSettledOrders],
+  ['ELOTT_OPEN', elottUnsettledOrders],
+] as const;
+
+test('[R2.66a] [R2.66b] settled bets and those that wait for a result are asked for by calls of their own', () => {
+  for (const [kind, orders] of CALLS) {
+    expect(callOf(readBetList(kind)).path, kind).toBe(orders.path);
+  }
 });
