@@ -7,6 +7,7 @@ import {
   gameList,
   gameVendors,
   hotGames,
+  recentGames,
   winnerBoard,
 } from '../../gateway/contract/index.ts';
 import { launch } from './support/launch.ts';
@@ -172,6 +173,19 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores'
   );
   await expect(sports.getByRole('link', { name: 'More' })).toBeAttached();
 
+  // A member who has marked and played nothing yet has neither section.
+  await freshMember.enter();
+  const answers = [favouriteGames, recentGames].map(({ path }) =>
+    page.waitForResponse((answer) => new URL(answer.url()).pathname === path),
+  );
+  await page.goto('/');
+  for (const answer of answers) await (await answer).finished();
+  await nextFrames(page);
+  const fresh = await headings(page);
+  expect(fresh).toContain('Slots');
+  expect(fresh).not.toContain('Your favourites');
+  expect(fresh).not.toContain('Recently played');
+
   const options = { token: freshMember.session.token };
   const { games } = await gateway.client.value(gameList, {
     ...common,
@@ -188,7 +202,6 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores'
     options,
   );
   await launch(gateway, options.token, first);
-  await freshMember.enter();
   await page.goto('/');
   await expect(rail(page, /^Your favourites/).getByRole('article')).toHaveAccessibleName(
     second.gameName,
@@ -287,7 +300,7 @@ test('[R2.56] a game card of home shows Hot, Immediate game, Free trial and the 
   }
 });
 
-test('[R4.15] favourites load at login, and home’s hearts show them', async ({
+test('[R4.15] [R2.51] favourites load at login, and home’s hearts show them', async ({
   page,
   gateway,
   freshMember,

@@ -166,6 +166,21 @@ test('[R1.09] the lobby reloads in the other language, and keeps its page', asyn
   expect(vendors.map(queryOf)[0]).toMatchObject({ language: 'TY', flush: '1' });
 });
 
+test('[R1.09] a list that was not on the screen at the switch comes in the new language when it is opened', async ({
+  page,
+}) => {
+  const asked = watchCalls(page, hotGames);
+  await page.goto('/promotions');
+  await chooseLanguage(page, 'Filipino');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga promo');
+  asked.length = 0;
+  await goInside(page, '/');
+  const hot = page.getByRole('main').getByRole('region', { name: /^Patok na laro/ });
+  await expect(hot.getByRole('article')).toHaveCount(12);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.map((request) => queryOf(request).language)).toEqual(asked.map(() => 'TY'));
+});
+
 test('a language that the gateway cannot be told still shows', async ({ page, problems }) => {
   problems.allow(/member\/language/);
   await page.route(`**${updateLanguage.path}`, (route) => route.abort('connectionfailed'));

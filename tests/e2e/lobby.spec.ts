@@ -310,9 +310,14 @@ test('[R2.55b] FAV and RECENT show a member their own games, of this category', 
   }
 });
 
-test('[R2.55a] NEW and HOT select; FAV and RECENT ask a visitor to log in', async ({ page }) => {
+test('[R2.55a] NEW, HOT and ALL select; FAV and RECENT ask a visitor to log in', async ({
+  page,
+}) => {
   await page.goto('/rng');
   await ready(page);
+  const shown = () =>
+    cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-game')));
+  const firstPage = await shown();
   await expect(page.getByRole('tab')).toHaveText(['New', 'Favourites', 'All', 'Hot', 'Recent']);
   for (const name of ['New', 'Hot']) {
     await page.getByRole('tab', { name }).click();
@@ -327,6 +332,12 @@ test('[R2.55a] NEW and HOT select; FAV and RECENT ask a visitor to log in', asyn
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
   }
+  const all = page.getByRole('tab', { name: 'All' });
+  await all.click();
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(shown).toEqual(firstPage);
+  await ready(page);
+  expect(queryOf(page).has('tab')).toBe(false);
 });
 
 test('[R2.56] a card shows Hot, Immediate game, Free trial and the favourite toggle', async ({

@@ -71,7 +71,7 @@ test('[R2.09] [R2.15] [R7.05] each page opens its vendor’s lobby beside its me
   await expectNoAxeViolations(page, 'main');
 });
 
-test('[R7.05] [R7.02] a lottery is chosen, bet on, drawn by the clock and settled', async ({
+test('[R7.05] [R7.02] [R2.14b] a lottery is chosen, bet on, drawn by the clock and settled', async ({
   page,
   gateway,
   logIn,
@@ -81,12 +81,19 @@ test('[R7.05] [R7.02] a lottery is chosen, bet on, drawn by the clock and settle
   const { serverTime } = await gateway.client.value(permission, {});
   await gateway.advanceClock(MINUTE - (serverTime % MINUTE) + 2_000);
   await page.goto('/lottery');
+  const turbo = page.getByRole('link', { name: /^Turbo Four 1 min/ });
+  await expect(turbo).toBeVisible();
+  const menu = 'nav[aria-label="Lotteries"]';
+  await mark(page, menu);
   const asked = page.waitForRequest((request) => request.url().includes('lottoView=betting'));
-  await page.getByRole('link', { name: /^Turbo Four 1 min/ }).click();
+  await turbo.click();
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('lottoGameCode')).toBe('HOUSE_TURBO_FOUR_1M');
   expect(new URL(page.url()).searchParams.get('gameCode')).toBe('HOUSE_TURBO_FOUR_1M');
   await isReady(page);
+  // Another gameCode is another view.
+  await expect(turbo).toBeVisible();
+  expect(await isMarked(page, menu)).toBe(false);
   const frame = frameOf(page);
   await expect(frame.locator('#game')).toHaveAttribute('data-phase', 'open');
   const before = await amount(frame, '#balance');
@@ -226,6 +233,9 @@ test('[R3.05] favourites stay in this browser for each username', async ({
     'aria-pressed',
     'false',
   );
+  await other.getByRole('button', { name: 'Saigon Evening: favourite' }).click();
+  const both = await other.evaluate(() => localStorage.getItem('LOTTFAV'));
+  expect(JSON.parse(both ?? '')).toEqual({ demo_player: ['VN_HUE'], demo_agent: ['VN_SAIGON'] });
   const menu = await gateway.client.value(gameList, {
     gameType: 'LOTT',
     vassalage: 'TCG_LOTTO_VN',
