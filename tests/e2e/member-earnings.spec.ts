@@ -1,4 +1,5 @@
 import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
+import { expectRedBadge } from './support/count-badge.ts';
 import { payIn } from './support/pay-in.ts';
 import { getsReward } from './support/reward.ts';
 import { expect, test } from './support/test.ts';
@@ -50,6 +51,7 @@ test('[R12.04] [R12.06a] [R7.02c] [R2.75c] a mission is claimed, and the red bad
   await page.reload();
   await expect(mission).toContainText('1 of 1');
   await expect(badge).toHaveText('1 mission prize to claim');
+  await expectRedBadge(badge, 1);
   await mission.getByRole('button', { name: 'Claim: The first step' }).click();
   await getsReward(page, 'The first step', '$2.00');
   await expect(mission).toContainText('Claimed');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DAY } from '../../gateway/contract/durations.ts';
+import { expectRedBadge } from './support/count-badge.ts';
 import { payIn } from './support/pay-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,7 +34,7 @@ test('[R2.66a] filters, page and details live in the address; the range is saved
   expect(text.trim().split('\r\n').length - 1).toBe(Number(shown.replaceAll(',', '')));
 });
 
-test('[R2.66a] today is the gateway’s day: what was just paid is listed on a device whose clock is a day late', async ({
+test('[R2.67] today is the gateway’s day: what was just paid is listed on a device whose clock is a day late', async ({
   page,
   gateway,
   freshMember,
@@ -52,15 +53,20 @@ test('[R2.75a] reading a message takes it off the count in list and header', asy
   await freshMember.enter();
   await page.goto('/member?page=messageV2');
   const nav = page.getByRole('navigation', { name: 'Member center' });
-  await expect(nav.getByText('1 unread message')).toBeAttached();
+  const unread = nav.getByText('1 unread message');
+  await expect(unread).toBeAttached();
+  await expectRedBadge(unread, 1);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: '1 unread message' })).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('button', { name: /Welcome/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toContainText('Your account is ready');
-  await expect(nav.getByText('1 unread message')).toHaveCount(0);
+  await expect(unread).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(banner.getByRole('button', { name: 'No unread messages' })).toBeVisible();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Your inbox is empty')).toBeVisible();

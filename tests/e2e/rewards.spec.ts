@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
 import { balance } from '../../gateway/contract/wallet.ts';
+import { expectRedBadge } from './support/count-badge.ts';
 import { giveSession } from './support/members.ts';
 import { preferBrand, preferLanguage } from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
@@ -85,6 +86,7 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   await payIn(gateway.client, freshMember.session.token, 40);
   await page.reload();
   await expect(link).toContainText('1 reward to claim');
+  await expectRedBadge(link.getByText('1 reward to claim'), 1);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click();
   const question = page.getByRole('alertdialog', { name: 'Claim this bonus?' });
