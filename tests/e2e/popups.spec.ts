@@ -116,7 +116,7 @@ test('[R2.110] the chat room answers, live, and what was said survives a reload'
   await expect(chat.getByText(/under “Bonuses and promotions”/)).toBeVisible();
 });
 
-test('[R2.22] [R1.03] app download: a code for each system, read back, and how to install', async ({
+test('[R2.22] [R1.03] [R2.40] app download: a code for each system, read back, and how to install', async ({
   page,
   gateway,
 }) => {

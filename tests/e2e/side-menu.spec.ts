@@ -10,6 +10,10 @@ test.describe.configure({ mode: 'default' });
 const menuOf = (page: Page) => page.locator('#side-menu');
 const names = (page: Page) => menuOf(page).locator('li').locator('a, button').allTextContents();
 
+/** Waits for the member info, which tells of VIP: its nickname is kept for the session (R3.04). */
+const memberIsKnown = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('nickname'))).not.toBeNull();
+
 /** R2.40 in its own order: where each entry leads, or the popup that it opens. */
 const MEMBERS_PAGES = [
   ['Deposit', 'depositv2'],
@@ -99,6 +103,7 @@ test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missin
     await giveSession(other, session);
     await other.goto(`${gateway.url}/promotions?from=test`);
     await expect(menuOf(other).getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await memberIsKnown(other);
     return other;
   };
   // The tests before this one may have left it closed.
@@ -132,7 +137,9 @@ test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missin
   for (const [name, close] of gates) {
     expect(await names(player)).toContain(name);
     await close();
+    await player.evaluate(() => sessionStorage.removeItem('nickname'));
     await player.reload();
+    await memberIsKnown(player);
     // A banner below may be of deposits as well.
     await expect(menuOf(player).getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();
     await expect(menuOf(player).getByText(name, { exact: true })).toHaveCount(0);
@@ -152,6 +159,7 @@ test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missin
   await freshMember.enter();
   await page.goto('/promotions?from=test');
   await expect(menuOf(page).getByRole('link', { name: 'Referral' })).toBeVisible();
+  await memberIsKnown(page);
   expect(await names(page)).not.toContain('VIP');
 });
 
