@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { DAY } from '../../gateway/contract/durations.ts';
 import type { GameType } from '../../gateway/contract/fields.ts';
 import { gameList } from '../../gateway/contract/games.ts';
 import { permission } from '../../gateway/contract/system.ts';
+import { sportsUnsettledOrders } from '../../gateway/contract/wallet.ts';
 import { launch } from './support/launch.ts';
+import { giveSession } from './support/members.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
 // The matches go by the gateway's clock, which these tests move.
@@ -50,14 +53,36 @@ async function openBook(
   await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
 }
 
-test('[R4.16] a single and an accumulator are placed, played by the clock and settled; the record has every leg', async ({
+/** Opens each bet in a list of the betting record; one that the list does not hold opens nothing. */
+async function expectInRecord(page: Page, kind: string, orders: readonly string[]): Promise<void> {
+  for (const order of orders) {
+    const query = new URLSearchParams({ page: 'personalHistoryCopy', range: '7d', kind, order });
+    await page.goto(`/member?${query}`);
+    await expect(page.getByRole('dialog').getByText(order, { exact: true })).toBeVisible();
+  }
+}
+
+test('[R4.16] [R2.66b] a single and an accumulator are placed, played by the clock and settled; the record has every leg', async ({
   page,
   gateway,
   logIn,
 }) => {
   await toNewOdds(gateway);
-  await logIn('demo_player');
+  const session = await logIn('demo_player');
   const { nodeId } = await book(gateway, 'SPORTS', /^Football/);
+  const unsettled = async () => {
+    const { serverTime } = await gateway.client.value(permission, {});
+    const range = {
+      startTime: serverTime - DAY,
+      endTime: serverTime + DAY,
+      pageNo: 1,
+      pageSize: 99,
+    };
+    const options = { token: session.token };
+    const { list } = await gateway.client.value(sportsUnsettledOrders, range, options);
+    return list.map(({ orderNo }) => orderNo);
+  };
+  const earlier = await unsettled();
   await page.goto(`/?popup=${encodeURIComponent(`game:${nodeId}:real`)}`);
   const frame = page.getByRole('dialog').frameLocator('iframe');
   await expect(frame.locator('#game[data-state="ready"]')).toBeAttached();
@@ -93,6 +118,13 @@ test('[R4.16] a single and an accumulator are placed, played by the clock and se
   await expect.poll(balance).toBeCloseTo(before - 2 * stake, 2);
   await expect(frame.locator('.own[data-state="open"]')).toHaveCount(2);
 
+  // Both stand among the bets that wait for a result, and among the settled ones once they have it.
+  const placed = (await unsettled()).filter((orderNo) => !earlier.includes(orderNo));
+  expect(placed).toHaveLength(2);
+  const record = await page.context().newPage();
+  await giveSession(record, session);
+  await expectInRecord(record, 'SPORTS_OPEN', placed);
+
   await gateway.advanceClock(26 * 60_000);
   await frame.locator('body').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(frame.locator('.own[data-state="open"]')).toHaveCount(0, { timeout: 15_000 });
@@ -116,6 +148,8 @@ test('[R4.16] a single and an accumulator are placed, played by the clock and se
   await expect(frame.locator('.verdict')).toHaveText(/^It fits/);
 
   await page.goto('/member?page=personalHistoryCopy&kind=SPORTS');
+  await expectInRecord(record, 'SPORTS', placed);
+  expect((await unsettled()).filter((orderNo) => placed.includes(orderNo))).toEqual([]);
   const row = page.getByRole('row').filter({ hasText: 'Football' }).first();
   await row.getByRole('button').first().click();
   const details = page.getByRole('dialog');
