@@ -5,6 +5,7 @@ import {
 } from '../../gateway/contract/announcements.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import * as contract from '../../gateway/contract/games.ts';
+import { games as gameRows } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { addMember } from './add-member.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
@@ -52,6 +53,18 @@ describe('vendors', () => {
     const sports = (await vendors()).find((lane) => lane.title === 'SPORTS');
     const types = new Set(sports?.cards.map((card) => card.gameType));
     expect(types).toEqual(new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']));
+  });
+
+  test('[R1.09] with flush no cache keeps the vendors; without it they may be kept for a moment', async () => {
+    const asked = { platform: contract.VENDOR_PLATFORM, language: 'TY' } as const;
+    const cacheOf = async (flush?: 1) => {
+      const request = { ...asked, ...(flush && { flush }) };
+      const { status, headers } = await client.call(contract.gameVendors, request);
+      expect(status).toBe(200);
+      return headers.get('cache-control');
+    };
+    expect(await cacheOf()).toBe('public, max-age=30');
+    expect((await cacheOf(1)) ?? '').not.toMatch(/public|max-age/);
   });
 
   test('a card that opens a game names a game of its vendor; the only cockfight vendor does', async () => {
@@ -166,6 +179,22 @@ describe('the game list', () => {
       expect(game.gameClassify).toBe('TG');
       expect(game.minBet).toBeGreaterThanOrEqual(1);
     }
+  });
+
+  test('[R7.02a] the lowest number of lines filters', async () => {
+    const rows = await running.gateway.db.select().from(gameRows);
+    const slots = rows.filter(({ gameType }) => gameType === 'RNG');
+    const counts = [...new Set(slots.map(({ lines }) => lines))].sort((one, other) => one - other);
+    expect(counts.length).toBeGreaterThan(1);
+    for (const minLineNum of counts) {
+      const fits = slots.filter(({ lines }) => lines >= minLineNum).map(({ nodeId }) => nodeId);
+      const found = await list({ gameType: 'RNG', minLineNum, pageSize: 999 });
+      expect(found.totalCount).toBe(fits.length);
+      expect(found.games).toHaveLength(Math.min(fits.length, 999));
+      for (const { nodeId } of found.games) expect(fits).toContain(nodeId);
+    }
+    const most = counts.at(-1) ?? 0;
+    expect((await list({ gameType: 'RNG', minLineNum: most + 1 })).games).toEqual([]);
   });
 
   test('a jackpot grows with what is staked, not with the clock, and is the same in every list', async () => {
