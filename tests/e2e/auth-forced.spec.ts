@@ -102,7 +102,7 @@ test('[R2.105] [R4.08] [R5.04] [R5.08a] a changed password leads home, and the s
   await expect(dialog.getByText('Input cannot be empty')).toHaveCount(2);
   await expect(dialog.getByText(/Use 8 - 64 characters/)).toBeVisible();
   await fill(DEMO_PASSWORD, 'tatlong kalabaw', 'dalawang kalabaw');
-  await expect(dialog.getByText('The two entries do not match')).toBeVisible();
+  await expect(dialog.getByText('Incorrect confirmation input')).toBeVisible();
   await fill(DEMO_PASSWORD, 'password123');
   await expect(dialog.getByText('This password is too common.')).toBeVisible();
   await fill('not this one', 'tatlong kalabaw');

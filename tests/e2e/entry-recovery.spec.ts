@@ -61,7 +61,7 @@ test('[R2.104] [R4.09] [R5.05] [R8.04] a forgotten password is set anew by a lin
   await reset.getByLabel(/^New password/).fill('seven-blue-boats');
   await reset.getByLabel(/^Confirm new password/).fill('seven-blue-goats');
   await reset.getByRole('button', { name: 'Save the password' }).click();
-  await expect(reset.getByText('The two entries do not match')).toBeVisible();
+  await expect(reset.getByText('Incorrect confirmation input')).toBeVisible();
   await reset.getByLabel(/^Confirm new password/).fill('seven-blue-boats');
   await reset.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
