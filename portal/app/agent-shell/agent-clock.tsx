@@ -21,7 +21,7 @@ export function AgentClock() {
           hour: '2-digit',
           minute: '2-digit',
           second: '2-digit',
-          hour12: false,
+          hourCycle: 'h23',
         })}
       </time>
     </span>
