@@ -105,7 +105,8 @@ async function checkCode(code: string, domain: string): Promise<void> {
 }
 
 /**
- * Registers and logs in (R4.11): the invitation code first, then the challenge, then the call.
+ * Registers and logs in (R4.11): the invitation code first, then the challenge, then the phone's
+ * code, then the call.
  * @throws {CallError}
  */
 export async function registerMember(registration: Registration): Promise<LoginValue> {
@@ -116,7 +117,6 @@ export async function registerMember(registration: Registration): Promise<LoginV
   const input = inputText(registration);
   const payload = {
     ...input,
-    ...(await phoneProof(registration, input.mobileNum !== undefined)),
     referralCode: rules.affiliateCode?.enabled ? undefined : code || undefined,
     domain,
     login: true,
@@ -127,10 +127,14 @@ export async function registerMember(registration: Registration): Promise<LoginV
     termsVersion: registration.termsVersion,
   } as const;
   const endpoint = type === 'registerMobile' ? registerMobile : register;
-  return attempt((challenge) => call(endpoint, { ...payload, challenge }), {
-    place: 'register',
-    onChecking: registration.onChecking,
-  });
+  return attempt(
+    async (challenge) => {
+      // Confirming uses the code up: a challenge that is given up must leave it as it is.
+      const proof = await phoneProof(registration, input.mobileNum !== undefined);
+      return call(endpoint, { ...payload, ...proof, challenge });
+    },
+    { place: 'register', onChecking: registration.onChecking },
+  );
 }
 
 /** How a registration is refused that has worked before, when its answer was lost. */
