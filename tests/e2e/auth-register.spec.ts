@@ -1,6 +1,11 @@
-import { register } from '../../gateway/contract/members.ts';
-import { sendRegisterCode } from '../../gateway/contract/session.ts';
-import { holdRequests } from './support/pages.ts';
+import { affiliate, register, registerMobile } from '../../gateway/contract/members.ts';
+import {
+  challenge,
+  login,
+  sendLoginCode,
+  sendRegisterCode,
+} from '../../gateway/contract/session.ts';
+import { expectSealed, holdRequests, watchCalls } from './support/pages.ts';
 import {
   account,
   arrives,
@@ -14,11 +19,10 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { skipSecond } from './support/time.ts';
 
 const REFUSED = /Failed to load resource.*\/wps\//;
-test('[R4.11a] registers by username after the terms, logs in and goes home', async ({ page }) => {
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(register.path)) sent += 1;
-  });
+test('[R4.11a] [R7.03] registers by username after the terms, logs in and goes home', async ({
+  page,
+}) => {
+  const sent = watchCalls(page, register);
   const name = freshName();
   await page.goto('/register');
   await expect(page.getByRole('textbox', { name: /^Username/ })).toBeFocused();
@@ -28,7 +32,7 @@ test('[R4.11a] registers by username after the terms, logs in and goes home', as
   await send(page);
   await expect(page.getByText(/Please confirm that you are 18 or older/)).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeFocused();
-  expect(sent).toBe(0);
+  expect(sent).toEqual([]);
 
   await page.getByText('Read the terms').click();
   await expect(page.getByText('Version 2026-11-01')).toBeVisible();
@@ -37,6 +41,21 @@ test('[R4.11a] registers by username after the terms, logs in and goes home', as
   await arrives(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await account(page)).toBe(name);
+  expect(sent).toHaveLength(1);
+  expectSealed(sent[0]);
+});
+
+test('[R4.11a] an invalid form with ticked terms sends nothing', async ({ page }) => {
+  const sent = [affiliate, challenge, register].map((endpoint) => watchCalls(page, endpoint));
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: /^Username/ }).fill(freshName());
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Confirm password/).fill(`${PASSWORD}!`);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByText('Incorrect confirmation input')).toBeVisible();
+  await expect(page.getByLabel(/^Confirm password/)).toBeFocused();
+  expect(sent).toEqual([[], [], []]);
 });
 
 test('a name that is taken is told beside it, and nothing is lost', async ({
@@ -97,12 +116,18 @@ test('[R4.11b] [R5.08a] [R8.04] a wrong invitation code warns, and the form stay
   expect(sent).toBe(0);
 });
 
-test('[R4.11d] [R4.12] [R5.08a] registers by mobile number with the code from the SMS, then logs in by SMS', async ({
+test('[R4.11d] [R4.12] [R5.08a] [R7.02a] [R7.03] registers by mobile number with the code from the SMS, then logs in by SMS', async ({
   page,
   problems,
   gateway,
 }) => {
   problems.allow(REFUSED);
+  const [registerCodes, registrations, loginCodes, logins] = [
+    sendRegisterCode,
+    registerMobile,
+    sendLoginCode,
+    login,
+  ].map((endpoint) => watchCalls(page, endpoint));
   const number = freshNumber();
   await page.goto('/register');
   await page.getByRole('tab', { name: 'With mobile number' }).click();
@@ -115,6 +140,13 @@ test('[R4.11d] [R4.12] [R5.08a] registers by mobile number with the code from th
   await page.getByRole('button', { name: 'Send code' }).click();
   const waiting = page.getByRole('button', { name: /^Resend in [45]:\d\d$/ });
   await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  expect(registerCodes?.map((request) => request.postDataJSON())).toEqual([
+    expect.objectContaining({
+      mobileNo: `0${number}`,
+      countryDialingCode: '63',
+      regType: 'mobile',
+    }),
+  ]);
 
   // Closing and a reload do not shorten the wait, and the number is still there.
   await page.keyboard.press('Escape');
@@ -130,6 +162,7 @@ test('[R4.11d] [R4.12] [R5.08a] registers by mobile number with the code from th
   await send(page);
   await arrives(page);
   expect(await account(page)).toBe(`63${number}`);
+  expectSealed(registrations?.[0]);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');
@@ -137,6 +170,9 @@ test('[R4.11d] [R4.12] [R5.08a] registers by mobile number with the code from th
   await mobile.fill(number);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(waiting).toBeVisible();
+  expect(loginCodes?.map((request) => request.postDataJSON())).toEqual([
+    expect.objectContaining({ mobileNum: number, countryDialingCode: '63', regType: 'mobile' }),
+  ]);
   await page.getByLabel(/^SMS verification code/).fill('000');
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Please enter a valid verification code')).toBeVisible();
@@ -144,6 +180,8 @@ test('[R4.11d] [R4.12] [R5.08a] registers by mobile number with the code from th
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await account(page)).toBe(`63${number}`);
+  for (const request of logins ?? []) expectSealed(request);
+  expect(logins).toHaveLength(2);
 });
 
 test('[R8.08] a refused SMS shows the gateway’s own words', async ({ page, problems }) => {

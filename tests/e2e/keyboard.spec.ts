@@ -22,7 +22,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('registering, finding and playing a game, signing out and logging in need no pointer', async ({
+test('[R4.11a] registering, finding and playing a game, signing out and logging in need no pointer', async ({
   page,
 }) => {
   const username = freshName();
@@ -42,6 +42,7 @@ test('registering, finding and playing a game, signing out and logging in need n
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await account(page)).toBe(username);
+  await expect(page).toHaveURL(/:\d+\/$/);
 
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', { name: 'Search games, providers and pages' });

@@ -132,12 +132,10 @@ export function requestCode(
   return attempt(
     (challenge) => {
       const common = { countryDialingCode, challenge, loginDeviceId: deviceId };
-      if (purpose === 'register') {
-        const mobileNo = mobileNum;
-        return call(sendRegisterCode, { ...common, mobileNo, regType: 'mobile' });
-      }
-      const endpoint = purpose === 'login' ? sendLoginCode : sendPasswordCode;
-      return call(endpoint, { ...common, mobileNum });
+      if (purpose === 'password') return call(sendPasswordCode, { ...common, mobileNum });
+      const input = { ...common, regType: 'mobile' };
+      if (purpose === 'login') return call(sendLoginCode, { ...input, mobileNum });
+      return call(sendRegisterCode, { ...input, mobileNo: mobileNum });
     },
     { place: 'sms' },
   );

@@ -83,6 +83,13 @@ export function watchCalls(page: Page, endpoint: AnyEndpoint): Request[] {
   return seen;
 }
 
+/** Nothing but the JWE is in the body of a sealed request (R7.03). */
+export function expectSealed(request: Request | undefined): void {
+  expect(request?.postDataJSON()).toEqual({
+    value: expect.stringMatching(/^eyJ[\w-]+(\.[\w-]+){4}$/),
+  });
+}
+
 export const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url()).searchParams);
 
