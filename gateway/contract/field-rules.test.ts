@@ -52,7 +52,7 @@ describe('patterns', () => {
   });
 
   test.each(CASES.map(([name, good, bad], id) => ({ id, name, good, bad })))(
-    '$id: $name',
+    '[R5.03a] $id: $name',
     ({ id, good, bad }) => {
       for (const value of good) expect(checkField(rule(id), value), value).toBeUndefined();
       for (const value of bad.filter(Boolean)) {
@@ -85,7 +85,7 @@ describe('patterns', () => {
 });
 
 describe('bounds', () => {
-  test('length counts characters, and both ends belong to it', () => {
+  test('[R5.03a] length counts characters, and both ends belong to it', () => {
     const bounded = rule(0, { minLength: 2, maxLength: 3 });
     const problem = { messageId: 'reg_pattern_0', min: 2, max: 3 };
     expect(checkField(bounded, 'a')).toEqual(problem);

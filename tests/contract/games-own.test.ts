@@ -60,7 +60,7 @@ const refusal = async <E extends AnyEndpoint>(call: E, request: RequestOf<E>, to
 describe('favourites', () => {
   const ids = () => client.value(contract.favouriteIds, {}, { token: member });
 
-  test('[R4.17] adding answers the ids, a duplicate is skipped, removing twice is no error', async () => {
+  test('[R4.17] [R7.02a] adding answers the ids, a duplicate is skipped, removing twice is no error', async () => {
     await nextSecond();
     const token = member;
     const first = await client.value(contract.addFavourite, change(at(0)), { token });

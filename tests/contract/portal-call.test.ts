@@ -18,7 +18,7 @@ function answering(body: string, status = 200) {
 const CODE = { code: 'DEMO2026', domain: 'baize.example' };
 const askCode = () => call(affiliate, CODE).catch((error: unknown) => error);
 
-test('an answer is parsed by the contract: its value is given, what is beyond is left out', async () => {
+test('[R3.01] an answer is parsed by the contract: its value is given, what is beyond is left out', async () => {
   answering('{"success":true,"value":{"code":"DEMO2026","valid":true,"secret":1}}');
   expect(await askCode()).toEqual({ code: 'DEMO2026', valid: true });
 });
@@ -29,7 +29,7 @@ test.each([
   ['there is no value', '{"success":true}'],
   ['there is no envelope', '{"code":"DEMO2026","valid":true}'],
   ['it is no JSON', '<html>'],
-])('a wrong answer is bad_answer: %s', async (_, body) => {
+])('[R3.01] a wrong answer is bad_answer: %s', async (_, body) => {
   answering(body);
   const error = await askCode();
   expect(error).toBeInstanceOf(CallError);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
+import { PATTERNS } from '../../gateway/contract/field-rules.ts';
 import { register } from '../../gateway/contract/members.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { accounts, paymentPasswords } from '../../gateway/database/schema/index.ts';
@@ -110,19 +111,54 @@ test('[R5.02] each optional field is kept where it is on, and no other', async (
   expect(secrets).toEqual([]);
 });
 
-test('[R5.03] [R6.07] the gateway itself refuses what breaks a rule, each of the 21 by its number', async () => {
+/** For each pattern of specification section 5, 0 to 20: a value that fits and one that does not. */
+const VALUES: readonly (readonly [good: string, bad: string])[] = [
+  ['汉 a-1!', 'short'],
+  ['abc123', '1abc23'],
+  ['汉字汉字12', '汉字汉字1a'],
+  ['ab@cd.co', 'ab.cd.co'],
+  ['abc123', 'abc-123'],
+  ['abc123', 'abcdef'],
+  ['123456', '12345a'],
+  ['abcD12', 'abcd12'],
+  ['Jo Anna', 'Jo Ann1'],
+  ['ab!é汉1', 'ab c12'],
+  ['汉字汉字汉。', '汉字汉字a。'],
+  ['2026-11-21', '2026-13-21'],
+  ['Jo Anna', 'JoAnna'],
+  ['11-21-2026', '21-11-2026'],
+  ['a1B2c3', 'a1B_c3'],
+  ['한국어한국어', '한국어 한국'],
+  ['ภาษาไทย', 'ภาษาไทa'],
+  ['ไทย Thai', 'ไทย Tha1'],
+  ['JO ANN', 'JO ANn'],
+  ['aZ9!~#', 'aZ9! #'],
+  ['aB3!aB', 'aB3aB3'],
+];
+
+test('[R5.03a] [R6.07] the gateway itself takes what keeps a rule and refuses what breaks it, each of the 21 by its number', async () => {
   const caller = createClient(running.url);
-  for (let patternId = 0; patternId <= 20; patternId += 1) {
+  expect(VALUES).toHaveLength(21);
+  for (const [patternId, [good, bad]] of VALUES.entries()) {
     const idNumber = {
       enabled: true,
       required: false,
-      acceptedPattern: '*',
+      acceptedPattern: PATTERNS[patternId] ?? 'missing',
       patternId,
       minLength: 6,
-      maxLength: 8,
+      maxLength: 10,
     };
     await caller.developer('register-rules', { idNumber });
-    const answer = await comes({ idNumber: 'short' });
-    expect(answer.value).toEqual({ fields: { idNumber: `reg_pattern_${patternId}` } });
+    expect((await comes({ idNumber: bad })).value, bad).toEqual({
+      fields: { idNumber: `reg_pattern_${patternId}` },
+    });
+    expect(await comes({ idNumber: good }), good).toMatchObject({ success: true });
   }
+  // A star takes any characters, of the right number.
+  const star = { acceptedPattern: '*', patternId: 6, minLength: 6, maxLength: 8 };
+  await caller.developer('register-rules', { idNumber: { enabled: true, ...star } });
+  expect((await comes({ idNumber: 'short' })).value).toEqual({
+    fields: { idNumber: 'reg_pattern_6' },
+  });
+  expect(await comes({ idNumber: 'é € 漢字' })).toMatchObject({ success: true });
 });

@@ -23,7 +23,7 @@ describe('what a failed login tells', () => {
 });
 
 describe('captcha', () => {
-  test('the third failure asks for it, a wrong one is refused, the right one lets in', async () => {
+  test('[R7.02a] the third failure asks for it, a wrong one is refused, the right one lets in', async () => {
     const caller = client();
     expect((await tryLogin(caller)).value).toBeUndefined();
     expect((await tryLogin(caller)).value).toBeUndefined();

@@ -161,7 +161,7 @@ describe('register by mobile', () => {
   const number = { countryDialingCode: '63', mobileNum: '0918 555 0001' };
   const e164 = '+639185550001';
 
-  test('the number, proven by a code, becomes the username', async () => {
+  test('[R4.11d] the number, proven by a code, becomes the username', async () => {
     const caller = client();
     const input = async (change: Partial<Registration> = {}) =>
       caller.call(registerMobile, await registration(caller, { ...number, ...change }));
@@ -202,7 +202,7 @@ describe('register by mobile', () => {
     expect(answer.value).toEqual({ fields: { mobileNum: 'mobile_invalid' } });
   });
 
-  test('[R6.06e] [R6.06c] needs no code without REGMOBVERF3, and is off without MOBILENUMREG3', async () => {
+  test('[R4.11d] [R6.06e] [R6.06c] needs no code without REGMOBVERF3, and is off without MOBILENUMREG3', async () => {
     const caller = client();
     await caller.developer('flags', { REGMOBVERF3: false });
     const open = await registration(caller, { ...number, mobileNum: '0918 555 0002' });

@@ -44,7 +44,7 @@ describe('sealed bodies', () => {
     expect(info.mobile).toBe('+63•••••••567');
   });
 
-  test('plain payloads of login, register and change password are refused', async () => {
+  test('[R7.03] plain payloads of login, register and change password are refused', async () => {
     const { token } = await client().logIn('demo_player');
     for (const [endpoint, payload] of [
       [login, credentials()],
@@ -199,7 +199,7 @@ describe('changing the password', () => {
     confirmNewPassword: confirm,
   });
 
-  test('a new password replaces the expired one', async () => {
+  test('[R5.04] a new password replaces the expired one', async () => {
     const caller = client();
     const { token } = await caller.logIn('demo_expired');
     const call = (payload: ReturnType<typeof change>) =>

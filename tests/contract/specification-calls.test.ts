@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../gateway/contract/endpoint.ts';
 import * as c from '../../gateway/contract/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { createClient, startTestGateway } from './client.ts';
+import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { readPortalCalls } from './portal-calls.ts';
 import { missing } from './specification-fields.ts';
@@ -16,8 +18,11 @@ afterAll(() => running.close());
 interface KnownPath {
   readonly path: string;
   readonly method: AnyEndpoint['method'];
-  /** The specification writes "token". */
-  readonly token?: true;
+  /**
+   * Yes where section 7 writes "token"; no where it writes "no token", or where section 6 gives the
+   * call to visitors. Absent where neither says.
+   */
+  readonly token?: boolean;
   /** The specification writes "encrypted". */
   readonly sealed?: true;
   readonly form?: true;
@@ -25,38 +30,42 @@ interface KnownPath {
 
 /** The known paths of section 7. Methods that it does not tell are those of protocol.md. */
 const KNOWN_PATHS: readonly KnownPath[] = [
-  { method: 'POST', path: '/wps/session/login', sealed: true },
-  { method: 'POST', path: '/wps/verification/sms/noLogin' },
-  { method: 'GET', path: '/wps/system/whitelabel' },
-  { method: 'GET', path: '/lgw/games/game_menus' },
+  { method: 'POST', path: '/wps/session/login', token: false, sealed: true },
+  { method: 'POST', path: '/wps/verification/sms/noLogin', token: false },
+  { method: 'GET', path: '/wps/system/whitelabel', token: false },
+  { method: 'GET', path: '/lgw/games/game_menus', token: false },
   { method: 'GET', path: '/wps/member/info', token: true },
-  { method: 'PUT', path: '/wps/member/register', sealed: true },
-  { method: 'PUT', path: '/wps/member/register/mobile', sealed: true },
+  { method: 'PUT', path: '/wps/member/register', token: false, sealed: true },
+  { method: 'PUT', path: '/wps/member/register/mobile', token: false, sealed: true },
   { method: 'POST', path: '/wps/member/password', token: true, sealed: true },
-  { method: 'GET', path: '/wps/agent/affiliate' },
-  { method: 'GET', path: '/wps/system/setting/register' },
-  { method: 'POST', path: '/wps/member/password/email', form: true },
-  { method: 'POST', path: '/wps/session/login/freeplay' },
-  { method: 'GET', path: '/wps/captcha' },
-  { method: 'GET', path: '/wps/system/status' },
-  { method: 'POST', path: '/wps/member/password/verification', sealed: true },
+  { method: 'GET', path: '/wps/agent/affiliate', token: false },
+  { method: 'GET', path: '/wps/system/setting/register', token: false },
+  { method: 'POST', path: '/wps/member/password/email', token: false, form: true },
+  { method: 'POST', path: '/wps/session/login/freeplay', token: false },
+  { method: 'GET', path: '/wps/captcha', token: false },
+  { method: 'GET', path: '/wps/system/status', token: false },
+  { method: 'POST', path: '/wps/member/password/verification', token: false, sealed: true },
   { method: 'GET', path: '/wps/v2/wallets/balance', token: true },
   { method: 'DELETE', path: '/wps/session/logout', token: true },
   { method: 'GET', path: '/wps/member/info/icon', token: true },
-  { method: 'GET', path: '/wps/relay/GLS2_roomList' },
+  { method: 'GET', path: '/wps/relay/GLS2_roomList', token: false },
   { method: 'GET', path: '/wps/game/launchGame' },
   { method: 'GET', path: '/lgw/vn/games/game_menu' },
   { method: 'GET', path: '/lgw/vn/numeros/opened/game' },
   { method: 'GET', path: '/wps/member/info/funds/consolidated' },
   { method: 'POST', path: '/wps/relay/GCS_walletTransfer', token: true },
   { method: 'GET', path: '/wps/relay/GCS_merchantWallet' },
-  { method: 'GET', path: '/wps/system/domainRoute' },
-  { method: 'POST', path: '/wps/verification/sms/register' },
+  { method: 'GET', path: '/wps/system/domainRoute', token: false },
+  { method: 'POST', path: '/wps/verification/sms/register', token: false },
   { method: 'PUT', path: '/wps/feedback' },
-  { method: 'GET', path: '/wps/system/helpCenter' },
+  { method: 'GET', path: '/wps/system/helpCenter', token: false },
 ];
 
-async function ask({ method, path }: KnownPath, headers: Record<string, string> = {}) {
+async function ask(
+  { method, path }: Pick<KnownPath, 'method' | 'path'>,
+  headers: Record<string, string> = {},
+  payload: object = {},
+) {
   const bodied = method === 'POST' || method === 'PUT';
   const answer = await fetch(running.url + path, {
     method,
@@ -65,7 +74,7 @@ async function ask({ method, path }: KnownPath, headers: Record<string, string> 
       ...(bodied && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(bodied && { body: '{}' }),
+    ...(bodied && { body: JSON.stringify(payload) }),
   });
   return { status: answer.status, errorCode: (await answer.json()).errorCode };
 }
@@ -78,15 +87,51 @@ test.each(KNOWN_PATHS)('[R7.01a] $method $path is served as section 7 has it', a
   expect(endpoint?.sealed ?? false).toBe(known.sealed ?? false);
   expect(endpoint?.form ?? false).toBe(known.form ?? false);
   if (known.token) expect(endpoint?.token).toBe('required');
+  if (known.token === false) expect(endpoint?.token).not.toBe('required');
 
   const answer = await ask(known);
   expect(answer.errorCode).not.toBe('not_found');
   if (known.token) expect(answer).toMatchObject({ status: 401, errorCode: 'login.not.session' });
   else expect(answer.status).toBeLessThan(500);
+  if (known.token === false) expect(answer).not.toMatchObject({ status: 401 });
 });
 
+/** Whole payloads of the sealed calls: each would be taken if it came sealed. */
+async function sealedPayloads(caller: TestClient): Promise<ReadonlyMap<AnyEndpoint, object>> {
+  const loginDeviceId = randomUUID();
+  const password = 'quiet-river-42';
+  const registration = {
+    password,
+    confirmPassword: password,
+    login: true,
+    registerMethod: 'WEB',
+    loginDeviceId,
+    termsAccepted: true,
+    termsVersion: (await caller.value(c.permission, {})).info.termsVersion,
+  } as const;
+  const number = { countryDialingCode: '63', mobileNum: '09185550077' };
+  const entry = { type: 'username', loginDeviceId, audience: 'any' } as const;
+  return new Map<AnyEndpoint, object>([
+    [c.login, { ...entry, username: 'demo_player', password: DEMO_PASSWORD }],
+    [
+      c.register,
+      { ...registration, username: 'plainname1', challenge: await caller.solveChallenge() },
+    ],
+    [c.registerMobile, { ...registration, ...number, challenge: await caller.solveChallenge() }],
+    [
+      c.changePassword,
+      { oldPassword: DEMO_PASSWORD, newPassword: password, confirmNewPassword: password },
+    ],
+    [
+      c.setPasswordByPhone,
+      { ...number, newPassword: password, verificationCode: '123456', loginDeviceId },
+    ],
+  ]);
+}
+
 test('[R7.03] what is sealed is refused when it comes plain, whoever calls', async () => {
-  const { token } = await createClient(running.url).logIn('demo_player');
+  const caller = createClient(running.url);
+  const { token } = await caller.logIn('demo_player');
   const sealed = KNOWN_PATHS.filter((known) => known.sealed);
   expect(sealed.map(({ path }) => path)).toEqual([
     '/wps/session/login',
@@ -95,12 +140,24 @@ test('[R7.03] what is sealed is refused when it comes plain, whoever calls', asy
     '/wps/member/password',
     '/wps/member/password/verification',
   ]);
-  for (const known of sealed) {
-    expect(await ask(known, { Authorization: token }), known.path).toEqual({
-      status: 400,
-      errorCode: 'request_body_required',
-    });
+  const payloads = await sealedPayloads(caller);
+  expect([...payloads.keys()].map(({ path }) => path)).toEqual(sealed.map(({ path }) => path));
+  for (const [endpoint, payload] of payloads) {
+    // Only that it is plain is wrong with it.
+    expect(z.safeParse(endpoint.request, payload).success, endpoint.path).toBe(true);
+    const session = { Authorization: token };
+    for (const headers of [session, { ...session, Encryption: 'jwe' }]) {
+      for (const body of [{}, payload, { value: payload }, { value: JSON.stringify(payload) }]) {
+        expect(await ask(endpoint, headers, body), endpoint.path).toEqual({
+          status: 400,
+          errorCode: 'request_body_required',
+        });
+      }
+    }
   }
+  // None of them was acted on.
+  expect(await caller.call(c.memberInfo, {}, { token })).toMatchObject({ success: true });
+  expect((await caller.logIn('demo_player')).userName).toBe('demo_player');
 });
 
 /** The contract's names of a call's endpoint: what modules of the portal import. */
@@ -240,13 +297,13 @@ const ACTIONS: readonly NamedAction[] = [
   {
     name: 'getLoginCode',
     endpoint: c.sendLoginCode,
-    keys: 'mobileNum countryDialingCode challenge',
+    keys: 'mobileNum countryDialingCode challenge regType',
     fields: 'expiredMinutes',
   },
   {
     name: 'sendRegPhoneCode',
     endpoint: c.sendRegisterCode,
-    keys: 'mobileNo countryDialingCode challenge',
+    keys: 'mobileNo countryDialingCode challenge regType',
     fields: 'expiredMinutes',
   },
   { name: 'register', endpoint: c.register, keys: 'username password', method: 'PUT' },

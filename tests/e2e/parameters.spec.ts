@@ -12,7 +12,7 @@ import {
 import { leaveDrawingToBrowser, queryOf, watchCalls } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('[R7.04] [R9.07] what the portal asks for bears the specification’s parameters', async ({
+test('[R7.01a] [R7.04] [R9.07] what the portal asks for bears the specification’s parameters', async ({
   page,
   freshMember,
   problems,
