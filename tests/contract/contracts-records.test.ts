@@ -650,22 +650,38 @@ describe('the merchant’s desk', () => {
     expect(await checkJournal(db())).toEqual([]);
   });
 
-  test('[R4.24] takes an offer back and ends a contract; others’ contracts are not its own', async () => {
+  test('[R4.24c] takes an offer back and ends a contract; others’ contracts are not its own', async () => {
     const [agent] = await below();
     const tiers = { rate1: '10', activeMembers1: '0', betAmount1: '0' };
-    expect((await offer({ ...tiers, type: 'dailySalary' })).status).toBe(303);
     const status = async (id: number) => {
       const [row] = await db().select().from(agentContracts).where(eq(agentContracts.id, id));
       return row?.status;
     };
-    const [made] = await db()
-      .select()
-      .from(agentContracts)
-      .where(and(eq(agentContracts.status, 'offered'), eq(agentContracts.rate, 10)));
-    const id = made?.id ?? 0;
-    expect((await send(`${id}/end`, {})).status).toBe(303);
-    expect(await status(id)).toBe('terminated');
-    expect((await send(`${id}/end`, {})).status).toBe(303);
+    const offered = async () => {
+      expect((await offer({ ...tiers, type: 'dailySalary' })).status).toBe(303);
+      const [made] = await db()
+        .select()
+        .from(agentContracts)
+        .where(and(eq(agentContracts.status, 'offered'), eq(agentContracts.rate, 10)));
+      return made?.id ?? 0;
+    };
+    const end = async (id: number) => {
+      expect((await send(`${id}/end`, {})).status).toBe(303);
+      expect(await status(id)).toBe('terminated');
+      expect((await send(`${id}/end`, {})).status).toBe(303);
+    };
+    await end(await offered());
+    const id = await offered();
+    const accept = { action: 'accept', contractId: id } as const;
+    const top = { token: (await client.logIn('demo_agent')).token };
+    await client.value(PROCESS_CONTRACT.dailySalary, accept, top);
+    expect(await status(id)).toBe('active');
+    await end(id);
+    const { list } = await client.value(viewContracts, {}, top);
+    expect(list.find(({ contractId }) => contractId === id)).toMatchObject({
+      status: 'terminated',
+      endReason: 'upline',
+    });
     const [theirs] = await db()
       .select()
       .from(agentContracts)

@@ -210,8 +210,45 @@ test('[R4.24d] a new one is requested up to the upline’s own rate, once, and a
   ).toMatchObject({ errorCode: 'contract_closed' });
 });
 
+test('[R4.24c] an active contract is ended by the upline, and by the agent, and by nobody else', async () => {
+  const [agent, asking, other] = [
+    await enter('demo_agent'),
+    await agentBelow(2),
+    await agentBelow(1),
+  ];
+  const answer = (of: Caller, action: 'accept' | 'terminate', contractId: number) =>
+    client.call(processRealTimeSalaryContract, { action, contractId }, of);
+  for (const [ending, endReason] of [
+    [agent, 'upline'],
+    [asking, 'agent'],
+  ] as const) {
+    const { contractId } = await client.value(processRealTimeSalaryContract, terms(20), asking);
+    expect(await answer(agent, 'accept', contractId)).toMatchObject({ success: true });
+    expect(found((await view(asking)).list, { contractId }).status).toBe('active');
+    expect(await answer(other, 'terminate', contractId)).toMatchObject({ errorCode: 'not_found' });
+    expect(await answer(ending, 'terminate', contractId)).toMatchObject({ success: true });
+    for (const party of [agent, asking]) {
+      expect(found((await view(party)).list, { contractId })).toMatchObject({
+        status: 'terminated',
+        endReason,
+        actions: [],
+      });
+    }
+    expect(await answer(asking, 'accept', contractId)).toMatchObject({
+      errorCode: 'contract_closed',
+    });
+  }
+});
+
 test('[R4.24e] [R8.11] agreeing ends higher rates in the line, all at once and once', async () => {
   const agent = await enter('demo_agent');
+  // Exactly what the new contract pays is not higher.
+  const equal = await agentBelow(4);
+  const asked = await client.value(processContractDividend, terms(3000), equal);
+  const accepted = { action: 'accept', contractId: asked.contractId } as const;
+  expect(await client.value(processContractDividend, accepted, agent)).toMatchObject({
+    status: 'active',
+  });
   const { contractId, ends } = found((await view(agent)).list, {
     isOwn: true,
     status: 'offered',
@@ -231,6 +268,7 @@ test('[R4.24e] [R8.11] agreeing ends higher rates in the line, all at once and o
   const ended = dividends.filter(({ endReason }) => endReason === 'higherRate');
   expect(ended.map(({ rate }) => rate).toSorted()).toEqual([3500, 4000]);
   expect(found(dividends, { isOwn: false, rate: 2500 }).status).toBe('active');
+  expect(found(dividends, { contractId: asked.contractId }).status).toBe('active');
 
   const [first = ''] = await below('demo_agent');
   const [third = ''] = await below(first);
