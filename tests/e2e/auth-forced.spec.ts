@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { changePassword } from '../../gateway/contract/members.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
-import { watchCalls } from './support/pages.ts';
+import { expectSealed, watchCalls } from './support/pages.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
@@ -84,7 +85,7 @@ test('[R4.04b] [R6.07] a page that knows nothing of a forced change learns of it
   await expect(dialog).toBeVisible();
 });
 
-test('[R2.105] [R4.08] [R5.04] [R5.08a] a changed password leads home, and the session goes on', async ({
+test('[R2.105] [R4.08] [R5.04] [R5.08a] [R7.03] a changed password leads home, and the session goes on', async ({
   page,
   problems,
 }) => {
@@ -98,17 +99,25 @@ test('[R2.105] [R4.08] [R5.04] [R5.08a] a changed password leads home, and the s
     await dialog.getByLabel(/^Confirm new password/).fill(confirm);
     await dialog.getByRole('button', { name: 'Change password' }).click();
   };
+  const change = watchCalls(page, changePassword);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  for (const label of [/^Current password/, /^New password/, /^Confirm new password/])
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/Input cannot be empty/);
+  await expect(dialog.getByText('Input cannot be empty')).toHaveCount(3);
   await fill('', 'short', '');
   await expect(dialog.getByText('Input cannot be empty')).toHaveCount(2);
   await expect(dialog.getByText(/Use 8 - 64 characters/)).toBeVisible();
   await fill(DEMO_PASSWORD, 'tatlong kalabaw', 'dalawang kalabaw');
   await expect(dialog.getByText('Incorrect confirmation input')).toBeVisible();
+  expect(change).toEqual([]);
   await fill(DEMO_PASSWORD, 'password123');
   await expect(dialog.getByText('This password is too common.')).toBeVisible();
   await fill('not this one', 'tatlong kalabaw');
   await expect(dialog.getByText('The current password is not correct.')).toBeVisible();
   await fill(DEMO_PASSWORD, 'tatlong kalabaw');
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  for (const request of change) expectSealed(request);
+  expect(change).toHaveLength(3);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/:\d+\/$/);
   // The session goes on: the gateway ended only the others.

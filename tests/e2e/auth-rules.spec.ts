@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
 import { setBirthday, updateNickname } from '../../gateway/contract/member-pages.ts';
 import {
   affiliate,
@@ -62,6 +64,29 @@ const OPTIONAL = {
 const FIELDS = Object.keys(OPTIONAL);
 const rulesOf = (rules: (index: number) => object) =>
   Object.fromEntries(FIELDS.map((field, index) => [field, rules(index)]));
+
+/** A captcha of Geetest's script that is closed unsolved the first time, and solved after that. */
+async function standInForGeetest(page: Page): Promise<void> {
+  await page.route('https://static.geetest.com/v4/gt4.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.initGeetest4 = (options, ready) => {
+        const on = {};
+        const box = { destroy() {}, getValidate: () => ({ lot_number: options.captchaId,
+          captcha_output: 'o', pass_token: 'p', gen_time: '1' }) };
+        for (const name of ['Ready', 'Success', 'Error', 'Close'])
+          box['on' + name] = (listener) => { on[name] = listener; return box; };
+        // The first is closed unsolved.
+        box.showCaptcha = () => {
+          window.captchas = (window.captchas ?? 0) + 1;
+          if (window.captchas === 1) on.Close(); else on.Success();
+        };
+        ready(box);
+        setTimeout(() => on.Ready(), 0);
+      };`,
+    }),
+  );
+}
 
 test('[R4.11d] [R6.06b] [R6.06c] [R6.06d] [R6.06e] [R2.103] USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3 and REGMOBVERF3, on and off', async ({
   page,
@@ -417,7 +442,7 @@ test('[R5.03a] [R5.08b] a value fits pattern and length; one number where the bo
   });
 });
 
-test('[R3.08] my account shows nickname, real name, birthday, messengers and referrer', async ({
+test('[R3.08] my account shows nickname, real name, birthday, messengers, referrer and the transaction password’s state', async ({
   page,
   gateway,
 }) => {
@@ -451,7 +476,18 @@ test('[R3.08] my account shows nickname, real name, birthday, messengers and ref
     const term = page.getByRole('main').locator(`dt:has-text("${label}") + dd`).first();
     await expect(term).toHaveText(value);
   }
-  await expect(page.getByRole('main')).toContainText(/transaction password/i);
+  const transactionPassword = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Transaction password', { exact: true }) });
+  await expect(transactionPassword).toContainText(
+    'Not set yet. Without it nothing can be withdrawn.',
+  );
+  const secret = { newPaymentPassword: '274193', confirmPaymentPassword: '274193' };
+  const change = { loginPassword: PASSWORD, ...secret };
+  await gateway.client.value(setPaymentPassword, change, { token });
+  await page.reload();
+  await expect(transactionPassword).toContainText('Set. Six digits that protect your withdrawals.');
   await gateway.developer(
     'register-rules',
     rulesOf(() => rule(0, 'off')),
@@ -538,25 +574,7 @@ test('[R7.06] [R8.02] [R5.08c] a blocked third-party script is told in the catal
 
   // The script comes at the next try: what it answers is what the gateway is sent.
   await page.unroute('https://static.geetest.com/**');
-  await page.route('https://static.geetest.com/v4/gt4.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.initGeetest4 = (options, ready) => {
-        const on = {};
-        const box = { destroy() {}, getValidate: () => ({ lot_number: options.captchaId,
-          captcha_output: 'o', pass_token: 'p', gen_time: '1' }) };
-        for (const name of ['Ready', 'Success', 'Error', 'Close'])
-          box['on' + name] = (listener) => { on[name] = listener; return box; };
-        // The first is closed unsolved.
-        box.showCaptcha = () => {
-          window.captchas = (window.captchas ?? 0) + 1;
-          if (window.captchas === 1) on.Close(); else on.Success();
-        };
-        ready(box);
-        setTimeout(() => on.Ready(), 0);
-      };`,
-    }),
-  );
+  await standInForGeetest(page);
   const sent = page.waitForRequest((request) => request.url().endsWith(register.path));
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please verify first' })).toBeVisible();
@@ -565,6 +583,60 @@ test('[R7.06] [R8.02] [R5.08c] a blocked third-party script is told in the catal
   expect((await sent).method()).toBe('PUT');
   await configure(gateway);
   await gateway.developer('settings', { challenge: { ...challenge, provider: 'local' } });
+});
+
+test('[R5.08a] [R5.08c] the messages of section 5 are told in Filipino', async ({
+  page,
+  context,
+  gateway,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  const catalogue = async (part: string): Promise<Record<string, string>> =>
+    (await import(`../../portal/${part}/messages/fil.json`, { with: { type: 'json' } })).default;
+  const texts = { ...(await catalogue('features/auth')), ...(await catalogue('app')) };
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.locator('button[type="submit"]');
+  const field = (name: string) => dialog.locator(`[name="${name}"]`);
+  const told = async (id: string, count = 1) =>
+    expect(page.getByText(texts[id] ?? id, { exact: true })).toHaveCount(count);
+  const challenge = { provider: 'geetest', difficulty: 13, neededAt: ['register'] };
+  await gateway.developer('settings', { challenge });
+  await configure(gateway, { geetest: { captchaId: 'captcha', captchaKey: 'key' } });
+  await gateway.developer('register-rules', { affiliateCode: { ...rule(0), maxLength: 30 } });
+  await preferLanguage(context, gateway.url, 'TY');
+  await page.goto('/login');
+  await submit.click();
+  await told('auth.problem.usernameAndPassword');
+  await dialog.getByRole('tab').last().click();
+  await field('mobileNum').fill('12');
+  await dialog.getByRole('button', { name: texts['auth.code.send'] ?? '' }).click();
+  await told('auth.problem.mobile');
+  await field('mobileNum').fill('9171234567');
+  await field('verificationCode').fill('000');
+  await submit.click();
+  await told('error.verification_code_invalid');
+
+  await standInForGeetest(page);
+  await page.goto('/register');
+  await submit.click();
+  await told('auth.problem.required', 3);
+  await field('username').fill(freshName());
+  await field('password').fill(PASSWORD);
+  await field('confirmPassword').fill(`${PASSWORD}!`);
+  await dialog.getByRole('checkbox').check();
+  await submit.click();
+  await told('auth.problem.confirm');
+  await field('confirmPassword').fill(PASSWORD);
+  await field('affiliateCode').fill('NOBODY1');
+  await submit.click();
+  await told('error.invitation_code_error');
+  await field('affiliateCode').fill('');
+  await submit.click();
+  await told('error.geetest_captcha_err');
+  await configure(gateway);
+  await gateway.developer('settings', { challenge: { ...challenge, provider: 'local' } });
+  await gateway.developer('register-rules', { affiliateCode: rule(0, 'off') });
 });
 
 test('[R7.06] [R4.11c] [R4.11d] [R4.12] Firebase verifies the number after the challenge, once for each code', async ({

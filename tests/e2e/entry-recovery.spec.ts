@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { forgetPassword } from '../../gateway/contract/login-safety.ts';
+import { forgetPassword, setPasswordByPhone } from '../../gateway/contract/login-safety.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
+import { expectSealed, watchCalls } from './support/pages.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 import { skipSecond } from './support/time.ts';
 
@@ -79,13 +80,14 @@ test('[R2.104] [R4.09] [R5.05] [R8.04] a forgotten password is set anew by a lin
   await expect(dialog).toBeVisible();
 });
 
-test('[R4.10] [R4.12] [R5.06] [R5.08a] [R6.06a] [R7.07] a code to the phone sets a password and logs in with it', async ({
+test('[R4.10] [R4.12] [R5.06] [R5.08a] [R6.06a] [R7.03] [R7.07] a code to the phone sets a password and logs in with it', async ({
   page,
   gateway,
   problems,
 }) => {
   problems.allow(REFUSED);
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+  const sent = watchCalls(page, setPasswordByPhone);
   await gateway.setFlags({ CHNGPASSVERIF3: false });
   await page.goto('/promotions?popup=login&popup=forgot');
   await expect(dialog.getByLabel(/^Email/)).toBeVisible();
@@ -122,6 +124,8 @@ test('[R4.10] [R4.12] [R5.06] [R5.08a] [R6.06a] [R7.07] a code to the phone sets
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await account(page)).toBe('demo_agent');
+  for (const request of sent) expectSealed(request);
+  expect(sent).toHaveLength(2);
 });
 
 test('[R6.05] [R8.04] the common door may be for members only', async ({

@@ -203,6 +203,27 @@ test('[R2.109] [R4.24a] [R4.24b] [R4.24c] [R4.24d] [R4.24e] [R8.11] contracts ar
   await page.reload();
   await expect(card('Dividend', '12.5%')).toContainText('Rejected');
 
+  // It asks for another, which the upline accepts.
+  await theirs.getByRole('tab', { name: /^New/ }).click();
+  const upline = theirs.getByRole('option', { name: /^Ask my upline, / });
+  await theirs.getByLabel('With whom').selectOption((await upline.getAttribute('value')) ?? '-');
+  await theirs.getByLabel(/^Rate/).fill('28');
+  await theirs.getByLabel(/^Active members/).fill('4');
+  await theirs.getByLabel(/^Bet amount/).fill('9000');
+  await theirs.getByRole('button', { name: 'Request this contract' }).click();
+  const asked = theirs.getByRole('article', { name: 'Dividend' }).filter({ hasText: '28%' });
+  await expect(asked).toContainText('You asked');
+  await expect(asked).toContainText('Waiting');
+  await tab(/^My line/).click();
+  await page.reload();
+  const request = card('Dividend', '28%');
+  await expect(request).toContainText('asks for it');
+  await request.getByRole('button', { name: 'Accept' }).click();
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(request).toContainText('Active');
+  await downline.reload();
+  await expect(asked).toContainText('Active');
+
   await gateway.setFlags({ DIVIDEND: false, DAYSAL: false, HOURSAL3: false });
   await page.reload();
   await expect(popup.getByText('This merchant offers no contracts at the moment.')).toBeVisible();
