@@ -245,7 +245,13 @@ test('[R8.14] a popup whose chunk fails says so over the page, can be put aside,
 
 for (const [where, username, script, address, shows] of [
   ['the member center', 'demo_player', 'security-page', '/member?page=securityCenter', 'Email'],
-  ['the agent center', 'demo_agent', 'team-page', '/agentHome?page=downlineManagmentView', 'Last login'],
+  [
+    'the agent center',
+    'demo_agent',
+    'team-page',
+    '/agentHome?page=downlineManagmentView',
+    'Last login',
+  ],
 ] as const) {
   test(`[R8.14] a page of ${where} whose chunk fails says so in the frame, with a reload`, async ({
     page,

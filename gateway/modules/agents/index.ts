@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { TRIAL_TYPE } from '../../contract/account-types.ts';
 import {
   createAffiliateUrl,
   deleteAffiliateUrl,
@@ -18,10 +17,10 @@ import {
 } from '../../contract/agent-transfers.ts';
 import { teamMembersList, teamOverview } from '../../contract/agents.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { checkKey } from '../cashier/orders.ts';
-import { refuseTrial } from '../records/page.ts';
 import {
   createLink,
   deleteLink,
@@ -91,16 +90,16 @@ function registerLinks(app: Hono, gateway: Gateway): void {
 /** Money up and down a line (R2.65, R6.04, R11.12). */
 function registerTransfers(app: Hono, gateway: Gateway): void {
   route(app, gateway, transferSettings, async (_request, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     return transferSettingsOf(gateway, session);
   });
   route(app, gateway, transferUpline, async (input, session, call) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     const key = checkKey(call.idempotencyKey);
     return sendTransfer(gateway, { ...input, session, key });
   });
   route(app, gateway, transferDownline, async (input, session, call) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     const key = checkKey(call.idempotencyKey);
     return sendTransfer(gateway, { ...input, session, key });
   });

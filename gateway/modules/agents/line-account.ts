@@ -1,11 +1,11 @@
-import { AGENT_TYPES, TRIAL_TYPE } from '../../contract/account-types.ts';
+import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { Session } from '../../core/call.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accountLines, accounts } from '../../database/schema/index.ts';
 import { and, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { refuseTrial } from '../records/page.ts';
 import { nicknameView } from './line-names.ts';
 
 /** Somebody in the caller's line, or the caller. */
@@ -20,7 +20,7 @@ export interface LineAccount {
 
 /** @throws {GatewayError} in_need_true_account for a trial (R5.11); non_agent_login for who else is no agent (R6.04) */
 export function requireAgent(session: Session): void {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   if (!AGENT_TYPES.includes(session.accountType)) throw new GatewayError('non_agent_login');
 }
 

@@ -19,16 +19,15 @@ import {
   withdrawOrders,
   withdrawSettings,
 } from '../../contract/cashier.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
   paymentConfirmationList,
   processC2CTransaction,
 } from '../../contract/payment-confirmation.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { identityMissing } from '../protection/identity.ts';
-import { refuseTrial } from '../records/page.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView, roundToMajor } from '../wallet/money.ts';
 import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
@@ -50,7 +49,7 @@ import {
 
 /** Whose cashier it is. @throws {GatewayError} in_need_true_account: trials have none */
 function member(session: Session): number {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   return session.accountId;
 }
 

@@ -9,15 +9,15 @@ import {
   processRealTimeSalaryContract,
   viewContracts,
 } from '../../contract/contracts.ts';
-import { AGENT_TYPES, TRIAL_TYPE } from '../../contract/members.ts';
+import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { dayRange } from '../agents/calendar.ts';
 import { requireAgent } from '../agents/line-account.ts';
-import { refuseTrial } from '../records/page.ts';
 import { currencyView } from '../wallet/money.ts';
 import { answerContract } from './answer.ts';
 import { enabledTypes } from './enabled-types.ts';
@@ -33,7 +33,7 @@ const CHANGES = { name: 'contracts', limit: 60, windowMs: 10 * 60_000 };
 /** Contracts between agents and whoever is above them (R2.109, R3.07, R4.24). */
 export function registerContracts(app: Hono, gateway: Gateway): void {
   const process = (type: ContractType) => async (request: ContractRequest, session: Session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     const { accountId, accountType } = session;
     if (!AGENT_TYPES.includes(accountType) || !(await enabledTypes(gateway.db)).includes(type)) {
       throw new GatewayError('function.not.available');
@@ -44,7 +44,7 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
       : answerContract(gateway, { accountId, type, ...request });
   };
   route(app, gateway, viewContracts, async (_request, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     return contractsView(gateway, session);
   });
   route(app, gateway, contractRecords, async (request, session) => {

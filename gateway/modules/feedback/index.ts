@@ -1,18 +1,17 @@
 import type { Hono } from 'hono';
 import { feedbackList, sendFeedback } from '../../contract/feedback.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { checkKey } from '../cashier/orders.ts';
-import { refuseTrial } from '../records/page.ts';
 import { listFeedback, storeFeedback } from './feedback.ts';
 
 /** @throws {GatewayError} in_need_true_account; function.not.available without FEEDBACK3 */
 async function writerOf(gateway: Gateway, session: Session): Promise<number> {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   if (!(await isEnabled(gateway.db, 'FEEDBACK3'))) throw new GatewayError('function.not.available');
   return session.accountId;
 }

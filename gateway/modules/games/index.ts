@@ -3,11 +3,11 @@ import { etag } from 'hono/etag';
 import { searchCatalogue } from '../../contract/game-search.ts';
 import * as contract from '../../contract/games.ts';
 import { liveModelList, roomList } from '../../contract/live-tables.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Call, Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import {
   addToFavourites,
@@ -40,9 +40,7 @@ function cacheFor(call: Call, seconds: number, session?: Session): void {
 
 /** R5.11: a trial account keeps no favourites and no recent games. */
 function needTrueAccount(session: Session): number {
-  if (session.accountType === TRIAL_TYPE) {
-    throw new GatewayError('in_need_true_account', 'This needs a real account.');
-  }
+  refuseTrial(session);
   return session.accountId;
 }
 

@@ -6,11 +6,10 @@ import {
   removeKnownPlace,
   setUpAuthenticator,
 } from '../../contract/login-safety.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import { sendVerifyLoginCode, verifyLogin } from '../../contract/session.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { sessions } from '../../database/schema/index.ts';
@@ -29,10 +28,6 @@ import { finishLogin, sendVerificationCode } from './verify-login.ts';
 
 /** Codes that a running session tries: enough for slips, not for guessing. */
 const CODE_TRIES = { name: 'login-safety', limit: 10, windowMs: 15 * 60 * 1000 };
-
-function refuseTrial(session: Session): void {
-  if (session.accountType === TRIAL_TYPE) throw new GatewayError('in_need_true_account');
-}
 
 async function overview(gateway: Gateway, session: Session) {
   const { db } = gateway;

@@ -1,9 +1,9 @@
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
-import { type changePassword, TRIAL_TYPE } from '../../contract/members.ts';
+import type { changePassword } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { checkOwnPassword } from '../session/own-password.ts';
 import { requireTerms } from './accept-terms.ts';
 import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './replace-password.ts';
@@ -18,7 +18,7 @@ export async function changeOwnPassword(
   session: Session,
   input: ParsedRequestOf<typeof changePassword>,
 ): Promise<{ changed: boolean }> {
-  if (session.accountType === TRIAL_TYPE) throw new GatewayError('in_need_true_account');
+  refuseTrial(session);
   const settings = await readSettings(gateway.db);
   const { oldPassword, newPassword, confirmNewPassword } = input;
   checkPasswordRule(settings, newPassword);

@@ -10,29 +10,28 @@ import {
   readAllMessages,
   readMessage,
 } from '../../contract/member-pages.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { checkKey } from '../cashier/orders.ts';
-import { refuseTrial } from '../records/page.ts';
 import { inboxPage, markAllRead, markRead, removeMessage } from './inbox.ts';
 import { messageTargetsOf, sendToLine, sentMessages } from './line-messages.ts';
 
 export function registerMessages(app: Hono, gateway: Gateway): void {
   route(app, gateway, getInbox, async (query, session, { language }) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     return inboxPage(gateway, { ...query, language, accountId: session.accountId });
   });
   route(app, gateway, sendLineMessage, async (input, session, call) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     return sendToLine(gateway, session, input, checkKey(call.idempotencyKey));
   });
   route(app, gateway, messageTargets, async (_request, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     return messageTargetsOf(gateway, session);
   });
   route(app, gateway, sentLineMessages, async (query, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     return sentMessages(gateway.db, session.accountId, query);
   });
   route(app, gateway, readMessage, async ({ id }, session) =>

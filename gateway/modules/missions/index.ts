@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import type { Language } from '../../contract/languages.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
   BOARDS,
   claimMission,
@@ -11,12 +10,12 @@ import {
 } from '../../contract/missions.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { checkKey } from '../cashier/orders.ts';
-import { refuseTrial } from '../records/page.ts';
 import { catalogueToMinor, currencyView, toMajor } from '../wallet/money.ts';
 import { claimPrize } from './claim.ts';
 import { isBoardClaimed, leaderboardView, previousPlace } from './leaderboard.ts';
@@ -26,7 +25,7 @@ import { isMoney } from './rules.ts';
 
 /** Whose missions they are. @throws {GatewayError} in_need_true_account: trials have none */
 async function memberOf(gateway: Gateway, session: Session): Promise<Who> {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   const { accountId } = session;
   const [account] = await gateway.db
     .select({ currency: accounts.currency })

@@ -1,15 +1,14 @@
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { refuseTrial } from '../records/page.ts';
 import { checkOwnPassword } from '../session/own-password.ts';
 
 /** Whose account it is. @throws {GatewayError} in_need_true_account: trials have none of their own */
 export function owner(session: Session): number {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   return session.accountId;
 }
 

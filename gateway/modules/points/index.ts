@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
   convertPoint,
   pointBalance,
@@ -12,9 +11,9 @@ import {
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { checkKey } from '../cashier/orders.ts';
-import { refuseTrial } from '../records/page.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView } from '../wallet/money.ts';
 import { convertPoints } from './convert.ts';
@@ -24,7 +23,7 @@ import { readPoints } from './settings.ts';
 
 /** Whose points they are. @throws {GatewayError} in_need_true_account: trials earn none */
 function member(session: Session): number {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   return session.accountId;
 }
 

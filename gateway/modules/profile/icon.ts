@@ -9,11 +9,11 @@ import {
   removeMemberIcon,
   uploadMemberIcon,
 } from '../../contract/member-icon.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import { serializeByKey } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { inLanguage } from '../../core/translated.ts';
@@ -21,7 +21,6 @@ import { memberIcons } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { cleanPicture } from '../promotions/clean-picture.ts';
-import { refuseTrial } from '../records/page.ts';
 
 /** Changes of an icon in an hour, and uploads in a day, of one account. */
 const CHANGES = { name: 'member-icon', limit: 60, windowMs: HOUR };
@@ -87,14 +86,14 @@ export function registerMemberIcon(app: Hono, gateway: Gateway): void {
     choices: choicesOf(gateway, language),
   }));
   route(app, gateway, chooseMemberIcon, async ({ iconId }, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     await throttle(gateway, CHANGES, String(session.accountId));
     const known = needPort(gateway.ports, 'art').avatars.some(({ id }) => id === iconId);
     if (!known) throw wrongField('iconId', 'unknown');
     return keepIcon(gateway, session.accountId, { iconId, content: null });
   });
   route(app, gateway, uploadMemberIcon, async ({ file }, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     const { accountId } = session;
     await throttle(gateway, UPLOADS, String(accountId));
     if (!(file instanceof Uint8Array)) throw new GatewayError('image_invalid');
@@ -103,7 +102,7 @@ export function registerMemberIcon(app: Hono, gateway: Gateway): void {
     return keepIcon(gateway, accountId, { iconId: null, content });
   });
   route(app, gateway, removeMemberIcon, async (_request, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     await throttle(gateway, CHANGES, String(session.accountId));
     await gateway.db.delete(memberIcons).where(eq(memberIcons.accountId, session.accountId));
     return {};

@@ -7,18 +7,17 @@ import {
   setBirthday,
   updateNickname,
 } from '../../contract/member-pages.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, bankCards, paymentPasswords, referrals } from '../../database/schema/index.ts';
 import { alias, and, asc, eq, sql } from '../../database/sql.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { maskName } from '../games/winner-board.ts';
-import { refuseTrial } from '../records/page.ts';
 import { sessionError } from '../session/sessions.ts';
 import { registerMemberIcon } from './icon.ts';
 import { maskEmail } from './mask-email.ts';
@@ -84,11 +83,11 @@ async function profileOf(gateway: Gateway, accountId: number) {
 export function registerProfile(app: Hono, gateway: Gateway): void {
   registerMemberIcon(app, gateway);
   route(app, gateway, memberProfile, async (_request, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     return profileOf(gateway, session.accountId);
   });
   route(app, gateway, updateNickname, async (input, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     const nickname = input.nickname.normalize('NFC').replace(/\s+/g, ' ').trim();
     if (!NICKNAME.test(nickname)) {
       const fields = { nickname: 'nickname_invalid' };
@@ -99,7 +98,7 @@ export function registerProfile(app: Hono, gateway: Gateway): void {
     return { nickname };
   });
   route(app, gateway, setBirthday, async ({ birthday }, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     const problem = birthdayProblem(birthday, gateway.clock.now());
     if (problem) throw wrongField('birthday', problem);
     const kept = await gateway.db

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { personalProfit } from '../../contract/member-pages.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
-import { checkRange, refuseTrial } from '../records/page.ts';
+import { checkRange } from '../records/page.ts';
 import { profitOf } from './profit.ts';
 
 /** The time zones of the world lie between 12 hours west and 14 hours east. */
@@ -13,7 +13,7 @@ const EAST = 14 * 60;
 
 export function registerProfit(app: Hono, gateway: Gateway): void {
   route(app, gateway, personalProfit, async (query, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     checkRange(query);
     if (query.utcOffset < WEST || query.utcOffset > EAST) {
       throw new GatewayError('request_param_err', 'No place on earth has this time.', {

@@ -15,9 +15,9 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { checkKey } from '../cashier/orders.ts';
-import { refuseTrial } from '../records/page.ts';
 import { sendApplication } from './apply.ts';
 import { listBonuses } from './bonuses.ts';
 import { claimPromotion, joinPromotion } from './claim.ts';
@@ -28,7 +28,7 @@ import { publishRewards } from './publish-rewards.ts';
 
 /** Whose promotions they are. @throws {GatewayError} in_need_true_account: trials have none */
 function member(session: Session): number {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   return session.accountId;
 }
 

@@ -5,7 +5,6 @@ import {
   sendIdentity,
   uploadIdentityPicture,
 } from '../../contract/identity-documents.ts';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
   changeLimits as changeLimitsCall,
   excludeMember,
@@ -20,10 +19,10 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route, routeFile } from '../../core/route.ts';
 import { memberProtection } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
-import { refuseTrial } from '../records/page.ts';
 import { endSessions } from '../session/sessions.ts';
 import { activityOf } from './activity.ts';
 import { activityFile } from './activity-file.ts';
@@ -37,7 +36,7 @@ const DEFAULT_REALITY_MINUTES = 60;
 
 /** Whose protection it is. @throws {GatewayError} in_need_true_account: trials play for nothing */
 function player(session: Session): number {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   return session.accountId;
 }
 

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
   claimRebate,
   customerRebate,
@@ -10,11 +9,11 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { rebateAccounts } from '../../database/schema/index.ts';
 import { sql } from '../../database/sql.ts';
 import { checkKey } from '../cashier/orders.ts';
-import { refuseTrial } from '../records/page.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { claimByHand } from './claim.ts';
 import { claimView, listClaims, rebateView } from './views.ts';
@@ -25,7 +24,7 @@ import { claimView, listClaims, rebateView } from './views.ts';
  *   rebates are paid without anybody's doing (MANPLAYREB3 off)
  */
 async function claimant(gateway: Gateway, session: Session): Promise<number> {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   if (!(await isEnabled(gateway.db, 'MANPLAYREB3'))) {
     throw new GatewayError('function.not.available');
   }

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import {
   cockfightSettledOrders,
   cockfightUnsettledOrders,
@@ -16,9 +15,10 @@ import {
   sportsUnsettledOrders,
 } from '../../contract/wallet.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { betOrders, type OrdersQuery } from './bet-orders.ts';
-import { checkRange, refuseTrial } from './page.ts';
+import { checkRange } from './page.ts';
 import { accountTransactions } from './transactions.ts';
 
 /** A bet whose outcome is known, and one that waits for it. */
@@ -45,13 +45,13 @@ const products = [
 export function registerRecords(app: Hono, gateway: Gateway): void {
   for (const { endpoint, ...which } of products) {
     route(app, gateway, endpoint, async (payload, session) => {
-      refuseTrial(session, TRIAL_TYPE);
+      refuseTrial(session);
       checkRange(payload);
       return betOrders(gateway.db, { ...payload, ...which, accountId: session.accountId });
     });
   }
   route(app, gateway, memberTransactions, async (payload, session, { language }) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     checkRange(payload);
     return accountTransactions(gateway.db, { ...payload, language, accountId: session.accountId });
   });

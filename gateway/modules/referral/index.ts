@@ -8,10 +8,11 @@ import {
 } from '../../contract/referral.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
-import { checkRange, refuseTrial } from '../records/page.ts';
+import { checkRange } from '../records/page.ts';
 import { referralCodeOf } from './codes.ts';
 import { detailsOf, earningsOf } from './details.ts';
 import { isReferralOn, needReferral } from './rule.ts';
@@ -34,7 +35,7 @@ async function invitationOf(gateway: Gateway, session: Session | undefined): Pro
 /** Inviting others, and what it earns (R2.71). */
 export function registerReferral(app: Hono, gateway: Gateway): void {
   const member = async (session: Session, range: { startTime: number; endTime: number }) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     await needReferral(gateway);
     checkRange(range);
     return session.accountId;

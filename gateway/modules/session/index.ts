@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import {
   captcha,
@@ -13,11 +12,12 @@ import {
   signOutEverywhere,
   touch,
 } from '../../contract/session.ts';
-import type { Call, Session } from '../../core/call.ts';
+import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
@@ -43,11 +43,6 @@ function off(what: string): GatewayError {
 /** Where Firebase sends the codes, the gateway sends none. */
 function checkOwnSms(settings: MerchantSettings): void {
   if (firebaseProjectOf(settings)) throw off('SMS of the gateway');
-}
-
-/** Trials share one account; none of them may end what another one plays. */
-function refuseTrial(session: Session): void {
-  if (session.accountType === TRIAL_TYPE) throw new GatewayError('in_need_true_account');
 }
 
 function registerCodes(app: Hono, gateway: Gateway): void {
@@ -97,6 +92,7 @@ export function registerSession(app: Hono, gateway: Gateway): void {
     return { loggedOut: true };
   });
   route(app, gateway, signOutEverywhere, async ({ here }, session) => {
+    // Trials share one account; none of them may end what another one plays.
     refuseTrial(session);
     const token = await endEverywhere(gateway.db, gateway.clock, session, here);
     await gateway.events.publish(session.accountId, { type: 'sessionEnded', reason: 'logout' });

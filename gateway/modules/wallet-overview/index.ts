@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import { type WalletOverview, walletOverview } from '../../contract/wallet-overview.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import {
   depositOrders,
@@ -13,7 +13,6 @@ import { and, eq, gt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { turnoverOf } from '../cashier/turnover.ts';
 import { activeBonuses } from '../promotions/bonuses.ts';
-import { refuseTrial } from '../records/page.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 
@@ -90,7 +89,7 @@ function overviewOf(gateway: Gateway, accountId: number): Promise<WalletOverview
 /** The wallet screen (R2.25). */
 export function registerWalletOverview(app: Hono, gateway: Gateway): void {
   route(app, gateway, walletOverview, async (_request, session) => {
-    refuseTrial(session, TRIAL_TYPE);
+    refuseTrial(session);
     return overviewOf(gateway, session.accountId);
   });
 }

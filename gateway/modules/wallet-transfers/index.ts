@@ -1,20 +1,19 @@
 import type { Hono } from 'hono';
-import { TRIAL_TYPE } from '../../contract/members.ts';
 import * as contract from '../../contract/wallet-transfers.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { checkKey } from '../cashier/orders.ts';
-import { refuseTrial } from '../records/page.ts';
 import { transferMoney } from './transfer.ts';
 import { allVendors } from './vendors.ts';
 import { transferView, vendorWalletsOf } from './views.ts';
 
 /** @throws {GatewayError} in_need_true_account for a trial, which has play money in one wallet */
 function member(session: Session): number {
-  refuseTrial(session, TRIAL_TYPE);
+  refuseTrial(session);
   return session.accountId;
 }
 
