@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { MissingScript } from '../../shared/errors/missing-script.tsx';
 import { ChunkLoadError } from '../../shared/errors/retry-import.ts';
 import { PopupError } from '../overlays/popup-error.tsx';
 import { StoryFrame } from '../story-frame.tsx';
@@ -67,6 +68,17 @@ export const MissingPopup: Story = {
     await screen.findByText(/^ChunkLoadError/);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(onClose).toHaveBeenCalled();
+  },
+};
+
+export const MissingOverPage: Story = {
+  name: '[R8.14] A part without a place of its own says so over the page',
+  render: () => <MissingScript />,
+  play: async () => {
+    await screen.findByText(/^ChunkLoadError/);
+    await screen.findByRole('button', { name: 'Reload the page' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
