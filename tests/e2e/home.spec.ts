@@ -130,11 +130,37 @@ test('[R2.50] HOME, FAV, then the categories; FAV asks a visitor to log in and s
   await page.goto('/?category=FAV');
   await expect(home).toHaveAttribute('aria-pressed', 'true');
 
-  await menu(page).getByRole('button', { name: 'Sports', exact: true }).click();
+  const sports = menu(page).getByRole('button', { name: 'Sports', exact: true });
+  await sports.click();
   await expect(page).toHaveURL(/category=SPORTS/);
   await expect.poll(() => headings(page)).toEqual(['Sports']);
   await page.goBack();
   await expect(home).toHaveAttribute('aria-pressed', 'true');
+
+  await sports.click();
+  await expect(sports).toHaveAttribute('aria-pressed', 'true');
+  await favourites.click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(home).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL((url) => !url.searchParams.has('category'));
+});
+
+test('[R2.50] a category that the merchant does not have is HOME', async ({ page }) => {
+  await page.route(`**${gameVendors.path}*`, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const { data } = body.value;
+    data.lanes = data.lanes.filter(({ title }: { title: string }) => title !== 'FISH');
+    await route.fulfill({ response: answer, json: body });
+  });
+  await leaveDrawingToBrowser(page);
+  await page.goto('/?category=FISH');
+  await expect(menu(page).getByRole('button', { name: 'Home' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(() => headings(page)).toContain('Slots');
 });
 
 test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores', async ({

@@ -46,6 +46,34 @@ test('[R2.67] today is the gateway’s day: what was just paid is listed on a de
   await expect(page.getByRole('row').filter({ hasText: 'Deposit' })).toContainText('$100.00');
 });
 
+test('[R2.73] a message stays open when it is read among the unread; one that comes is listed at once', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  // A page that the list does not have gives way to its last.
+  await page.goto('/member?page=messageV2&kind=unread&p=9');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /Welcome/ })
+    .first()
+    .click();
+  const letter = page.getByRole('dialog');
+  await expect(letter).toContainText('Your account is ready');
+  const banner = page.getByRole('banner');
+  await expect(page.getByText('You have read everything')).toBeAttached();
+  await expect(letter).toContainText('Your account is ready');
+  await page.keyboard.press('Escape');
+  await expect(letter).toHaveCount(0);
+  await expect(banner.getByRole('button', { name: 'No unread messages' })).toBeVisible();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('p'));
+
+  await payIn(gateway.client, freshMember.session.token, 40);
+  await expect(banner.getByRole('button', { name: /[1-9] unread message/ })).toBeVisible();
+  await expect(main.getByRole('listitem')).not.toHaveCount(0);
+});
+
 test('[R2.75a] reading a message takes it off the count in list and header', async ({
   page,
   freshMember,

@@ -205,6 +205,20 @@ test('[R2.34] HOME, PROMO, PVP, FISH and RNG navigate directly', async ({ page }
   }
 });
 
+test('[R2.33] one category is marked as the current one, also below an open popup', async ({
+  page,
+}) => {
+  const current = categories(page).locator('[data-current]');
+  for (const [address, name] of [
+    ['/sports', 'Sports'],
+    ['/sports?gameType=COCKFIGHT', 'Cockfight'],
+    ['/sports?gameType=COCKFIGHT&popup=contact', 'Cockfight'],
+  ] as const) {
+    await page.goto(address);
+    await expect(current, address).toHaveText([name]);
+  }
+});
+
 test('[R2.33] several vendors open with their icons, large above ten; a single one starts', async ({
   page,
   freshMember,

@@ -2,7 +2,7 @@ import type { GameType, VendorLane } from '@baize/gateway/contract';
 import { VendorDropdown } from '@baize/ui-kit/vendor-dropdown';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router-dom';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
@@ -22,10 +22,15 @@ function Entry({ to, message }: { to: string; message: MessageId }) {
   );
 }
 
+/** What of an address names its category. */
+const withGameType = (pathname: string, gameType: string | null): string =>
+  gameType ? `${pathname}?gameType=${gameType}` : pathname;
+
 /** A category whose vendors are chosen from; a single vendor is launched at once (R2.33). */
 function Category({ lane }: { lane: VendorLane }) {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const { play } = useStartGame();
   const vendors = useMemo(
     () =>
@@ -46,7 +51,7 @@ function Category({ lane }: { lane: VendorLane }) {
     <VendorDropdown
       label={intl.formatMessage({ id: `category.${lane.title}` })}
       vendors={vendors}
-      current={page === (page.includes('?') ? pathname + search : pathname)}
+      current={page === withGameType(pathname, query.get('gameType'))}
       onSelect={choose}
       footer={
         <Link className={css.seeAll} to={page}>

@@ -53,25 +53,26 @@ export function HomeRoute() {
   const mayShow = useSessionPart(
     ({ isLogin, isTrial }) => requested !== 'FAV' || (isLogin && !isTrial),
   );
-  const choice: MenuChoice = isChoice(requested) && mayShow ? requested : 'HOME';
+  const chosen = mayShow ? lanes?.find((lane) => lane.title === requested) : undefined;
+  // A category that the merchant does not have is HOME, once it is known what there is.
+  const isMissing = requested !== 'FAV' && lanes !== undefined && !chosen;
+  const choice: MenuChoice = isChoice(requested) && mayShow && !isMissing ? requested : 'HOME';
 
   const choose = (next: MenuChoice) => {
     const { isLogin, isTrial } = session.get();
-    if (next === 'FAV' && !isLogin) {
-      popups.open('login', '', `${appPath('/')}?${PARAMETER}=${next}`);
-    } else if (next === 'FAV' && isTrial) notify.needsRealAccount();
-    else {
-      setQuery(
-        (current) => {
-          if (next === 'HOME') current.delete(PARAMETER);
-          else current.set(PARAMETER, next);
-          return current;
-        },
-        { preventScrollReset: true },
-      );
-    }
+    const isRefused = next === 'FAV' && (!isLogin || isTrial);
+    setQuery(
+      (current) => {
+        if (next === 'HOME' || isRefused) current.delete(PARAMETER);
+        else current.set(PARAMETER, next);
+        return current;
+      },
+      { preventScrollReset: true, replace: isRefused },
+    );
+    if (!isRefused) return;
+    if (isTrial) notify.needsRealAccount();
+    else popups.open('login', '', `${appPath('/')}?${PARAMETER}=${next}`);
   };
-  const chosen = lanes?.find((lane) => lane.title === choice);
 
   return (
     <div className={css.page}>

@@ -44,15 +44,26 @@ export interface LobbyGames {
   retry(): void;
 }
 
-/** One page of a list that came whole, within one sub-category where one is asked for. */
-function pageOfList(list: readonly Game[], lobby: LobbyQuery): GamePage {
-  const found = lobby.classify ? list.filter((game) => game.gameClassify === lobby.classify) : list;
-  const start = (lobby.page - 1) * PAGE_SIZE;
+export interface PageOfList extends GamePage {
+  /** Which one it is. */
+  readonly page: number;
+}
+
+/** One page of a list that came whole; a page beyond the last, as after a removal, is the last. */
+export function pageOf(games: readonly Game[], page: number): PageOfList {
+  const totalPages = Math.ceil(games.length / PAGE_SIZE);
+  const shown = Math.max(1, Math.min(page, totalPages));
   return {
-    games: found.slice(start, start + PAGE_SIZE),
-    totalPages: Math.ceil(found.length / PAGE_SIZE),
-    totalCount: found.length,
+    games: games.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+    page: shown,
+    totalPages,
+    totalCount: games.length,
   };
+}
+
+/** One page of what is of the lobby's sub-category. */
+function pageOfClassify(list: readonly Game[], { classify, page }: LobbyQuery): GamePage {
+  return pageOf(classify ? list.filter((game) => game.gameClassify === classify) : list, page);
 }
 
 /** What asks for one page of the catalogue. */
@@ -112,7 +123,7 @@ function useOwnGames(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
     wanted && lobby.tab === 'RECENT' ? { ...common, page: 1, pageSize: RECENT_GAMES } : null,
   );
   const list = favourites.data?.content ?? recent.data?.list;
-  const page = useMemo(() => list && pageOfList(list, lobby), [list, lobby]);
+  const page = useMemo(() => list && pageOfClassify(list, lobby), [list, lobby]);
   return { page, query: lobby.tab === 'FAV' ? favourites : recent };
 }
 

@@ -10,10 +10,11 @@ import type { Loaded } from '../../shared/api/loaded.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import { pageOf } from './api.ts';
 import { GamePages } from './components/game-pages.tsx';
 import { GameTiles, GameTilesSkeleton } from './components/game-tiles.tsx';
 import * as css from './lobby.css.ts';
-import { type OwnList, ownPage, typesOf } from './own-games.ts';
+import { type OwnList, typesOf } from './own-games.ts';
 
 export interface OwnGamesScreenProps {
   list: OwnList;
@@ -38,7 +39,7 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
   const intl = useIntl();
   const { data, error, retry } = games;
   const Icon = ICONS[list];
-  const shown = data && ownPage(data, props.page);
+  const shown = data && pageOf(data, props.page);
   return (
     <div className={css.lobby}>
       <header className={css.head}>
@@ -47,7 +48,7 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
           {intl.formatMessage({ id: `own.title.${list}` })}
         </h1>
         <p className={css.total} role="status">
-          {shown && intl.formatMessage({ id: 'lobby.results.count' }, { count: shown.total })}
+          {shown && intl.formatMessage({ id: 'lobby.results.count' }, { count: shown.totalCount })}
         </p>
       </header>
       {all && all.length > 0 && <Types {...props} all={all} />}
@@ -60,14 +61,14 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
           <FailedPart error={error} onRetry={retry} />
         ) : !shown ? (
           <GameTilesSkeleton />
-        ) : shown.total === 0 ? (
+        ) : shown.totalCount === 0 ? (
           <Nothing list={list} type={type} onAll={() => props.onType(undefined)} />
         ) : (
           <>
             <GameTiles games={shown.games} actions={props.actions} />
             <GamePages
               page={shown.page}
-              pages={shown.pages}
+              pages={shown.totalPages}
               hrefFor={props.hrefFor}
               onPage={props.onPage}
             />

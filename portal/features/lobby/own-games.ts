@@ -9,7 +9,7 @@ import {
 import { type Loaded, loaded } from '../../shared/api/loaded.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
-import { FAVOURITES_FETCH, PAGE_SIZE, RECENT_GAMES } from './api.ts';
+import { FAVOURITES_FETCH, RECENT_GAMES } from './api.ts';
 
 /** The account's own lists of games (R2.08). */
 export type OwnList = 'FAV' | 'RECENT';
@@ -67,23 +67,4 @@ export function typesOf(games: readonly Game[]): { type: GameType; count: number
   const counts = new Map<GameType, number>();
   for (const { gameType } of games) counts.set(gameType, (counts.get(gameType) ?? 0) + 1);
   return [...counts].map(([type, count]) => ({ type, count }));
-}
-
-export interface OwnPage {
-  readonly games: readonly Game[];
-  readonly page: number;
-  readonly pages: number;
-  readonly total: number;
-}
-
-/** One page of a list; a page beyond the last, as after a removal, is the last. */
-export function ownPage(list: readonly Game[], page: number): OwnPage {
-  const pages = Math.ceil(list.length / PAGE_SIZE);
-  const shown = Math.max(1, Math.min(page, pages));
-  return {
-    games: list.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
-    page: shown,
-    pages,
-    total: list.length,
-  };
 }

@@ -16,6 +16,7 @@ import { useCursorQuery } from '../../../shared/api/use-cursor-query.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useRevalidate } from '../../../shared/api/use-revalidate.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useMessageChange } from '../../../shared/session/use-message-change.ts';
 
 const PAGE_SIZE = 15;
 const SENT_PAGE_SIZE = 20;
@@ -26,6 +27,7 @@ type InboxFilter = RequestOf<typeof getInbox>['filter'];
 /** One page of the member's messages, with how many of all are unread. */
 export function useInbox(filter: InboxFilter, pageNo: number) {
   const answer = useQuery(getInbox, { pageNo, pageSize: PAGE_SIZE, filter });
+  useMessageChange(() => void answer.mutate());
   return loaded(answer, answer.data);
 }
 

@@ -1,3 +1,4 @@
+import { useLastPage } from '../../../shared/records/use-last-page.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { useInbox, useInboxCommands, useMessageTargets, useSentMessages } from './api.ts';
@@ -10,9 +11,11 @@ export default function InboxPage() {
   const view = INBOX_VIEWS.find((each) => each === query.kind) ?? 'all';
   const targets = useMessageTargets();
   const { isAgent } = useSession();
+  const inbox = useInbox(view === 'unread' ? view : 'all', query.page);
+  useLastPage(address, inbox.data?.totalPages);
   return (
     <InboxScreen
-      inbox={useInbox(view === 'unread' ? view : 'all', query.page)}
+      inbox={inbox}
       sent={useSentMessages(view === 'sent')}
       targets={targets}
       // Until it is known whom one may write to: an agent has a line or somebody above.

@@ -48,9 +48,12 @@ export function InboxScreen(props: InboxScreenProps) {
   const { data } = inbox;
   const [doomed, setDoomed] = useState<InboxMessage>();
   const [receiver, setReceiver] = useState<MessageReceiver>();
-  const open = data?.list.find(({ id }) => String(id) === query.order);
+  const [pressed, setPressed] = useState<InboxMessage>();
+  // Read, it is among the unread no longer, and stays open.
+  const open = [...(data?.list ?? []), pressed].find((each) => String(each?.id) === query.order);
   const close = () => change({ page: query.page }, { replace: true });
   const read = (message: InboxMessage) => {
+    setPressed(message);
     change({ order: String(message.id), page: query.page });
     if (!message.read) void commands.read(message.id);
   };

@@ -3,8 +3,8 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
-import { memberPath } from '../../../shared/paths.ts';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import * as css from './inbox.css.ts';
 
@@ -40,6 +40,7 @@ interface LetterProps {
 
 function Letter({ message, onReply }: LetterProps) {
   const intl = useIntl();
+  const { linkTo } = useMemberPlace();
   const { createdAt, from, link } = message;
   return (
     <div className={css.letter}>
@@ -55,7 +56,7 @@ function Letter({ message, onReply }: LetterProps) {
       {link && (
         <Button asChild>
           {link === 'receipts' ? (
-            <Link to={memberPath('withdraw')}>
+            <Link {...linkTo('withdraw')}>
               {intl.formatMessage({ id: 'member.receipt.confirm' })}
             </Link>
           ) : (

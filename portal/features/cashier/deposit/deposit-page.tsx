@@ -1,5 +1,6 @@
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useChangeLimits, useLimits } from '../../../shared/protection/use-limits.ts';
+import { useLastPage } from '../../../shared/records/use-last-page.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import {
   useCancelDeposit,
@@ -17,6 +18,7 @@ export default function DepositPage() {
   const notify = useNotify();
   const offer = useDepositOffer();
   const orders = useDepositOrders(query.page);
+  useLastPage(address, orders.data?.totalPages);
   const cancelling = useCancelDeposit();
   const limits = useLimits();
   const choosing = useChangeLimits();

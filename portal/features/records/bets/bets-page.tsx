@@ -1,4 +1,5 @@
 import { timesOf } from '../../../shared/records/record-query.ts';
+import { useLastPage } from '../../../shared/records/use-last-page.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { loadBets, useBets } from './api.ts';
 import { readBetList } from './bet-list.ts';
@@ -10,12 +11,9 @@ export default function BetsPage() {
   const { query } = address;
   const list = readBetList(query.kind);
   const times = timesOf(query);
+  const bets = useBets(list, times, query.page);
+  useLastPage(address, bets.data?.totalPages);
   return (
-    <BetsScreen
-      bets={useBets(list, times, query.page)}
-      loadAll={() => loadBets(list, times)}
-      address={address}
-      list={list}
-    />
+    <BetsScreen bets={bets} loadAll={() => loadBets(list, times)} address={address} list={list} />
   );
 }

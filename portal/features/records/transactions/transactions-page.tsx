@@ -1,5 +1,6 @@
 import { useIsSingleWallet } from '../../../shared/money/use-merchant-wallet.ts';
 import { timesOf } from '../../../shared/records/record-query.ts';
+import { useLastPage } from '../../../shared/records/use-last-page.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { loadMovements, useMovements } from './api.ts';
 import { MOVEMENT_KINDS, TransactionsScreen } from './transactions-screen.tsx';
@@ -10,9 +11,11 @@ export default function TransactionsPage() {
   const { query } = address;
   const kind = MOVEMENT_KINDS.find((each) => each === query.kind);
   const filter = { ...timesOf(query), ...(kind && { txType: kind }) };
+  const movements = useMovements(filter, query.page);
+  useLastPage(address, movements.data?.totalPages);
   return (
     <TransactionsScreen
-      movements={useMovements(filter, query.page)}
+      movements={movements}
       loadAll={() => loadMovements(filter)}
       address={address}
       kind={kind}

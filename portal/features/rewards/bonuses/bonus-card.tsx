@@ -6,6 +6,7 @@ import { ProgressBar } from '@baize/ui-kit/progress-bar';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+import { merchantHas } from '../../../shared/member-pages.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import * as records from '../../../shared/records/records.css.ts';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
@@ -90,7 +91,7 @@ export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
             {intl.formatMessage({ id: 'member.bonuses.giveUp' })}
           </Button>
         )}
-        {state === 'waiting' && (
+        {state === 'waiting' && merchantHas().rewards && (
           <Button asChild variant="soft" size="sm">
             <Link {...linkTo('rewardCenter')}>
               {intl.formatMessage({ id: 'member.bonuses.toRewards' })}

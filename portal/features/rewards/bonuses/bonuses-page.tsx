@@ -1,17 +1,20 @@
 import { BONUS_FILTERS } from '@baize/gateway/contract';
 import { useMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useLastPage } from '../../../shared/records/use-last-page.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { useBonuses, useGiveUpBonus } from './api.ts';
 import { BonusesScreen } from './bonuses-screen.tsx';
 
 /** R2.69: the member's bonuses. */
 export default function BonusesPage() {
-  const { query, paging, change } = useRecordQuery();
+  const address = useRecordQuery();
+  const { query, paging, change } = address;
   const notify = useNotify();
   const money = useMoney();
   const filter = BONUS_FILTERS.find((each) => each === query.kind) ?? 'all';
   const bonuses = useBonuses(query.page, filter);
+  useLastPage(address, bonuses.data?.totalPages);
   const { run } = useGiveUpBonus();
   return (
     <BonusesScreen

@@ -5,6 +5,7 @@ import { useClaim } from '../../../shared/promotions/use-claim.ts';
 import { useClaimQuestion } from '../../../shared/promotions/use-claim-question.ts';
 import { usePromotions } from '../../../shared/promotions/use-promotions.ts';
 import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
+import { useLastPage } from '../../../shared/records/use-last-page.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { RewardsScreen } from './rewards-screen.tsx';
 
@@ -12,9 +13,11 @@ const PAGE_SIZE = 10;
 
 /** R2.70: what can be claimed, and what was. */
 export default function RewardsPage() {
-  const { query, paging } = useRecordQuery();
+  const address = useRecordQuery();
+  const { query, paging } = address;
   const promotions = usePromotions();
   const claimed = useQuery(claimedPromotions, { pageNo: query.page, pageSize: PAGE_SIZE });
+  useLastPage(address, claimed.data?.totalPages);
   useRewardsChange(() => void claimed.mutate());
   const { busyId, claim } = useClaim();
   const question = useClaimQuestion();
