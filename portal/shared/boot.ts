@@ -32,8 +32,9 @@ export async function loadBoot(): Promise<Boot> {
 }
 
 /** Whether the portal serves this visitor; else a page that says why not stands in its place (R1.06). */
-export const isOpenFor = ({ permission: { systemStatus, domainInvalid } }: Boot): boolean =>
-  systemStatus === 0 && !domainInvalid;
+export const isOpenFor = ({
+  permission: { systemStatus, domainInvalid },
+}: Pick<Boot, 'permission'>): boolean => systemStatus === 0 && !domainInvalid;
 
 /** The boot data, after `loadBoot`. */
 export function boot(): Boot {

@@ -121,6 +121,32 @@ test('[R4.01] whoever is inside is shown the maintenance page, and comes back af
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
+for (const [status, title, text] of [
+  [1, 'We are making things better', 'Back in a moment.'],
+  [2, 'Not available where you are', undefined],
+] as const) {
+  test(`[R4.01] [R8.06] [R8.07] a visitor, who hears no event, is shown the page of status ${status} by the next call`, async ({
+    page,
+    gateway,
+    callerIp,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource.*(403|503).*\/(wps|lgw)\//);
+    await page.goto('/promotions');
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+    // The merchant's own setting, of which no event tells.
+    await gateway.developer('settings', { systemStatus: status, maintenanceText: text ?? '' });
+    await page.getByRole('link', { name: 'Slots' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(text ?? callerIp)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    await expectNoApp(page);
+    await gateway.developer('settings', { systemStatus: 0, maintenanceText: '' });
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
+
 for (const brand of ['meridian', 'cedar']) {
   for (const { language, titles, service } of [
     {

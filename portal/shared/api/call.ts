@@ -1,5 +1,11 @@
-import type { AnyEndpoint, RequestOf, ResponseOf } from '@baize/gateway/contract';
+import {
+  type AnyEndpoint,
+  permission,
+  type RequestOf,
+  type ResponseOf,
+} from '@baize/gateway/contract';
 import { boot } from '../boot.ts';
+import { bringStatusPage, CLOSED_CODES, noteOpen } from '../errors/bring-status-page.ts';
 import { retryImport } from '../errors/retry-import.ts';
 import { currentLanguage } from '../messages/language-store.ts';
 import { session } from '../session/session-store.ts';
@@ -94,14 +100,17 @@ export async function call<E extends AnyEndpoint>(
   else await reader;
   try {
     const answer = await send(url, init, options.signal);
-    return await (await reader)(answer);
+    const value = await (await reader)(answer);
+    // The status itself is answered whatever it is.
+    if (endpoint.path !== permission.path) noteOpen();
+    return value;
   } catch (error) {
     if (error instanceof CallError) await afterFailure(error, token);
     throw error;
   }
 }
 
-/** Takes note of a session that is over or may do nothing yet, and of a key that changed. */
+/** Takes note of a session that is over or may do nothing yet, of a status and of a key that changed. */
 export async function afterFailure(error: CallError, token: string | undefined): Promise<void> {
   if (error.code === 'login.not.session' && token && session.get().token === token) {
     session.refuse(error.detail.reason);
@@ -114,6 +123,8 @@ export async function afterFailure(error: CallError, token: string | undefined):
   if (error.code === 'player_excluded' && token && session.get().token === token) {
     session.update({ isExcluded: true });
   }
+  // R4.01, R8.05: visitors hear no event of a status that begins.
+  if (CLOSED_CODES.has(error.code)) void bringStatusPage(() => call(permission, {}));
   if (error.code === 'request_body_required') {
     const { forgetKeys } = await retryImport(() => import('./seal.ts'));
     forgetKeys();

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import type { Boot } from '@baize/gateway/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bringStatusPage, noteOpen } from './bring-status-page.ts';
+
+const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));
+vi.mock('./reload-page.ts', () => ({ reloadPage }));
+
+beforeEach(() => {
+  reloadPage.mockReset();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+type Status = Pick<Boot['permission'], 'systemStatus' | 'domainInvalid'>;
+// Nothing else of the status is read.
+const answer = (status: Status) => async () => status as Boot['permission'];
+const maintenance = answer({ systemStatus: 1 });
+
+describe('[R4.01] [R8.05] [R8.06] [R8.07] a status that begins while the page is open', () => {
+  test.each<Status>([
+    { systemStatus: 1 },
+    { systemStatus: 2 },
+    { systemStatus: 0, domainInvalid: true },
+  ])('%o loads the page anew', async (status) => {
+    await bringStatusPage(answer(status));
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  test('calls that are refused together ask for it once', async () => {
+    const ask = vi.fn(maintenance);
+    await Promise.all([bringStatusPage(ask), bringStatusPage(ask)]);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(reloadPage).toHaveBeenCalledOnce();
+  });
+
+  test('a page that comes back as it was is not loaded for ever; once a call was answered the next status counts', async () => {
+    await bringStatusPage(maintenance);
+    await bringStatusPage(maintenance);
+    await bringStatusPage(maintenance);
+    expect(reloadPage).toHaveBeenCalledOnce();
+    noteOpen();
+    await bringStatusPage(maintenance);
+    expect(reloadPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('a refusal that the status does not confirm, or that nobody can ask about, loads nothing', async () => {
+    await bringStatusPage(answer({ systemStatus: 0 }));
+    await bringStatusPage(() => Promise.reject(new Error('no answer')));
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test('without storage nothing would end a loop: the page stays', async () => {
+    const forbidden = () => {
+      throw new Error('forbidden');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
+    noteOpen();
+    await bringStatusPage(maintenance);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+});
