@@ -113,7 +113,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       const refused = toCallError(failure);
       const opened = unanswered.current && (await enterIfDone(registration, refused));
       if (opened) return goIn(opened);
-      unanswered.current ||= refused.status === 0;
+      unanswered.current ||= refused.status === 0 && refused.code !== 'ChunkLoadError';
       if (asksCaptcha) refresh();
       if (refused.code === 'social_login_failed') withPassword();
       if (refused.code === 'terms_not_accepted') {

@@ -13,7 +13,14 @@ export type PhoneErrorCode =
   | 'login_popup_closed';
 
 /** Beside the gateway's codes: what can go wrong on the way. */
-export type CallErrorCode = ErrorCode | PhoneErrorCode | 'network' | 'timeout' | 'bad_answer';
+export type CallErrorCode =
+  | ErrorCode
+  | PhoneErrorCode
+  | 'network'
+  | 'timeout'
+  | 'bad_answer'
+  /** A script of the call could not be had: nothing was sent, and a reload is what helps (R8.14). */
+  | 'ChunkLoadError';
 
 /** Refused before the gateway looks whether the same was asked before. */
 const AT_THE_DOOR: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([

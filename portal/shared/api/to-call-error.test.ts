@@ -18,7 +18,7 @@ test('a CallError passes as it is', () => {
 });
 
 test.each([
-  ['a part of the app that could not be fetched', new ChunkLoadError('no script'), 'network'],
+  ['[R8.14] a script that could not be fetched', new ChunkLoadError('no'), 'ChunkLoadError'],
   ['an aborted request', new DOMException('aborted', 'AbortError'), 'network'],
   ['a request that took too long', new DOMException('too long', 'TimeoutError'), 'timeout'],
 ] as const)('%s is lost on the way', (_what, error, code) => {

@@ -15,16 +15,17 @@ function report(error: unknown): void {
   else console.error(error);
 }
 
-/** What was lost on the way, a request or a part of the app, as a CallError; else nothing. */
+/** What was lost on the way, a request or a script of the app, as a CallError; else nothing. */
 export function transportError(error: unknown): CallError | undefined {
-  if (error instanceof ChunkLoadError) return new CallError('network', { cause: error });
+  if (error instanceof ChunkLoadError) return new CallError('ChunkLoadError', { cause: error });
   const ended = REQUEST_ENDS[nameOf(error)];
   return ended && new CallError(ended, { cause: error });
 }
 
 /**
- * Any thrown thing as a CallError. What was lost on the way is `network` or `timeout`. Everything
- * else is a mistake in the code: it is reported as what it is, and shown as `unknown_error`.
+ * Any thrown thing as a CallError. What was lost on the way is `network` or `timeout`, or
+ * `ChunkLoadError` for a script. Everything else is a mistake in the code: it is reported as what it
+ * is, and shown as `unknown_error`.
  */
 export function toCallError(error: unknown): CallError {
   const known = error instanceof CallError ? error : transportError(error);

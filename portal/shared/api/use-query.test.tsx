@@ -57,10 +57,10 @@ test('a mistake in the code is reported, and not shown as the network', async ()
   expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
 });
 
-test('a part of the app that could not be fetched is the network', async () => {
+test('[R8.14] a script of the call that could not be fetched is told as that', async () => {
   call.mockRejectedValue(new ChunkLoadError('no sealing'));
   const { result } = cards();
-  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'network' }));
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'ChunkLoadError' }));
   expect(reported).not.toHaveBeenCalled();
 });
 

@@ -74,7 +74,7 @@ const importAsk = importOnce(() => import('./ask.ts'));
 /** The way to the gateway is fetched with the first call, not before the first paint. @throws {CallError} */
 export const loadAsk = (): ReturnType<typeof importAsk> =>
   importAsk().catch((cause: unknown) => {
-    throw new CallError('network', { cause });
+    throw new CallError('ChunkLoadError', { cause });
   });
 
 /**

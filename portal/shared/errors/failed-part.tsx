@@ -1,8 +1,9 @@
 import { ErrorState } from '@baize/ui-kit/error-state';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallError } from '../api/call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { errorMessageId } from '../notify/notify-store.ts';
+import { reloadPage } from './reload-page.ts';
 
 interface FailedPartProps {
   /** What could not be had; without it the error itself is the title. */
@@ -11,8 +12,9 @@ interface FailedPartProps {
   onRetry(): void;
 }
 
-/** A part of a page whose data could not be had: said in its place, with a way to try again. */
+/** A part of a page whose data could not be had: said in its place, with what may help. */
 export function FailedPart({ title, error, onRetry }: FailedPartProps) {
+  const intl = useIntl();
   const reason = <FormattedMessage id={errorMessageId(error.code)} />;
   return (
     <ErrorState
@@ -23,7 +25,9 @@ export function FailedPart({ title, error, onRetry }: FailedPartProps) {
           <FormattedMessage id="error.requestId" values={{ id: error.requestId }} />
         )
       }
-      onRetry={onRetry}
+      {...(error.code === 'ChunkLoadError'
+        ? { onRetry: reloadPage, labels: { retry: intl.formatMessage({ id: 'action.reload' }) } }
+        : { onRetry })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../api/call-error.ts';
+import { reloadPage } from '../errors/reload-page.ts';
 import { Notice } from '../notice/notice.tsx';
 import { errorMessageId } from '../notify/notify-store.ts';
 import * as css from './forms.css.ts';
@@ -14,7 +15,8 @@ interface FormErrorProps {
   details?: ((error: CallError) => ReactNode) | undefined;
   /**
    * Adds a button after a transient failure: `submit` sends the form again, a function does
-   * something else. Left out where the submit button itself offers the retry (`FormSubmit`).
+   * something else. Left out where the submit button itself offers the retry (`FormSubmit`). Where a
+   * script is missing a reload takes its place, for the browser may remember the failed one.
    */
   retry?: 'submit' | (() => void);
   /** A way on beside trying the same again. */
@@ -26,7 +28,8 @@ export function FormError({ error, tone = 'danger', details, retry, action }: Fo
   const intl = useIntl();
   if (!error) return null;
   const onRetry = typeof retry === 'function' ? retry : undefined;
-  const canRetry = error.isTransient && retry !== undefined;
+  const isMissing = error.code === 'ChunkLoadError';
+  const canRetry = error.isTransient && !isMissing && retry !== undefined;
   return (
     <Notice tone={tone} announced>
       <span>{intl.formatMessage({ id: errorMessageId(error.code) })}</span>
@@ -36,8 +39,13 @@ export function FormError({ error, tone = 'danger', details, retry, action }: Fo
           {intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })}
         </span>
       )}
-      {(canRetry || action) && (
+      {(isMissing || canRetry || action) && (
         <div className={css.actions}>
+          {isMissing && (
+            <Button variant="soft" size="sm" onClick={reloadPage}>
+              {intl.formatMessage({ id: 'action.reload' })}
+            </Button>
+          )}
           {canRetry && (
             <Button type={onRetry ? 'button' : 'submit'} variant="soft" size="sm" onClick={onRetry}>
               {intl.formatMessage({ id: 'action.retry' })}

@@ -1,17 +1,22 @@
 import { Button } from '@baize/ui-kit/button';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
+import type { CallError } from '../api/call-error.ts';
 
 interface FormSubmitProps extends Omit<ComponentProps<typeof Button>, 'type' | 'busy' | 'form'> {
-  form: { readonly isBusy: boolean; readonly error: { readonly isTransient: boolean } | undefined };
+  form: {
+    readonly isBusy: boolean;
+    readonly error: Pick<CallError, 'code' | 'isTransient'> | undefined;
+  };
 }
 
-/** The button that submits; after a transient failure it says that it tries again. */
+/** The button that submits; it says that it tries again after a failure where that may help. */
 export function FormSubmit({ form, children, ...button }: FormSubmitProps) {
   const intl = useIntl();
+  const triesAgain = form.error?.isTransient && form.error.code !== 'ChunkLoadError';
   return (
     <Button {...button} type="submit" busy={form.isBusy}>
-      {form.error?.isTransient ? intl.formatMessage({ id: 'action.retry' }) : children}
+      {triesAgain ? intl.formatMessage({ id: 'action.retry' }) : children}
     </Button>
   );
 }
