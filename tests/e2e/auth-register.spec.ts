@@ -5,7 +5,7 @@ import {
   sendLoginCode,
   sendRegisterCode,
 } from '../../gateway/contract/session.ts';
-import { expectSealed, holdRequests, watchCalls } from './support/pages.ts';
+import { expectSealed, holdRequests, preferLanguage, watchCalls } from './support/pages.ts';
 import {
   account,
   arrives,
@@ -184,7 +184,12 @@ test('[R4.11d] [R4.12] [R5.08a] [R7.02a] [R7.03] registers by mobile number with
   expect(logins).toHaveLength(2);
 });
 
-test('[R8.08] a refused SMS shows the gateway’s own words', async ({ page, problems }) => {
+test('[R8.08] a refused SMS shows the gateway’s own words', async ({
+  page,
+  context,
+  gateway,
+  problems,
+}) => {
   problems.allow(REFUSED);
   const number = freshNumber();
   await page.goto('/register');
@@ -210,4 +215,15 @@ test('[R8.08] a refused SMS shows the gateway’s own words', async ({ page, pro
   await expect(warning).toContainText('A code was sent and is still valid.');
   await warning.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+
+  // The gateway says them in English: in Filipino the portal has its own for the same refusal.
+  await page.evaluate(() => sessionStorage.clear());
+  await preferLanguage(context, gateway.url, 'TY');
+  await page.goto('/register');
+  await page.getByRole('tab').last().click();
+  await page.locator('[name="mobileNum"]').fill(number);
+  await skipSecond(page);
+  await page.getByRole('button', { name: 'Ipadala ang code' }).click();
+  await expect(warning).toContainText('Masyadong maraming request.');
+  await expect(warning).not.toContainText('A code was sent');
 });

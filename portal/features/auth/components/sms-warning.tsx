@@ -1,9 +1,14 @@
+import { DEFAULT_LANGUAGE } from '@baize/gateway/contract';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
+import { useLanguage } from '../../../shared/messages/language-store.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 
-/** R8.08: an SMS could not be sent, in the gateway's own words where it said any. */
+/**
+ * R8.08: an SMS could not be sent, in the gateway's own words where it said any. It says them in the
+ * default language: in another one they stand only for what the app itself has no words for.
+ */
 export function SmsWarning({
   failure,
   onClose,
@@ -13,7 +18,8 @@ export function SmsWarning({
 }) {
   const intl = useIntl();
   const own = failure && intl.formatMessage({ id: errorMessageId(failure.code) });
-  const said = failure && failure.status > 0 && failure.message !== failure.code;
+  const isUnderstood = useLanguage() === DEFAULT_LANGUAGE || failure?.code === 'unknown_error';
+  const said = isUnderstood && failure && failure.status > 0 && failure.message !== failure.code;
   const close = intl.formatMessage({ id: 'auth.sms.close' });
   return (
     <ConfirmDialog
