@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SafeHtml, sanitiseWith } from './safe-html.tsx';
 
 // happy-dom's document is not one that it vouches for: what it does with HTML is told in stories.
 vi.mock('./sanitise.ts', () => ({
   sanitise: (html: string) => {
     const fragment = document.createDocumentFragment();
-    fragment.append(`sanitised here: ${html}`);
+    const [src] = html.match(/\S+\.webp$/) ?? [];
+    if (src) fragment.append(Object.assign(new Image(48, 24), { src, alt: 'A table' }));
+    else fragment.append(`sanitised here: ${html}`);
     return fragment;
   },
 }));
@@ -45,4 +47,49 @@ test('what no server drew is sanitised in the browser', () => {
   expect(place.textContent).toBe('');
   render(<SafeHtml html="outside" />, { container: place, hydrate: true });
   expect(place.textContent).toBe('sanitised here: outside');
+});
+
+const failing = (place: ParentNode) => {
+  const picture = place.querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/lost.webp');
+  act(() => void picture?.dispatchEvent(new Event('error')));
+  return picture;
+};
+
+describe('[R8.13] a picture that fails', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('is asked for once more, then the default image stands in its place, until the text is another', () => {
+    const { container, queryByRole, rerender } = render(<SafeHtml html="/lost.webp" />);
+    const first = failing(container);
+    expect(container.contains(first)).toBe(false);
+    const second = failing(container);
+    expect(second).not.toBe(first);
+    expect(container.querySelector('img')).toBeNull();
+    const instead = queryByRole('img', { name: 'A table' });
+    expect(instead?.dataset.state).toBe('failed');
+    expect(instead?.style.aspectRatio).toBe('48 / 24');
+    rerender(<SafeHtml html="another" />);
+    expect(container.textContent).toBe('sanitised here: another');
+    expect(queryByRole('img')).toBeNull();
+  });
+
+  test('before the page came to life is asked for once more too', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+    sanitiseWith(() => '<img src="/lost.webp" alt="A table">');
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<SafeHtml html="/lost.webp" />);
+    const drawn = place.querySelector('img');
+    const { queryByRole } = render(<SafeHtml html="/lost.webp" />, {
+      container: document.body.appendChild(place),
+      hydrate: true,
+    });
+    expect(place.contains(drawn)).toBe(false);
+    failing(place);
+    expect(queryByRole('img', { name: 'A table' })?.dataset.state).toBe('failed');
+  });
 });
