@@ -145,6 +145,7 @@ export function ForgotScreen(props: ForgotScreenProps) {
               onCountry={(code) => form.form.setValue('countryCode', code)}
               dialingCode={dialingCode}
               deadline={deadlineFor(props.sentCode, { countryCode, mobileNum })}
+              isRefused={props.sentCode?.isRefused}
               onSendCode={sendCode}
             />
           )}

@@ -142,6 +142,7 @@ export function LoginScreen(props: LoginScreenProps) {
             onCountry={(code) => form.form.setValue('countryCode', code)}
             dialingCode={dialingCodeOf(countries, countryCode)}
             deadline={deadlineFor(sentCode, { countryCode, mobileNum })}
+            isRefused={sentCode?.isRefused}
             onSendCode={sendCode}
           />
         )}

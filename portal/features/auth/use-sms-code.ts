@@ -44,9 +44,9 @@ export function useSmsCode(source: RequestedPurpose | CodeSource): SmsCode {
   const [failure, setFailure] = useState<CallError>();
 
   const send: SmsCode['send'] = async (number) => {
-    const keep = (deadline: number) => {
+    const keep = (deadline: number, isRefused = false) => {
       const { countryCode, mobileNum } = number;
-      const next = { countryCode, mobileNum, deadline };
+      const next = { countryCode, mobileNum, deadline, ...(isRefused && { isRefused }) };
       writeSentCode(purpose, next);
       setSent(next);
       return deadline;
@@ -60,7 +60,8 @@ export function useSmsCode(source: RequestedPurpose | CodeSource): SmsCode {
       // Too soon or too often: the last code may still work, and the next has its time (R9.05).
       const { retryAfter } = refused.detail;
       if (!retryAfter) return false;
-      return keep(Date.now() + retryAfter * 1000);
+      const isRefused = refused.code === 'phone_too_many_requests';
+      return keep(Date.now() + retryAfter * 1000, isRefused);
     }
   };
   const dismissFailure = useCallback(() => setFailure(undefined), []);

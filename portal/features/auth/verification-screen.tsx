@@ -97,6 +97,7 @@ export function VerificationScreen(props: VerificationScreenProps) {
             <SmsCodeField
               name="code"
               deadline={deadlineFor(props.sentCode, { countryCode: '', mobileNum: mobile })}
+              isRefused={props.sentCode?.isRefused}
               onSend={props.onSendCode}
             />
           )}

@@ -49,6 +49,7 @@ interface ForgotPhoneFieldsProps {
   onCountry(countryCode: string): void;
   dialingCode: string;
   deadline: number;
+  isRefused: boolean | undefined;
   onSendCode(): Promise<number | false>;
 }
 
@@ -57,6 +58,7 @@ export function ForgotPhoneFields({
   newPassword,
   rules,
   deadline,
+  isRefused,
   onSendCode,
   ...country
 }: ForgotPhoneFieldsProps) {
@@ -66,7 +68,12 @@ export function ForgotPhoneFields({
   return (
     <>
       <MobileField name="mobileNum" startsHere {...country} />
-      <SmsCodeField name="verificationCode" deadline={deadline} onSend={onSendCode} />
+      <SmsCodeField
+        name="verificationCode"
+        deadline={deadline}
+        isRefused={isRefused}
+        onSend={onSendCode}
+      />
       <PasswordField
         name="newPassword"
         label="auth.field.newPassword"

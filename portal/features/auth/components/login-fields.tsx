@@ -43,15 +43,26 @@ interface LoginSmsFieldsProps {
   onCountry(countryCode: string): void;
   dialingCode: string;
   deadline: number;
+  isRefused: boolean | undefined;
   onSendCode(): Promise<number | false>;
 }
 
 /** Login by mobile number and a code from an SMS. */
-export function LoginSmsFields({ onSendCode, deadline, ...country }: LoginSmsFieldsProps) {
+export function LoginSmsFields({
+  onSendCode,
+  deadline,
+  isRefused,
+  ...country
+}: LoginSmsFieldsProps) {
   return (
     <>
       <MobileField name="mobileNum" startsHere {...country} />
-      <SmsCodeField name="verificationCode" deadline={deadline} onSend={onSendCode} />
+      <SmsCodeField
+        name="verificationCode"
+        deadline={deadline}
+        isRefused={isRefused}
+        onSend={onSendCode}
+      />
     </>
   );
 }

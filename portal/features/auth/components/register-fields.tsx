@@ -27,6 +27,7 @@ export interface RegisterFieldsProps {
   countryCode: string;
   onCountry(countryCode: string): void;
   deadline: number;
+  isRefused: boolean | undefined;
   onSendCode(): Promise<number | false>;
   captcha: CaptchaPicture;
   onCaptchaRefresh(): void;
@@ -82,6 +83,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
           <SmsCodeField
             name="verificationCode"
             deadline={props.deadline}
+            isRefused={props.isRefused}
             onSend={props.onSendCode}
           />
         </div>

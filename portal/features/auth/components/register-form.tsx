@@ -16,7 +16,7 @@ import { RegisterFields, type RegisterFieldsProps } from './register-fields.tsx'
 import { LoginSwitch } from './switches.tsx';
 import { TermsField } from './terms-field.tsx';
 
-interface RegisterFormProps extends Omit<RegisterFieldsProps, 'deadline'> {
+interface RegisterFormProps extends Omit<RegisterFieldsProps, 'deadline' | 'isRefused'> {
   form: FormHandle<RegisterValues>;
   sentCode: SentCode | undefined;
   isChecking: boolean;
@@ -76,6 +76,7 @@ export function RegisterForm({
       )}
       <RegisterFields
         deadline={deadlineFor(sentCode, { countryCode, mobileNum })}
+        isRefused={sentCode?.isRefused}
         unknownCode={unknownCode}
         {...fields}
       />

@@ -9,6 +9,8 @@ interface SmsCodeFieldProps {
   name: string;
   /** Until when no other code can be asked for, milliseconds since 1970; 0 for at once. */
   deadline: number;
+  /** No code was sent: whoever asked has to wait. */
+  isRefused: boolean | undefined;
   /** Checks the number, then asks for a code; gives the new deadline, or false. */
   onSend(): Promise<number | false>;
 }
@@ -17,13 +19,15 @@ const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The code from an SMS, and the button that asks for one (R4.12). */
-export function SmsCodeField({ name, deadline, onSend }: SmsCodeFieldProps) {
+export function SmsCodeField({ name, deadline, isRefused, onSend }: SmsCodeFieldProps) {
   const intl = useIntl();
   const again = (seconds: number) =>
     intl.formatMessage({ id: 'auth.code.again' }, { time: minutes(seconds) });
   const labels = {
     waiting: (seconds: number) =>
-      `${intl.formatMessage({ id: 'auth.code.sent' })} ${again(seconds)}`,
+      isRefused
+        ? again(seconds)
+        : `${intl.formatMessage({ id: 'auth.code.sent' })} ${again(seconds)}`,
     ready: intl.formatMessage({ id: 'auth.code.ready' }),
   };
   return (

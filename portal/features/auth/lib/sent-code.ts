@@ -10,9 +10,11 @@ const sentCode = z.object({
   mobileNum: z.string(),
   /** Until when no other code can be asked for: milliseconds since 1970, by this device's clock. */
   deadline: z.number(),
+  /** No code was sent: too many were asked for, by whoever asked (R9.05). */
+  isRefused: z.optional(z.boolean()),
 });
 
-/** The last code that was sent: to which number, and when the next may follow. */
+/** The last code that was asked for: with which number, and when the next may follow. */
 export type SentCode = z.infer<typeof sentCode>;
 
 const keyOf = (purpose: CodePurpose) => `smsCode:${purpose}`;
@@ -39,13 +41,14 @@ export function writeSentCode(purpose: CodePurpose, sent: SentCode): void {
 /**
  * Until when the button waits for a number, or 0: another number than the one that got the code may be
  * tried at once, so that a slip of the finger does not cost minutes. A country that was not known
- * yet when the code was sent makes no other number.
+ * yet when the code was sent makes no other number. What was refused is refused for any number.
  */
 export function deadlineFor(
   sent: SentCode | undefined,
   input: { readonly countryCode: string; readonly mobileNum: string },
 ): number {
   if (!sent) return 0;
+  if (sent.isRefused) return sent.deadline;
   const digits = (text: string) => text.replace(/\D/g, '');
   const isElsewhere = sent.countryCode !== '' && input.countryCode !== sent.countryCode;
   const other =

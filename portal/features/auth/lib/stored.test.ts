@@ -59,6 +59,13 @@ describe('sent code', () => {
     );
     expect(deadlineFor(undefined, { mobileNum: '', countryCode: 'PH' })).toBe(0);
   });
+
+  test('[R9.05] what was refused for too many requests is refused for any number, after a reload too', () => {
+    writeSentCode('register', { ...sent, isRefused: true });
+    const refused = readSentCode('register', 0);
+    expect(deadlineFor(refused, { mobileNum: '09171234568', countryCode: 'PH' })).toBe(5000);
+    expect(deadlineFor(refused, { mobileNum: '09171234567', countryCode: 'US' })).toBe(5000);
+  });
 });
 
 test('the device keeps its id, also where storage is forbidden', () => {
