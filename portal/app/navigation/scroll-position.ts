@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { decodeText } from '../../shared/decode-text.ts';
 import { followPageLifecycle } from '../../shared/page-lifecycle.ts';
 import { viewName } from './view-name.ts';
 
@@ -22,7 +23,7 @@ function untilDone(attempt: () => boolean): () => void {
 /** The element of a hash may still be on its way, as data is. */
 const scrollToHash = (hash: string): (() => void) =>
   untilDone(() => {
-    const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const element = document.getElementById(decodeText(hash.slice(1)));
     element?.scrollIntoView();
     return element !== null;
   });

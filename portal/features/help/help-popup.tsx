@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loaded } from '../../shared/api/loaded.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
+import { decodeText } from '../../shared/decode-text.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
@@ -20,7 +21,7 @@ export function HelpPopup({ args, onClose }: PopupProps) {
   const isHydrated = useHydrated();
   const answer = useQuery(helpCenter, { lang, device: 'WEB' });
   const isRoute = pathname === appPath('/help');
-  const term = isRoute ? decodeURIComponent(isHydrated ? hash.slice(1) : '') : (args[0] ?? '');
+  const term = isRoute ? decodeText(isHydrated ? hash.slice(1) : '') : (args[0] ?? '');
   const choose = (next: string) => {
     if (isRoute) navigate({ hash: next }, { replace: true, preventScrollReset: true });
     else popups.replace('help', next);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { decodeText } from '../decode-text.ts';
 import type { PopupName } from '../navigation/registry.ts';
 import { useCurrentLocation } from '../navigation/use-current-location.ts';
 
@@ -20,7 +21,7 @@ export function readStack(query: URLSearchParams): OpenPopup[] {
   for (const text of query.getAll(PARAMETER)) {
     const [name, ...args] = text.split(':');
     const known = name as PopupName;
-    stack.set(known, { name: known, args: args.map(decodeURIComponent) });
+    stack.set(known, { name: known, args: args.map(decodeText) });
   }
   return [...stack.values()];
 }
