@@ -225,12 +225,15 @@ test('login by keyboard alone, and focus comes back', async ({ page, freshMember
   await expect.poll(() => page.evaluate(token)).toBeTruthy();
 });
 
-test('[R6.03a] free play asks for the age, then begins a trial', async ({ page }) => {
-  await page.goto('/login');
+test('[R6.03a] [R2.12] free play asks for the age, begins a trial, and leads where one was going', async ({
+  page,
+}) => {
+  await page.goto('/login?next=%2Fpromotions');
   await page.getByRole('button', { name: 'Try for free' }).click();
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
   const customerType = () => page.evaluate(() => sessionStorage.getItem('customerType'));
   await expect.poll(customerType).toBe('4');
+  await expect(page).toHaveURL(/:\d+\/promotions$/);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

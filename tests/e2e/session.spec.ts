@@ -279,6 +279,21 @@ test('[R8.12] a trial account is prompted for a real one, and may register', asy
   expect((await keys(page)).token).toBeUndefined();
 });
 
+test('[R2.02] a trial account finds the login, and the registration with the code of its link', async ({
+  page,
+  gateway,
+}) => {
+  const trial = await gateway.client.freePlay();
+  await followTokenLink(page, `/?token=${trial.token}`);
+  await expect.poll(async () => (await keys(page)).customerType).toBe('4');
+  await page.goto('/register?referralCode=DEMO2026');
+  const register = page.getByRole('dialog', { name: 'Create an account' });
+  await expect(register.getByLabel(/Invitation code/)).toHaveValue('DEMO2026');
+  await page.goto('/login');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect((await keys(page)).customerType).toBe('4');
+});
+
 test('[R4.16] what starts what: lottery pages, a vendor’s list, the slot lobby, a game in place', async ({
   page,
   logIn,

@@ -57,7 +57,7 @@ export function PopupHost() {
   const stack = useKnownPopups();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { isLogin, mustChangePassword, isInterrupted, takeovers } = useSession();
+  const { isLogin, isTrial, mustChangePassword, isInterrupted, takeovers } = useSession();
   const [query] = useSearchParams();
   const name = popupOfPath(pathname);
   const fromRoute: OpenPopup | undefined = name && { name, args: [] };
@@ -81,8 +81,8 @@ export function PopupHost() {
       </>
     );
   }
-  // R2.12: whoever logs in on the login route goes where they were going.
-  if (fromRoute && isEntrance(fromRoute) && isLogin)
+  // R2.12: whoever logs in on the login route goes where they were going. A trial may still become a real account.
+  if (fromRoute && isEntrance(fromRoute) && isLogin && !isTrial)
     return <Navigate to={insidePath(query.get('next'))} replace />;
   const addressed = stack.map((popup) => ({ key: keyOf(popup), popup, onClose: close }));
   const home = () => navigate(appPath('/'));

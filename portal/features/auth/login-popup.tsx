@@ -42,7 +42,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const returnTarget = useReturnTarget();
   const isRoute = pathname === appPath('/login');
 
-  // Logged in, here or in another tab. On its own route the address changes with the session.
+  // Logged in, here or in another tab. On its own route the address changes with a member's session.
   const isMember = isLogin && !isTrial && !isInterrupted;
   const isTop = popups.stack.at(-1)?.name === 'login';
   // Back to a login that is done: what was wanted has been had, and is not had again.
@@ -59,9 +59,12 @@ export function LoginPopup({ args, onClose }: PopupProps) {
       ? navigate({ pathname: appPath('/register'), search }, { replace: true })
       : popups.replace('register', ...returnTarget.args());
   const startTrial = async (ageConfirmed: boolean) => {
+    const { path } = returnTarget.read();
     try {
       enter(await startFreePlay(ageConfirmed));
-      if (!isRoute) onClose();
+      // The address changes by itself with a member's session alone.
+      if (isRoute) navigate(path ?? appPath('/'), { replace: true });
+      else onClose();
     } catch (error) {
       notify.failure(toCallError(error));
     }
