@@ -45,6 +45,24 @@ test('[R2.03] [R2.04] [R2.81b] [R2.32b] [R4.04d] agents log in at their entrance
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+test('[R2.12] [R2.04] the entrance leads to the wanted page of the agent center, and nowhere else', async ({
+  page,
+}) => {
+  const agent = treeAgent(31);
+  await page.goto('/agentHome?page=agentAnnouncement');
+  await expect(page).toHaveURL((url) => url.pathname === '/agent');
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Username/).fill(agent.username);
+  await main.getByLabel(/^Password/).fill(agent.password);
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/:\d+\/agentHome\?page=agentAnnouncement$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Announcements');
+  for (const next of ['/promotions', '//evil.example', '/agentHome/../promotions']) {
+    await page.goto(`/agent?${new URLSearchParams({ next })}`);
+    await expect(page).toHaveURL(/\/\/localhost:\d+\/agentHome$/);
+  }
+});
+
 test('[R2.04] [R2.32b] [R6.05] [R8.04] who is no agent is told so, and finds no way in', async ({
   page,
   logIn,

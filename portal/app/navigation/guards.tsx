@@ -19,21 +19,25 @@ export function MembersOnly({ children }: { children: ReactNode }) {
 export function AgentsOnly({ children }: { children: ReactNode }) {
   drawInBrowser();
   const { isAgent, isTrial } = useSession();
+  const { pathname, search } = useLocation();
   const notify = useNotify();
   useEffect(() => {
     if (isTrial) notify.needsRealAccount();
   }, [isTrial, notify]);
-  return isAgent ? children : <Navigate to={appPath('/agent')} replace />;
+  if (isAgent) return children;
+  // R2.12: the center's first page is where the entrance leads by itself.
+  const query = search && `?${new URLSearchParams({ next: pathname + search })}`;
+  return <Navigate to={appPath('/agent') + query} replace />;
 }
 
 /** R8.01: says why the login stands there, unless the session has just ended and that was told. */
 function ToLogin() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { endedBecause } = useSession();
   useEffect(() => {
     if (!endedBecause) pushNotice({ tone: 'neutral', messageId: 'error.login.not.session' });
   }, [endedBecause]);
-  return <Navigate to={loginPathTo(pathname + search)} replace />;
+  return <Navigate to={loginPathTo(pathname + search + hash)} replace />;
 }
 
 interface PopupGuardProps {

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
 import { MissingPart } from '../../shared/errors/missing-part.tsx';
 import { useIdlePreload } from '../../shared/errors/part-on-demand.tsx';
@@ -14,14 +14,21 @@ const VerificationPopup = lazyPart(
   { failed: () => <MissingPart /> },
 );
 
+/** The page of the agent center that was wanted (R2.12), or its first: the entrance leads nowhere else. */
+function centerPath(next: string | null): string {
+  const center = appPath('/agentHome');
+  return next?.startsWith(`${center}?`) ? next : center;
+}
+
 /** `/agent` (R2.03): agents who are in already go on to their center (R2.04). */
 export function AgentLoginRoute() {
   const login = useLogin({ audience: 'agent', remembers: false });
   const { isAgent, isLogin, account } = useSession();
   const popups = usePopups();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   useIdlePreload(VerificationPopup);
-  if (isAgent) return <Navigate to={appPath('/agentHome')} replace />;
+  if (isAgent) return <Navigate to={centerPath(query.get('next'))} replace />;
   return (
     <>
       <AgentLoginScreen
