@@ -34,6 +34,11 @@ const routes = manifestRoutes.map(({ path, route, messages }) => ({
   catalogue: joinCatalogues(coreCatalogue, messages),
 }));
 
+/** Every page by the one spelling that its manifest gives it. */
+export const pagePaths: readonly string[] = routes
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':'));
+
 /** Pages that everybody may read and be led to, each by one address. */
 export const publicPaths: readonly string[] = routes
   .filter(

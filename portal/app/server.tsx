@@ -20,7 +20,7 @@ import { scriptsOfPage } from './page-scripts.ts';
 import { createPreviousNeeds } from './previous-needs.ts';
 import { createPriorityQueue } from './priority-queue.ts';
 
-export { describePage, publicPaths } from './describe-page.ts';
+export { describePage, pagePaths, publicPaths } from './describe-page.ts';
 export { default as serviceWorker } from './offline/service-worker.js?raw';
 export { scriptsOfPage } from './page-scripts.ts';
 

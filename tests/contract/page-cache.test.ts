@@ -42,6 +42,7 @@ export const describePage = async (path, _boot, { origin }) =>
   : path === '/' ? { title: 'Home & more', description: 'Of "Baize"', isPublic: true }
   : path === '/index' ? { title: 'Home & more', canonical: '/', isPublic: true }
   : path === '/own' ? { title: 'Mine', isPublic: false } : undefined;
+export const pagePaths = ['/', '/index.html', '/login', '/vnLottery', '/agentHome'];
 export const publicPaths = ['/', '/rng?a&b'];`;
 
 /** Pages are drawn by a thread that yields to everything else: a second may pass where a machine is busy. */
@@ -97,6 +98,36 @@ test('a page of several addresses tells search engines of one', async () => {
   const html = await (await fetch(`${running.url}/index?utm=1`)).text();
   expect(html).toContain(`<link rel="canonical" href="${running.url}/">`);
   expect(html).toContain(`<meta property="og:url" content="${running.url}/">`);
+});
+
+test('[R2.02] [R2.04] [R2.15] another spelling of a page’s path leads to its own, and never off the site', async () => {
+  const ask = (path: string) => fetch(running.url + path, { redirect: 'manual' });
+  for (const [path, own] of [
+    ['/vnlottery', '/vnLottery'],
+    [
+      '/VNLOTTERY/?gameType=LOTT&next=%2F%2Fevil.example',
+      '/vnLottery?gameType=LOTT&next=%2F%2Fevil.example',
+    ],
+    ['/agentHome/', '/agentHome'],
+    ['/login//', '/login'],
+    ['/index.html/', '/index.html'],
+    ['//', '/'],
+  ] as const) {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('location')], path).toEqual([308, own]);
+  }
+  for (const path of [
+    '/',
+    '/vnLottery',
+    '/login?next=/rng/',
+    '/vnlottery/more',
+    '/no-such-page/',
+  ]) {
+    expect((await ask(path)).headers.has('location'), path).toBe(false);
+  }
+  for (const path of ['//evil.example', '//evil.example/', '//login/', '/\\evil.example/']) {
+    expect((await ask(path)).headers.has('location'), path).toBe(false);
+  }
 });
 
 test('what a guard stands before is listed nowhere, and what is no page answers 404 with the portal', async () => {

@@ -43,6 +43,14 @@ test('[R2.02] /login and /register are home with a popup; a referral code is tak
   await expect(page.locator(hero)).toBeAttached();
 });
 
+test('[R2.02] [R2.15] another spelling of a path leads to the page with all that belongs to it', async ({
+  page,
+}) => {
+  await page.goto('/Login/?next=%2Frng');
+  await expect(page).toHaveURL(/:\d+\/login\?next=%2Frng$/);
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
 test('the document is named after its route, in the page that the gateway sends too', async ({
   page,
 }) => {
@@ -83,13 +91,13 @@ test('[R2.12] a route that needs a login leads to it, and from there to where on
   page,
   freshMember,
 }) => {
-  await page.goto('/member?page=personalHistoryCopy');
+  await page.goto('/member?page=personalHistoryCopy#wanted');
   await expect(page).toHaveURL((url) => url.pathname === '/login');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel(/^Username/).fill(freshMember.username);
   await dialog.getByLabel(/^Password/).fill(freshMember.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/member\?page=personalHistoryCopy$/);
+  await expect(page).toHaveURL(/\/member\?page=personalHistoryCopy#wanted$/);
   // A first login may be welcomed by another dialog.
   await expect(dialog).toHaveCount(0);
   await page.goBack();
@@ -137,6 +145,20 @@ test('[R2.13] a hash scrolls to its element, also when that comes later', async 
   await goInside(page, '/');
   await goInside(page, `/promotions#${id}`);
   await expect(last).toBeInViewport();
+});
+
+test('[R2.13] [R2.05] a percent sign that encodes nothing leaves the page standing', async ({
+  page,
+}) => {
+  await page.goto('/promotions#50%off');
+  await becomesAlive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  for (const path of ['/help#50%', '/promotions?popup=help:50%25']) {
+    await page.goto(path);
+    await becomesAlive(page);
+    const help = page.getByRole('dialog', { name: 'Help center' });
+    await expect(help.getByRole('region', { name: 'Turnover' })).toBeAttached();
+  }
 });
 
 test('[R2.14a] home is not mounted anew between /, /index, /login and /register', async ({

@@ -86,6 +86,14 @@ export function registerPages(app: Hono, source: PageSource): void {
   async function page(context: Context): Promise<Response> {
     const template = await readTemplate();
     if (template === undefined) return context.text(NOT_BUILT, 503);
+    const { pathname, search } = new URL(context.req.url);
+    const spelling = await renderer.spellingOf(pathname);
+    if (spelling !== undefined && spelling !== pathname) {
+      // The portal's router takes other spellings, and what stands around its pages does not.
+      // A later build may spell it otherwise.
+      context.header('Cache-Control', 'no-cache');
+      return context.redirect(spelling + search, 308);
+    }
     const facts = await readBootData(context, source, brands);
     const { boot } = facts;
     // Asked for anew with every load; unlike no-store it lets Back and Forward show the page as it
@@ -94,7 +102,6 @@ export function registerPages(app: Hono, source: PageSource): void {
     context.header('Content-Language', languageTag(boot.language));
     context.header('Vary', 'Cookie, Accept-Encoding');
     context.header('Server-Timing', `${CLOCK_TIMING};dur=${boot.permission.serverTime}`);
-    const { pathname, search } = new URL(context.req.url);
     const origin = originOf(context, boot.permission);
     const address = { path: pathname, search };
     const { about, rendered } = await renderer.page(address, boot, origin);

@@ -40,6 +40,8 @@ interface PortalServer {
       readonly answer: Answer;
     },
   ) => Promise<PageHead | undefined>;
+  /** Every page by the one spelling that the portal knows it by. Older builds have none. */
+  readonly pagePaths?: readonly string[];
   /** Pages that everybody may read and be led to, each by one address. */
   readonly publicPaths?: readonly string[];
   /** Older builds have none. */
@@ -109,6 +111,13 @@ async function within<Value>(value: Promise<Value>, limit: number): Promise<Valu
 
 const withinBudget = ({ begun, page }: Kept): Kept['page'] =>
   within(page, begun + RENDER_BUDGET - performance.now());
+
+/** What different spellings of a path have in common, as the portal's router matches them. */
+function withoutSpelling(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).toLowerCase();
+}
 
 type Pages = LRUCache<string, Kept>;
 
@@ -188,6 +197,14 @@ export function createPageRenderer(app: Hono, entry: string) {
       return undefined;
     });
     return loading;
+  };
+
+  let spellings: ReadonlyMap<string, string> | undefined;
+  /** The spelling of a page's path that differs from the given one in case or slashes at its end alone. */
+  const spellingOf = async (path: string): Promise<string | undefined> => {
+    const { pagePaths = [] } = (await portalServer()) ?? {};
+    spellings ??= new Map(pagePaths.map((each) => [withoutSpelling(each), each]));
+    return spellings.get(withoutSpelling(path));
   };
 
   /** Pages of one path that have no query. The build names the paths, so they are not many. */
@@ -293,6 +310,7 @@ export function createPageRenderer(app: Hono, entry: string) {
       const key = `${slug} ${mode} ${boot.language}`;
       return keepOffline(key, () => thread.offline(boot)).value;
     },
+    spellingOf,
     serviceWorker: async (): Promise<string | undefined> => (await portalServer())?.serviceWorker,
     publicPaths: async (): Promise<readonly string[]> => (await portalServer())?.publicPaths ?? [],
   };
