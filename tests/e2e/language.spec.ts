@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import {
   announcements,
   gameList,
@@ -11,6 +12,7 @@ import {
   becomesAlive,
   chooseLanguage,
   goInside,
+  holdRequests,
   lobbyCards,
   preferLanguage,
   queryOf,
@@ -69,6 +71,33 @@ test('[R1.08] the language that a visitor chose becomes the account’s; without
   await expect.poll(languageOfAccount).toBe('TY');
   await page.waitForLoadState('networkidle');
   expect(told).toHaveLength(1);
+});
+
+test('[R1.08] a language that another choice overtook is neither shown nor told to the server', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/promotions');
+  await becomesAlive(page);
+  const words = /\/assets\/(words-)?fil-/;
+  const held: Request[] = [];
+  page.on('request', (request) => words.test(request.url()) && held.push(request));
+  const release = await holdRequests(page, words);
+  const told = watchCalls(page, updateLanguage);
+  const languages = () => told.map((request) => request.postDataJSON().language);
+  await chooseLanguage(page, 'Filipino');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await chooseLanguage(page, 'English');
+  await expect.poll(languages).toEqual(['EN']);
+  release();
+  await Promise.all(held.map(async (request) => (await request.response())?.finished()));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  // Told after whatever the overtaken choice would have told.
+  await chooseLanguage(page, 'English');
+  await expect.poll(() => told.length).toBeGreaterThan(1);
+  expect(languages()).toEqual(['EN', 'EN']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads what has words', async ({

@@ -10,7 +10,7 @@ import {
   switchBrand,
   switchMode,
 } from '../../shared/brand/brand-store.ts';
-import { useLanguage } from '../../shared/messages/language-store.ts';
+import { currentLanguage, useLanguage } from '../../shared/messages/language-store.ts';
 import { switchLanguage } from '../../shared/messages/switch-language.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
 import * as css from './header.css.ts';
@@ -24,6 +24,8 @@ async function chooseLanguage(language: Language) {
     pushNotice({ tone: 'danger', messageId: 'shell.languageFailed' });
     return;
   }
+  // Another one was chosen while its words were on the way.
+  if (currentLanguage() !== language) return;
   await sendLanguage(language);
 }
 

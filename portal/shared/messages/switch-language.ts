@@ -16,7 +16,11 @@ let wanted: Language | undefined;
 
 async function showWithWords(language: Language, show: (language: Language) => void) {
   wanted = language;
-  await loadUsedCatalogues(language);
+  try {
+    await loadUsedCatalogues(language);
+  } catch (error) {
+    if (wanted === language) throw error;
+  }
   if (wanted !== language) return;
   noteLanguageSwitch();
   show(language);
@@ -28,7 +32,7 @@ async function showWithWords(language: Language, show: (language: Language) => v
 
 /**
  * Shows the page in another language as soon as its words are here, so that nothing on the screen
- * has to wait for them.
+ * has to wait for them. One that was chosen meanwhile is shown in its place.
  * @throws where they cannot be had; the language then stays
  */
 export const switchLanguage = (language: Language): Promise<void> =>
