@@ -7,7 +7,7 @@ export type Network = keyof typeof NAMES;
 
 const isNetwork = (type: string): type is Network => type in NAMES;
 
-type Resources = Boot['permission']['info']['resources'];
+type Resources = Readonly<Boot['permission']['info']['resources']>;
 
 /** R1.04: the merchant's pages elsewhere, only those that it configured and that lead where a link may. */
 export function socialLinksOf(

@@ -48,6 +48,14 @@ test('[R2.40] [R1.04] Facebook and Telegram stand there only if configured', () 
   expect(all).not.toContain('WhatsApp');
 });
 
+test('[R1.04] a network without an address, or with one that a link must not have, stands nowhere', () => {
+  const resources = [
+    { resourceType: 'FACEBOOK', url: '' },
+    { resourceType: 'TELEGRAM', url: 'javascript:alert(1)' },
+  ];
+  expect(names({ ...visitor, resources })).toEqual(names(visitor));
+});
+
 test('[R2.40] feedback is a member’s, where the merchant takes it', () => {
   expect(names({ ...member, hasFeedback: true })).toContain('shell.feedback');
   expect(names(member)).not.toContain('shell.feedback');

@@ -42,6 +42,7 @@ import type { ComponentType } from 'react';
 import { isApp } from '../app-links.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { helpPath, memberPath } from '../paths.ts';
+import { socialLinksOf } from '../social-links.ts';
 import { appPath } from './app-path.ts';
 import type { PopupName } from './registry.ts';
 
@@ -172,8 +173,8 @@ export interface MenuContext {
 export function menuGroups(context: MenuContext): readonly MenuGroup[] {
   const { isLogin, isTrial, resources, hasContracts = false, hasFeedback = false } = context;
   const isMember = isLogin && !isTrial;
-  const networks = resources.flatMap(({ resourceType, url }) => {
-    const known = NETWORKS[resourceType.toUpperCase()];
+  const networks = socialLinksOf(resources).flatMap(({ type, url }) => {
+    const known = NETWORKS[type];
     return known ? [{ ...known, href: url }] : [];
   });
   const help: readonly MenuEntry[] = [
