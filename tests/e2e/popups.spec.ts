@@ -28,7 +28,14 @@ test('[R2.05] [R2.106] /help is home with the help center, and the hash leads to
 
   await help.getByRole('button', { name: 'Agents' }).click();
   await expect(page).toHaveURL(/\/help#agents$/);
-  await expect(help.getByRole('region', { name: 'Agents' })).toBeFocused();
+  const agents = help.getByRole('region', { name: 'Agents' });
+  await expect(agents).toBeFocused();
+  // The same term once more leads back to it.
+  await help.getByRole('region').first().scrollIntoViewIfNeeded();
+  await expect(agents).not.toBeInViewport();
+  await help.getByRole('button', { name: 'Agents' }).click();
+  await expect(agents).toBeFocused();
+  await expect(agents).toBeInViewport();
   await help.getByRole('searchbox', { name: 'Search the help center' }).fill('cash out');
   await expect(help.getByRole('region')).toHaveCount(1);
   await expect(help.getByRole('region', { name: 'Withdrawals' })).toBeVisible();

@@ -20,6 +20,12 @@ interface HelpScreenProps extends Loaded<readonly HelpTerm[]> {
   onContact(): void;
 }
 
+function beginReading(answers: HTMLElement | null, term: string): void {
+  const section = answers?.querySelector<HTMLElement>(`[id="${CSS.escape(term)}"]`);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}
+
 /** A searchable list of terms, and their answers beside it (R2.106). */
 export function HelpScreen({ data, error, retry, term, onTerm, onContact }: HelpScreenProps) {
   const intl = useIntl();
@@ -27,12 +33,9 @@ export function HelpScreen({ data, error, retry, term, onTerm, onContact }: Help
   const answers = useRef<HTMLDivElement>(null);
   const isThere = data !== undefined;
 
-  // The named term is where reading begins, also when it comes later or again.
+  // The named term is where reading begins, also when it comes later.
   useEffect(() => {
-    if (!isThere || !term) return;
-    const section = answers.current?.querySelector<HTMLElement>(`[id="${CSS.escape(term)}"]`);
-    section?.scrollIntoView({ block: 'start' });
-    section?.focus({ preventScroll: true });
+    if (isThere && term) beginReading(answers.current, term);
   }, [term, isThere]);
 
   if (!data && error) return <FailedPart title="help.failed" error={error} onRetry={retry} />;
@@ -57,7 +60,11 @@ export function HelpScreen({ data, error, retry, term, onTerm, onContact }: Help
                   type="button"
                   className={css.term}
                   aria-current={each.term === term ? 'true' : undefined}
-                  onClick={() => onTerm(each.term)}
+                  onClick={() => {
+                    // The address has it already: whoever scrolled away is led back.
+                    if (each.term === term) beginReading(answers.current, term);
+                    else onTerm(each.term);
+                  }}
                 >
                   {each.title}
                 </button>
