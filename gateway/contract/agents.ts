@@ -79,7 +79,7 @@ export const teamOverview = endpoint({
     /** The days before the range, as many as it has: what changes are measured by. */
     previousFrom: calendarDay,
     previousUntil: calendarDay,
-    /** Now, and when the range began. */
+    /** At the end of the range, or now where it is not over, and when it began. */
     balance: z.object({ now: money, before: money }),
     figures: lineFigures,
     previous: lineFigures,

@@ -167,6 +167,8 @@ const processRequest = z.discriminatedUnion('action', [
   z.object({
     action: z.enum(['accept', 'reject', 'terminate']),
     contractId: rowId,
+    /** How many contracts the caller was told would end by accepting: with others it is refused (R8.11). */
+    ends: z.optional(whole(0, 1_000_000)),
   }),
   z.object({
     action: z.literal('request'),

@@ -97,6 +97,19 @@ describe('the overview of a line', () => {
       where w.kind = 'main' and w.currency = 'USD' and w.account_id in ${among(ids)}
         and l.created_at >= ${start}`);
     expect(cents(answer.balance.before)).toBe(balance - change);
+    const until = start + 15 * DAY;
+    const earlier = await client.value(
+      teamOverview,
+      { from: dayOf(from), until: dayOf(until - DAY) },
+      { token },
+    );
+    const since = await number(sql`select coalesce(sum(l.amount), 0) as value from journal_lines l
+      join wallets w on w.id = l.wallet_id
+      where w.kind = 'main' and w.currency = 'USD' and w.account_id in ${among(ids)}
+        and l.created_at >= ${until}`);
+    expect(since).not.toBe(0);
+    expect(cents(earlier.balance.now)).toBe(balance - since);
+    expect(earlier.balance.before).toBe(answer.balance.before);
     expect(answer.members.total).toBe(ids.length - 1);
     const played = await number(sql`select count(distinct r.account_id) as value from game_rounds r
       join wallets w on w.id = r.wallet_id

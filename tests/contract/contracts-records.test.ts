@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createAffiliateUrl,
@@ -454,6 +454,63 @@ test('[R11.10] both see what is owed; it is paid before a withdrawal of the upli
   expect(await seen(token)).toMatchObject({ byMe: 0 });
 });
 
+/** A new agent below the demo's, with one below it, and contracts for the two. */
+async function freshContracts() {
+  const { id, username } = await accountOf('demo_agent');
+  const top = { client, token, username, password: DEMO_PASSWORD, id };
+  const agent = await openBelow(running, top, { kind: 'agent', rate: 20 });
+  const lower = await openBelow(running, agent, { kind: 'agent', rate: 10 });
+  const [run] = await db().select().from(agentContracts).where(eq(agentContracts.status, 'active'));
+  if (!run) throw new Error('No contract runs.');
+  const { id: _, highestRate: __, ...terms } = run;
+  return {
+    agent,
+    lower,
+    entries: () => agent.client.value(consolidated, {}, { token: agent.token }),
+    /** Makes an active one that is due at no time. */
+    inserted: async (type: ContractType, agentId = agent.id, uplineId = top.id) => {
+      const of = { type, agentId, uplineId, status: 'active', settledUntil: null } as const;
+      const days = { settledDay: 1_000_000, dueAt: now() + 365 * DAY };
+      const [row] = await db()
+        .insert(agentContracts)
+        .values({ ...terms, ...of, ...days })
+        .returning();
+      return row?.id ?? 0;
+    },
+    set: (contractId: number, status: 'active' | 'terminated') =>
+      db().update(agentContracts).set({ status }).where(eq(agentContracts.id, contractId)),
+  };
+}
+
+test('[R11.10] [R11.11] [R2.94] the entries stay for who pays by a contract or has periods of one, after the end too', async () => {
+  const { agent, lower, entries, inserted, set } = await freshContracts();
+  const type = 'dividend';
+  const contractId = await inserted(type, lower.id, agent.id);
+  expect(await entries(), 'it pays').toMatchObject({ divtypereq: true, divtypeinfo: true });
+  await set(contractId, 'terminated');
+  expect(await entries(), 'nothing is left').toMatchObject({ divtypereq: false });
+  const [found] = await db().select().from(contractPeriods).limit(1);
+  if (!found) throw new Error('The demo has no period.');
+  const { id: _, entryId: __, ...period } = found;
+  await addOwedPeriod(running, {
+    ...period,
+    contractId,
+    type,
+    agentId: lower.id,
+    payerId: agent.id,
+    amount: 500,
+    paid: 0,
+    paidAt: null,
+    state: 'owed',
+  });
+  for (const party of [agent, lower]) {
+    const shown = await party.client.value(consolidated, {}, { token: party.token });
+    expect(shown).toMatchObject({ divtypereq: true, divtypeinfo: true, dailysalreqtype: false });
+  }
+  const { owed } = await agent.client.value(contractForecast, { type }, { token: agent.token });
+  expect(owed.byMe).toBe(5);
+});
+
 test('[R2.94] [R6.06f] each entry follows the merchant’s flag and the agent’s contract', async () => {
   const FLAGS = {
     dividend: ['DIVIDEND', ['divtypereq', 'divtypeinfo']],
@@ -471,7 +528,9 @@ test('[R2.94] [R6.06f] each entry follows the merchant’s flag and the agent’
     divtypeinfo: true,
   };
   expect(await shown()).toEqual(all);
-  const { id } = await accountOf('demo_agent');
+  const none = Object.fromEntries(Object.keys(all).map((entry) => [entry, false]));
+  const { entries: entriesOf, inserted, set } = await freshContracts();
+  expect(await entriesOf()).toEqual(none);
   for (const type of CONTRACT_TYPES) {
     const [flag, entries] = FLAGS[type];
     const off = Object.fromEntries(entries.map((entry) => [entry, false]));
@@ -479,24 +538,15 @@ test('[R2.94] [R6.06f] each entry follows the merchant’s flag and the agent’
     expect(await shown(), `${flag} off`).toMatchObject(off);
     await client.developer('flags', { [flag]: true });
     expect(await shown(), `${flag} on`).toEqual(all);
-    const own = and(
-      eq(agentContracts.agentId, id),
-      eq(agentContracts.type, type),
-      isNull(agentContracts.endedAt),
-    );
-    const [contract] = await db()
-      .select()
-      .from(agentContracts)
-      .where(and(own, eq(agentContracts.status, 'active')));
-    const set = (status: 'active' | 'terminated') =>
-      db()
-        .update(agentContracts)
-        .set({ status })
-        .where(eq(agentContracts.id, contract?.id ?? 0));
-    await set('terminated');
-    expect(await shown(), `${type} ended`).toEqual({ ...all, ...off });
-    await set('active');
-    expect(await shown(), `${type} active`).toEqual(all);
+    // Of an agent to whom nothing was ever paid or is owed by it.
+    const contractId = await inserted(type);
+    expect(await entriesOf(), `${type} active`).toEqual({
+      ...none,
+      ...Object.fromEntries(entries.map((entry) => [entry, true])),
+      dailysalinfotype: type !== 'dividend',
+    });
+    await set(contractId, 'terminated');
+    expect(await entriesOf(), `${type} ended`).toEqual(none);
   }
   await client.developer('flags', { AGENTPOLICY3: false });
   expect(Object.values(await shown())).not.toContain(true);

@@ -10,7 +10,7 @@ import {
 } from '../../gateway/contract/contracts.ts';
 import { getInbox } from '../../gateway/contract/member-pages.ts';
 import { consolidated } from '../../gateway/contract/members.ts';
-import { accounts } from '../../gateway/database/schema/index.ts';
+import { accounts, agentContracts } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -254,7 +254,17 @@ test('[R4.24e] [R8.11] agreeing ends higher rates in the line, all at once and o
     status: 'offered',
   });
   expect(ends).toHaveLength(3);
-  const accept = { action: 'accept', contractId } as const;
+  // The warning named fewer than would end by now.
+  const told = { action: 'accept', contractId, ends: 2 } as const;
+  expect(await client.call(processContractDividend, told, agent)).toMatchObject({
+    errorCode: 'request_param_err',
+    value: { fields: { ends: 'contract_ends_changed' } },
+  });
+  expect(found((await view(agent)).list, { contractId })).toMatchObject({
+    status: 'offered',
+    ends,
+  });
+  const accept = { action: 'accept', contractId, ends: ends.length } as const;
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => client.call(processContractDividend, accept, agent)),
   );
@@ -274,11 +284,34 @@ test('[R4.24e] [R8.11] agreeing ends higher rates in the line, all at once and o
   const [third = ''] = await below(first);
   const deep = await enter(third);
   expect(found((await view(deep)).list, { rate: 3800 }).endReason).toBe('higherRate');
-  expect(await client.value(consolidated, {}, deep)).toMatchObject({ divtypereq: false });
-  const { list: inbox } = await client.value(getInbox, { pageNo: 1, pageSize: 10 }, deep);
-  expect(inbox.filter(({ title }) => title.startsWith('Your dividend contract'))).toHaveLength(1);
-  // What the upline no longer has cannot be had of it.
-  expect(await client.call(processContractDividend, terms(3100), await enter(first))).toMatchObject(
-    { errorCode: 'contract_rate_too_high' },
-  );
+  // It pays its own downline by such a contract: the entry stays (R11.11).
+  expect(await client.value(consolidated, {}, deep)).toMatchObject({ divtypereq: true });
+});
+
+test('[R11.03] [R11.09] what runs or waits is shown after years of ended contracts too, of which the newest are', async () => {
+  const { db } = running.gateway;
+  const [agent, asking] = [await enter('demo_agent'), await agentBelow(3)];
+  const [known] = await db
+    .select()
+    .from(agentContracts)
+    .where(eq(agentContracts.status, 'terminated'));
+  if (!known) throw new Error('No contract has ended.');
+  const { id: _, highestRate: __, ...agreed } = known;
+  const [top] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
+  const [lower] = await db.select().from(accounts).where(eq(accounts.username, asking.username));
+  if (!top || !lower) throw new Error('Nobody is there.');
+  const of = { ...agreed, agentId: lower.id, uplineId: top.id, dueAt: null, settledUntil: null };
+  const ended = await db
+    .insert(agentContracts)
+    .values(Array(301).fill(of))
+    .returning({ id: agentContracts.id });
+  const offered = { ...terms(10), account: asking.username };
+  const { contractId } = await client.value(processRealTimeSalaryContract, offered, agent);
+  for (const party of [agent, asking]) {
+    const { list } = await view(party);
+    expect(found(list, { contractId }).status).toBe('offered');
+    const shown = list.filter(({ status }) => status === 'terminated' || status === 'rejected');
+    const newest = ended.map(({ id }) => id).toSorted((one, other) => other - one);
+    expect(shown.map((each) => each.contractId)).toEqual(newest.slice(0, 300));
+  }
 });

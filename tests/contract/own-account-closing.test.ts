@@ -7,7 +7,7 @@ import {
   withdraw,
   withdrawOrders,
 } from '../../gateway/contract/cashier.ts';
-import { HOUR, MINUTE } from '../../gateway/contract/durations.ts';
+import { DAY, HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import { register } from '../../gateway/contract/members.ts';
 import { closeAccount, ownAccount } from '../../gateway/contract/own-account.ts';
 import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
@@ -16,6 +16,7 @@ import { login } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import {
   accountClosings,
+  agentContracts,
   withdrawOrders as orderRows,
   promotionGrants,
   wallets,
@@ -26,7 +27,7 @@ import { advanceClosings } from '../../gateway/modules/own-account/closing.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import { seedPromotions } from '../../gateway/sandbox/seed/promotions.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { giveMoney, logIn } from './agents-support.ts';
+import { addOwedPeriod, giveMoney, logIn } from './agents-support.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { addGame, openLottery } from './game-support.ts';
@@ -344,6 +345,84 @@ test('[R10.11c] money that comes to a closed account later is paid out too', asy
     .where(and(eq(wallets.accountId, accountId), eq(wallets.kind, 'main')));
   expect(wallet?.balance).toBe(0);
   expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
+});
+
+/** A contract that has ended, of an agent and who stood above. */
+async function endedContract(agentId: number, uplineId: number, dueAt: number | null) {
+  const { db, clock } = running.gateway;
+  const [known] = await db.select().from(agentContracts).limit(1);
+  if (!known) throw new Error('The demo has no contract.');
+  const { id: _, highestRate: __, ...terms } = known;
+  const at = clock.now();
+  const [row] = await db
+    .insert(agentContracts)
+    .values({
+      ...terms,
+      type: 'dividend',
+      agentId,
+      uplineId,
+      status: 'terminated',
+      endedAt: at,
+      endReason: 'upline',
+      dueAt,
+      settledUntil: null,
+    })
+    .returning();
+  if (!row) throw new Error('Nothing was made.');
+  return row;
+}
+
+test('[R11.10] while an account closes, what it owes to its downline is paid before the payout', async () => {
+  const [me, below] = [await rich(30), await player(running)];
+  await close(me, { cardId: me.cardId });
+  const contract = await endedContract(below.accountId, me.accountId, null);
+  const at = running.gateway.clock.now();
+  await addOwedPeriod(running, {
+    contractId: contract.id,
+    type: contract.type,
+    agentId: below.accountId,
+    payerId: me.accountId,
+    currency: 'USD',
+    periodKey: 'test:owed',
+    startsAt: at - DAY,
+    endsAt: at,
+    day: Math.floor(at / DAY),
+    bets: 0,
+    validBets: 0,
+    wins: 0,
+    bonuses: 0,
+    activeMembers: 0,
+    tierBets: 0,
+    tier: 1,
+    rate: 100,
+    missingMembers: 0,
+    missingBets: 0,
+    carriedIn: 0,
+    carriedOut: 0,
+    amount: 9_00,
+    state: 'owed',
+    createdAt: at,
+  });
+  await giveMoney(running, me.accountId, 12_00);
+  await job();
+  expect(await below.balance()).toBe(9);
+  expect((await ordersOf(me)).map(({ amount }) => amount)).toEqual([3, 30]);
+  expect(await checkJournal(running.gateway.db)).toEqual([]);
+});
+
+test('[R11.10] [R10.11c] a contract that has ended and whose last period is not computed yet keeps both accounts open', async () => {
+  const [upline, agent] = [await player(running), await player(running)];
+  const dueAt = running.gateway.clock.now() + DAY;
+  const { id } = await endedContract(agent.accountId, upline.accountId, dueAt);
+  for (const party of [upline, agent]) {
+    expect((await stateOf(party)).obstacles).toEqual(['salaries']);
+    expect(await close(party)).toMatchObject({ errorCode: 'account_not_closable' });
+  }
+  const { db } = running.gateway;
+  await db.update(agentContracts).set({ dueAt: null }).where(eq(agentContracts.id, id));
+  for (const party of [upline, agent]) {
+    expect(await close(party)).toMatchObject({ value: { state: 'closed' } });
+  }
 });
 
 test('[R10.11c] an agent with a line is refused, and told what is left', async () => {

@@ -146,7 +146,7 @@ const unknownCurrency = () =>
 
 /**
  * The overview of a line in a range of days (R11.01). Everything is counted for the line as it was on
- * the day; the balance is the present line's.
+ * the day; the balances are the present line's.
  * @throws {GatewayError} request_param_err for a currency that nobody in the line holds or held
  */
 export async function teamOverviewOf(
@@ -183,9 +183,10 @@ export async function teamOverviewOf(
   const inRange = within(range);
   const byDay = Map.groupBy(inRange, ({ day }) => day);
   /** Journal kinds are in small letters: together they are what the wallets changed by. */
-  const moved = within({ from: range.from, until: today })
-    .filter(({ item }) => !games.has(item))
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const balanceBefore = (day: number) =>
+    within({ from: day, until: today })
+      .filter(({ item }) => !games.has(item))
+      .reduce((balance, { amount }) => balance - amount, now.balance);
   const major = (minor: number) => toMajor(minor, currency);
   const byGame = Map.groupBy(
     inRange.filter(({ item }) => games.has(item)),
@@ -200,7 +201,10 @@ export async function teamOverviewOf(
     timeZone: settings.timeZone,
     previousFrom: dayText(before.from),
     previousUntil: dayText(before.until),
-    balance: { now: major(now.balance), before: major(now.balance - moved) },
+    balance: {
+      now: major(balanceBefore(range.until + 1)),
+      before: major(balanceBefore(range.from)),
+    },
     figures: lineFiguresOf(inRange, currency),
     previous: lineFiguresOf(within(before), currency),
     members,

@@ -5,6 +5,7 @@ import { agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { merchantDay } from '../agents/calendar.ts';
+import { wrongField } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { activeRate, higherInLine } from './line.ts';
 import { lockContracts } from './lock.ts';
@@ -18,6 +19,8 @@ interface Answer {
   readonly contractId: number;
   readonly type: ContractType;
   readonly action: 'accept' | 'reject' | 'terminate';
+  /** How many contracts the caller was told would end (R8.11). */
+  readonly ends?: number | undefined;
 }
 
 async function end(
@@ -33,7 +36,12 @@ async function end(
 }
 
 /** Starts a contract: the agent's previous one and higher ones below end with it. */
-async function accept(tx: Transaction, row: ContractRow, by: number, at: number) {
+async function accept(
+  tx: Transaction,
+  row: ContractRow,
+  { accountId: by, ends }: Answer,
+  at: number,
+) {
   const { uplineId, agentId, type, highestRate } = row;
   if (uplineId !== null && (await activeRate(tx, uplineId, type)) < highestRate) {
     throw new GatewayError('contract_rate_too_high');
@@ -49,6 +57,9 @@ async function accept(tx: Transaction, row: ContractRow, by: number, at: number)
       ),
     );
   const higher = await higherInLine(tx, row);
+  if (ends !== undefined && ends !== higher.length) {
+    throw wrongField('ends', 'contract_ends_changed');
+  }
   await end(
     tx,
     previous.map(({ id }) => id),
@@ -90,7 +101,7 @@ async function decide(tx: Transaction, answer: Answer, at: number) {
   const mayAnswer = action === 'terminate' || row.proposedBy !== party;
   if (row.status === DONE[action] && mayAnswer) return [];
   if (!actionsOf(row, party).includes(action)) throw new GatewayError('contract_closed');
-  if (action === 'accept') return accept(tx, row, accountId, at);
+  if (action === 'accept') return accept(tx, row, answer, at);
   if (action === 'terminate') await end(tx, [row.id], { reason: party, by: accountId, at });
   else {
     await tx
@@ -104,7 +115,8 @@ async function decide(tx: Transaction, answer: Answer, at: number) {
 /**
  * Accepts, rejects or ends a contract for one of its parties. Doing the same twice changes nothing.
  * @throws {GatewayError} not_found for others' contracts; contract_closed when it was answered
- *   otherwise; contract_rate_too_high when the upline has less by now
+ *   otherwise; contract_rate_too_high when the upline has less by now; request_param_err when it
+ *   would end other contracts than the caller was told
  */
 export async function answerContract(gateway: Gateway, answer: Answer): Promise<AgentContract> {
   const { accountId, contractId } = answer;

@@ -8,14 +8,14 @@ import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
-import { and, asc, eq, inArray } from '../../database/sql.ts';
+import { and, asc, desc, eq, inArray, not } from '../../database/sql.ts';
 import { nicknameView } from '../agents/line-names.ts';
 import { currencyView } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
-import { contractView, withNames } from './views.ts';
+import { contractView, type NamedContract, withNames } from './views.ts';
 
-/** Enough for every contract that runs or waits, and for years of history. */
-const MOST = 300;
+/** Ended contracts that are shown, the newest; what runs or waits is shown whole. */
+const MOST_ENDED = 300;
 
 async function activeRates(gateway: Gateway, accountId: number) {
   const rows = await gateway.db
@@ -55,6 +55,15 @@ async function proposalsOf(
   ];
 }
 
+/** Everything that runs or waits, and of what has ended the newest. */
+async function shownContracts({ db }: Gateway, accountId: number): Promise<NamedContract[]> {
+  const isOpen = inArray(agentContracts.status, ['offered', 'active']);
+  const ended = withNames(db, accountId, not(isOpen))
+    .orderBy(desc(agentContracts.id))
+    .limit(MOST_ENDED);
+  return [...(await withNames(db, accountId, isOpen)), ...(await ended)];
+}
+
 const order = (one: AgentContract, other: AgentContract) => other.contractId - one.contractId;
 
 /** What an account has agreed, is asked and may propose; somebody who is no agent has none. */
@@ -64,7 +73,7 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
   const types = await enabledTypes(db);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   const isAgent = AGENT_TYPES.includes(session.accountType);
-  const rows = isAgent ? await withNames(db, accountId).limit(MOST) : [];
+  const rows = isAgent ? await shownContracts(gateway, accountId) : [];
   const list: AgentContract[] = [];
   for (const row of rows) {
     if (types.includes(row.contract.type)) list.push(await contractView(db, row, accountId));

@@ -1,6 +1,6 @@
 import type { AgentContract, ContractParty } from '../../contract/contracts.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
-import { alias, eq, or } from '../../database/sql.ts';
+import { alias, and, eq, or, type SQL } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { nicknameView } from '../agents/line-names.ts';
 import { toMajor } from '../wallet/money.ts';
@@ -13,7 +13,7 @@ const agents = alias(accounts, 'agents');
 const uplines = alias(accounts, 'uplines');
 
 /** The contracts in which an account is one of the two parties, with the names of both. */
-export const withNames = (db: Database | Transaction, accountId: number) =>
+export const withNames = (db: Database | Transaction, accountId: number, condition?: SQL) =>
   db
     .select({
       contract: agentContracts,
@@ -23,7 +23,12 @@ export const withNames = (db: Database | Transaction, accountId: number) =>
     .from(agentContracts)
     .innerJoin(agents, eq(agents.id, agentContracts.agentId))
     .leftJoin(uplines, eq(uplines.id, agentContracts.uplineId))
-    .where(or(eq(agentContracts.agentId, accountId), eq(agentContracts.uplineId, accountId)))
+    .where(
+      and(
+        or(eq(agentContracts.agentId, accountId), eq(agentContracts.uplineId, accountId)),
+        condition,
+      ),
+    )
     .$dynamic();
 export type NamedContract = Awaited<ReturnType<typeof withNames>>[number];
 

@@ -3,13 +3,14 @@ import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { consolidated } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { agentContracts } from '../../database/schema/index.ts';
-import { and, eq } from '../../database/sql.ts';
+import { agentContracts, contractPeriods } from '../../database/schema/index.ts';
+import { and, eq, or } from '../../database/sql.ts';
 import { enabledTypes } from '../contracts/enabled-types.ts';
 
 /**
- * Which contract pages an account has: the merchant has the type switched on, and the account has an
- * active contract of it (R2.94). `dailysalinfotype` (enableSalary) is on with any kind of salary,
+ * Which contract pages an account has: the merchant has the type switched on, and the account is a
+ * party of an active contract of it (R2.94) or of a period: what was paid and what is owed stays to be
+ * seen after its end (R11.10, R11.11). `dailysalinfotype` (enableSalary) is on with any kind of salary,
  * `divtypeinfo` (enableContract) with a dividend.
  */
 export async function contractsOf(
@@ -17,12 +18,22 @@ export async function contractsOf(
   session: Session,
 ): Promise<ResponseOf<typeof consolidated>> {
   const enabled = await enabledTypes(gateway.db);
+  const { accountId } = session;
   const active = await gateway.db
-    .select({ type: agentContracts.type })
+    .selectDistinct({ type: agentContracts.type })
     .from(agentContracts)
-    .where(and(eq(agentContracts.agentId, session.accountId), eq(agentContracts.status, 'active')));
-  const has = (type: ContractType) =>
-    enabled.includes(type) && active.some((contract) => contract.type === type);
+    .where(
+      and(
+        or(eq(agentContracts.agentId, accountId), eq(agentContracts.uplineId, accountId)),
+        eq(agentContracts.status, 'active'),
+      ),
+    );
+  const counted = await gateway.db
+    .selectDistinct({ type: contractPeriods.type })
+    .from(contractPeriods)
+    .where(or(eq(contractPeriods.agentId, accountId), eq(contractPeriods.payerId, accountId)));
+  const present = new Set([...active, ...counted].map(({ type }) => type));
+  const has = (type: ContractType) => enabled.includes(type) && present.has(type);
   const salaries = (['dailySalary', 'hourSalary', 'realtimeSalary'] as const).some(has);
   return {
     dailysalreqtype: has('dailySalary'),

@@ -8,7 +8,19 @@ import {
   withdrawOrders,
   withdrawPayments,
 } from '../../database/schema/index.ts';
-import { and, count, eq, gte, inArray, isNull, or, sql, sum } from '../../database/sql.ts';
+import {
+  and,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  sum,
+} from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { OPEN } from '../cashier/payments.ts';
 import { openBetsOf } from '../promotions/bonuses.ts';
@@ -131,13 +143,24 @@ export async function obstaclesOf(
             and ${accountClosings.closedAt} is not null and ${accountClosings.reopenedAt} is null)`,
       ),
     );
+  const isParty = or(eq(agentContracts.agentId, accountId), eq(agentContracts.uplineId, accountId));
   const [contract] = await db
+    .select({ id: agentContracts.id })
+    .from(agentContracts)
+    .where(and(inArray(agentContracts.status, ['active', 'offered']), isParty))
+    .limit(1);
+  // Of a contract that has ended the last period is computed once it is over.
+  const [uncounted] = await db
     .select({ id: agentContracts.id })
     .from(agentContracts)
     .where(
       and(
-        inArray(agentContracts.status, ['active', 'offered']),
-        or(eq(agentContracts.agentId, accountId), eq(agentContracts.uplineId, accountId)),
+        eq(agentContracts.status, 'terminated'),
+        or(
+          isNotNull(agentContracts.dueAt),
+          lt(agentContracts.settledUntil, agentContracts.endedAt),
+        ),
+        isParty,
       ),
     )
     .limit(1);
@@ -154,6 +177,6 @@ export async function obstaclesOf(
   const obstacles: ClosingObstacle[] = [];
   if ((below?.count ?? 0) > 0) obstacles.push('downline');
   if (contract) obstacles.push('contracts');
-  if (owed) obstacles.push('salaries');
+  if (owed || uncounted) obstacles.push('salaries');
   return obstacles;
 }

@@ -15,6 +15,7 @@ import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-pas
 import { type CashierSettings, readCashier } from '../cashier/settings.ts';
 import { waiveAllTurnover } from '../cashier/turnover.ts';
 import { insertOrder } from '../cashier/withdrawals.ts';
+import { payOwed } from '../contracts/pay-owed.ts';
 import { activeGrants, openBetsOf } from '../promotions/bonuses.ts';
 import { giveUpGrant } from '../promotions/give-up.ts';
 import { refuseUnproven } from '../protection/identity.ts';
@@ -203,10 +204,15 @@ export async function closeAccount(
 async function advance(gateway: Gateway, accountId: number): Promise<void> {
   const { withdraw } = await readCashier(gateway.db);
   const step = await gateway.db.transaction(async (tx): Promise<Step | undefined> => {
-    const currency = await lockPlayer(tx, accountId);
+    await lockAccount(tx, accountId);
     const closing = await closingOf(tx, accountId);
     if (!closing) return undefined;
-    return goOn({ tx, gateway, closing, currency, withdraw, at: gateway.clock.now() });
+    const at = gateway.clock.now();
+    // What is owed to the downline goes before any payout (R11.10), its rows before the wallets.
+    const owed = await payOwed(tx, accountId, at);
+    const currency = await lockPlayer(tx, accountId);
+    const step = await goOn({ tx, gateway, closing, currency, withdraw, at });
+    return { ...step, posted: [...owed, ...step.posted] };
   });
   if (step) await announce(gateway, accountId, step);
 }

@@ -9,6 +9,7 @@ import { and, asc, desc, eq, gt } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
+import { payOwed } from '../contracts/pay-owed.ts';
 import { refuseExcluded } from '../protection/exclusion.ts';
 import { refuseUnproven } from '../protection/identity.ts';
 import { toMajor, toMinor } from '../wallet/money.ts';
@@ -157,13 +158,15 @@ export async function transferMoney(
         const shared = { accountId, currency, origin: 'member', key, bodyHash: hash, at } as const;
         if (action === 'allBack') return bringAllBack(tx, shared);
         if (action === 'in') await checkBeforePlay(tx, accountId, at);
+        // What is owed to the downline goes first (R11.10).
+        const owed = action === 'in' ? await payOwed(tx, accountId, at) : [];
         const { row, posted } = await beginTransfer(tx, {
           ...shared,
           vendor: await needVendor(tx, vassalage),
           direction: action,
           amount: checkedMinor(amount, currency),
         });
-        return { rows: [row], posted: [posted] };
+        return { rows: [row], posted: [...owed, posted] };
       },
     },
   );
@@ -189,6 +192,8 @@ async function beginAll(
   { accountId, vassalage, at }: { accountId: number; vassalage: string; at: number },
 ): Promise<Begun> {
   const currency = await lockAccount(tx, accountId);
+  // What is owed to the downline goes first (R11.10).
+  const owed = await payOwed(tx, accountId, at);
   const main = await accountWallet(tx, { accountId, kind: 'main', currency, at });
   await lockWallets(tx, [main]);
   const [held] = await tx
@@ -196,7 +201,7 @@ async function beginAll(
     .from(wallets)
     .where(eq(wallets.id, main));
   const amount = held?.balance ?? 0;
-  if (amount === 0) return { rows: [], posted: [] };
+  if (amount === 0) return { rows: [], posted: owed };
   const key = `launch:${randomUUID()}`;
   const { row, posted } = await beginTransfer(tx, {
     accountId,
@@ -209,7 +214,7 @@ async function beginAll(
     bodyHash: bodyHash([key]),
     at,
   });
-  return { rows: [row], posted: [posted] };
+  return { rows: [row], posted: [...owed, posted] };
 }
 
 /**
