@@ -286,6 +286,12 @@ test('[R4.24e] [R8.11] agreeing ends higher rates in the line, all at once and o
   expect(found((await view(deep)).list, { rate: 3800 }).endReason).toBe('higherRate');
   // It pays its own downline by such a contract: the entry stays (R11.11).
   expect(await client.value(consolidated, {}, deep)).toMatchObject({ divtypereq: true });
+  const { list: inbox } = await client.value(getInbox, { pageNo: 1, pageSize: 10 }, deep);
+  expect(inbox.filter(({ title }) => title.startsWith('Your dividend contract'))).toHaveLength(1);
+  // What the upline no longer has cannot be had of it.
+  expect(await client.call(processContractDividend, terms(3100), await enter(first))).toMatchObject(
+    { errorCode: 'contract_rate_too_high' },
+  );
 });
 
 test('[R11.03] [R11.09] what runs or waits is shown after years of ended contracts too, of which the newest are', async () => {
