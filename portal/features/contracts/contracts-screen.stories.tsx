@@ -1,5 +1,6 @@
 import { type AgentContract, type ContractsView, DAY } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
@@ -188,6 +189,61 @@ export const OfferTiers: Story = {
     await expect(args.onProcess).toHaveBeenCalledWith({
       type: 'dividend',
       request: expect.objectContaining({ rate: 1250, moreTiers: '1500:8:40000' }),
+    });
+  },
+};
+
+export const NothingToOffer: Story = {
+  name: '[R11.03] an agent to whom nothing can be offered is named with the reason, and no upline is asked instead',
+  args: {
+    tab: 'new',
+    offerTo: 'ramon_v',
+    data: { ...full, proposals: full.proposals.filter(({ account }) => account === undefined) },
+  },
+  play: async () => {
+    await screen.findByText('You can offer ramon_v no contract now');
+    await screen.findByText(/up to the rate of an active contract of your own/);
+    await expect(
+      screen.queryByRole('button', { name: 'Request this contract' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
+const MOVED = contract(9, { status: 'offered', actions: ['accept', 'reject'], rate: 3000 });
+export const WarnedLate: Story = {
+  name: '[R8.11] what would end by now is told before it is agreed, where the list showed nothing',
+  tags: ['no-picture'],
+  args: { data: { ...full, list: [MOVED] } },
+  render: (args, { parameters }) => {
+    const [data, setData] = useState(args.data);
+    return (
+      <StoryFrame language={parameters.language} catalogue={contracts.messages}>
+        <ContractsScreen
+          {...args}
+          data={data}
+          onProcess={async (change) => {
+            void args.onProcess(change);
+            setData({ ...full, list: [{ ...MOVED, ends }] });
+            return { status: 'failed', error: new CallError('request_param_err') };
+          }}
+        />
+      </StoryFrame>
+    );
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Accept this contract?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Accept' }));
+    await expect(args.onProcess).toHaveBeenLastCalledWith({
+      type: 'dividend',
+      request: { action: 'accept', contractId: 9, ends: 0 },
+    });
+    const warning = await screen.findByRole('alertdialog', { name: 'Higher rate warning' });
+    await expect(warning).toHaveTextContent('Ligaya Mendoza');
+    await userEvent.click(within(warning).getByRole('button', { name: 'Confirm' }));
+    await expect(args.onProcess).toHaveBeenLastCalledWith({
+      type: 'dividend',
+      request: { action: 'accept', contractId: 9, ends: 2 },
     });
   },
 };

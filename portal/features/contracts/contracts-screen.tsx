@@ -64,6 +64,10 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const ended = list.filter((each) => !runs(each));
   const ask = (contract: AgentContract, action: Question['action']) =>
     setQuestion({ contract, action });
+  /** As it is by now: after a refusal the list is loaded again, and what ends is told anew (R8.11). */
+  const asked =
+    list.find(({ contractId }) => contractId === question?.contract.contractId) ??
+    question?.contract;
   const listed = (contracts: readonly AgentContract[], empty: 'none' | 'noLine' | 'noHistory') => (
     <ContractList contracts={contracts} empty={empty} currency={data} onAsk={ask} />
   );
@@ -74,18 +78,27 @@ export function ContractsScreen(props: ContractsScreenProps) {
   };
   const label = (id: 'mine' | 'line' | 'history' | 'new') =>
     intl.formatMessage({ id: `contracts.tab.${id}` });
+  /** Chosen in the team, and nothing can be offered: a request to the own upline is not meant. */
+  const cannotOffer =
+    offerTo !== undefined && !proposals.some(({ account }) => account === offerTo);
   const hasLine = line.length > 0 || proposals.some(({ account }) => account !== undefined);
   const items = [
     { value: 'mine', label: label('mine'), content: listed(mine, 'none'), ...counted(mine) },
     ...(hasLine
       ? [{ value: 'line', label: label('line'), content: listed(line, 'noLine'), ...counted(line) }]
       : []),
-    ...(proposals.length > 0
+    ...(proposals.length > 0 || cannotOffer
       ? [
           {
             value: 'new',
             label: label('new'),
-            content: (
+            content: cannotOffer ? (
+              <EmptyState
+                icon={<ScrollText />}
+                title={<FormattedMessage id="contracts.noOffer" values={{ account: offerTo }} />}
+                description={<FormattedMessage id="contracts.noOfferReason" />}
+              />
+            ) : (
               <RequestForm
                 proposals={proposals}
                 currencySymbol={currencySymbol}
@@ -112,14 +125,19 @@ export function ContractsScreen(props: ContractsScreenProps) {
         label={intl.formatMessage({ id: 'shell.contracts' })}
         panelClassName={css.panel}
       />
-      {question && (
+      {question && asked && (
         <AnswerDialog
-          {...question}
-          cut={ownCut(list, question.contract)}
+          contract={asked}
+          action={question.action}
+          cut={ownCut(list, asked)}
           onAnswer={() =>
             onProcess({
-              type: question.contract.type,
-              request: { action: question.action, contractId: question.contract.contractId },
+              type: asked.type,
+              request: {
+                action: question.action,
+                contractId: asked.contractId,
+                ...(question.action === 'accept' && { ends: asked.ends.length }),
+              },
             })
           }
           onClose={() => setQuestion(undefined)}

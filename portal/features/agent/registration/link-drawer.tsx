@@ -97,7 +97,8 @@ export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
         />
         <MoreRows
           shown={registered.rows?.length}
-          total={link.registrations}
+          // Who has another upline now is counted there and not listed here.
+          total={registered.hasMore ? link.registrations : registered.rows?.length}
           hasMore={registered.hasMore}
           isLoading={registered.isLoadingMore}
           onMore={registered.loadMore}

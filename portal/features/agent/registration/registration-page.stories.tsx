@@ -98,6 +98,16 @@ export const OneLink: Story = {
     await expect(within(drawer).getByDisplayValue('K7PQ2MXW33')).toBeVisible();
   },
 };
+export const SomeMovedAway: Story = {
+  name: '[R11.02] the total of who came is of the rows, without those who have another upline now',
+  tags: ['no-picture'],
+  parameters: { path: '/agentHome?page=registerCenter&id=3' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Friday tournament' });
+    await within(drawer).findByText('mariasan12');
+    await expect(within(drawer).getByText('3 of 3')).toBeInTheDocument();
+  },
+};
 export const NobodyCame: Story = {
   parameters: {
     path: '/agentHome?page=registerCenter&id=3',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { STORY_BOOT } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { inAgentCenter } from '../story-frame.tsx';
 import type { TeamMember } from './api.ts';
@@ -74,6 +75,33 @@ export const Full: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Actions for branch_3' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Raise the rate' }));
     await expect(args.onAction).toHaveBeenCalledWith('raiseRate', ROWS[3]);
+  },
+};
+const LATE = Date.UTC(2026, 5, 1, 20, 30);
+export const MerchantZone: Story = {
+  name: '[R11.03] days and times are of the merchant’s zone, as the filters are',
+  tags: ['no-picture'],
+  parameters: {
+    boot: {
+      ...STORY_BOOT,
+      permission: {
+        ...STORY_BOOT.permission,
+        info: { ...STORY_BOOT.permission.info, timeZone: 'Pacific/Kiritimati' },
+      },
+    },
+  },
+  args: {
+    team: {
+      ...meta.args.team,
+      rows: [{ ...member(1), registeredAt: LATE, lastLoginAt: LATE }],
+    },
+  },
+  play: async () => {
+    const cells = await screen.findAllByText(/Jun 2, 2026/);
+    await expect(cells.map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))).toEqual([
+      'Jun 2, 2026',
+      'Jun 2, 2026, 10:30 AM',
+    ]);
   },
 };
 export const Loading: Story = {

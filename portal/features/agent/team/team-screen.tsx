@@ -18,8 +18,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { merchantToday } from '../../../shared/merchant-day.ts';
-import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
+import { merchantToday, merchantZone } from '../../../shared/merchant-day.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
@@ -61,8 +60,12 @@ export function TeamScreen(props: TeamScreenProps) {
   const { team, filters, onFilter, linkToLine } = props;
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
+  // In the merchant's zone, as the filters and the file count days.
+  const timeZone = merchantZone();
   const time = (at: number | undefined) =>
-    at === undefined ? text('agent.never') : dateAndTime(intl, at);
+    at === undefined
+      ? text('agent.never')
+      : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const head = (id: string, message: MessageId, numeric = false) => ({
     id,
     header: text(message),
@@ -120,7 +123,7 @@ export function TeamScreen(props: TeamScreenProps) {
     {
       ...head('registered', 'agent.registered'),
       sortValue: ({ registeredAt }) => registeredAt,
-      cell: ({ registeredAt }) => intl.formatDate(registeredAt, { dateStyle: 'medium' }),
+      cell: ({ registeredAt }) => intl.formatDate(registeredAt, { dateStyle: 'medium', timeZone }),
     },
     {
       ...head('lastLogin', 'agent.lastLogin'),

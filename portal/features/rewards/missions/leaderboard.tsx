@@ -74,7 +74,8 @@ export function Leaderboard(props: LeaderboardProps) {
                   )
                 : intl.formatMessage({ id: 'member.missions.notOnBoard' })}
             </span>
-            {own && (
+            {/* Of a finished board no more points are made. */}
+            {own && !(isPrevious && own.toNext !== undefined) && (
               <span className={css.summary}>
                 {own.toNext === undefined
                   ? intl.formatMessage({ id: 'member.missions.first' })

@@ -125,6 +125,24 @@ export const FormerBoard: Story = {
     await screen.findByRole('button', { name: 'Claim: Day' });
   },
 };
+export const FinishedBoard: Story = {
+  name: '[R12.04] a finished board asks for no more points, and its prize is counted on its tab',
+  args: {
+    tab: 'leaderboard',
+    missions: storyLoaded({ ...summary(MISSIONS), claimable: 3 }),
+    leaderboard: board(
+      { own: { ...BOARD.own, place: 4, score: 455.12, state: 'claimable' } },
+      true,
+    ),
+  },
+  play: async () => {
+    const own = await screen.findByRole('region', { name: 'Your place' });
+    await expect(own).toHaveTextContent('#4');
+    await expect(own).not.toHaveTextContent('more points');
+    const tab = screen.getByRole('tab', { name: /^Leaderboards/ });
+    await expect(within(tab).getByText('1 mission prize to claim')).toBeInTheDocument();
+  },
+};
 export const EmptyBoard: Story = {
   args: { tab: 'leaderboard', leaderboard: board({ list: [], own: undefined }) },
   play: async () => {

@@ -41,6 +41,13 @@ export function MissionsScreen(props: MissionsScreenProps) {
     [...(missions.data?.list ?? []), ...(milestones.data?.list ?? [])].filter(
       (each) => each.kind === kind && each.state === 'claimable',
     ).length;
+  /** Prizes of former boards: what waits under no other tab. */
+  const waitingBoards =
+    missions.data && milestones.data
+      ? MISSION_KINDS.reduce((rest, kind) => rest - waiting(kind), missions.data.claimable)
+      : 0;
+  const waitingUnder = (value: MissionTab) =>
+    value === 'leaderboard' ? Math.max(0, waitingBoards) : waiting(value);
   const money = (amount: number) => formatMoney(intl, amount, missions.data);
   const list = missions.data?.list.filter(({ kind }) => kind === tab);
   // They stand above the missions, which would give way when they come.
@@ -59,15 +66,13 @@ export function MissionsScreen(props: MissionsScreenProps) {
           label: (
             <span className={css.name}>
               {intl.formatMessage({ id: `member.missions.tab.${value}` })}
-              {value !== 'leaderboard' && (
-                <CountBadge
-                  count={waiting(value)}
-                  label={intl.formatMessage(
-                    { id: 'member.missions.waiting' },
-                    { count: waiting(value) },
-                  )}
-                />
-              )}
+              <CountBadge
+                count={waitingUnder(value)}
+                label={intl.formatMessage(
+                  { id: 'member.missions.waiting' },
+                  { count: waitingUnder(value) },
+                )}
+              />
             </span>
           ),
         }))}
