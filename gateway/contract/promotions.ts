@@ -173,21 +173,26 @@ export const applyPromotion = endpoint({
   response: application,
 });
 
-/** Takes one picture, png or jpg by its content, for an application to come. */
+/**
+ * Takes one picture, png or jpg by its content, for an application or a proof to come: a payment can
+ * be said not to have arrived during a break too (R4.23).
+ */
 export const uploadActivityPicture = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_uploadActivityPicture',
   token: 'required',
+  duringExclusion: true,
   uploadLimit: APPLICATION_LIMITS.pictureBytes,
   request: z.object({ file: z.custom<Blob | Uint8Array<ArrayBuffer>>() }),
   response: z.object({ pictureId: z.string() }),
 });
 
-/** Takes back a picture that no application holds yet. */
+/** Takes back a picture that no application and no payment holds yet. */
 export const removeActivityPicture = endpoint({
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removeActivityPicture',
   token: 'required',
+  duringExclusion: true,
   request: z.object({ pictureId: shortText }),
   response: z.object({ removed: z.boolean() }),
 });

@@ -11,6 +11,7 @@ import {
   type WithdrawPayment,
 } from '../../gateway/contract/payment-confirmation.ts';
 import { removeActivityPicture, uploadActivityPicture } from '../../gateway/contract/promotions.ts';
+import { excludeMember } from '../../gateway/contract/protection.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { autoConfirmPayouts } from '../../gateway/modules/cashier/auto-confirm-payouts.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -177,6 +178,27 @@ test('[R4.23] not received needs a proof, and what the review finds missing come
   expect(await member.balance()).toBe(100);
   expect(await member.messages()).toContain('$40.00 is back in your balance');
   expect(await member.confirm(paymentNo, 'received')).toMatchObject({ errorCode: 'order_closed' });
+});
+
+test('[R4.23] [R10.04] a payment can be said not to have arrived during a break', async () => {
+  const member = await asking(40);
+  await send(member.orderNo);
+  const { client, token, username, password } = member;
+  await client.value(excludeMember, { kind: 'timeOut', length: 'day' }, { token });
+  // The session of before has ended with the break.
+  const during = { token: (await client.logIn(username, password)).token };
+  const { list } = await client.value(paymentConfirmationList, {}, during);
+  const paymentNo = list[0]?.paymentNo ?? '';
+  const unused = await sendPicture(during.token);
+  await client.value(removeActivityPicture, { pictureId: unused }, during);
+  const proofImage = await sendPicture(during.token);
+  expect(
+    await client.call(
+      processC2CTransaction,
+      { paymentNo, action: 'notReceived', proofImage },
+      during,
+    ),
+  ).toMatchObject({ value: { status: 'review', proofImage } });
 });
 
 test('[R4.23] unconfirmed after 30 minutes counts as received, once for any number of processes', async () => {
