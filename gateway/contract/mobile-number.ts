@@ -2,6 +2,9 @@
 const LONGEST = 15;
 const SHORTEST_NATIONAL = 4;
 
+/** A mobile number without what people put between its digits: what a merchant's rule is about. */
+export const withoutSeparators = (input: string): string => input.replace(/[\s().-]/g, '');
+
 /**
  * A mobile number as people type it, in E.164: `('63', '0917 123-4567')` is `+639171234567`. A
  * number that begins with `+` or `00` brings its own country. Undefined when it cannot be one, and

@@ -202,6 +202,32 @@ describe('register by mobile', () => {
     expect(answer.value).toEqual({ fields: { mobileNum: 'mobile_invalid' } });
   });
 
+  test.each([register, registerMobile])(
+    '[R5.02] the merchant’s rule for mobile numbers holds for $path',
+    async (call) => {
+      const caller = client();
+      await caller.developer('flags', { REGMOBVERF3: false });
+      const mobileNum = {
+        enabled: true,
+        required: true,
+        patternId: 6,
+        minLength: 10,
+        maxLength: 10,
+      };
+      await caller.developer('register-rules', { mobileNum });
+      const digits = String(Date.now()).slice(-8);
+      const attempt = async (typed: string) =>
+        caller.call(call, await registration(caller, { ...number, mobileNum: typed }));
+      expect(await attempt(digits)).toMatchObject({
+        errorCode: 'request_param_err',
+        value: { fields: { mobileNum: 'reg_pattern_6' } },
+      });
+      expect(await attempt(`91 ${digits}`)).toMatchObject({ success: true });
+      await caller.developer('register-rules', { mobileNum: { enabled: false, required: false } });
+      await caller.developer('flags', { REGMOBVERF3: true });
+    },
+  );
+
   test('[R4.11d] [R6.06e] [R6.06c] needs no code without REGMOBVERF3, and is off without MOBILENUMREG3', async () => {
     const caller = client();
     await caller.developer('flags', { REGMOBVERF3: false });

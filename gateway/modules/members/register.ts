@@ -1,5 +1,6 @@
 import { HOUR } from '../../contract/durations.ts';
-import { normaliseMobile } from '../../contract/mobile-number.ts';
+import { checkField } from '../../contract/field-rules.ts';
+import { normaliseMobile, withoutSeparators } from '../../contract/mobile-number.ts';
 import type { LoginValue } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -38,8 +39,10 @@ function readMobile(settings: MerchantSettings, form: RegisterForm, input: Regis
   if (!given && !wanted) return undefined;
   if (form === 'register' && !rule?.enabled) return undefined;
   const mobile = normaliseMobile(input.countryDialingCode ?? settings.defaultDialingCode, given);
-  if (mobile) return mobile;
-  const fields = { mobileNum: given ? 'mobile_invalid' : 'required' };
+  // The rule is about the number as it was typed, as the portal's form has it.
+  const problem = mobile && rule ? checkField(rule, withoutSeparators(given)) : undefined;
+  if (mobile && !problem) return mobile;
+  const fields = { mobileNum: problem?.messageId ?? (given ? 'mobile_invalid' : 'required') };
   throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
 }
 

@@ -1,5 +1,6 @@
 import type { FieldRule, RegisterSettings } from '@baize/gateway/contract';
 import { checkField } from '@baize/gateway/contract/field-rules.ts';
+import { withoutSeparators } from '@baize/gateway/contract/mobile-number.ts';
 import { ruleOf } from '../../../shared/field-rules/rule-of.ts';
 import type { Problem, Problems } from '../../../shared/forms/problem.ts';
 import { checkCode, checkMobile } from './login-form.ts';
@@ -79,7 +80,7 @@ function mobileProblem(context: RegisterContext, values: RegisterValues): Proble
   if (!asksMobile(context)) return undefined;
   if (values.mobileNum.trim() === '' && !requiresMobile(context)) return undefined;
   const rule = context.rules.mobileNum;
-  const digits = values.mobileNum.replace(/[\s().-]/g, '');
+  const digits = withoutSeparators(values.mobileNum);
   return (
     checkMobile(context.dialingCode, values.mobileNum) ??
     (rule && byRule('mobileNum', { ...rule, required: true }, digits))
