@@ -103,6 +103,9 @@ describe('lines and representatives', () => {
       name: 'Baize Help',
     });
     expect(await ask('@baize_he1p')).toEqual({ genuine: false });
+    // The name is the merchant's on Telegram only.
+    expect(await ask('https://facebook.com/baize_help')).toEqual({ genuine: false });
+    expect(await ask('https://m.facebook.com/baize.example')).toMatchObject({ genuine: true });
     const empty = await asker.call(verifyRepresentative, { contact: ' @ ' });
     expect(empty.errorCode).toBe('request_param_err');
   });

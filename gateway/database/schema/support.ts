@@ -15,7 +15,7 @@ export const helpTerms = pgTable('help_terms', {
 
 /** Who may speak for the merchant, by the contact that people know them under. */
 export const representatives = pgTable('representatives', {
-  /** As `contactKey` writes it: lower case, without spaces and the like. */
+  /** As `readContact` writes it: lower case, without spaces and the like. */
   contact: text('contact').primaryKey(),
   name: text('name').notNull(),
   channel: text('channel').$type<'TELEGRAM' | 'WHATSAPP' | 'FACEBOOK' | 'EMAIL'>().notNull(),

@@ -6,8 +6,8 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { representatives } from '../../database/schema/index.ts';
-import { eq } from '../../database/sql.ts';
-import { contactKey } from './contact-key.ts';
+import { and, eq } from '../../database/sql.ts';
+import { readContact } from './contact-key.ts';
 
 /** Enough for somebody with a few contacts to check, too few to read the list out. */
 const CHECKS = { name: 'representative', limit: 10, windowMs: 10 * 60_000 };
@@ -20,7 +20,7 @@ export function registerLines(app: Hono, gateway: Gateway): void {
   });
 
   route(app, gateway, verifyRepresentative, async ({ contact }, _session, { ip }) => {
-    const key = contactKey(contact);
+    const { key, channel } = readContact(contact);
     if (!key) {
       throw new GatewayError('request_param_err', 'No contact was given.', {
         fields: { contact: 'required' },
@@ -30,7 +30,9 @@ export function registerLines(app: Hono, gateway: Gateway): void {
     const [known] = await gateway.db
       .select({ channel: representatives.channel, name: representatives.name })
       .from(representatives)
-      .where(eq(representatives.contact, key));
+      .where(
+        and(eq(representatives.contact, key), channel && eq(representatives.channel, channel)),
+      );
     return known ? { genuine: true, ...known } : { genuine: false };
   });
 
