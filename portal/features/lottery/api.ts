@@ -91,12 +91,17 @@ function launchOnce(key: string, params: LotteryLaunchParams): Promise<string> {
   return launch;
 }
 
-/** Opens a lottery with its vendor; undefined waits. Another game or language opens it anew. */
+/**
+ * Opens a lottery with its vendor; undefined waits. Another game, prize mode or language opens it
+ * anew.
+ */
 export function useLotteryLaunch(params: LotteryLaunchParams | undefined) {
   const [{ attempt, skipsTransfer }, setAttempt] = useState({ attempt: 1, skipsTransfer: false });
   const key =
     params &&
-    [params.area, params.game.nodeId, params.gameCode, params.language, attempt].join('|');
+    [params.area, params.game.nodeId, params.gameCode, params.mode, params.language, attempt].join(
+      '|',
+    );
   const [settled, setSettled] = useState<{ key: string; launch: LotteryLaunch }>();
   const latest = useLatest(params);
 
