@@ -28,10 +28,13 @@ import {
   trialLaunch,
   withdraw,
 } from '../../gateway/contract/index.ts';
+import { recordPlay } from '../../gateway/modules/protection/play-time.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
-import { nodeOf } from '../../gateway/sandbox/play/test-support.ts';
+import { endLeftRounds, LEFT_HOURS } from '../../gateway/sandbox/play/left-rounds.ts';
+import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
+import { createClient } from './client.ts';
 import { addGame, openGame, toNextIssue } from './game-support.ts';
 import { type Player, player, startProtected } from './protection-support.ts';
 
@@ -207,6 +210,23 @@ test('[R10.04] a bet of a game that another way in has opened is refused within 
   expect(await game.spin(20)).toMatchObject({ status: 403, errorCode: 'player_excluded' });
 });
 
+test('[R10.04] a round that is open when a break begins is ended by the rules of its game and paid', async () => {
+  const me = await player(running);
+  await me.fund(50);
+  await addTestGames(running.gateway.db);
+  const call = await openGame(running, me.accountId, 'mines-1');
+  const begun = await call('round', { key: 'round-key-1', bet: 1000, stake: { mines: 3 } });
+  expect(begun).toMatchObject({ status: 200, value: { round: { open: true } } });
+  expect(await me.balance()).toBe(40);
+  await stop(me, { kind: 'timeOut', length: 'sixWeeks' });
+  advance((LEFT_HOURS + 1) * HOUR);
+  await endLeftRounds(running.gateway);
+  // No tile is uncovered: the bet comes back.
+  const back = await again(me);
+  expect(await back.balance()).toBe(50);
+  expect((await back.deposit(20)).errorCode).toBe('player_excluded');
+});
+
 test('[R10.04] lottery slips stay valid during a break and are paid', async () => {
   const me = await player(running);
   await me.fund(100);
@@ -267,6 +287,24 @@ test('[R10.04] nothing undoes a self-exclusion; after its end a return is asked 
   expect((await later.deposit(20)).success).toBe(true);
 });
 
+test('[R10.04] the months of a self-exclusion are those of the merchant’s time zone', async () => {
+  const me = await player(running);
+  const { developer } = createClient(running.url);
+  await developer('settings', { timeZone: 'Asia/Manila' });
+  try {
+    // 04:00 on 1 March in Manila, where it is still 28 February in UTC.
+    const year = new Date(now()).getUTCFullYear() + 1;
+    const manila = (month: number) => Date.UTC(year, month, 1, 4) - 8 * HOUR;
+    advance(manila(2) - now());
+    const answer = await stop(me, { kind: 'selfExclusion', length: 'halfYear' });
+    if (!answer.success) throw new Error(answer.errorCode);
+    const { startsAt, endsAt = 0 } = answer.value.exclusion;
+    expect(endsAt - manila(8)).toBe(startsAt - manila(2));
+  } finally {
+    await developer('settings', { timeZone: 'UTC' });
+  }
+});
+
 test('[R10.04] a self-exclusion for good has no way back', async () => {
   const fresh = await player(running);
   const answer = await stop(fresh, { kind: 'selfExclusion', length: 'forever' });
@@ -316,8 +354,30 @@ test('[R10.05] no new bet is taken until the reality check is answered, at the i
   // Who stays away for long has still to answer.
   advance(2 * HOUR);
   expect((await spin()).errorCode).toBe('reality_check_due');
+  // So has who chooses a longer interval now.
+  await me.client.value(setRealityCheck, { minutes: 60 }, { token: me.token });
+  expect((await spin()).errorCode).toBe('reality_check_due');
+  expect((await report()).checkIsDue).toBe(true);
   expect((await report('continue')).checkIsDue).toBe(false);
   expect((await spin()).status).toBe(200);
+});
+
+test('[R10.05] a call that waited for another one does not begin the stretch of play anew', async () => {
+  const me = await player(running);
+  const { db } = running.gateway;
+  const plays = (at: number) => db.transaction((tx) => recordPlay(tx, me.accountId, at));
+  const began = now();
+  await plays(began);
+  const last = began + 4 * MINUTE;
+  const known = await plays(last);
+  expect(known).toMatchObject({ playedMs: 4 * MINUTE, sinceCheckMs: 4 * MINUTE });
+  // It read its time before the one that held the lock.
+  expect(await plays(last - 5)).toEqual(known);
+  expect(await plays(last + MINUTE)).toMatchObject({
+    playStartedAt: began,
+    playedMs: 5 * MINUTE,
+    sinceCheckMs: 5 * MINUTE,
+  });
 });
 
 test('[R10.06b] a login tells when and from where the one before it came', async () => {

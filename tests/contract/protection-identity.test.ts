@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR } from '../../gateway/contract/durations.ts';
 import {
+  balance,
   depositSettings,
   getInbox,
   IDENTITY_REASONS,
@@ -11,6 +12,7 @@ import {
   memberIdentity,
   removeIdentityPicture,
   sendIdentity,
+  transferUpline,
   uploadIdentityPicture,
   withdraw,
   withdrawSettings,
@@ -19,6 +21,13 @@ import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { identityPictures, protectionLog } from '../../gateway/database/schema/index.ts';
 import { dropLooseIdentityPictures } from '../../gateway/modules/protection/identity-pictures.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
+import {
+  giveMoney,
+  logIn,
+  openBelow,
+  TRANSACTION_PASSWORD,
+  withTransactionPassword,
+} from './agents-support.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { protectionDesk } from './protection-staff.ts';
 import { type Player, player, startProtected } from './protection-support.ts';
@@ -43,6 +52,9 @@ const letWait = (...waits: IdentityNeed[]) =>
     identityChecks: { waits, documents: ['identity', 'address'], mostBytes: 5 * MEGABYTE },
   });
 
+/** Whoever can send documents. */
+type Sender = Pick<Player, 'client' | 'token' | 'accountId'>;
+
 async function upload({ token }: { token: string }, bytes: Uint8Array<ArrayBuffer>) {
   const response = await fetch(running.url + uploadIdentityPicture.path, {
     method: 'POST',
@@ -52,25 +64,25 @@ async function upload({ token }: { token: string }, bytes: Uint8Array<ArrayBuffe
   return { status: response.status, ...(await response.json()) };
 }
 
-async function uploaded(me: Player, bytes = PNG): Promise<string> {
+async function uploaded(me: Sender, bytes = PNG): Promise<string> {
   const answer = await upload(me, bytes);
   if (!answer.success) throw new Error(answer.errorCode);
   return answer.value.pictureId;
 }
 
 const identity = (me: Player) => me.client.value(memberIdentity, {}, { token: me.token });
-const send = (me: Player, document: IdentityDocument, pictures: string[]) =>
+const send = (me: Sender, document: IdentityDocument, pictures: string[]) =>
   me.client.call(sendIdentity, { document, pictures }, { token: me.token });
 
 /** Sends a document with one picture. Returns the number that the desk knows it by. */
-async function sent(me: Player, document: IdentityDocument): Promise<number> {
+async function sent(me: Sender, document: IdentityDocument): Promise<number> {
   const answer = await send(me, document, [await uploaded(me)]);
   if (!answer.success) throw new Error(answer.errorCode);
   const rows = await running.gateway.db.query.identityDocuments.findMany();
   return Math.max(...rows.filter((row) => row.accountId === me.accountId).map(({ id }) => id));
 }
 
-async function prove(me: Player): Promise<void> {
+async function prove(me: Sender): Promise<void> {
   for (const document of ['identity', 'address'] as const) {
     await staff.post(`/identity/${await sent(me, document)}`, { decision: 'accept' });
   }
@@ -295,6 +307,32 @@ test.each<{ need: IdentityNeed; refused: 'deposit' | 'launch' | 'withdrawal' }>(
     }
   },
 );
+
+test('[R10.08b] money sent to the upline waits as a withdrawal does, and stays', async () => {
+  await letWait();
+  const top = await withTransactionPassword(await logIn(running, 'demo_agent'));
+  const below = await withTransactionPassword(await openBelow(running, top));
+  await giveMoney(running, below.id, 5_000);
+  const sends = () =>
+    below.client.call(
+      transferUpline,
+      { amount: 20, paymentPassword: TRANSACTION_PASSWORD },
+      { token: below.token, idempotencyKey: randomUUID() },
+    );
+  await letWait('withdrawal');
+  try {
+    expect(await sends()).toMatchObject({
+      status: 403,
+      errorCode: 'identity_required',
+      value: { identity: 'missing' },
+    });
+    expect((await below.client.value(balance, { typeId: 0 }, below)).sumBalance).toBe(50);
+    await prove({ ...below, accountId: below.id });
+    expect((await sends()).success).toBe(true);
+  } finally {
+    await letWait();
+  }
+});
 
 test('[R10.08b] a bet of a game that is open already waits as well, and the money stays', async () => {
   await letWait();

@@ -5,6 +5,7 @@ import { changeLimits, LIMIT_KINDS, LIMIT_PERIODS } from '../../gateway/contract
 import { playLimits } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient } from './client.ts';
+import { addGame, openGame } from './game-support.ts';
 import { type Player, player, startProtected, toNextDay } from './protection-support.ts';
 
 let running: RunningGateway;
@@ -281,6 +282,41 @@ test('[R10.03] a loss limit leaves room for no bet that could pass it', async ()
     expect(net).toBeGreaterThanOrEqual(-500);
     expect((await me.limit('loss', 'day')).used).toBeCloseTo(Math.max(0, -net) / 100, 2);
   }
+});
+
+test('[R10.03] a bet of yesterday that is taken back today leaves no room for another loss', async () => {
+  const me = await player(running);
+  await me.fund(500);
+  // Its draw is at 13:30 of the next day.
+  toNextDay(running, 22 * HOUR);
+  const nodeId = await addGame(running, 'LOTT', 'HOUSE_GRAND_FIVE');
+  const call = await openGame(running, me.accountId, nodeId);
+  const { issueNo } = (await call('lottery/board')).value.issue;
+  const lines = [{ kind: 'size', pick: 'big', stake: 400 }];
+  expect((await call('lottery/slip', { key: 'slip-key-1', issueNo, lines })).status).toBe(200);
+  expect((await me.limit('loss', 'day')).used).toBe(4);
+  toNextDay(running, HOUR);
+  await me.set('loss', 'day', 5);
+  const [bet] = (await call('lottery/board')).value.bets;
+  expect((await call('lottery/cancel', { orderNo: bet.orderNo })).status).toBe(200);
+  expect(await me.balance()).toBe(500);
+  expect((await me.limit('loss', 'day')).used).toBe(0);
+  // What waits for its draw counts as lost.
+  const more = [{ ...lines[0], stake: 500 }];
+  expect((await call('lottery/slip', { key: 'slip-key-2', issueNo, lines: more })).status).toBe(
+    200,
+  );
+  expect((await me.limit('loss', 'day')).used).toBe(5);
+  const beyond = await call('lottery/slip', { key: 'slip-key-3', issueNo, lines });
+  expect(beyond).toMatchObject({
+    errorCode: 'limit_reached',
+    value: { limit: { kind: 'loss', period: 'day', value: 5, left: 0 } },
+  });
+  // Taken back on its own day it makes room again.
+  const bets: { orderNo: string; state: string }[] = (await call('lottery/board')).value.bets;
+  const open = bets.find(({ state }) => state === 'open');
+  await call('lottery/cancel', { orderNo: open?.orderNo });
+  expect((await me.limit('loss', 'day')).used).toBe(0);
 });
 
 test('[R10.03] a time limit counts time played over all games, refuses the next bet and the launch, and renews', async () => {

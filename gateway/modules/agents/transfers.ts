@@ -20,6 +20,7 @@ import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-pas
 import { turnoverOf } from '../cashier/turnover.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { refuseUnproven } from '../protection/identity.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView, moneyText, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
@@ -141,7 +142,8 @@ interface Checked {
 
 /**
  * Locks both wallets, and checks what a withdrawal checks: a transfer is no way around it.
- * @throws {GatewayError} transfer_limit_reached, turnover_outstanding, insufficient_balance
+ * @throws {GatewayError} identity_required, transfer_limit_reached, turnover_outstanding,
+ *   insufficient_balance
  */
 async function lockFree(
   tx: Transaction,
@@ -149,6 +151,7 @@ async function lockFree(
   { sender, receiver, currency, minor, day, at }: Checked,
 ): Promise<{ from: number; to: number; paid: readonly PostedEntry[] }> {
   const { accountId } = sender;
+  await refuseUnproven(tx, accountId, 'withdrawal');
   const daily = roundToMinor(agents.transfer.dailyAmount, currency, 'down');
   const left = daily - (await sentOn(tx, { senderId: accountId, currency, day }));
   if (minor > left) {
@@ -253,7 +256,7 @@ async function knownTransfer(db: Database | Transaction, senderId: number, key: 
  * notice to both, and a row of the audit (R2.65, R6.04, R11.12). The same key sends once.
  * @throws {GatewayError} function.not.available, non_agent_login, not_found, request_param_err
  *   (`transfer_self`, `currency_differs`, `amount_invalid`, `amount_low`, `amount_high`),
- *   not.exists.payment.password, invalid.payment.pw, payment_password_locked,
+ *   not.exists.payment.password, invalid.payment.pw, payment_password_locked, identity_required,
  *   transfer_limit_reached with `remaining`, turnover_outstanding and insufficient_balance with
  *   `free`, idempotency_conflict, TOO_MANY_REQUEST
  */

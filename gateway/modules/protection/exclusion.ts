@@ -10,6 +10,7 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { rowsOf } from '../../database/rows-of.ts';
 import { accounts, playExclusions } from '../../database/schema/index.ts';
 import { and, asc, desc, eq, ne, type SQL, type SQLWrapper, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -103,22 +104,33 @@ export async function refuseExcluded(
   if (held) throw excludedError(held);
 }
 
-/** The same day so many months later, or the last one of a shorter month. */
-function addMonths(at: number, months: number): number {
-  const date = new Date(at);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months, 1);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
-  return date.getTime();
+/**
+ * The same day of the merchant's calendar and the same time so many months later, or the last day of
+ * a shorter month.
+ */
+async function addMonths(tx: Transaction, at: number, months: number): Promise<number> {
+  const { timeZone } = await readSettings(tx);
+  const [row] = rowsOf<{ readonly later: number }>(
+    await tx.execute(sql`
+      select (extract(epoch from (
+        (to_timestamp(${at} / 1000.0) at time zone ${timeZone}::text)
+          + make_interval(months => ${months}::integer)
+      ) at time zone ${timeZone}::text) * 1000)::float8 as later`),
+  );
+  if (!row) throw new Error('The calendar has no such day.');
+  return row.later;
 }
 
 type Wish = ParsedRequestOf<typeof excludeMember>;
 
-function endOfWish(wish: Exclude<Wish, { kind: 'return' }>, at: number): number | null {
+async function endOfWish(
+  tx: Transaction,
+  wish: Exclude<Wish, { kind: 'return' }>,
+  at: number,
+): Promise<number | null> {
   if (wish.kind === 'timeOut') return at + TIME_OUTS[wish.length];
   const months = SELF_EXCLUSIONS[wish.length];
-  return months === null ? null : addMonths(at, months);
+  return months === null ? null : addMonths(tx, at, months);
 }
 
 async function askReturn(tx: Transaction, gateway: Gateway, accountId: number): Promise<Exclusion> {
@@ -160,7 +172,7 @@ export async function takeBreak(
     await lockPlayer(tx, accountId);
     if (wish.kind === 'return') return askReturn(tx, gateway, accountId);
     const at = gateway.clock.now();
-    const endsAt = endOfWish(wish, at);
+    const endsAt = await endOfWish(tx, wish, at);
     await tx.insert(playExclusions).values({ accountId, kind: wish.kind, startsAt: at, endsAt });
     await endSessions(tx);
     const { kind, length } = wish;

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { PlaySession } from '../../contract/protection.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -72,7 +73,7 @@ export async function reportPlayOf(
   });
 }
 
-/** The player's own interval, which counts from the last answer. */
+/** The player's own interval, which counts from the last answer. A check that is due stays due. */
 export async function chooseRealityMinutes(
   gateway: Gateway,
   accountId: number,
@@ -80,10 +81,13 @@ export async function chooseRealityMinutes(
 ): Promise<void> {
   await gateway.db.transaction(async (tx) => {
     const at = gateway.clock.now();
-    await lockProtection(tx, accountId);
+    const row = await lockProtection(tx, accountId);
+    const sinceCheckMs = checkIsDue(row)
+      ? Math.max(row.sinceCheckMs, minutes * MINUTE)
+      : row.sinceCheckMs;
     await tx
       .update(memberProtection)
-      .set({ realityMinutes: minutes })
+      .set({ realityMinutes: minutes, sinceCheckMs })
       .where(eq(memberProtection.accountId, accountId));
     await logProtection(tx, [
       { accountId, actor: 'player', action: 'realityInterval', detail: { minutes }, at },

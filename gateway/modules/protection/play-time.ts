@@ -59,9 +59,10 @@ export async function recordPlay(
 ): Promise<ProtectionRow> {
   const row = await lockProtection(tx, accountId);
   const silence = row.lastPlayAt === null ? Number.POSITIVE_INFINITY : at - row.lastPlayAt;
-  // The demo's clock can be moved back: what it goes through again counts anew from there.
-  const goesOn = silence >= 0 && silence <= LONGEST_SILENCE;
-  if (goesOn && silence === 0) return row;
+  // A call that waited for the lock read its time before the one that it waited for: all is counted.
+  if (silence <= 0 && silence >= -LONGEST_SILENCE) return row;
+  // The demo's clock can be moved back further: what it goes through again counts anew from there.
+  const goesOn = silence > 0 && silence <= LONGEST_SILENCE;
   const change = goesOn
     ? {
         lastPlayAt: at,

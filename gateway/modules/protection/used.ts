@@ -12,7 +12,7 @@ export interface Player {
 }
 
 /** Movements of a wallet by play; the names of journal lines and of the daily figures. */
-const PLAY_ITEMS = ['bet', 'win', 'refund'] as const;
+const PLAY_ITEMS = ['bet', 'win'] as const;
 type PlaySums = Readonly<Record<(typeof PLAY_ITEMS)[number], number>>;
 
 /** What a player's journal says of a period, by the daily figures that the database keeps with it. */
@@ -34,12 +34,12 @@ async function playSums(tx: Transaction, player: Player, period: Period): Promis
     )
     .groupBy(accountFigures.item);
   const of = (item: string) => rows.find((row) => row.item === item)?.sum ?? 0;
-  return { bet: of('bet'), win: of('win'), refund: of('refund') };
+  return { bet: of('bet'), win: of('win') };
 }
 
 /**
- * Stakes of the period that the player took back in time. By the day of the stake: a bet of
- * yesterday that is taken back today makes no room today.
+ * Stakes of the period that were given back: the player took the bet back in time, or it is void. By
+ * the day of the stake: a bet of yesterday that is taken back today makes no room today.
  */
 async function takenBack(tx: Transaction, player: Player, period: Period): Promise<number> {
   const [row] = await tx
@@ -105,8 +105,8 @@ interface UseQuery {
 
 /**
  * What a player has used of a limit in its period: minor units, or milliseconds of play. Deposits
- * are gross: no withdrawal makes room. A loss is stakes less wins and stakes given back; a bet that
- * waits for its draw counts as lost until it is won.
+ * are gross: no withdrawal makes room. A loss is stakes less wins and less those of its stakes
+ * that were given back; a bet that waits for its draw counts as lost until it is won.
  */
 export async function usedOf(
   tx: Transaction,
@@ -123,8 +123,8 @@ export async function usedOf(
       return -bet - (await takenBack(tx, player, period));
     }
     case 'loss': {
-      const { bet, win, refund } = await playSums(tx, player, period);
-      return Math.max(0, -(bet + win + refund));
+      const { bet, win } = await playSums(tx, player, period);
+      return Math.max(0, -(bet + win) - (await takenBack(tx, player, period)));
     }
     case 'time':
       return playedBetween(tx, player.accountId, period);
