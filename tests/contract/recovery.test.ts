@@ -138,12 +138,11 @@ describe('by email', () => {
 
 describe('by phone', () => {
   const number = { mobileNum: '0918 123-4567', countryDialingCode: '63' };
-  const change = (verificationCode: string, newPassword: string) => ({
-    ...number,
-    verificationCode,
-    newPassword,
-    loginDeviceId: randomUUID(),
-  });
+  const change = (
+    verificationCode: string,
+    newPassword: string,
+    loginDeviceId: string = randomUUID(),
+  ) => ({ ...number, verificationCode, newPassword, loginDeviceId });
 
   test('[R6.06a] is off without CHNGPASSVERIF3', async () => {
     const caller = client();
@@ -184,6 +183,32 @@ describe('by phone', () => {
       audience: 'any',
     });
     expect(entered.userName).toBe('demo_agent');
+  });
+
+  test('[R4.10] after wrong logins on a device that the account knows, the new password logs in without a captcha', async () => {
+    const caller = client();
+    const loginDeviceId = randomUUID();
+    const logInWith = (password: string) =>
+      caller.call(login, {
+        type: 'username',
+        username: '+639181234567',
+        password,
+        loginDeviceId,
+        audience: 'any',
+      });
+    const reset = async (newPassword: string) => {
+      await caller.developer('clock', { advanceMs: HOUR });
+      await caller.value(sendPasswordCode, number);
+      const code = await caller.smsCode('+639181234567');
+      await caller.value(setPasswordByPhone, change(code, newPassword, loginDeviceId));
+    };
+    await reset('four-gold-bells');
+    expect(await logInWith('four-gold-bells')).toMatchObject({ success: true });
+    for (let failure = 0; failure < 3; failure += 1) {
+      expect(await logInWith('not-my-password')).toMatchObject({ errorCode: 'login.incorrect' });
+    }
+    await reset('nine-red-kites');
+    expect(await logInWith('nine-red-kites')).toMatchObject({ success: true });
   });
 
   test('a number without account is answered alike and gets nothing', async () => {

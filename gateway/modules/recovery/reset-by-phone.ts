@@ -91,6 +91,6 @@ export async function resetByPhone(
     const place = { accountId: account.id, deviceId, ip, userAgent };
     await gateway.db.transaction((tx) => rememberPlace(tx, gateway.clock, place));
   }
-  await forgetFailures(gateway, { name: mobile, ip });
+  await forgetFailures(gateway, { name: mobile, ip, deviceId });
   return { changed: true };
 }

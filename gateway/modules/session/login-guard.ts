@@ -42,14 +42,17 @@ export interface LoginProof {
   readonly compare: () => Promise<boolean>;
 }
 
-const placeOf = ({ name, ip }: Pick<LoginAttempt, 'name' | 'ip'>) => `${name}@${ip}`;
+const keyOfAddress = ({ name, ip }: Pick<LoginAttempt, 'name' | 'ip'>) => `${name}@${ip}`;
+
+const keyOfDevice = ({ name, deviceId }: Pick<LoginAttempt, 'name' | 'deviceId'>) =>
+  `${name}@device:${deviceId}`;
 
 /**
  * Nobody but its owner has the id of a known device, so failures elsewhere never stand in its way:
  * they are counted by themselves.
  */
 const keyOf = (attempt: LoginAttempt) =>
-  attempt.familiar.device ? `${attempt.name}@device:${attempt.deviceId}` : placeOf(attempt);
+  attempt.familiar.device ? keyOfDevice(attempt) : keyOfAddress(attempt);
 
 const refusal = (
   code: 'account_locked' | 'TOO_MANY_REQUEST',
@@ -122,10 +125,11 @@ export async function guardLogin(
   });
 }
 
-/** Forgets the failed tries of a name from an address: its owner has set a new password there. */
+/** Forgets the failed tries of a name from a place: its owner has set a new password there. */
 export async function forgetFailures(
   store: ThrottleStore,
-  place: Pick<LoginAttempt, 'name' | 'ip'>,
+  place: Pick<LoginAttempt, 'name' | 'ip' | 'deviceId'>,
 ): Promise<void> {
-  await clear(store, BY_PLACE, placeOf(place));
+  await clear(store, BY_PLACE, keyOfAddress(place));
+  await clear(store, BY_PLACE, keyOfDevice(place));
 }
