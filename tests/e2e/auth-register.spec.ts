@@ -163,6 +163,9 @@ test('[R4.11d] [R4.12] [R5.08a] [R7.02a] [R7.03] registers by mobile number with
   await arrives(page);
   expect(await account(page)).toBe(`63${number}`);
   expectSealed(registrations?.[0]);
+  // The code was used: neither the number nor the wait is kept for whoever comes next.
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+  expect(await kept()).not.toContain('smsCode:register');
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');
@@ -182,6 +185,16 @@ test('[R4.11d] [R4.12] [R5.08a] [R7.02a] [R7.03] registers by mobile number with
   expect(await account(page)).toBe(`63${number}`);
   for (const request of logins ?? []) expectSealed(request);
   expect(logins).toHaveLength(2);
+
+  expect(await kept()).not.toContain('smsCode:login');
+  await page.evaluate(() => sessionStorage.removeItem('token'));
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'With SMS code' }).click();
+  await expect(mobile).toHaveValue('');
+  await mobile.fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(waiting).toBeVisible();
+  await expect.poll(async () => (await loginCodes?.[1]?.response())?.status()).toBe(200);
 });
 
 test('[R8.08] a refused SMS shows the gateway’s own words', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetPassword, setPasswordByPhone } from '../../gateway/contract/login-safety.ts';
+import { memberInfo } from '../../gateway/contract/members.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
 import { expectSealed, watchCalls } from './support/pages.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
@@ -88,6 +89,7 @@ test('[R4.10] [R4.12] [R5.06] [R5.08a] [R6.06a] [R7.03] [R7.07] a code to the ph
   problems.allow(REFUSED);
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
   const sent = watchCalls(page, setPasswordByPhone);
+  const known = watchCalls(page, memberInfo);
   await gateway.setFlags({ CHNGPASSVERIF3: false });
   await page.goto('/promotions?popup=login&popup=forgot');
   await expect(dialog.getByLabel(/^Email/)).toBeVisible();
@@ -126,6 +128,9 @@ test('[R4.10] [R4.12] [R5.06] [R5.08a] [R6.06a] [R7.03] [R7.07] a code to the ph
   expect(await account(page)).toBe('demo_agent');
   for (const request of sent) expectSealed(request);
   expect(sent).toHaveLength(2);
+  await expect.poll(async () => (await known[0]?.response())?.status()).toBe(200);
+  // The code was used: neither the number nor the wait is kept for whoever comes next.
+  expect(await page.evaluate(() => sessionStorage.getItem('smsCode:password'))).toBeNull();
 });
 
 test('[R6.05] [R8.04] the common door may be for members only', async ({

@@ -91,6 +91,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
             const reset = JSON.stringify([dialingCode, values.mobileNum, values.newPassword]);
             if (taken.current !== reset) await setPasswordByPhone(values, dialingCode);
             taken.current = reset;
+            sms.forget();
             goIn(await logInByNumber(values, dialingCode));
           } catch (error) {
             const refused = toCallError(error);

@@ -109,7 +109,11 @@ export function LoginPopup({ args, onClose }: PopupProps) {
             ? { needsAge: info.trialNeedsAgeConfirmation, onStart: startTrial }
             : undefined
         }
-        onSubmit={login.submit}
+        onSubmit={async (type, values, more) => {
+          const refused = await login.submit(type, values, more);
+          if (type === 'sms' && !refused) sms.forget();
+          return refused;
+        }}
         onRegister={info.register.length === 0 ? undefined : openRegister}
         onClose={onClose}
       />

@@ -99,6 +99,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
     };
     const goIn = (value: LoginValue) => {
       registered.current = true;
+      sms.forget();
       forgetReferral();
       forgetPendingSocialUser();
       const target = returnTarget.read();

@@ -5,6 +5,7 @@ import { toCallError } from '../../shared/api/to-call-error.ts';
 import { requestCode } from './api.ts';
 import {
   type CodePurpose,
+  forgetSentCode,
   type RequestedPurpose,
   readSentCode,
   type SentCode,
@@ -25,6 +26,8 @@ export interface SmsCode {
   /** Gives the time (milliseconds since 1970) from which another may be asked for, or false. */
   send(number: CodeNumber): Promise<number | false>;
   dismissFailure(): void;
+  /** The gateway has taken the code. What is on the screen stays until it is closed. */
+  forget(): void;
 }
 
 /** Where a code is asked for in a call of its own. */
@@ -65,5 +68,6 @@ export function useSmsCode(source: RequestedPurpose | CodeSource): SmsCode {
     }
   };
   const dismissFailure = useCallback(() => setFailure(undefined), []);
-  return { sent, failure, send, dismissFailure };
+  const forget = () => forgetSentCode(purpose);
+  return { sent, failure, send, dismissFailure, forget };
 }

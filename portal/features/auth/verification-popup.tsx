@@ -31,7 +31,9 @@ export function VerificationPopup({ waiting, onDone, onClose }: VerificationPopu
         onSendCode={() => sms.send({ countryCode: '', countryDialingCode: '', mobileNum: mobile })}
         onSubmit={async (method, verificationCode) => {
           try {
-            onDone(await verifyLogin({ verificationId, method, verificationCode }));
+            const value = await verifyLogin({ verificationId, method, verificationCode });
+            sms.forget();
+            onDone(value);
             return undefined;
           } catch (error) {
             return toCallError(error);

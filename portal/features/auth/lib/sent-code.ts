@@ -38,6 +38,15 @@ export function writeSentCode(purpose: CodePurpose, sent: SentCode): void {
   }
 }
 
+/** The code was used: it stands in the way of no other, and whoever comes next finds no number. */
+export function forgetSentCode(purpose: CodePurpose): void {
+  try {
+    sessionStorage.removeItem(keyOf(purpose));
+  } catch {
+    // As above.
+  }
+}
+
 /**
  * Until when the button waits for a number, or 0: another number than the one that got the code may be
  * tried at once, so that a slip of the finger does not cost minutes. A country that was not known

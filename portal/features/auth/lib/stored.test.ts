@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countryOptions, dialingCodeOf, likelyCountry } from './countries.ts';
 import { loginDeviceId } from './device-id.ts';
 import { readRemembered, rememberCookie } from './remembered-login.ts';
-import { deadlineFor, readSentCode, writeSentCode } from './sent-code.ts';
+import { deadlineFor, forgetSentCode, readSentCode, writeSentCode } from './sent-code.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -44,6 +44,15 @@ describe('sent code', () => {
     expect(readSentCode('register', 0)).toBeUndefined();
     sessionStorage.setItem('smsCode:login', 'nonsense');
     expect(readSentCode('login', 0)).toBeUndefined();
+  });
+
+  test('[R4.12] is forgotten for its purpose alone once it was used', () => {
+    writeSentCode('login', sent);
+    writeSentCode('register', sent);
+    forgetSentCode('login');
+    expect(readSentCode('login', 0)).toBeUndefined();
+    expect(sessionStorage.getItem('smsCode:login')).toBeNull();
+    expect(readSentCode('register', 0)).toEqual(sent);
   });
 
   test('holds for its own number, however written, and not for another', () => {
