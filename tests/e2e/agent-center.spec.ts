@@ -1,5 +1,6 @@
 import { teamMembersList, teamOverview } from '../../gateway/contract/agents.ts';
 import { DAY } from '../../gateway/contract/durations.ts';
+import { consolidated } from '../../gateway/contract/index.ts';
 import { agentPath } from '../../portal/shared/agent-pages.ts';
 import { presetRange, rangeParameters } from '../../portal/shared/records/day-range.ts';
 import { crowdMember, treeAgent } from './support/pages.ts';
@@ -44,6 +45,48 @@ test('[R2.24] [R2.80] [R2.82] the menu leads to every page inside the agents’ 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/page=agentAnnouncement/);
+});
+
+test('[R2.80] an agent whom contracts give every page finds the entries of the menu in their order', async ({
+  page,
+  logIn,
+}) => {
+  await page.route(`**${consolidated.path}*`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const given = {
+      divtypereq: true,
+      dailysalreqtype: true,
+      contracthoursalreq: true,
+      realtimesalreqtype: true,
+    };
+    await route.fulfill({ response, json: { ...body, value: { ...body.value, ...given } } });
+  });
+  await logIn(treeAgent(2));
+  await page.goto('/agentHome');
+  const entries = page.getByRole('navigation', { name: 'Agent menu' }).getByRole('listitem');
+  await expect(entries.first()).toBeVisible();
+  await expect(entries).toHaveText([
+    'Deposit',
+    'Withdrawal',
+    'Announcements',
+    'Overview',
+    'Account registration',
+    'Team management',
+    'Team betting',
+    'Profit and loss',
+    'My income',
+    'Transaction details',
+    'Dividend record',
+    'Daily salary',
+    'Hourly salary',
+    'Real-time salary',
+    /^Messages/,
+    'My contracts',
+    'Customer service',
+    'Back to the portal',
+    'Sign out',
+  ]);
 });
 
 test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, which Back and a reload bring back', async ({

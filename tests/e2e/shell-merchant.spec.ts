@@ -1,3 +1,5 @@
+import { consolidated } from '../../gateway/contract/index.ts';
+import { accountMenu, followTokenLink, watchCalls } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
@@ -44,18 +46,44 @@ test('[R2.45] the footer has help, products, follow-us, icons, gray logos and th
   await gateway.developer('settings', { resources: links });
   await page.goto('/promotions');
   const footer = page.getByRole('contentinfo');
-  const help = footer.getByRole('navigation', { name: 'Help' });
-  await expect(help.getByRole('link', { name: 'Deposits' })).toHaveAttribute(
-    'href',
-    '/help#deposits',
-  );
+  const linksOf = (name: string) =>
+    footer
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(await linksOf('Help')).toEqual([
+    ['Help center', '/help'],
+    ['Deposits', '/help#deposits'],
+    ['Withdrawals', '/help#withdrawals'],
+    ['Bonuses', '/help#bonus'],
+    ['Account security', '/help#account-security'],
+    ['Fair play', '/help#fair-play'],
+    ['Responsible gaming', '/help#responsible-gaming'],
+  ]);
   const service = footer.getByRole('navigation', { name: 'Service' });
   await expect(service.getByRole('button', { name: 'Customer service' })).toBeVisible();
   await expect(service.getByRole('link', { name: 'GamCare' })).toHaveAttribute('href', /^https:/);
-  const products = footer.getByRole('navigation', { name: 'Products' });
-  await expect(products.getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng');
+  expect(await linksOf('Products')).toEqual([
+    ['Home', '/'],
+    ['Slots', '/rng'],
+    ['Live casino', '/live'],
+    ['Fish', '/fish'],
+    ['Poker & cards', '/pvp'],
+    ['Sports', '/sports'],
+    ['E-sports', '/esports'],
+    ['Lottery', '/lott'],
+    ['E-lottery', '/elott'],
+    ['Jackpots', '/rng?classify=JP'],
+    ['Mini games', '/rng?classify=AC'],
+    ['Promotions', '/promotions'],
+    ['Points mall', '/pointMall'],
+  ]);
   await expect(footer.getByText('News, new games and winners, every day.')).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'WhatsApp' }).locator('svg')).toBeVisible();
+  for (const [index, name] of NETWORKS.entries()) {
+    const link = footer.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', links[index]?.url ?? '');
+    await expect(link.locator('svg')).toBeVisible();
+  }
   // The specification is of 2024; a page of today says this year.
   await expect(footer.getByText(`© 2019-${new Date().getFullYear()}`)).toBeVisible();
   const logos = footer.getByRole('img', { name: /Lumenforge|Tidal Nine/ });
@@ -150,4 +178,16 @@ test('[R4.15] contracts are asked for at login, where the merchant has an agent 
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('enableContract')))
     .toMatch(/^[01]$/);
+});
+
+test('[R4.15] a trial asks for no contracts', async ({ page, gateway }) => {
+  await gateway.setFlags({ AGENTPOLICY3: true });
+  const asked = watchCalls(page, consolidated);
+  const trial = await gateway.client.freePlay();
+  await followTokenLink(page, `/promotions?token=${trial.token}`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('customerType'))).toBe('4');
+  await page.reload();
+  await expect(accountMenu(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
