@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MINUTE } from '../../gateway/contract/durations.ts';
 import { forgetPassword, setPasswordByPhone } from '../../gateway/contract/login-safety.ts';
 import { memberInfo } from '../../gateway/contract/members.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
@@ -148,6 +149,29 @@ test('[R6.05] [R8.04] the common door may be for members only', async ({
   await expect(dialog.getByRole('alert')).toContainText('Non-members cannot log in');
   await dialog.getByRole('button', { name: 'Go to the agents’ entrance' }).click();
   await expect(page).toHaveURL(/\/agent$/);
+  await gateway.developer('settings', { loginAudience: 'any' });
+});
+
+test('[R6.05] [R4.10] a code to the phone leads agents in by their own entrance too', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.setFlags({ CHNGPASSVERIF3: true });
+  await gateway.developer('settings', { loginAudience: 'member' });
+  // The code of before holds the next one back.
+  await gateway.advanceClock(10 * MINUTE);
+  await page.goto('/agent');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+  await dialog.getByRole('tab', { name: 'By phone' }).click();
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill('0918 123-4567');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+  await dialog.getByLabel(/^SMS verification code/).fill(await gateway.smsCode('+639181234567'));
+  await dialog.getByLabel(/^New password/).fill('five-grey-geese');
+  await dialog.getByRole('button', { name: 'Set the password and log in' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await account(page)).toBe('demo_agent');
   await gateway.developer('settings', { loginAudience: 'any' });
 });
 

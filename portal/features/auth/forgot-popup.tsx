@@ -4,7 +4,7 @@ import type {
   RegisterSettings,
 } from '@baize/gateway/contract';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PlacedBanners } from '../../shared/announcements/placed-banners.tsx';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { boot } from '../../shared/boot.ts';
@@ -32,6 +32,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const sms = useSmsCode('password');
   const enter = useEntrance();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const notify = useNotify();
   const returnTarget = useReturnTarget();
   const remembered = rememberedLogin();
@@ -92,7 +93,8 @@ export function ForgotPopup({ onClose }: PopupProps) {
             if (taken.current !== reset) await setPasswordByPhone(values, dialingCode);
             taken.current = reset;
             sms.forget();
-            goIn(await logInByNumber(values, dialingCode));
+            const audience = pathname === appPath('/agent') ? 'agent' : 'any';
+            goIn(await logInByNumber(values, dialingCode, audience));
           } catch (error) {
             const refused = toCallError(error);
             if (!refused.detail.verification) return refused;

@@ -35,10 +35,15 @@ export async function setPasswordByPhone(
   );
 }
 
-/** Logs in by the number, with the password that was just set. @throws {CallError} */
+/**
+ * Logs in by the number, with the password that was just set.
+ * @param audience whom the entrance takes at which the recovery was opened (R6.05)
+ * @throws {CallError}
+ */
 export function logInByNumber(
   values: ForgotValues,
   countryDialingCode: string,
+  audience: 'any' | 'agent',
 ): Promise<LoginValue> {
   const mobileNum = values.mobileNum.trim();
   const username = normaliseMobile(countryDialingCode, mobileNum) ?? mobileNum;
@@ -46,7 +51,7 @@ export function logInByNumber(
     (challenge) =>
       call(login, {
         type: 'username',
-        audience: 'any',
+        audience,
         username,
         password: values.newPassword,
         loginDeviceId: loginDeviceId(),
