@@ -5,6 +5,7 @@ import {
   type GameType,
   removeFavourite,
 } from '@baize/gateway/contract';
+import { FAVOURITE_THROTTLE_MS } from '@baize/ui-kit/game-card';
 import { useCallback, useLayoutEffect } from 'react';
 import { call } from '../api/call.ts';
 import { queryKey } from '../api/query-key.ts';
@@ -27,6 +28,21 @@ interface FavouriteGame {
 
 /** Adds where absent, removes otherwise; shown at once, taken back when refused (R4.17). */
 type ToggleFavourite = (game: FavouriteGame) => void;
+
+/** When each game was last toggled, in milliseconds of the page. */
+const toggledAt = new Map<string, number>();
+
+/**
+ * R5.10: whether a game may be toggled now. A card's own gate knows that card alone, and a game stands
+ * in several rails and in its popups.
+ */
+function mayToggle(nodeId: string): boolean {
+  const now = performance.now();
+  const last = toggledAt.get(nodeId) ?? Number.NEGATIVE_INFINITY;
+  if (now - last < FAVOURITE_THROTTLE_MS) return false;
+  toggledAt.set(nodeId, now);
+  return true;
+}
 
 /** Where the answer of `favouriteIds` is cached for whoever is logged in now. */
 const cacheKey = () =>
@@ -61,6 +77,7 @@ export function useFavouriteToggle(): ToggleFavourite {
         return popups.current.open('login', '', popups.current.pathHere(), JSON.stringify(wanted));
       }
       if (who.isTrial) return notify.needsRealAccount();
+      if (!mayToggle(nodeId)) return;
       const change = favouriteStore.get().has(nodeId) ? removeFavourite : addFavourite;
       const work = call(change, { data: { nodeId, vendor: vassalage, gameType } });
       changeShown<string[]>(cacheKey(), work, (shown = []) => toggled(shown, nodeId))
