@@ -5,17 +5,19 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import { FormError } from '../forms/form-error.tsx';
+import type { MessageId } from '../messages/message-id.ts';
 import { FailedPart } from './failed-part.tsx';
 
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));
 vi.mock('./reload-page.ts', () => ({ reloadPage }));
 
+/** The messages that this test sees. */
 const EN = {
   'action.reload': 'Reload the page',
   'action.retry': 'Try again',
   'error.ChunkLoadError': 'ChunkLoadError: a part is missing.',
   'error.network': 'No connection',
-};
+} as Record<MessageId, string>;
 
 afterEach(() => {
   cleanup();
