@@ -218,23 +218,24 @@ test('[R8.14] a chunk that keeps failing is a ChunkLoadError with a reload, in i
 test('[R8.14] a login whose sealing cannot be fetched is a ChunkLoadError in its form; what was typed stays until the reload is pressed', async ({
   page,
   problems,
+  freshMember,
 }) => {
   problems.allow(FAILED);
   await page.route('**/assets/seal-*.js', (route) => route.abort('connectionfailed'));
   await page.goto('/login');
   const form = page.getByRole('dialog');
   const username = form.getByLabel(/^Username/);
-  await username.fill('demo_player');
-  await form.getByLabel(/^Password/).fill(DEMO_PASSWORD);
+  await username.fill(freshMember.username);
+  await form.getByLabel(/^Password/).fill(freshMember.password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(form.getByRole('alert')).toContainText('ChunkLoadError', { timeout: 15_000 });
   await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(username).toHaveValue('demo_player');
+  await expect(username).toHaveValue(freshMember.username);
   await page.unrouteAll();
   await form.getByRole('button', { name: 'Reload the page' }).click();
   await expect(username).toHaveValue('');
-  await username.fill('demo_player');
-  await form.getByLabel(/^Password/).fill(DEMO_PASSWORD);
+  await username.fill(freshMember.username);
+  await form.getByLabel(/^Password/).fill(freshMember.password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(form).toBeHidden();
 });
