@@ -17,10 +17,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { askForFile } from '../../../shared/api/fetch-file.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { merchantToday } from '../../../shared/merchant-day.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import * as card from '../../../shared/protection/card.css.ts';
 import { minutesText } from '../../../shared/protection/play-time.ts';
-import { dayOf, recordNow } from '../../../shared/records/record-query.ts';
 import * as records from '../../../shared/records/records.css.ts';
 import { useSaveFile } from '../../../shared/records/use-save-file.ts';
 import { useMember } from '../../../shared/session/use-member.ts';
@@ -36,7 +36,7 @@ export function ActivitySection() {
   const [query, setQuery] = useState<ActivityQuery>({ period: 'month' });
   const isOpenRange = query.period === 'range' && !(query.from && query.until);
   const { data, error, mutate } = useActivity(isOpenRange ? null : query);
-  const today = dayOf(recordNow());
+  const today = merchantToday();
   const date = (name: 'from' | 'until') => (
     <Field
       className={records.date}
