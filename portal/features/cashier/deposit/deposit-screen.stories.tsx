@@ -184,6 +184,18 @@ export const LimitsOffered: Story = {
     await expect(canvas.getByRole('button', { name: 'Deposit now' })).toBeVisible();
   },
 };
+export const LimitsReminder: Story = {
+  name: '[R10.01] The reminder after half a year leads to the limits',
+  tags: ['no-picture'],
+  args: { choice: choice({ reviewIsDue: true }) },
+  play: async ({ canvas }) => {
+    const reminder = await canvas.findByText('Are your limits still right for you?');
+    await expect(reminder).toBeVisible();
+    const [link] = canvas.getAllByRole('link', { name: 'My limits' });
+    await expect(link).toHaveAttribute('href', '/member?page=saferGambling#limits');
+    await expect(canvas.getByRole('button', { name: 'Deposit now' })).toBeVisible();
+  },
+};
 const followed = order(0, { status: 'refused', reason: 'payer_refused' });
 export const OneOrder: Story = {
   tags: ['no-picture'],

@@ -18,11 +18,12 @@ export interface LimitsChoice {
 /**
  * Above the form for whoever has not decided about limits: limits as the default choice, with an
  * active way to go without (R10.01). The first deposit waits for the answer, and so does its form:
- * the limit can be set right here.
+ * the limit can be set right here. Whoever has decided is reminded after six months.
  */
 export function LimitsOffer({ limits, isBusy, goWithout }: LimitsChoice) {
   const intl = useIntl();
-  if (!limits || limits.isAsked) return null;
+  if (!limits) return null;
+  if (limits.isAsked) return limits.reviewIsDue ? <Reminder /> : null;
   const waits = limits.firstDepositWaits;
   const offer = (
     <Alert
@@ -51,6 +52,25 @@ export function LimitsOffer({ limits, isBusy, goWithout }: LimitsChoice) {
       {offer}
       <LimitCard kind="deposit" all={limits} isLocked={false} />
     </>
+  );
+}
+
+/** Leads to the limits, where it is answered. */
+function Reminder() {
+  const intl = useIntl();
+  return (
+    <Alert
+      title={intl.formatMessage({ id: 'safer.review.title' })}
+      action={
+        <Button asChild variant="soft">
+          <Link to={saferGamblingPath('limits')}>
+            {intl.formatMessage({ id: 'safer.offer.link' })}
+          </Link>
+        </Button>
+      }
+    >
+      {intl.formatMessage({ id: 'safer.review.text' })}
+    </Alert>
   );
 }
 
