@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { changePassword } from '../../gateway/contract/members.ts';
+import { changePassword, memberInfo } from '../../gateway/contract/members.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
-import { expectSealed, watchCalls } from './support/pages.ts';
+import { expectSealed, uncheckedSession, watchCalls } from './support/pages.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
@@ -85,6 +85,25 @@ test('[R4.04b] [R6.07] a page that knows nothing of a forced change learns of it
   await expect(dialog).toBeVisible();
 });
 
+test('[R4.02] [R4.04] a link whose account must change its password leads into that change, when it is followed knowingly', async ({
+  page,
+  gateway,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*403.*\/wps\//);
+  const { token } = await gateway.client.logIn('demo_expired');
+  const stored = () => page.evaluate(() => sessionStorage.getItem('token'));
+  await page.goto(`/promotions?token=${token}`);
+  const question = uncheckedSession(page);
+  await expect(question).toContainText('must be changed before anything else');
+  expect(await stored()).toBeNull();
+  await question.getByRole('button', { name: 'Continue', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  expect(await stored()).toBe(token);
+});
+
 test('[R2.105] [R4.08] [R5.04] [R5.08a] [R7.03] a changed password leads home, and the session goes on', async ({
   page,
   problems,
@@ -100,6 +119,7 @@ test('[R2.105] [R4.08] [R5.04] [R5.08a] [R7.03] a changed password leads home, a
     await dialog.getByRole('button', { name: 'Change password' }).click();
   };
   const change = watchCalls(page, changePassword);
+  const known = watchCalls(page, memberInfo);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   for (const label of [/^Current password/, /^New password/, /^Confirm new password/])
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/Input cannot be empty/);
@@ -114,8 +134,10 @@ test('[R2.105] [R4.08] [R5.04] [R5.08a] [R7.03] a changed password leads home, a
   await expect(dialog.getByText('This password is too common.')).toBeVisible();
   await fill('not this one', 'tatlong kalabaw');
   await expect(dialog.getByText('The current password is not correct.')).toBeVisible();
+  expect(known).toEqual([]);
   await fill(DEMO_PASSWORD, 'tatlong kalabaw');
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect.poll(async () => (await known.at(-1)?.response())?.status()).toBe(200);
   for (const request of change) expectSealed(request);
   expect(change).toHaveLength(3);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -7,6 +7,7 @@ import {
   followTokenLink,
   offeredSession,
   preferBrand,
+  uncheckedSession,
   watchCalls,
 } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
@@ -78,6 +79,31 @@ test('[R4.02] a link to somebody else’s account changes nothing until it is fo
   await page.goto('/promotions?token=no-such-token');
   await expect(page.getByText('The login of this link is not valid any more.')).toBeVisible();
   await expect(page).toHaveURL(/\/promotions$/);
+  await expect(accountMenu(page)).toHaveAccessibleName(new RegExp(freshMember.username));
+});
+
+test('[R4.02] a token that could not be checked is no dead one: it is asked for again', async ({
+  page,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*\/wps\/member\/info/);
+  let answer: 'none' | 'broken' | 'right' = 'none';
+  await page.route(`**${memberInfo.path}`, (route) => {
+    if (answer === 'none') return route.abort('connectionfailed');
+    return answer === 'broken' ? route.fulfill({ status: 502, body: '' }) : route.fallback();
+  });
+  await page.goto(`/promotions?token=${freshMember.session.token}`);
+  const question = uncheckedSession(page);
+  await expect(question).toContainText('Network link is abnormal');
+  const again = question.getByRole('button', { name: 'Try again' });
+  answer = 'broken';
+  await again.click();
+  await expect(question).toContainText('Unknown error');
+  await expect(page.getByText('The login of this link is not valid any more.')).toHaveCount(0);
+  answer = 'right';
+  await again.click();
+  await offeredSession(page).getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(accountMenu(page)).toHaveAccessibleName(new RegExp(freshMember.username));
 });
 

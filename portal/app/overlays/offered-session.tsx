@@ -2,44 +2,68 @@ import { type MemberInfo, memberInfo } from '@baize/gateway/contract';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { auth } from '../../features/auth/feature.ts';
 import { call } from '../../shared/api/call.ts';
-import { pushNotice } from '../../shared/notify/notify-store.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { toCallError } from '../../shared/api/to-call-error.ts';
+import { FeatureMessages } from '../../shared/messages/catalogue.tsx';
+import { errorMessageId, pushNotice } from '../../shared/notify/notify-store.ts';
 import { offeredToken, session, useSession } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 
+/** What the gateway says of a token: whose it is, or why it did not tell. */
+interface Offer {
+  readonly token: string;
+  readonly member?: MemberInfo;
+  readonly refusal?: CallError;
+}
+
+/** Who it is comes with the member info, once the password has been changed. */
+const NOT_TOLD_YET = { account: '', id: '', type: 0 };
+
 const decline = () => offeredToken.set(undefined);
 
-/** Whose token it is; undefined until the gateway has said so. A dead one is told and forgotten. */
-function useOfferedMember(token: string | undefined): MemberInfo | undefined {
-  const [found, setFound] = useState<{ token: string; member: MemberInfo }>();
+/** Asks whose token it is. A dead one is told and forgotten; any other refusal says nothing of it. */
+async function check(token: string, signal?: AbortSignal): Promise<Offer | undefined> {
+  try {
+    return { token, member: await call(memberInfo, {}, { token, signal }) };
+  } catch (error) {
+    if (signal?.aborted) return undefined;
+    const refusal = toCallError(error);
+    if (refusal.code !== 'login.not.session') return { token, refusal };
+    decline();
+    pushNotice({ tone: 'warning', messageId: 'session.offered.failed' });
+    return undefined;
+  }
+}
+
+/** What is known of the token, and how to ask again; nothing until the gateway has answered. */
+function useOffer(token: string | undefined) {
+  const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
     if (!token) return;
     const leave = new AbortController();
-    call(memberInfo, {}, { token, signal: leave.signal }).then(
-      (member) => setFound({ token, member }),
-      () => {
-        if (leave.signal.aborted) return;
-        decline();
-        pushNotice({ tone: 'warning', messageId: 'session.offered.failed' });
-      },
-    );
+    void check(token, leave.signal).then((found) => {
+      if (!leave.signal.aborted) setOffer(found);
+    });
     return () => leave.abort();
   }, [token]);
-  return found?.token === token ? found?.member : undefined;
+  const askAgain = async () => setOffer(token ? await check(token) : undefined);
+  return { offer: offer?.token === token ? offer : undefined, askAgain };
 }
 
-/**
- * Asks by name before a token of the address counts (R4.02): whoever follows a link may be led into
- * an account that is not theirs. Who is in that account already is not asked.
- */
-export function OfferedSession() {
+function Question() {
   const intl = useIntl();
   const token = useStore(offeredToken);
   const { isLogin, account } = useSession();
-  const member = useOfferedMember(token);
+  const { offer, askAgain } = useOffer(token);
+  const { member, refusal } = offer ?? {};
+  const mustChange = refusal?.code === 'password_change_required';
+  const isUnanswered = refusal !== undefined && !mustChange;
   const isSame = member !== undefined && isLogin && member.account === account;
   const accept = () => {
-    if (token && member) session.accept(token, member);
+    if (token) session.accept(token, member ?? NOT_TOLD_YET);
+    if (mustChange) session.update({ mustChangePassword: true });
     offeredToken.set(undefined);
   };
   useEffect(() => {
@@ -48,21 +72,41 @@ export function OfferedSession() {
     offeredToken.set(undefined);
   }, [isSame, token, member]);
   const name = member?.account ?? '';
+  const title = refusal ? 'auth.offered.title' : 'session.offered.title';
+  const confirm = isUnanswered ? 'action.retry' : 'session.offered.accept';
   return (
     <ConfirmDialog
-      open={member !== undefined && !isSame}
-      title={<FormattedMessage id="session.offered.title" values={{ name }} />}
+      open={offer !== undefined && !isSame}
+      title={<FormattedMessage id={title} values={{ name }} />}
       labels={{
         cancel: intl.formatMessage({ id: 'session.offered.decline' }),
-        confirm: intl.formatMessage({ id: 'session.offered.accept' }),
+        confirm: intl.formatMessage({ id: confirm }),
       }}
       onCancel={decline}
-      onConfirm={accept}
+      onConfirm={isUnanswered ? askAgain : accept}
     >
-      <FormattedMessage id="session.offered.text" values={{ name }} />{' '}
-      {isLogin && (
-        <FormattedMessage id="session.offered.instead" values={{ name, current: account }} />
+      {mustChange && <FormattedMessage id="auth.offered.mustChange" />}
+      {isUnanswered && intl.formatMessage({ id: errorMessageId(refusal.code) })}
+      {!refusal && <FormattedMessage id="session.offered.text" values={{ name }} />}
+      {!refusal && isLogin && (
+        <>
+          {' '}
+          <FormattedMessage id="session.offered.instead" values={{ name, current: account }} />
+        </>
       )}
     </ConfirmDialog>
+  );
+}
+
+/**
+ * Asks by name before a token of the address counts (R4.02): whoever follows a link may be led into
+ * an account that is not theirs. Who is in that account already is not asked. The name is not told
+ * where the password must be changed first (R4.04).
+ */
+export function OfferedSession() {
+  return (
+    <FeatureMessages catalogue={auth.messages}>
+      <Question />
+    </FeatureMessages>
   );
 }

@@ -137,7 +137,7 @@ export const session = {
   },
 
   /** The person goes on as the member whose token came by the address. */
-  accept(token: string, member: MemberInfo): void {
+  accept(token: string, member: Pick<MemberInfo, 'account' | 'id' | 'type' | 'isExcluded'>): void {
     const stored: storage.StoredSession = {
       token,
       account: member.account,

@@ -159,6 +159,10 @@ export async function announcementsHadTheirTurn(page: Page): Promise<void> {
 export const offeredSession = (page: Page) =>
   page.getByRole('alertdialog', { name: /^Continue as .+\?$/ });
 
+/** The question where the gateway has not told whose token it is. */
+export const uncheckedSession = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Use the login of this link?' });
+
 /** Opens an address with a token and goes on as its member. */
 export async function followTokenLink(page: Page, address: string): Promise<void> {
   await page.goto(address);
