@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUR } from '../../gateway/contract/durations.ts';
+import { HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import {
   checkPasswordReset,
   forgetPassword,
@@ -197,7 +197,8 @@ describe('by phone', () => {
         audience: 'any',
       });
     const reset = async (newPassword: string) => {
-      await caller.developer('clock', { advanceMs: HOUR });
+      // Another code may be asked for, and the wrong logins still count.
+      await caller.developer('clock', { advanceMs: MINUTE });
       await caller.value(sendPasswordCode, number);
       const code = await caller.smsCode('+639181234567');
       await caller.value(setPasswordByPhone, change(code, newPassword, loginDeviceId));
