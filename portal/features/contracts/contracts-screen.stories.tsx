@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
 import type { Outcome } from '../../shared/api/use-command.ts';
-import { ContractsScreen } from './contracts-screen.tsx';
+import { ContractsScreen, type ContractsScreenProps } from './contracts-screen.tsx';
 import { contracts } from './feature.ts';
 
 const SINCE = Date.UTC(2026, 8, 1, 4);
@@ -89,7 +89,7 @@ const meta = {
     retry: fn(),
     tab: 'mine',
     onTab: fn(),
-    onProcess: fn(async (): Promise<Outcome<AgentContract>> => ({ status: 'ignored' })),
+    onProcess: fn<ContractsScreenProps['onProcess']>(async () => ({ status: 'ignored' })),
   },
 } satisfies Meta<typeof ContractsScreen>;
 export default meta;

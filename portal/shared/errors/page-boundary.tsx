@@ -5,8 +5,6 @@ import { transportError } from '../api/to-call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedPart } from './failed-part.tsx';
-import { MissingPart } from './missing-part.tsx';
-import { ChunkLoadError } from './retry-import.ts';
 
 interface PageBoundaryProps {
   /** Says that the page could not be shown. */
@@ -18,18 +16,14 @@ interface PageBoundaryProps {
 export function PageBoundary({ failed, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
-      fallback={(error, retry) =>
-        error instanceof ChunkLoadError ? (
-          <MissingPart />
-        ) : (
-          <FailedPart
-            title={failed}
-            // React has reported it already.
-            error={transportError(error) ?? new CallError('unknown_error', { cause: error })}
-            onRetry={retry}
-          />
-        )
-      }
+      fallback={(error, retry) => (
+        <FailedPart
+          title={failed}
+          // React has reported it already.
+          error={transportError(error) ?? new CallError('unknown_error', { cause: error })}
+          onRetry={retry}
+        />
+      )}
     >
       <Suspense fallback={<Skeleton shape="block" height="60dvh" />}>{children}</Suspense>
     </ErrorBoundary>
