@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
-import type { Outcome } from '../../shared/api/use-command.ts';
 import { ContractsScreen, type ContractsScreenProps } from './contracts-screen.tsx';
 import { contracts } from './feature.ts';
 
@@ -252,12 +251,10 @@ export const Refused: Story = {
   tags: ['after-play'],
   args: {
     tab: 'new',
-    onProcess: fn(
-      async (): Promise<Outcome<AgentContract>> => ({
-        status: 'failed',
-        error: new CallError('contract_pending'),
-      }),
-    ),
+    onProcess: fn<ContractsScreenProps['onProcess']>(async () => ({
+      status: 'failed',
+      error: new CallError('contract_pending'),
+    })),
   },
   play: async ({ args }) => {
     const send = await screen.findByRole('button', { name: 'Request this contract' });
