@@ -181,7 +181,7 @@ test('[R4.15] contracts are asked for at login, where the merchant has an agent 
 });
 
 test('[R4.15] a trial asks for no contracts', async ({ page, gateway }) => {
-  await gateway.setFlags({ AGENTPOLICY3: true });
+  await gateway.setFlags({ AGENTPOLICY3: true, FREEPLAY3: true });
   const asked = watchCalls(page, consolidated);
   const trial = await gateway.client.freePlay();
   await followTokenLink(page, `/promotions?token=${trial.token}`);
