@@ -19,6 +19,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { merchantToday, merchantZone } from '../../../shared/merchant-day.ts';
+import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
@@ -63,9 +64,7 @@ export function TeamScreen(props: TeamScreenProps) {
   // In the merchant's zone, as the filters and the file count days.
   const timeZone = merchantZone();
   const time = (at: number | undefined) =>
-    at === undefined
-      ? text('agent.never')
-      : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    at === undefined ? text('agent.never') : dateAndTime(intl, at, timeZone);
   const head = (id: string, message: MessageId, numeric = false) => ({
     id,
     header: text(message),
