@@ -36,7 +36,10 @@ export function InboxList({ messages, onOpen, onRemove }: InboxListProps) {
             <span className={css.preview}>{message.body}</span>
           </button>
           <span className={css.side}>
-            <time className={css.time} dateTime={new Date(message.createdAt).toISOString()}>
+            <time
+              className={`${css.time} ${css.day}`}
+              dateTime={new Date(message.createdAt).toISOString()}
+            >
               {intl.formatDate(message.createdAt, { dateStyle: 'medium' })}
             </time>
             <Button

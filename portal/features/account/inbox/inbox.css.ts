@@ -41,6 +41,7 @@ export const item = portalStyle({
   gridTemplateColumns: `${space.md} minmax(0, 1fr) auto`,
   alignItems: 'center',
   gap: space.md,
+  '@media': { [below.sm]: { rowGap: space.hair } },
   padding: `${space.md} ${space.lg}`,
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: line },
@@ -52,6 +53,7 @@ export const dot = portalStyle({
   inlineSize: space.sm,
   blockSize: space.sm,
   borderRadius: radius.pill,
+  '@media': { [below.sm]: { gridArea: '1 / 1 / span 2' } },
   selectors: { '&[data-state="unread"]': { background: color.badge.count.bg } },
 });
 
@@ -85,13 +87,24 @@ export const preview = portalStyle({
   textOverflow: 'ellipsis',
 });
 
-export const side = portalStyle({ display: 'flex', alignItems: 'center', gap: space.md });
+/** On a phone the day stands under the text, which needs the width. */
+export const side = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  '@media': { [below.sm]: { display: 'contents' } },
+});
 export const time = portalStyle({
   color: color.text.muted,
   fontSize: font.size.xs,
   whiteSpace: 'nowrap',
 });
+export const day = portalStyle({ '@media': { [below.sm]: { gridArea: '2 / 2' } } });
 /** Above the press area of the whole row. */
-export const remove = portalStyle({ position: 'relative', zIndex: vars.layer.raised });
+export const remove = portalStyle({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  '@media': { [below.sm]: { gridArea: '1 / 3 / span 2' } },
+});
 export const body = portalStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const letter = portalStyle({ display: 'grid', gap: space.md });
