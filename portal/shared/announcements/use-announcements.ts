@@ -13,6 +13,9 @@ import { useQuery } from '../api/use-query.ts';
 import { useLanguage } from '../messages/language-store.ts';
 import { useSession } from '../session/session-store.ts';
 
+/** Milliseconds in which the popup shows what opened it: its script comes a moment after the answer. */
+const ASKED_ONCE = 15_000;
+
 /** Banners, notices, popups and promotions for whoever looks (R7.04). */
 function useAnnouncements() {
   const language = useLanguage();
@@ -55,12 +58,16 @@ export function useNotices(): Loaded<readonly Announcement[]> {
 export function usePopupAnnouncements(): Loaded<readonly Announcement[]> {
   const language = useLanguage();
   const { isLogin, firstTimeLogin } = useSession();
-  const answer = useQuery(announcements, {
-    types: ANNOUNCEMENT_TYPES,
-    platform: 'W',
-    execution: isLogin ? (firstTimeLogin ? 'F' : 'A') : 'B',
-    language,
-    ...LIST_DEFAULTS,
-  });
+  const answer = useQuery(
+    announcements,
+    {
+      types: ANNOUNCEMENT_TYPES,
+      platform: 'W',
+      execution: isLogin ? (firstTimeLogin ? 'F' : 'A') : 'B',
+      language,
+      ...LIST_DEFAULTS,
+    },
+    { dedupingInterval: ASKED_ONCE },
+  );
   return loaded(answer, answer.data?.popup);
 }

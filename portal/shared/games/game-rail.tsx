@@ -1,4 +1,5 @@
 import type { Game } from '@baize/gateway/contract';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../api/loaded.ts';
@@ -39,7 +40,7 @@ export function GameRail({
   const intl = useIntl();
   const labels = useRailLabels();
   const { error, retry } = games;
-  const data = games.data?.slice(0, most);
+  const data = useMemo(() => games.data?.slice(0, most), [games.data, most]);
   if (!data && error) return <FailedPart title={failed} error={error} onRetry={retry} />;
   return (
     <GameTileRail

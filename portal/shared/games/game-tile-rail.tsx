@@ -1,6 +1,7 @@
 import type { Game } from '@baize/gateway/contract';
 import { GameCardSkeleton } from '@baize/ui-kit/game-card';
 import { Rail, type RailProps } from '@baize/ui-kit/rail';
+import { useDeferredValue } from 'react';
 import { useCatalogueMoney } from '../money/money.ts';
 import { GameTile, type GameTileActions } from './game-tile.tsx';
 
@@ -15,10 +16,12 @@ interface GameTileRailProps extends Omit<RailProps, 'children'> {
 /** A row of games as tiles, each with its jackpot. */
 export function GameTileRail({ games, actions, ...rail }: GameTileRailProps) {
   const money = useCatalogueMoney();
+  // An answer's tiles are drawn in pieces between which the page takes presses.
+  const drawn = useDeferredValue(games);
   return (
     <Rail {...rail}>
-      {games
-        ? games.map((game) => (
+      {drawn
+        ? drawn.map((game) => (
             <GameTile
               key={game.nodeId}
               game={game}

@@ -1,4 +1,5 @@
 import { type Game, hotGames, IS_PLATFORM, PLATFORM } from '@baize/gateway/contract';
+import { useMemo } from 'react';
 import { type Loaded, loaded } from '../api/loaded.ts';
 import { useQuery } from '../api/use-query.ts';
 import { boot } from '../boot.ts';
@@ -19,5 +20,6 @@ export function useHotGames(most: number): Loaded<readonly Game[]> {
     { merchantCode, isPlatform: IS_PLATFORM, platform: PLATFORM, language },
     { keep: 'hotGames' },
   );
-  return loaded(answer, answer.data?.list.slice(0, most));
+  const games = useMemo(() => answer.data?.list.slice(0, most), [answer.data, most]);
+  return loaded(answer, games);
 }

@@ -1,4 +1,5 @@
 import type { BrandLayout } from '@baize/gateway/contract';
+import { useDeferredValue } from 'react';
 import { railPlace } from '../../../shared/games/game-rail.css.ts';
 import { GameRail, type GameRailProps } from '../../../shared/games/game-rail.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
@@ -67,5 +68,7 @@ const Recent = (rail: SectionRailProps) => (
 
 /** Games of the member's own; who has none, as a visitor, has no such section. */
 function OwnGames({ count, ...rail }: SectionRailProps & Omit<GameRailProps, 'most'>) {
-  return rail.games.data?.length ? <GameRail {...rail} most={count} /> : null;
+  // A rail that appears is drawn in pieces between which the page takes presses.
+  const hasGames = useDeferredValue(Boolean(rail.games.data?.length));
+  return hasGames && rail.games.data?.length ? <GameRail {...rail} most={count} /> : null;
 }
