@@ -152,8 +152,8 @@ export const ladder = portalStyle({
     [WIDE]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      alignItems: 'end',
-      blockSize: size.column.sm,
+      // More where the words of the highest step take two lines.
+      minBlockSize: size.column.sm,
     },
   },
 });
@@ -163,7 +163,7 @@ export const step = portalStyle({
   gap: space.xs,
   minInlineSize: 0,
   '@media': {
-    [WIDE]: { blockSize: '100%', gridTemplateRows: '1fr auto', alignItems: 'end' },
+    [WIDE]: { gridTemplateRows: '1fr auto', alignItems: 'end' },
   },
 });
 
