@@ -137,8 +137,16 @@ export const contractForecast = endpoint({
     decimals: currencyDecimals,
     today: calendarDay,
     timeZone: z.string(),
-    /** What the caller is owed of this type, and owes, in its own currency. */
-    owed: z.object({ toMe: money, byMe: money }),
+    /**
+     * What the caller is owed of this type, in its own currency, and owes, by the currencies of the agents
+     * that are to be paid.
+     */
+    owed: z.object({
+      toMe: money,
+      byMe: z.array(
+        z.object({ amount: money, currencySymbol: z.string(), decimals: currencyDecimals }),
+      ),
+    }),
     /** Absent without an active contract of the type. */
     running: z.optional(
       z.object({

@@ -97,6 +97,8 @@ export function tierOutOfOrder(tiers: readonly ContractTier[]): number | undefin
 }
 
 const person = z.object({ account: z.string(), nickname: z.string() });
+/** The currency of the agent's account: a contract counts and pays in it, whoever its upline is. */
+const agentsCurrency = { currencySymbol: z.string(), decimals: currencyDecimals };
 /** What the two agree on (R3.07). `rate`, `activeMembers` and `betAmount` are the first tier's. */
 const terms = {
   /** Basis points: 250 is 2.5 %. */
@@ -115,6 +117,7 @@ export const agentContract = z.object({
   contractId: z.number(),
   type: contractType,
   ...terms,
+  ...agentsCurrency,
   status: contractStatus,
   agent: person,
   /** Absent: the merchant itself. */
@@ -151,10 +154,9 @@ export const viewContracts = endpoint({
         nickname: z.string(),
         type: contractType,
         highestRate: z.number(),
+        ...agentsCurrency,
       }),
     ),
-    currencySymbol: z.string(),
-    decimals: currencyDecimals,
   }),
 });
 export type ContractsView = z.infer<typeof viewContracts.response>;

@@ -418,7 +418,7 @@ test('[R11.10] both see what is owed; it is paid before a withdrawal of the upli
   const lower = (await client.logIn(agent.username)).token;
   const seen = async (as: string) =>
     (await client.value(contractForecast, { type: 'dailySalary' }, { token: as })).owed;
-  expect(cents((await seen(token)).byMe)).toBe(amount);
+  expect((await seen(token)).byMe.map((each) => cents(each.amount))).toEqual([amount]);
   expect(cents((await seen(lower)).toMe)).toBe(amount);
 
   await client.value(
@@ -451,7 +451,7 @@ test('[R11.10] both see what is owed; it is paid before a withdrawal of the upli
   expect(await take(20)).toMatchObject({ success: true });
   expect(await held(upline.id)).toBe(0);
   expect(await held(agent.id)).toBe(before.agent + amount);
-  expect(await seen(token)).toMatchObject({ byMe: 0 });
+  expect(await seen(token)).toMatchObject({ byMe: [] });
 });
 
 /** A new agent below the demo's, with one below it, and contracts for the two. */
@@ -508,7 +508,45 @@ test('[R11.10] [R11.11] [R2.94] the entries stay for who pays by a contract or h
     expect(shown).toMatchObject({ divtypereq: true, divtypeinfo: true, dailysalreqtype: false });
   }
   const { owed } = await agent.client.value(contractForecast, { type }, { token: agent.token });
-  expect(owed.byMe).toBe(5);
+  expect(owed.byMe).toEqual([{ amount: 5, currencySymbol: '$', decimals: 2 }]);
+});
+
+test('[R3.03] [R11.09] [R11.10] contracts count in the currency of their agent, and say so to an upline of another', async () => {
+  const { agent, lower, inserted } = await freshContracts();
+  await db().update(accounts).set({ currency: 'VND' }).where(eq(accounts.id, lower.id));
+  const type = 'dividend';
+  await inserted(type, agent.id);
+  const contractId = await inserted(type, lower.id, agent.id);
+  await db()
+    .update(agentContracts)
+    .set({ betAmount: 50_000, moreTiers: [] })
+    .where(eq(agentContracts.id, contractId));
+  const { list, proposals } = await agent.client.value(viewContracts, {}, { token: agent.token });
+  const dong = { currencySymbol: '₫', decimals: 0 };
+  const dollars = { currencySymbol: '$', decimals: 2 };
+  const below = list.find((each) => each.contractId === contractId);
+  expect(below).toMatchObject({ betAmount: 50_000, tiers: [{ betAmount: 50_000 }], ...dong });
+  expect(list.find((each) => each.isOwn)).toMatchObject(dollars);
+  expect(proposals.find(({ account }) => account === lower.username)).toMatchObject(dong);
+  expect(proposals.find(({ account }) => account === undefined)).toMatchObject(dollars);
+
+  const [found] = await db().select().from(contractPeriods).limit(1);
+  if (!found) throw new Error('The demo has no period.');
+  const { id: _, entryId: __, ...period } = found;
+  await addOwedPeriod(running, {
+    ...period,
+    contractId,
+    type,
+    agentId: lower.id,
+    payerId: agent.id,
+    currency: 'VND',
+    amount: 700,
+    paid: 0,
+    paidAt: null,
+    state: 'owed',
+  });
+  const seen = await agent.client.value(contractForecast, { type }, { token: agent.token });
+  expect(seen).toMatchObject({ currency: 'USD', owed: { byMe: [{ amount: 700, ...dong }] } });
 });
 
 test('[R2.94] [R6.06f] each entry follows the merchant’s flag and the agent’s contract', async () => {

@@ -4,7 +4,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
-import { and, eq, sql } from '../../database/sql.ts';
+import { and, eq, type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { dayText, merchantDay } from '../agents/calendar.ts';
 import type { DayRange } from '../agents/line-conditions.ts';
@@ -16,19 +16,29 @@ import { roundsBelow, type Team, teamSums, tierFiguresOf } from './team.ts';
 import { isPaidByDays, tiersOf, tiersView } from './terms.ts';
 import { type ContractRow, currencyOf } from './views.ts';
 
-async function owedOf(db: Database, accountId: number, type: ContractType, currency: string) {
-  const [row] = rowsOf<{ toMe: number; byMe: number }>(
+/** What is owed by periods of a type, by currency. */
+async function owedWhere(db: Database, type: ContractType, condition: SQL) {
+  return rowsOf<{ currency: string; amount: number }>(
     await db.execute(sql`
-      select
-        (select coalesce(sum(amount - paid), 0)::float8 from contract_periods
-          where state = 'owed' and agent_id = ${accountId} and type = ${type}
-            and currency = ${currency}) as "toMe",
-        (select coalesce(sum(amount - paid), 0)::float8 from contract_periods
-          where state = 'owed' and payer_id = ${accountId} and type = ${type}
-            and currency = ${currency}) as "byMe"`),
+      select currency, sum(amount - paid)::float8 as amount from contract_periods
+      where state = 'owed' and type = ${type} and ${condition}
+      group by currency order by currency`),
   );
-  const { toMe = 0, byMe = 0 } = row ?? {};
-  return { toMe: toMajor(toMe, currency), byMe: toMajor(byMe, currency) };
+}
+
+async function owedOf(
+  db: Database,
+  { accountId, type, currency }: { accountId: number; type: ContractType; currency: string },
+): Promise<ContractForecast['owed']> {
+  const toMe = await owedWhere(db, type, sql`agent_id = ${accountId} and currency = ${currency}`);
+  const byMe = await owedWhere(db, type, sql`payer_id = ${accountId}`);
+  return {
+    toMe: toMajor(toMe[0]?.amount ?? 0, currency),
+    byMe: byMe.map((each) => ({
+      amount: toMajor(each.amount, each.currency),
+      ...currencyView(each.currency),
+    })),
+  };
 }
 
 /** What was computed for today's windows, and the bets that no window has counted yet. */
@@ -164,7 +174,7 @@ export async function forecastOf(
     ...currencyView(currency),
     today: dayText(today),
     timeZone,
-    owed: await owedOf(db, accountId, type, currency),
+    owed: await owedOf(db, { accountId, type, currency }),
     ...(contract && { running: await runningView(gateway, contract, currency, today) }),
   };
 }

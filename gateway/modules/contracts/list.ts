@@ -27,12 +27,16 @@ async function activeRates(gateway: Gateway, accountId: number) {
 
 async function proposalsOf(
   gateway: Gateway,
-  { accountId, uplineId }: { accountId: number; uplineId: number | null },
+  { id: accountId, uplineId, currency }: typeof accounts.$inferSelect,
   types: readonly ContractType[],
 ): Promise<ContractsView['proposals']> {
   const { db } = gateway;
   const below = await db
-    .select({ account: accounts.username, nickname: accounts.nickname })
+    .select({
+      account: accounts.username,
+      nickname: accounts.nickname,
+      currency: accounts.currency,
+    })
     .from(accounts)
     .where(and(eq(accounts.uplineId, accountId), inArray(accounts.type, [...AGENT_TYPES])))
     .orderBy(asc(accounts.username));
@@ -48,9 +52,16 @@ async function proposalsOf(
     offers(await activeRates(gateway, accountId)),
   ];
   return [
-    ...upline.flatMap(({ nickname }) => toUpline.map((each) => ({ nickname, ...each }))),
+    ...upline.flatMap(({ nickname }) =>
+      toUpline.map((each) => ({ nickname, ...each, ...currencyView(currency) })),
+    ),
     ...below.flatMap((person) =>
-      toBelow.map((each) => ({ account: person.account, nickname: nicknameOf(person), ...each })),
+      toBelow.map((each) => ({
+        account: person.account,
+        nickname: nicknameOf(person),
+        ...each,
+        ...currencyView(person.currency),
+      })),
     ),
   ];
 }
@@ -81,9 +92,6 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
   return {
     list: list.sort(order),
     types: [...types],
-    proposals: isAgent
-      ? await proposalsOf(gateway, { accountId, uplineId: account?.uplineId ?? null }, types)
-      : [],
-    ...currencyView(account?.currency ?? 'USD'),
+    proposals: isAgent && account ? await proposalsOf(gateway, account, types) : [],
   };
 }

@@ -3,7 +3,7 @@ import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { alias, and, eq, or, type SQL } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { nicknameView } from '../agents/line-names.ts';
-import { toMajor } from '../wallet/money.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
 import { higherInLine } from './line.ts';
 import { tiersView } from './terms.ts';
 
@@ -75,6 +75,7 @@ export async function contractView(
     validBetPeriod: contract.validBetPeriod,
     profitLossPeriod: contract.profitLossPeriod,
     paymentPeriod: contract.paymentPeriod,
+    ...currencyView(agent.currency),
     status: contract.status,
     agent: { account: agent.account, nickname: isOwn ? agent.nickname : nicknameOf(agent) },
     ...(upline && { upline }),

@@ -11,6 +11,7 @@ const SINCE = Date.UTC(2026, 8, 1, 4);
 const agent = { account: 'demo_agent', nickname: 'Amelia Tan' };
 const below = { account: 'ramon_v', nickname: 'Ramon Villanueva' };
 
+const DOLLARS = { currencySymbol: '$', decimals: 2 };
 const contract = (contractId: number, change: Partial<AgentContract> = {}): AgentContract => ({
   contractId,
   type: 'dividend',
@@ -24,6 +25,7 @@ const contract = (contractId: number, change: Partial<AgentContract> = {}): Agen
   agent,
   isOwn: true,
   proposedBy: 'upline',
+  ...DOLLARS,
   createdAt: SINCE,
   answeredAt: SINCE + DAY,
   actions: ['terminate'],
@@ -66,12 +68,10 @@ const full: ContractsView = {
   list,
   types: ['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary'],
   proposals: [
-    { nickname: 'Teresita Buenaventura', type: 'dividend', highestRate: 4500 },
-    { ...below, type: 'dividend', highestRate: 4500 },
-    { ...below, type: 'realtimeSalary', highestRate: 60 },
+    { nickname: 'Teresita Buenaventura', type: 'dividend', highestRate: 4500, ...DOLLARS },
+    { ...below, type: 'dividend', highestRate: 4500, ...DOLLARS },
+    { ...below, type: 'realtimeSalary', highestRate: 60, ...DOLLARS },
   ],
-  currencySymbol: '$',
-  decimals: 2,
 };
 
 const meta = {
@@ -104,6 +104,37 @@ export const Loading: Story = { args: { data: undefined } };
 export const Failed: Story = { args: { data: undefined, error: new CallError('network') } };
 export const Filipino: Story = { parameters: { language: 'TY' } };
 export const NewFilipino: Story = { args: { tab: 'new' }, parameters: { language: 'TY' } };
+
+const DONG = { currencySymbol: '₫', decimals: 0 };
+const inDong: ContractsView = {
+  ...full,
+  list: list.map((each) => (each.isOwn ? each : { ...each, ...DONG })),
+  proposals: full.proposals.map((each) => (each.account ? { ...each, ...DONG } : each)),
+};
+export const OfAnotherCurrency: Story = {
+  name: '[R3.03] [R11.09] a contract is told in the currency of its agent, whoever looks',
+  tags: ['no-picture'],
+  args: { data: inDong, tab: 'line' },
+  play: async () => {
+    const [contract] = await screen.findAllByRole('article');
+    await expect(contract).toHaveTextContent('₫50,000');
+    await expect(contract).not.toHaveTextContent('$');
+  },
+};
+export const OfferInAnotherCurrency: Story = {
+  name: '[R3.03] [R4.24] what is offered is typed in the currency of the agent who is asked',
+  tags: ['no-picture'],
+  args: { data: inDong, tab: 'new' },
+  play: async () => {
+    const who = await screen.findByRole('combobox', { name: /^With whom/ });
+    const form = who.closest('form');
+    if (!form) throw new Error('The fields stand in no form.');
+    await expect(form).toHaveTextContent('$');
+    await userEvent.selectOptions(who, below.account);
+    await expect(form).toHaveTextContent('₫');
+    await expect(form).not.toHaveTextContent('$');
+  },
+};
 
 export const HigherRate: Story = {
   name: '[R8.11] agreeing warns first, cancel leaves everything',

@@ -58,7 +58,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       />
     );
   }
-  const { list, proposals, currencySymbol } = data;
+  const { list, proposals } = data;
   const mine = list.filter((each) => each.isOwn && runs(each));
   const line = list.filter((each) => !each.isOwn && runs(each));
   const ended = list.filter((each) => !runs(each));
@@ -69,7 +69,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
     list.find(({ contractId }) => contractId === question?.contract.contractId) ??
     question?.contract;
   const listed = (contracts: readonly AgentContract[], empty: 'none' | 'noLine' | 'noHistory') => (
-    <ContractList contracts={contracts} empty={empty} currency={data} onAsk={ask} />
+    <ContractList contracts={contracts} empty={empty} onAsk={ask} />
   );
   const counted = (contracts: readonly AgentContract[]) => {
     const count = contracts.filter(waits).length;
@@ -101,7 +101,6 @@ export function ContractsScreen(props: ContractsScreenProps) {
             ) : (
               <RequestForm
                 proposals={proposals}
-                currencySymbol={currencySymbol}
                 offerTo={offerTo}
                 onSend={async (type, request) => {
                   const outcome = await onProcess({ type, request });

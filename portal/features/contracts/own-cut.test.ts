@@ -13,6 +13,8 @@ const contract = (rate: number, change: Partial<AgentContract> = {}): AgentContr
   validBetPeriod: 'M',
   profitLossPeriod: 'M',
   paymentPeriod: 'M',
+  currencySymbol: '$',
+  decimals: 2,
   status: 'active',
   agent: person('me'),
   isOwn: true,

@@ -102,7 +102,7 @@ const forecastOf = (change: Partial<ContractForecast> = {}): ContractForecast =>
   ...STORY_CURRENCY,
   today: '2026-11-21',
   timeZone: 'UTC',
-  owed: { toMe: 0, byMe: 0 },
+  owed: { toMe: 0, byMe: [] },
   running: {
     contractId: 4,
     from: '2026-11-16',
@@ -197,10 +197,34 @@ export const RealtimeSalary: Story = {
 };
 export const Owed: Story = {
   name: '[R11.10] what is owed stands above the periods',
-  args: { forecast: here(forecastOf({ owed: { toMe: 555.11, byMe: 1240 } })) },
+  args: {
+    forecast: here(
+      forecastOf({ owed: { toMe: 555.11, byMe: [{ amount: 1240, ...STORY_CURRENCY }] } }),
+    ),
+  },
   play: async () => {
     await screen.findByText('You owe your downline $1,240.00');
     await screen.findByText('Your upline still owes you $555.11');
+  },
+};
+export const OwedInTwoCurrencies: Story = {
+  name: '[R3.03] [R11.10] what is owed to agents of two currencies is told in both',
+  tags: ['no-picture'],
+  args: {
+    forecast: here(
+      forecastOf({
+        owed: {
+          toMe: 0,
+          byMe: [
+            { amount: 1240, ...STORY_CURRENCY },
+            { amount: 50_000, currencySymbol: '₫', decimals: 0 },
+          ],
+        },
+      }),
+    ),
+  },
+  play: async () => {
+    await screen.findByText('You owe your downline $1,240.00 and ₫50,000');
   },
 };
 export const NotRunning: Story = {
@@ -218,7 +242,11 @@ export const LongestText: Story = {
   parameters: { language: 'TY' },
   args: {
     side: 'paidOut',
-    forecast: here(forecastOf({ owed: { toMe: 98_765_432.1, byMe: 12_345_678.9 } })),
+    forecast: here(
+      forecastOf({
+        owed: { toMe: 98_765_432.1, byMe: [{ amount: 12_345_678.9, ...STORY_CURRENCY }] },
+      }),
+    ),
     records: listed(
       LIST.map((each) => ({
         ...each,

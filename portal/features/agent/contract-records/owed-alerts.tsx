@@ -10,12 +10,16 @@ export function OwedAlerts({ data }: { data: ContractForecast | undefined }) {
   const { owed } = data;
   return (
     <>
-      {owed.byMe > 0 && (
+      {owed.byMe.length > 0 && (
         <Alert
           tone="warning"
           title={intl.formatMessage(
             { id: 'agent.contract.owedByMe' },
-            { amount: formatMoney(intl, owed.byMe, data) },
+            {
+              amount: intl.formatList(
+                owed.byMe.map((each) => formatMoney(intl, each.amount, each)),
+              ),
+            },
           )}
         >
           {intl.formatMessage({ id: 'agent.contract.owedByMeReason' })}

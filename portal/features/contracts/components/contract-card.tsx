@@ -4,7 +4,7 @@ import { Button } from '@baize/ui-kit/button';
 import { useId } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
-import { formatMoney, type MoneyCurrency } from '../../../shared/money/money.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import * as css from '../contracts.css.ts';
@@ -26,7 +26,7 @@ function partyText(intl: IntlShape, contract: AgentContract): string {
   return intl.formatMessage({ id: `contracts.${id}${byMe ? 'ByMe' : 'ByOther'}` }, { name });
 }
 
-function factsOf(intl: IntlShape, contract: AgentContract, currency: MoneyCurrency) {
+function factsOf(intl: IntlShape, contract: AgentContract) {
   const period = (value: AgentContract['paymentPeriod']) =>
     intl.formatMessage({ id: `contracts.period.${value}` });
   const facts: readonly (readonly [MessageId, string])[] = [
@@ -36,7 +36,7 @@ function factsOf(intl: IntlShape, contract: AgentContract, currency: MoneyCurren
       : ([
           ['contracts.rate', formatRate(intl, contract.rate)],
           ['contracts.activeMembers', intl.formatNumber(contract.activeMembers)],
-          ['contracts.betAmount', formatMoney(intl, contract.betAmount, currency)],
+          ['contracts.betAmount', formatMoney(intl, contract.betAmount, contract)],
         ] as const)),
     ['contracts.validBetPeriod', period(contract.validBetPeriod)],
     ['contracts.profitLossPeriod', period(contract.profitLossPeriod)],
@@ -46,7 +46,7 @@ function factsOf(intl: IntlShape, contract: AgentContract, currency: MoneyCurren
 }
 
 /** From which members and bets on each rate is paid, lowest first. */
-function Tiers({ contract, currency }: { contract: AgentContract; currency: MoneyCurrency }) {
+function Tiers({ contract }: { contract: AgentContract }) {
   const intl = useIntl();
   return (
     <ol className={css.tiers}>
@@ -58,7 +58,7 @@ function Tiers({ contract, currency }: { contract: AgentContract; currency: Mone
               tier: index + 1,
               rate: <strong className={css.value}>{formatRate(intl, rate)}</strong>,
               members: activeMembers,
-              bets: formatMoney(intl, betAmount, currency),
+              bets: formatMoney(intl, betAmount, contract),
             }}
           />
         </li>
@@ -69,12 +69,11 @@ function Tiers({ contract, currency }: { contract: AgentContract; currency: Mone
 
 interface ContractCardProps {
   contract: AgentContract;
-  currency: MoneyCurrency;
   onAsk(action: Question['action']): void;
 }
 
 /** One contract with all that was agreed (R3.07), how it stands, and what can be done with it. */
-export function ContractCard({ contract, currency, onAsk }: ContractCardProps) {
+export function ContractCard({ contract, onAsk }: ContractCardProps) {
   const intl = useIntl();
   const nameId = useId();
   const { type, status, actions, ends, endReason } = contract;
@@ -94,9 +93,9 @@ export function ContractCard({ contract, currency, onAsk }: ContractCardProps) {
           {intl.formatDate(at, { dateStyle: 'medium' })}
         </p>
       </header>
-      {contract.tiers.length > 1 && <Tiers contract={contract} currency={currency} />}
+      {contract.tiers.length > 1 && <Tiers contract={contract} />}
       <dl className={css.facts}>
-        {factsOf(intl, contract, currency).map(([id, value]) => (
+        {factsOf(intl, contract).map(([id, value]) => (
           <div key={id} className={css.fact}>
             <dt className={css.term}>
               <FormattedMessage id={id} />

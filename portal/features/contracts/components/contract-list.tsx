@@ -2,7 +2,6 @@ import type { AgentContract } from '@baize/gateway/contract';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ScrollText } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
-import type { MoneyCurrency } from '../../../shared/money/money.ts';
 import * as css from '../contracts.css.ts';
 import type { Question } from './answer-dialog.tsx';
 import { ContractCard } from './contract-card.tsx';
@@ -10,12 +9,11 @@ import { ContractCard } from './contract-card.tsx';
 interface ContractListProps {
   contracts: readonly AgentContract[];
   empty: 'none' | 'noLine' | 'noHistory';
-  currency: MoneyCurrency;
   onAsk(contract: AgentContract, action: Question['action']): void;
 }
 
 /** Contracts of one tab: what waits for an answer first. */
-export function ContractList({ contracts, empty, currency, onAsk }: ContractListProps) {
+export function ContractList({ contracts, empty, onAsk }: ContractListProps) {
   if (contracts.length === 0) {
     return (
       <EmptyState
@@ -31,11 +29,7 @@ export function ContractList({ contracts, empty, currency, onAsk }: ContractList
     <ul className={css.list}>
       {sorted.map((contract) => (
         <li key={contract.contractId}>
-          <ContractCard
-            contract={contract}
-            currency={currency}
-            onAsk={(action) => onAsk(contract, action)}
-          />
+          <ContractCard contract={contract} onAsk={(action) => onAsk(contract, action)} />
         </li>
       ))}
     </ul>

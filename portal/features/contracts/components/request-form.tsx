@@ -34,7 +34,6 @@ type Terms = Extract<ContractRequest, { action: 'request' }>;
 interface RequestFormProps {
   /** Not empty. */
   proposals: ContractsView['proposals'];
-  currencySymbol: string;
   offerTo?: string | undefined;
   onSend(type: ContractType, request: Terms): Promise<Outcome<AgentContract>>;
 }
@@ -58,7 +57,7 @@ const trimmed = (input: string) => input.trim();
 const PERIODS = ['validBetPeriod', 'profitLossPeriod', 'paymentPeriod'] as const;
 
 /** Asks the own upline for a contract, or offers one to an agent right below (R4.24). */
-export function RequestForm({ proposals, currencySymbol, offerTo, onSend }: RequestFormProps) {
+export function RequestForm({ proposals, offerTo, onSend }: RequestFormProps) {
   const intl = useIntl();
   const text = (id: MessageId, values: Record<string, string> = {}) =>
     intl.formatMessage({ id }, values);
@@ -93,7 +92,7 @@ export function RequestForm({ proposals, currencySymbol, offerTo, onSend }: Requ
   const [who, chosenType] = form.form.watch(['who', 'type']);
   const proposal = proposalOf({ who, type: chosenType });
   if (!proposal) return null;
-  const { highestRate, account } = proposal;
+  const { highestRate, account, currencySymbol } = proposal;
   const people = [...new Map(proposals.map((each) => [each.account ?? '', each])).values()];
   return (
     <Form form={form} className={css.form}>
