@@ -1,3 +1,5 @@
+import { decodeText } from './decode-text.ts';
+
 /**
  * Writes a cookie that this site's own pages and gateway read.
  * @param lifetime seconds; 0 removes it
@@ -12,7 +14,7 @@ export function writeCookie(name: string, value: string, lifetime: number): void
 /** A cookie of this site, where the page may read it. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+  return pair === undefined ? undefined : decodeText(pair.slice(name.length + 1));
 }
 
 /** Seconds of a year: how long a preference is kept. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { confirmAuthenticator, setUpAuthenticator } from '../../gateway/contract/login-safety.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
 import type { FreshMember } from './support/members.ts';
-import { fillPasswords, freshName, send } from './support/registering.ts';
+import { fillPasswords, freshName, send, sendSmsCode } from './support/registering.ts';
 import { DEMO_PASSWORD, expect, type TestGateway, test } from './support/test.ts';
 import { UPRIGHT } from './support/touch.ts';
 
@@ -196,15 +196,6 @@ interface WayIn {
   readonly page: Page;
   readonly gateway: TestGateway;
   readonly freshMember: FreshMember;
-}
-
-async function sendSmsCode(page: Page, gateway: TestGateway, number: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(number);
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeVisible();
-  const code = await gateway.smsCode(`+63${number.slice(1)}`);
-  await dialog.getByLabel(/^SMS verification code/).fill(code);
 }
 
 async function registerHere(page: Page): Promise<void> {

@@ -52,11 +52,11 @@ interface PopupGuardProps {
 export function RealAccountsOnly({ onClose, children }: PopupGuardProps) {
   const popups = usePopups();
   const notify = useNotify();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { isLogin, isTrial } = useSession();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever opened it.
   useEffect(() => {
-    if (!isLogin) popups.replace('login', '', pathname + search);
+    if (!isLogin) popups.replace('login', '', pathname + search + hash);
     else if (isTrial) {
       notify.needsRealAccount();
       onClose();

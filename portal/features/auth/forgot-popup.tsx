@@ -12,6 +12,7 @@ import { customerServiceLink } from '../../shared/customer-service.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
+import { session } from '../../shared/session/session-store.ts';
 import { isOn, useCountries, useRegisterSettings } from './api.ts';
 import { SmsWarning } from './components/sms-warning.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
@@ -44,8 +45,12 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const goIn = (value: LoginValue) => {
     const target = returnTarget.read();
     enter(value);
+    // The agents' entrance leads an agent on by itself, to the page that was wanted (R2.12).
+    const isLedOn = pathname === appPath('/agent') && session.get().isAgent;
     // R4.10: to home, unless something was wanted.
-    returnTarget.go(target, () => navigate(appPath('/'), { replace: true }));
+    returnTarget.go(target, () => {
+      if (!isLedOn) navigate(appPath('/'), { replace: true });
+    });
     notify.success('session.passwordChanged');
   };
   if (verification) {

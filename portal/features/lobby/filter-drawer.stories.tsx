@@ -1,15 +1,26 @@
+import type { Boot } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { STORY_BOOT } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
 import { FilterDrawer } from './components/filter-drawer.tsx';
 import { NO_FACTS } from './lobby-query.ts';
 import { StoryFrame } from './story-frame.tsx';
 
+const { permission } = STORY_BOOT;
+const WITHOUT_FREE_PLAY: Boot = {
+  ...STORY_BOOT,
+  permission: {
+    ...permission,
+    info: { ...permission.info, whitelabel: { ...permission.info.whitelabel, FREEPLAY3: false } },
+  },
+};
+
 const meta = {
   title: 'Portal/Lobby/Filters',
   component: FilterDrawer,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'}>
+    <StoryFrame language={parameters.language ?? 'EN'} boot={parameters.boot}>
       <FilterDrawer {...args} />
     </StoryFrame>
   ),
@@ -51,6 +62,16 @@ export const Full: Story = {
     await expect(screen.getByRole('checkbox', { name: /^Several bets/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Show 1,973 games' }));
     await expect(args.onApply).toHaveBeenCalled();
+  },
+};
+
+export const WithoutFreePlay: Story = {
+  name: '[R6.06g] nobody narrows a lobby by free trials that are not offered',
+  tags: ['no-picture'],
+  parameters: { boot: WITHOUT_FREE_PLAY },
+  play: async () => {
+    await screen.findByRole('checkbox', { name: /^Free spins/ });
+    await expect(screen.queryByRole('checkbox', { name: /^Free trial/ })).toBeNull();
   },
 };
 

@@ -5,13 +5,18 @@ import { useSessionPart } from '../session/session-store.ts';
 import { useStore } from '../store.ts';
 
 /**
- * Whether whoever is here may try this game free: a visitor where FREEPLAY3 is on, and every
- * account, for the gateway asks no flag of those (R6.06g).
+ * Whether whoever is here may try games free: a visitor where FREEPLAY3 is on, and every account, for
+ * the gateway asks no flag of those (R6.06g).
  */
-export function useOffersTrial(game: Pick<Game, 'supportPlay'> | undefined): boolean {
+export function useOffersTrials(): boolean {
   const isLogin = useSessionPart((state) => state.isLogin);
   // Draws again when the merchant's flags change.
   useStore(flagsVersion);
-  if (game?.supportPlay !== 0) return false;
   return isLogin || (boot().permission.info.whitelabel.FREEPLAY3 ?? false);
+}
+
+/** The same of one game, which has to offer it. */
+export function useOffersTrial(game: Pick<Game, 'supportPlay'> | undefined): boolean {
+  const offersTrials = useOffersTrials();
+  return offersTrials && game?.supportPlay === 0;
 }

@@ -86,7 +86,7 @@ export function usePopups(): Popups {
       stack,
       pathHere: () => {
         const location = currentLocation();
-        return location.pathname + location.search;
+        return location.pathname + location.search + location.hash;
       },
       pathTo: (name, ...args) => `${pathname}?${writeStack(query, [...stack, { name, args }])}`,
       pathInPlace: (name, ...args) =>

@@ -68,3 +68,13 @@ export const configure = (gateway: TestGateway, change: object = {}) =>
       ...change,
     },
   });
+
+/** Has a code sent to a Philippine number in the dialog that is open, and types it in. */
+export async function sendSmsCode(page: Page, gateway: TestGateway, number: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(number);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+  const code = await gateway.smsCode(`+63${number.slice(1)}`);
+  await dialog.getByLabel(/^SMS verification code/).fill(code);
+}

@@ -2,6 +2,7 @@ import { referralDetails, referralEarnings } from '@baize/gateway/contract';
 import { loaded } from '../../../shared/api/loaded.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { timesOf } from '../../../shared/records/record-query.ts';
+import { useLastPage } from '../../../shared/records/use-last-page.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { REFERRAL_VIEWS, ReferralScreen } from './referral-screen.tsx';
 
@@ -19,6 +20,7 @@ export default function ReferralPage() {
   });
   const details = useQuery(referralDetails, pageOf('people'));
   const paid = useQuery(referralEarnings, view === 'payouts' ? pageOf('payouts') : null);
+  useLastPage(address, (view === 'people' ? details : paid).data?.totalPages);
   return (
     <ReferralScreen
       address={address}

@@ -10,6 +10,7 @@ test.each([
   ['/register', '?next=%2Frng', '/rng'],
   ['/login', '?next=%2F%2Fevil.example', '/'],
   ['/rng', search(`login::${encoded('/rng?q=a')}`), '/rng?q=a'],
+  ['/rng', search(`login::${encoded('/rng?q=a#top')}`), '/rng?q=a#top'],
   ['/rng', search(`register::${encoded('/rng')}`), '/rng'],
   ['/rng', search(`login::${encoded('/rng')}`, 'forgot'), '/rng'],
   ['/rng', search('login'), undefined],
@@ -21,6 +22,7 @@ test.each([
 test.each([
   [search(`login::${encoded('/rng?q=a')}`), false],
   [`?q=a&popup=${encoded(`login::${encoded('/rng?q=a')}`)}`, true],
+  [`?q=a&popup=${encoded(`login::${encoded('/rng?q=a#top')}`)}`, true],
   [`?q=a b&popup=${encoded(`login::${encoded('/rng?q=a+b')}`)}`, true],
   [search('game:N1:real', `login::${encoded('/rng?popup=game:N1:real')}`), true],
   [search(`login::${encoded('/rng')}`, 'forgot'), false],

@@ -22,6 +22,9 @@ interface Address {
 const ENTRANCES: readonly string[] = ['login', 'register'];
 const ENTRANCE_PATHS: readonly string[] = [appPath('/login'), appPath('/register')];
 
+/** Paths are parsed against it. */
+const ANY_ORIGIN = 'https://portal.invalid';
+
 /** The query as the portal writes it, so that two spellings of one address are equal. */
 function normalised(search: string, popups = readStack(new URLSearchParams(search))): string {
   return String(writeStack(new URLSearchParams(search), popups));
@@ -38,15 +41,16 @@ export function returnTargetOf({ pathname, search }: Address): ReturnTarget {
   const entrance = stack.findLast(({ name }) => ENTRANCES.includes(name));
   const [, next = '', favourite = ''] = entrance?.args ?? [];
   const path = next ? insidePath(next) : undefined;
-  const [wantedPathname = '', wantedSearch = ''] = (path ?? '').split('?');
+  const wanted = new URL(path ?? '/', ANY_ORIGIN);
   return {
     args: next || favourite ? ['', next, favourite] : [],
     path,
     isBelow:
       entrance !== undefined &&
       entrance === stack.at(-1) &&
-      wantedPathname === pathname &&
-      normalised(wantedSearch) === normalised(search, stack.slice(0, -1)),
+      path !== undefined &&
+      wanted.pathname === pathname &&
+      normalised(wanted.search) === normalised(search, stack.slice(0, -1)),
     favourite,
   };
 }

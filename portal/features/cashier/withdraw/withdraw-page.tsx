@@ -3,6 +3,7 @@ import { boot } from '../../../shared/boot.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { useBalance } from '../../../shared/money/use-balance.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useLastPage } from '../../../shared/records/use-last-page.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import {
   useCancelWithdrawal,
@@ -23,6 +24,8 @@ const DONE = {
 /** R2.64: withdrawals; page, open order and open receipt stand in the address. */
 export default function WithdrawPage() {
   const address = useRecordQuery();
+  const orders = useWithdrawOrders(address.query.page);
+  useLastPage(address, orders.data?.totalPages);
   const money = useMoney();
   const notify = useNotify();
   const lock = useLockWithdrawal();
@@ -44,7 +47,7 @@ export default function WithdrawPage() {
       offer={useWithdrawOffer()}
       isClosed={boot().permission.info.services?.payouts === false}
       available={useBalance().amount}
-      orders={useWithdrawOrders(address.query.page)}
+      orders={orders}
       receipts={useReceipts()}
       address={address}
       command={{ isBusy: lock.isBusy || cancel.isBusy, act }}

@@ -5,6 +5,7 @@ import { phone } from '@baize/ui-kit/foundation/breakpoints';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { useOffersTrials } from '../../../shared/games/use-offers-trial.ts';
 import { useMedia } from '../../../shared/use-media.ts';
 import type { LobbyFacets } from '../api.ts';
 import { type FactFilter, factCount, NO_FACTS } from '../lobby-query.ts';
@@ -27,6 +28,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
   const intl = useIntl();
   const isSmall = useMedia(phone);
   const total = facets?.totalCount;
+  const offersTrials = useOffersTrials();
   return (
     <Drawer
       open
@@ -68,7 +70,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
           <Facets
             legend={intl.formatMessage({ id: 'lobby.filter.feature' })}
             hint={intl.formatMessage({ id: 'lobby.filter.feature.hint' })}
-            facets={facets.feature}
+            facets={facets.feature.filter(({ key }) => offersTrials || key !== 'FREE_TRIAL')}
             chosen={draft.feature}
             nameOf={(key) => intl.formatMessage({ id: `lobby.feature.${key}` })}
             onToggle={(key) => onDraft({ ...draft, feature: toggled(draft.feature, key) })}

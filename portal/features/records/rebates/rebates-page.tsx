@@ -1,12 +1,15 @@
 import { useMoney } from '../../../shared/money/money.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { useLastPage } from '../../../shared/records/use-last-page.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { useClaimRebate, useRebate, useRebateClaims, useRebateMode } from './api.ts';
 import { RebatesScreen } from './rebates-screen.tsx';
 
 /** R2.74: rebates that are claimed by hand, or paid by themselves. */
 export default function RebatesPage() {
-  const { query, paging } = useRecordQuery();
+  const address = useRecordQuery();
+  const claims = useRebateClaims(address.query.page);
+  useLastPage(address, claims.data?.totalPages);
   const notify = useNotify();
   const money = useMoney();
   const claim = useClaimRebate();
@@ -14,10 +17,10 @@ export default function RebatesPage() {
   return (
     <RebatesScreen
       rebate={useRebate()}
-      claims={useRebateClaims(query.page)}
+      claims={claims}
       isClaiming={claim.isBusy}
       isChanging={mode.isBusy}
-      paging={paging}
+      paging={address.paging}
       onClaim={async () => {
         const outcome = await claim.run({});
         if (outcome.status === 'failed') notify.failure(outcome.error);
