@@ -73,10 +73,10 @@ const POPUPS: readonly AnnouncementText[] = [
     title: ['Look around first', 'Tumingin muna'],
     content: [
       p(
-        'You need no account to browse the lobbies or to try a game for free. When you want to play for real, registering takes about a minute; you must be 18 or older.',
+        'You need no account to browse the lobbies or to try a game for free. When you want to play for real, registering takes about a minute; you must be of the age that stands at the foot of this page.',
       ),
       p(
-        'Hindi kailangan ng account para tumingin o sumubok nang libre. Kapag gusto mo nang maglaro nang totoo, isang minuto lang ang pagrehistro; 18 pataas lamang.',
+        'Hindi kailangan ng account para tumingin o sumubok nang libre. Kapag gusto mo nang maglaro nang totoo, isang minuto lang ang pagrehistro; kailangang nasa edad ka na nakasulat sa ibaba ng pahinang ito.',
       ),
     ],
   },

@@ -71,7 +71,7 @@ const BANNERS: readonly DemoBanner[] = [
     id: 'register',
     groupName: 'w_reg',
     title: ['One wallet, 2,500 games', 'Isang wallet, 2,500 laro'],
-    subtitle: ['Join in a minute. 18 or older.', 'Isang minuto lang. 18 pataas.'],
+    subtitle: ['Join in a minute. Adults only.', 'Isang minuto lang. Para sa nasa hustong gulang.'],
     opens: { page: '/promotions' },
   },
   {
