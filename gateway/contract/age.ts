@@ -1,4 +1,4 @@
-/** Specification section 9: nobody younger may play (R9.10). */
+/** Specification section 9: nobody younger may play (R9.10). The licence of a brand may ask for more years. */
 export const MINIMUM_AGE = 18;
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -21,12 +21,16 @@ export function ageOn(birthday: string, now: number): number | undefined {
   return today.getUTCFullYear() - year - (isBefore ? 1 : 0);
 }
 
-/** What is wrong with a member's birthday; undefined when it may be kept. */
+/**
+ * What is wrong with a member's birthday; undefined when it may be kept.
+ * @param minimumAge of the brand that the member is on, in years
+ */
 export function birthdayProblem(
   birthday: string,
   now: number,
+  minimumAge: number,
 ): 'birthday_invalid' | 'birthday_young' | undefined {
   const age = ageOn(birthday, now);
   if (age === undefined || age > OLDEST || age < 0) return 'birthday_invalid';
-  return age < MINIMUM_AGE ? 'birthday_young' : undefined;
+  return age < minimumAge ? 'birthday_young' : undefined;
 }

@@ -9,6 +9,8 @@ export const BOOT_PATH = '/wps/system/boot';
  * 1970: the page itself may have been made for somebody a minute ago.
  */
 export const CLOCK_TIMING = 'clock';
+/** The cookie in which the brand is kept that a visitor of the demo chose. */
+export const BRAND_COOKIE = 'brand';
 /** The cookie in which a visitor's side menu, open or folded, is kept. */
 export const SIDE_MENU_COOKIE = 'sideMenu';
 

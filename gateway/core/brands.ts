@@ -68,8 +68,15 @@ export interface Brands {
   all(): Promise<readonly Brand[]>;
   /** A brand by its slug, whoever asks. */
   find(slug: string): Promise<Brand | undefined>;
-  /** The wanted brand if it exists, else the merchant's, else the configured default. */
+  /** In the demo the wanted brand if it exists; else the configured default, else the merchant's. */
   choose(wanted: string | undefined): Promise<Brand | undefined>;
+  /**
+   * The age that whoever is shown the wanted brand must have, in years: pages say it, and the gateway
+   * enforces it. It is the strictest of the chosen brand, the configured one and those that name the
+   * merchant, for an account is the merchant's and opens in each of them: the name of another brand
+   * can raise the age, and never lowers it.
+   */
+  minimumAge(wanted: string | undefined): Promise<number>;
 }
 
 /** The files that nearly every page is content with, in both languages; a brand's own hold all letters. */
@@ -155,6 +162,12 @@ const UNCHANGED = 500;
 /** As `npm run brand -- new` makes them; nothing else leads to a folder. */
 const SLUG = /^[a-z][a-z0-9-]{1,30}$/;
 
+/**
+ * Milliseconds for which no further brand is looked for that names the merchant: among a thousand, a
+ * page must not read all of them.
+ */
+const OWN_KNOWN = 60_000;
+
 /** Names of brands are in cookies, so anybody makes them up: so many are remembered. */
 const MOST_LOOKS = 2048;
 
@@ -163,7 +176,7 @@ const MOST_LOOKS = 2048;
  * brand is deployed without a restart.
  */
 export function createBrands(
-  config: Pick<Config, 'brandsFolder' | 'defaultBrand' | 'merchant'>,
+  config: Pick<Config, 'brandsFolder' | 'defaultBrand' | 'demo' | 'merchant'>,
 ): Brands {
   const cache = new Map<string, { readonly stamp: number; readonly brand: Brand | undefined }>();
 
@@ -203,23 +216,37 @@ export function createBrands(
 
   const find = async (slug: string) => (SLUG.test(slug) ? read(slug) : undefined);
 
-  /** The brand that this merchant got last: among a thousand, a page must not read all of them. */
-  let merchants: string | undefined;
+  const isOwn = ({ merchants }: Brand) => merchants.includes(config.merchant);
+  const keepOwn = ttlCache<readonly string[]>(OWN_KNOWN, 1);
 
-  async function merchantsOwn(): Promise<Brand | undefined> {
-    const known = merchants === undefined ? undefined : await read(merchants);
-    if (known?.merchants.includes(config.merchant)) return known;
-    const brands = await all();
-    const found = brands.find((brand) => brand.merchants.includes(config.merchant));
-    merchants = found?.slug;
-    return found ?? brands[0];
+  /** The brands that name the merchant: one where the folder passed the check of brands. */
+  async function merchantsOwn(): Promise<readonly Brand[]> {
+    const lookForOwn = async () => (await all()).filter(isOwn).map(({ slug }) => slug);
+    const brands = await Promise.all((await keepOwn('own', lookForOwn).value).map(read));
+    return brands.filter((brand) => brand !== undefined).filter(isOwn);
   }
+
+  /** The merchant's brand, also one that came just now; else any. */
+  async function newlyNamed(): Promise<Brand | undefined> {
+    const brands = await all();
+    return brands.find(isOwn) ?? brands[0];
+  }
+
+  const choose = async (wanted: string | undefined): Promise<Brand | undefined> =>
+    (config.demo ? await find(wanted ?? '') : undefined) ??
+    (await find(config.defaultBrand ?? '')) ??
+    (await merchantsOwn())[0] ??
+    newlyNamed();
 
   return {
     all,
     find,
-    choose: async (wanted) =>
-      (await find(wanted ?? '')) ?? (await find(config.defaultBrand ?? '')) ?? merchantsOwn(),
+    choose,
+    minimumAge: async (wanted) => {
+      const brands = await Promise.all([choose(wanted), choose(undefined), merchantsOwn()]);
+      const ages = brands.flat().map((brand) => brand?.licence.minimumAge ?? MINIMUM_AGE);
+      return Math.max(MINIMUM_AGE, ...ages);
+    },
   };
 }
 
@@ -261,7 +288,6 @@ export function describeBrand(brand: Brand, { mode, language, year }: BrandReade
     ...(brand.themeColor && { themeColor: brand.themeColor }),
     copyright: brand.copyright.replace('{year}', String(year)),
     licence: inLanguage(brand.licence.text, language) ?? '',
-    minimumAge: brand.licence.minimumAge,
     support: Object.fromEntries(ways) as Record<string, string>,
   };
 }

@@ -48,3 +48,9 @@ export const STORY_BOOT: Boot = {
   language: 'EN',
   demo: true,
 };
+
+/** A brand whose licence lets nobody play who is younger than 21. */
+export const STORY_BOOT_OF_21: Boot = {
+  ...STORY_BOOT,
+  brand: { ...STORY_BOOT.brand, minimumAge: 21 },
+};

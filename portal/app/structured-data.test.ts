@@ -56,6 +56,10 @@ test('a lobby names its games, with makers, pictures and addresses, and where it
       },
     ],
   });
+  const ofAge21 = { ...STORY_BOOT, brand: { ...STORY_BOOT.brand, minimumAge: 21 } };
+  expect(JSON.stringify(await structuredData(input('/rng', { boot: ofAge21 })))).toContain(
+    '"typicalAgeRange":"21-"',
+  );
   expect(lobby.answer).toHaveBeenCalledWith(
     expect.objectContaining({ path: '/wps/relay/GCSGAME_gameList' }),
     expect.objectContaining({ gameType: 'RNG', pageNo: 1, pageSize: 18, language: 'EN' }),

@@ -29,8 +29,6 @@ export interface StructuredDataInput {
 
 /** So many games of a lobby are named: its first page. */
 const GAMES = 18;
-/** Players are adults, everywhere. */
-const AGES = '18-';
 
 const lobbies = new Map(
   manifestRoutes.flatMap(({ path, route: { props } }) => {
@@ -85,7 +83,7 @@ function gameOf(game: Game, { path, origin, boot }: StructuredDataInput): object
     applicationCategory: 'Game',
     gamePlatform: 'Web browser',
     inLanguage: languageTag(boot.language),
-    typicalAgeRange: AGES,
+    typicalAgeRange: `${boot.brand.minimumAge}-`,
   };
 }
 

@@ -9,6 +9,7 @@ import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { BACKDROP_NAMES } from '../../gateway/sandbox/art/backdrops.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { BACKDROPS } from '../../tokens/src/backdrops.ts';
+import { cssWithFaces, writeBrand } from './brand-support.ts';
 import { startInMemory } from './client.ts';
 
 const TEMPLATE = `<!doctype html>
@@ -19,8 +20,6 @@ export const renderPage = async () => undefined;
 export const describePage = async (path) =>
   path === '/rng' ? { title: 'Slots · Alpha', isPublic: true } : undefined;
 export const publicPaths = ['/rng'];`;
-const CSS =
-  ':root{--bz-color-canvas-bg:#0b1020;--bz-color-action-bg-rest:#e3b04b;--bz-color-accent-bg:#5ec8f2;--bz-color-art-veil:#000}';
 const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>`;
 const TILE = svg('<rect width="64" height="64" rx="12" fill="#c00000"/>');
@@ -29,24 +28,7 @@ const ALONE = svg('<circle cx="32" cy="32" r="20" fill="#00c000"/>');
 let folder: string;
 let running: RunningGateway;
 
-async function brand(slug: string, merchants: readonly string[], files: Record<string, string>) {
-  const place = join(folder, 'brands', slug);
-  await mkdir(place, { recursive: true });
-  const json = {
-    slug,
-    name: { en: 'Alpha', fil: 'Alpa' },
-    tagline: { en: 'First & best', fil: 'Una at pinakamahusay' },
-    title: '{brand}: {page}',
-    merchants,
-    modes: ['dark', 'light'],
-    themeColor: { dark: '#131a2e', light: '#ffffff' },
-    copyright: '© 2019-{year} Alpha',
-    licence: { text: { en: 'Licensed.' }, minimumAge: 21 },
-    support: { help: { configured: true, href: 'https://help.example/' } },
-  };
-  const all = { 'brand.json': JSON.stringify(json), 'brand.css': CSS, ...files };
-  for (const [name, text] of Object.entries(all)) await writeFile(join(place, name), text);
-}
+const brandsFolder = () => join(folder, 'brands');
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-brand-files-'));
@@ -56,13 +38,16 @@ beforeAll(async () => {
   await writeFile(join(portalFolder, 'index.html'), TEMPLATE);
   await writeFile(portalServer, SERVER_BUILD);
   const social = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#0b1020"/></svg>`;
-  await brand('alpha', ['baize'], { 'mark.svg': TILE, 'social.en.svg': social });
-  await brand('bravo', [], { 'mark.svg': ALONE, 'icon-192.png': 'its own' });
+  const files = { 'mark.svg': TILE, 'social.en.svg': social };
+  await writeBrand(brandsFolder(), 'alpha', { merchants: ['baize'], files });
+  await writeBrand(brandsFolder(), 'bravo', {
+    files: { 'mark.svg': ALONE, 'icon-192.png': 'its own' },
+  });
   const config = {
     ...readConfig({ PORT: '0' }),
     portalFolder,
     portalServer,
-    brandsFolder: join(folder, 'brands'),
+    brandsFolder: brandsFolder(),
   };
   running = await startInMemory(config, { demoData: 'none' });
 }, 60_000);
@@ -271,8 +256,8 @@ test('of a brand’s fonts a page fetches what nearly every page is content with
     `@font-face{font-family:"A";src:url(fonts/${file})format("woff2")}`;
   const files = ['outfit-plain-wght-normal.woff2', 'outfit-latin-wght-normal.woff2'];
   const css = [...files, 'own-aurora.woff2'].map(face).join('');
-  await brand('charlie', [], { 'brand.css': css + CSS });
-  const brands = createBrands({ ...readConfig({}), brandsFolder: join(folder, 'brands') });
+  await writeBrand(brandsFolder(), 'charlie', { files: { 'brand.css': cssWithFaces(css) } });
+  const brands = createBrands({ ...readConfig({}), brandsFolder: brandsFolder() });
   expect((await brands.find('charlie'))?.fonts).toEqual([
     '/brands/charlie/fonts/outfit-plain-wght-normal.woff2',
     '/brands/charlie/fonts/own-aurora.woff2',

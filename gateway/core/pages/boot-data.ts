@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
-import { MINIMUM_AGE } from '../../contract/age.ts';
 import { type Boot, sideMenuState } from '../../contract/boot.ts';
 import { type Language, supportedLanguage } from '../../contract/languages.ts';
-import { SIDE_MENU_COOKIE } from '../../contract/page.ts';
+import { BRAND_COOKIE, SIDE_MENU_COOKIE } from '../../contract/page.ts';
 import type { Permission } from '../../contract/system.ts';
 import { hostOf } from '../allowed-host.ts';
 import { type Brand, type Brands, brandName, describeBrand } from '../brands.ts';
@@ -30,7 +29,6 @@ const FALLBACK = {
   modes: ['dark'],
   copyright: '',
   licence: '',
-  minimumAge: MINIMUM_AGE,
   support: {},
 } as const;
 
@@ -57,7 +55,8 @@ export async function readBootData(
 ): Promise<PageFacts> {
   const { demo } = source.config;
   const language = supportedLanguage(getCookie(context, 'lang'));
-  const brand = await brands.choose(demo ? getCookie(context, 'brand') : undefined);
+  const wanted = getCookie(context, BRAND_COOKIE);
+  const [brand, minimumAge] = await Promise.all([brands.choose(wanted), brands.minimumAge(wanted)]);
   const wantedMode = getCookie(context, 'mode');
   const mode = brand?.modes.find((each) => each === wantedMode) ?? brand?.modes[0];
   const choosable = demo ? await brands.all() : brand ? [brand] : [];
@@ -68,10 +67,12 @@ export async function readBootData(
     brand,
     boot: {
       permission: permission,
-      brand:
-        brand && mode
+      brand: {
+        ...(brand && mode
           ? describeBrand(brand, { mode, language, year: yearOf(permission) })
-          : { ...FALLBACK, modes: [...FALLBACK.modes] },
+          : { ...FALLBACK, modes: [...FALLBACK.modes] }),
+        minimumAge,
+      },
       brands: choosable.map((each) => ({
         slug: each.slug,
         name: brandName(each, language),

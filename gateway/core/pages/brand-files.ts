@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LANGUAGES, languageTag, supportedLanguage } from '../../contract/languages.ts';
+import { BRAND_COOKIE } from '../../contract/page.ts';
 import { type Brand, type Brands, brandName, inLanguage } from '../brands.ts';
 import type { Config } from '../config.ts';
 import { BRAND_ICONS, drawIcon, drawLogo, icoOf, isBrandIcon } from './brand-icons.ts';
@@ -109,8 +110,7 @@ export function registerBrandFiles(app: Hono, config: Config, brands: Brands): M
     return tagged(context, manifest, 'application/manifest+json; charset=UTF-8');
   });
 
-  const chosen = (context: Context) =>
-    brands.choose(config.demo ? getCookie(context, 'brand') : undefined);
+  const chosen = (context: Context) => brands.choose(getCookie(context, BRAND_COOKIE));
 
   // Browsers and iOS ask for these two names of every site, whatever its pages say.
   app.get('/favicon.ico', async (context, next) => {

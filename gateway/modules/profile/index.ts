@@ -8,6 +8,7 @@ import {
   updateNickname,
 } from '../../contract/member-pages.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
+import { BRAND_COOKIE } from '../../contract/page.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -97,9 +98,10 @@ export function registerProfile(app: Hono, gateway: Gateway): void {
     await gateway.db.update(accounts).set({ nickname }).where(eq(accounts.id, session.accountId));
     return { nickname };
   });
-  route(app, gateway, setBirthday, async ({ birthday }, session) => {
+  route(app, gateway, setBirthday, async ({ birthday }, session, call) => {
     refuseTrial(session);
-    const problem = birthdayProblem(birthday, gateway.clock.now());
+    const minimumAge = await gateway.brands.minimumAge(call.cookie(BRAND_COOKIE));
+    const problem = birthdayProblem(birthday, gateway.clock.now(), minimumAge);
     if (problem) throw wrongField('birthday', problem);
     const kept = await gateway.db
       .update(accounts)

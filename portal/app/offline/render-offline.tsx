@@ -1,6 +1,7 @@
 import type { Boot } from '@baize/gateway/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl } from 'react-intl';
+import { setBoot } from '../../shared/boot.ts';
 import { CoreMessages, loadCatalogue } from '../../shared/messages/catalogue.tsx';
 import { languageTag, setServedLanguage } from '../../shared/messages/language-store.ts';
 import { titleOf } from '../../shared/navigation/title-of.ts';
@@ -15,10 +16,12 @@ export interface OfflineDocument {
   readonly script: string;
 }
 
-/** Sets the language of the module's state: one page is drawn at a time. */
-export async function drawOffline({ brand, language }: Boot): Promise<OfflineDocument> {
+/** Sets boot data and language of the module's state: one page is drawn at a time. */
+export async function drawOffline(boot: Boot): Promise<OfflineDocument> {
+  const { brand, language } = boot;
   const messages = await loadCatalogue(coreCatalogue, language);
   const intl = createIntl({ locale: languageTag(language), messages });
+  setBoot(boot);
   setServedLanguage(language);
   const html = renderToStaticMarkup(
     <CoreMessages catalogue={coreCatalogue}>

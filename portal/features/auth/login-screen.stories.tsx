@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { STORY_BOOT_OF_21 } from '../../app/story-boot.ts';
 import { CallError } from '../../shared/api/call-error.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { COUNTRIES, captchaSample, StoryFrame } from './story-frame.tsx';
@@ -9,7 +10,7 @@ const meta = {
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'}>
+    <StoryFrame language={parameters.language ?? 'EN'} boot={parameters.boot}>
       <LoginScreen {...args} />
     </StoryFrame>
   ),
@@ -165,5 +166,24 @@ export const AgeConfirmation: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Try for free' }));
     await userEvent.click(await screen.findByRole('button', { name: 'I am 18 or older' }));
     await waitFor(() => expect(args.freePlay?.onStart).toHaveBeenCalledWith(true));
+  },
+};
+export const AgeConfirmationOf21: Story = {
+  tags: ['no-picture'],
+  name: '[R9.10] Free play of a brand for people of 21',
+  parameters: { boot: STORY_BOOT_OF_21 },
+  args: {
+    initial: { ...meta.args.initial, username: 'ana01', password: 'Baize2026' },
+    onSubmit: fn(async (): Promise<CallError | undefined> => new CallError('terms_not_accepted')),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try for free' }));
+    await screen.findByRole('alertdialog', { name: 'Are you 21 or older?' });
+    await screen.findByText(/you confirm that you are at least 21 years old/);
+    await userEvent.click(screen.getByRole('button', { name: 'I am 21 or older' }));
+    await waitFor(() => expect(args.freePlay?.onStart).toHaveBeenCalledWith(true));
+    // An error is shown by its code: no part of the page gives it the age.
+    await submit();
+    await screen.findByText('Please confirm that you are 21 or older and accept the terms.');
   },
 };

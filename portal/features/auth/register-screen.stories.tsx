@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { STORY_BOOT_OF_21 } from '../../app/story-boot.ts';
 import { CallError } from '../../shared/api/call-error.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { emptyRegistration } from './registration.ts';
@@ -26,7 +27,7 @@ const meta = {
   component: RegisterScreen,
   parameters: { layout: 'fullscreen' },
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'}>
+    <StoryFrame language={parameters.language ?? 'EN'} boot={parameters.boot}>
       <RegisterScreen {...args} />
     </StoryFrame>
   ),
@@ -69,6 +70,25 @@ export const Username: Story = {
     await submit();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
+};
+export const OfAge21: Story = {
+  tags: ['no-picture'],
+  name: '[R9.10] A brand for people of 21',
+  parameters: { boot: STORY_BOOT_OF_21 },
+  args: { initial: { ...filled, terms: false } },
+  play: async () => {
+    await submit();
+    const terms = screen.getByRole('checkbox', { name: /^I am 21 or older/ });
+    await waitFor(() => expect(terms).toHaveAccessibleDescription(/you are 21 or older/));
+    await userEvent.click(screen.getByText('Read the terms'));
+    await screen.findByText(/You are at least 21 years old/);
+  },
+};
+export const OfAge21Filipino: Story = {
+  tags: ['no-picture'],
+  name: '[R9.10] A brand for people of 21, in Filipino',
+  parameters: { boot: STORY_BOOT_OF_21, language: 'TY' },
+  play: async () => void (await screen.findByRole('checkbox', { name: /^Ako ay 21 taong gulang/ })),
 };
 export const Fresh: Story = {};
 export const Filipino: Story = { parameters: { language: 'TY' } };

@@ -1,4 +1,4 @@
-import type { Language, RegisterSettings } from '@baize/gateway/contract';
+import type { Boot, Language, RegisterSettings } from '@baize/gateway/contract';
 import { PATTERNS } from '@baize/gateway/contract/field-rules.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { coreCatalogue } from '../../app/core-catalogue.ts';
@@ -13,12 +13,13 @@ import type { Country } from './lib/countries.ts';
 interface StoryFrameProps {
   language: Language;
   answers?: readonly StoryAnswer[] | undefined;
+  boot?: Boot | undefined;
   children: ReactNode;
 }
 
 /** For stories: the popup's messages in a language, and answers, as the app gives them. */
-export function StoryFrame({ language, answers, children }: StoryFrameProps) {
-  setBoot(STORY_BOOT);
+export function StoryFrame({ language, answers, boot = STORY_BOOT, children }: StoryFrameProps) {
+  setBoot(boot);
   useEffect(() => {
     localStorage.removeItem('lang');
     initLanguage(language);

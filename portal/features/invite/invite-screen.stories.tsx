@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { STORY_BOOT_OF_21 } from '../../app/story-boot.ts';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
 import { invite } from './feature.ts';
@@ -9,7 +10,11 @@ const meta = {
   title: 'Portal/Invite',
   component: InviteScreen,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'} catalogue={invite.messages}>
+    <StoryFrame
+      language={parameters.language ?? 'EN'}
+      catalogue={invite.messages}
+      boot={parameters.boot}
+    >
       <InviteScreen {...args} />
     </StoryFrame>
   ),
@@ -32,6 +37,20 @@ export const Visitor: Story = {
   play: async () => {
     await screen.findByDisplayValue('https://baize.example/');
     await expect(screen.queryByRole('button', { name: 'Copy code' })).toBeNull();
+  },
+};
+export const VisitorOf21: Story = {
+  tags: ['no-picture'],
+  name: '[R9.10] A visitor of a brand for people of 21',
+  parameters: { boot: STORY_BOOT_OF_21 },
+  args: { data: { kind: 'plain' } },
+  play: async () => {
+    await screen.findByText(/Only for people of 21 and over/);
+    const telegram = await screen.findByRole('link', { name: 'Share on Telegram' });
+    await expect(telegram).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('21+')),
+    );
   },
 };
 export const Loading: Story = { args: { data: undefined } };

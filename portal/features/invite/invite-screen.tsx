@@ -20,8 +20,8 @@ const ICONS = { FACEBOOK: FacebookIcon, TELEGRAM: TelegramIcon, WHATSAPP: WhatsA
 function ShareLink({ network, name, link }: { network: Network; name: string; link: string }) {
   const intl = useIntl();
   const Icon = ICONS[network];
-  const { name: brand, minimumAge: age } = boot().brand;
-  const text = intl.formatMessage({ id: 'invite.text' }, { brand, age });
+  const { name: brand } = boot().brand;
+  const text = intl.formatMessage({ id: 'invite.text' }, { brand });
   return (
     <Button asChild variant="soft">
       <a

@@ -1,4 +1,4 @@
-import type { Boot } from '@baize/gateway/contract';
+import { type Boot, BRAND_COOKIE } from '@baize/gateway/contract';
 import { boot } from '../boot.ts';
 import { A_YEAR, readCookie, writeCookie } from '../cookie.ts';
 import { retryImport } from '../errors/retry-import.ts';
@@ -79,7 +79,7 @@ export async function showBrand(slug: string): Promise<void> {
 export async function switchBrand(slug: string): Promise<void> {
   await show(slug);
   // The gateway describes the brand that the cookie names.
-  writeCookie('brand', slug, A_YEAR);
+  writeCookie(BRAND_COOKIE, slug, A_YEAR);
   channel?.post(slug);
   follow();
 }
@@ -100,7 +100,7 @@ export function switchMode(): void {
 if (inBrowser) {
   followPageLifecycle({
     onRestore: () => {
-      const wanted = readCookie('brand');
+      const wanted = readCookie(BRAND_COOKIE);
       const isThere = switchableBrands().some(({ slug }) => slug === wanted);
       follows(wanted !== undefined && isThere ? wanted : currentBrand());
     },

@@ -1,7 +1,7 @@
 import type { Language } from '@baize/gateway/contract';
 import { type ComponentType, lazy, type ReactNode, use, useMemo, useState } from 'react';
-import { IntlProvider, type MessageFormatElement, useIntl } from 'react-intl';
-import { type BrandTexts, useBrandTexts } from '../brand/use-brand-layout.ts';
+import { IntlProvider, type IntlShape, type MessageFormatElement, useIntl } from 'react-intl';
+import { type BrandTexts, useBrandTexts, useBrandValues } from '../brand/use-brand-layout.ts';
 import { retryImport } from '../errors/retry-import.ts';
 import type { Catalogue } from './join-catalogues.ts';
 import { KitMessages } from './kit-labels.tsx';
@@ -51,6 +51,24 @@ function unheard(error: Error): void {
   console.error(error);
 }
 
+/**
+ * Messages in the language of the page. Any of them may insert the brand's age: errors and reasons are
+ * shown by their ids alone, in many places.
+ */
+function MessageProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
+  return (
+    <IntlProvider
+      locale={languageTag(useLanguage())}
+      messages={messages}
+      // It inserts plain values as it does tags; its type names tags alone.
+      defaultRichTextElements={useBrandValues() as unknown as IntlShape['defaultRichTextElements']}
+      onError={unheard}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
+
 /** The core of the app's language: everything inside may use the core catalogue. */
 export function CoreMessages({
   catalogue,
@@ -66,9 +84,9 @@ export function CoreMessages({
   const messages = use(loadCatalogue(catalogue, language));
   const ownWords = useMemo(() => (texts ? { ...messages, ...texts } : messages), [messages, texts]);
   return (
-    <IntlProvider locale={languageTag(language)} messages={ownWords} onError={unheard}>
+    <MessageProvider messages={ownWords}>
       <KitMessages>{children}</KitMessages>
-    </IntlProvider>
+    </MessageProvider>
   );
 }
 
@@ -85,13 +103,9 @@ export function FeatureMessages({
   const own = use(loadCatalogue(catalogue, language));
   const texts = useBrandTexts(language);
   return (
-    <IntlProvider
-      locale={languageTag(language)}
-      messages={{ ...(around.messages as Messages), ...own, ...texts }}
-      onError={unheard}
-    >
+    <MessageProvider messages={{ ...(around.messages as Messages), ...own, ...texts }}>
       {children}
-    </IntlProvider>
+    </MessageProvider>
   );
 }
 
@@ -148,12 +162,8 @@ export function UsedMessages({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const around = useIntl();
   return (
-    <IntlProvider
-      locale={languageTag(language)}
-      messages={{ ...usedMessages(language), ...(around.messages as Messages) }}
-      onError={unheard}
-    >
+    <MessageProvider messages={{ ...usedMessages(language), ...(around.messages as Messages) }}>
       {children}
-    </IntlProvider>
+    </MessageProvider>
   );
 }

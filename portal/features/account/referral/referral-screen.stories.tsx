@@ -1,6 +1,7 @@
 import type { InvitedPerson, ReferralDetails, ReferralEarning } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { STORY_BOOT_OF_21 } from '../../../app/story-boot.ts';
 import { asMember } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
@@ -59,7 +60,7 @@ const meta = {
   component: ReferralScreen,
   beforeEach: asMember,
   render: (args, { parameters }) => (
-    <StoryFrame language={parameters.language ?? 'EN'}>
+    <StoryFrame language={parameters.language ?? 'EN'} boot={parameters.boot}>
       <ReferralScreen {...args} />
     </StoryFrame>
   ),
@@ -103,6 +104,16 @@ export const Nobody: Story = {
   play: async () => {
     await screen.findByText('Nobody came by your link yet');
     await expect(await screen.findAllByRole('button', { name: 'Invite friends' })).toHaveLength(2);
+  },
+};
+export const NobodyOf21: Story = {
+  tags: ['no-picture'],
+  name: '[R9.10] Friends of a brand for people of 21',
+  parameters: { boot: STORY_BOOT_OF_21 },
+  args: Nobody.args ?? {},
+  play: async () => {
+    await screen.findByText('Send it to a friend who is 21 or older and likes to play.');
+    await screen.findByText(/Whoever registers with it, 21 or older,/);
   },
 };
 export const NothingPaid: Story = {

@@ -1,7 +1,7 @@
-import { birthdayProblem, MINIMUM_AGE, setBirthday } from '@baize/gateway/contract';
+import { birthdayProblem, setBirthday } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { serverNow } from '../../../shared/boot.ts';
+import { boot, serverNow } from '../../../shared/boot.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
 import { TextField } from '../../../shared/forms/fields.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
@@ -29,7 +29,7 @@ export function BirthdayDialog({ onClose, onDone }: BirthdayDialogProps) {
     defaultValues: { birthday: '' },
     // By the gateway's clock, which no schema knows.
     resolver: checkResolver(({ birthday }) => {
-      const problem = birthdayProblem(birthday, serverNow());
+      const problem = birthdayProblem(birthday, serverNow(), boot().brand.minimumAge);
       return { birthday: problem && problemOf(problem) };
     }),
     onSubmit: async (values) => (await run(values)).error,
@@ -52,7 +52,7 @@ export function BirthdayDialog({ onClose, onDone }: BirthdayDialogProps) {
         name="birthday"
         label="member.profile.birthday"
         required
-        hint={intl.formatMessage({ id: 'member.profile.birthdayHint' }, { age: MINIMUM_AGE })}
+        hint={intl.formatMessage({ id: 'member.profile.birthdayHint' })}
         type="date"
         size="lg"
         autoComplete="bday"

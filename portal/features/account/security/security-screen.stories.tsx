@@ -6,6 +6,7 @@ import type {
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_BOOT_OF_21 } from '../../../app/story-boot.ts';
 import { asMember } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
@@ -181,6 +182,20 @@ export const TooYoung: Story = {
     await userEvent.type(field, `${new Date().getUTCFullYear() - 17}-01-01`);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(field).toHaveAccessibleDescription(/18 years and older/);
+  },
+};
+export const TooYoungFor21: Story = {
+  name: '[R9.10] A birthday of nobody who may play at a brand for people of 21',
+  tags: ['no-picture'],
+  parameters: { boot: STORY_BOOT_OF_21 },
+  args: of({ ...profile, birthday: undefined }, cards),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set birthday' }));
+    const field = await screen.findByLabelText(/^Birthday/);
+    await expect(field).toHaveAccessibleDescription(/must be 21 or older/);
+    await userEvent.type(field, `${new Date().getUTCFullYear() - 20}-01-01`);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(field).toHaveAccessibleDescription(/21 years and older/);
   },
 };
 export const LongestTextFilipino: Story = {
