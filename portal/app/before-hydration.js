@@ -3,9 +3,12 @@
 //
 // Every page is rendered for a visitor; whose session this tab holds, only the tab knows. What differs
 // for a member is hidden until the page has been drawn for them, so that nobody who is logged in is
-// asked to log in, and nothing moves. Storage may be forbidden; nobody is logged in then.
+// asked to log in, and nothing moves. To whoever takes a break the whole page is, for a visitor's shows games.
+// Storage may be forbidden; nobody is logged in then.
 try {
-  if (sessionStorage.getItem('token')) document.documentElement.dataset.session = 'restoring';
+  if (sessionStorage.getItem('token'))
+    document.documentElement.dataset.session =
+      sessionStorage.getItem('isExcluded') === '1' ? 'break' : 'restoring';
 } catch {}
 
 // Pictures wait until they come into the window (the kit's `ImagesWhenNear`). Those that a drawn page shows

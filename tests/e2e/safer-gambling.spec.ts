@@ -1,8 +1,14 @@
 import { MINUTE } from '../../gateway/contract/durations.ts';
 import { gameList } from '../../gateway/contract/games.ts';
-import { memberActivity, reportPlay, setRealityCheck } from '../../gateway/contract/protection.ts';
+import {
+  excludeMember,
+  memberActivity,
+  reportPlay,
+  setRealityCheck,
+} from '../../gateway/contract/protection.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
 import { giveSession, registerMember } from './support/members.ts';
+import { holdRequests } from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
 import { expect, expectNoAxeViolations, logInByForm, test } from './support/test.ts';
 
@@ -116,6 +122,41 @@ test('[R10.04] a time-out ends the session in every tab; the next login reaches 
   }
   await page.goto('/help');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[R10.04] no game of the page that was drawn for visitors is seen during a break, before or after its scripts', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const { client } = gateway;
+  const { username, password, session } = freshMember;
+  await client.value(firstLogin, {}, { token: session.token });
+  await client.value(excludeMember, { kind: 'timeOut', length: 'day' }, { token: session.token });
+  await giveSession(page, await client.logIn(username, password));
+  // Watches every frame that is painted.
+  await page.addInitScript(() => {
+    const look = () => {
+      const games = [...document.querySelectorAll('main article, main a[href*="game-info"]')];
+      if (games.length > 0) Reflect.set(window, 'hadGames', true);
+      if (games.some((game) => game.checkVisibility({ visibilityProperty: true }))) {
+        Reflect.set(window, 'sawGames', true);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const seen = () =>
+    page.evaluate(() => [Reflect.get(window, 'hadGames'), Reflect.get(window, 'sawGames')]);
+  for (const path of ['/', '/rng']) {
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('main article').first()).toBeAttached();
+    await expect(page.locator('main')).toBeHidden();
+    release();
+    await expect(page.getByText('You are taking a time-out')).toBeVisible();
+    expect(await seen(), path).toEqual([true, undefined]);
+  }
 });
 
 test('[R10.05] [R10.06] the reality check stands over a running game, and no bet is taken until it is answered', async ({

@@ -38,7 +38,7 @@ export const slide = kitStyle({
   selectors: {
     '&[data-state="current"]': {
       opacity: 1,
-      visibility: 'visible',
+      visibility: 'inherit',
       scale: '1',
       transitionDelay: '0s',
     },

@@ -123,7 +123,7 @@ export const tools = portalStyle({
   alignItems: 'center',
   gap: space.sm,
   // Not before it is known whose they are.
-  selectors: { '[data-session="restoring"] &': { visibility: 'hidden' } },
+  selectors: { '[data-session] &': { visibility: 'hidden' } },
   '@media': {
     [phone]: { gap: space.xs, marginInlineStart: 'auto' },
   },

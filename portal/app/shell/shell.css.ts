@@ -50,6 +50,8 @@ export const navPlace = portalStyle({
 });
 
 export const main = portalStyle({
+  // R10.04: whoever takes a break is shown no games, not even those of the page that was drawn for visitors.
+  selectors: { '[data-session="break"] &': { visibility: 'hidden' } },
   gridColumn: 2,
   minInlineSize: 0,
   display: 'flex',

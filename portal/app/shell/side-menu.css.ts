@@ -157,7 +157,7 @@ export const toggle = portalStyle({
  * Nothing of the menu before it is known whose it is: a member's is longer, and moves what comes last. By their
  * classes: of any child, the style of the whole page would be worked out again when it is known.
  */
-globalStyle(`[data-session="restoring"] :is(${titledGroup}, ${group}, ${banners}, ${toggle})`, {
+globalStyle(`[data-session] :is(${titledGroup}, ${group}, ${banners}, ${toggle})`, {
   '@layer': { [layers.portal]: { visibility: 'hidden' } },
 });
 

@@ -13,7 +13,7 @@ export const dialog = portalStyle({});
 
 // Drawn for a visitor: whoever is logged in is on their way elsewhere. It keeps the focus where nobody is.
 // Asked of what can be a dialog's layer alone: asked of every element, each that comes or goes would cost its ancestors.
-globalStyle(`[data-session="restoring"] [data-state="open"]:has(> ${dialog})`, {
+globalStyle(`[data-session] [data-state="open"]:has(> ${dialog})`, {
   '@layer': { [layers.portal]: { opacity: 0 } },
 });
 
