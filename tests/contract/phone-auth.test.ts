@@ -80,7 +80,7 @@ async function comes(url: string, number: string, firebaseIdToken: string | unde
 }
 
 describe('Firebase', () => {
-  test('[R7.06] [R4.04c] a number that Firebase verified registers, and logs in as type firebase', async () => {
+  test('[R7.06] a number that Firebase verified registers, and logs in as type firebase', async () => {
     const number = newNumber();
     const token = await others.sign(claims(`+63${number}`));
     const opened = await comes(running.url, number, token);

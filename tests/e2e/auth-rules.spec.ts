@@ -684,6 +684,9 @@ test('[R7.06] [R4.11c] [R4.11d] [R4.12] Firebase verifies the number after the c
   await arrives(page);
   expect(steps).toEqual(['challenge', 'register']);
   expect(await account(page)).toBe(`63${number}`);
+  // The code was used: neither the number nor what Firebase was asked for is kept for whoever comes next.
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept.filter((name) => /^(smsCode|phoneVerification):/.test(name))).toEqual([]);
 });
 
 test('[R4.04c] [R4.04d] [R7.06] nothing is enforced for who comes in by Firebase with an expired password', async ({

@@ -9,6 +9,8 @@ test('[R1.05] one contact is the same however it was typed', () => {
   for (const input of [
     '+63 917 000-0001',
     'https://wa.me/639170000001',
+    'https://api.whatsapp.com/send?phone=639170000001&text=Hi',
+    'https://web.whatsapp.com/send/?text=Hi&phone=%2B639170000001#top',
     'tel:+639170000001',
     '639170000001',
   ])
@@ -28,6 +30,9 @@ test.each([
   ['https://t.me/baize_help', 'TELEGRAM'],
   ['telegram.me/baize_help', 'TELEGRAM'],
   ['https://wa.me/639170000001', 'WHATSAPP'],
+  ['https://api.whatsapp.com/send?phone=639170000001', 'WHATSAPP'],
+  ['https://api.whatsapp.com/send?phone=639170000002&phone=639170000001', undefined],
+  ['https://api.whatsapp.com.evil.example/send?phone=639170000001', undefined],
   ['https://www.facebook.com/baize_help', 'FACEBOOK'],
   ['https://m.me/baize_help', 'FACEBOOK'],
   ['mailto:baize_help', 'EMAIL'],

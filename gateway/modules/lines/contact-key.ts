@@ -13,6 +13,16 @@ const LINKS: readonly (readonly [RegExp, Channel])[] = [
 /** Facebook's address of whoever chose no name: the id alone says who it is. */
 const PROFILE_BY_ID = /^profile\.php\?(?:.*&)?(id=\d+).*$/;
 
+const WHATSAPP_CHAT = /^(?:(?:api|web|www)\.)?whatsapp\.com\/send\/?\?/;
+
+/** WhatsApp's long link to a chat as its short one; a link that names several numbers, or none, stays as it is. */
+function shortenWhatsapp(text: string): string {
+  if (!WHATSAPP_CHAT.test(text)) return text;
+  const query = text.replace(WHATSAPP_CHAT, '').replace(/#.*$/, '');
+  const [phone = '', ...others] = new URLSearchParams(query).getAll('phone');
+  return others.length === 0 && /^[\s+]*\d+$/.test(phone) ? `wa.me/${phone.trim()}` : text;
+}
+
 export interface Contact {
   /** As the list of representatives has it: lower case, without spaces and the like. */
   readonly key: string;
@@ -26,10 +36,12 @@ export interface Contact {
  * `t.me/joinchat/…` and `wa.me/message/…` say only there whom they lead to.
  */
 export function readContact(input: string): Contact {
-  const text = input
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '');
+  const text = shortenWhatsapp(
+    input
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//, ''),
+  );
   const [prefix, channel] = LINKS.find(([link]) => link.test(text)) ?? [/^tel:/, undefined];
   const rest = text.replace(prefix, '');
   const path = channel

@@ -22,7 +22,7 @@ import {
 } from './lib/forgot-form.ts';
 import { checkMobile } from './lib/login-form.ts';
 import { reportedProblem } from './lib/reported-problem.ts';
-import { deadlineFor, type SentCode } from './lib/sent-code.ts';
+import { type SentCode, waitFor } from './lib/sent-code.ts';
 import type { CodeNumber } from './use-sms-code.ts';
 
 export interface ForgotScreenProps {
@@ -144,8 +144,7 @@ export function ForgotScreen(props: ForgotScreenProps) {
               countryCode={countryCode}
               onCountry={(code) => form.form.setValue('countryCode', code)}
               dialingCode={dialingCode}
-              deadline={deadlineFor(props.sentCode, { countryCode, mobileNum })}
-              isRefused={props.sentCode?.isRefused}
+              wait={waitFor(props.sentCode, { countryCode, mobileNum })}
               onSendCode={sendCode}
             />
           )}

@@ -23,7 +23,7 @@ import {
   type LoginValues,
 } from './lib/login-form.ts';
 import { reportedProblem } from './lib/reported-problem.ts';
-import { deadlineFor, type SentCode } from './lib/sent-code.ts';
+import { type SentCode, waitFor } from './lib/sent-code.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
 
@@ -141,8 +141,7 @@ export function LoginScreen(props: LoginScreenProps) {
             countryCode={countryCode}
             onCountry={(code) => form.form.setValue('countryCode', code)}
             dialingCode={dialingCodeOf(countries, countryCode)}
-            deadline={deadlineFor(sentCode, { countryCode, mobileNum })}
-            isRefused={sentCode?.isRefused}
+            wait={waitFor(sentCode, { countryCode, mobileNum })}
             onSendCode={sendCode}
           />
         )}

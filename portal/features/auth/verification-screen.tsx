@@ -15,7 +15,7 @@ import * as css from './components/form.css.ts';
 import { SmsCodeField } from './components/sms-code-field.tsx';
 import { checkCode } from './lib/login-form.ts';
 import { reportedProblem } from './lib/reported-problem.ts';
-import { deadlineFor, type SentCode } from './lib/sent-code.ts';
+import { type SentCode, waitFor } from './lib/sent-code.ts';
 
 interface VerificationValues {
   code: string;
@@ -96,8 +96,7 @@ export function VerificationScreen(props: VerificationScreenProps) {
           {method === 'sms' && (
             <SmsCodeField
               name="code"
-              deadline={deadlineFor(props.sentCode, { countryCode: '', mobileNum: mobile })}
-              isRefused={props.sentCode?.isRefused}
+              wait={waitFor(props.sentCode, { countryCode: '', mobileNum: mobile })}
               onSend={props.onSendCode}
             />
           )}

@@ -8,6 +8,7 @@ import { ruleOf } from '../../../shared/field-rules/rule-of.ts';
 import { PasswordField, TextField } from '../../../shared/forms/fields.tsx';
 import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts';
 import type { Country } from '../lib/countries.ts';
+import type { CodeWait } from '../lib/sent-code.ts';
 import * as css from './form.css.ts';
 import { MobileField } from './mobile-field.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
@@ -48,8 +49,7 @@ interface ForgotPhoneFieldsProps {
   countryCode: string;
   onCountry(countryCode: string): void;
   dialingCode: string;
-  deadline: number;
-  isRefused: boolean | undefined;
+  wait: CodeWait;
   onSendCode(): Promise<number | false>;
 }
 
@@ -57,8 +57,7 @@ interface ForgotPhoneFieldsProps {
 export function ForgotPhoneFields({
   newPassword,
   rules,
-  deadline,
-  isRefused,
+  wait,
   onSendCode,
   ...country
 }: ForgotPhoneFieldsProps) {
@@ -68,12 +67,7 @@ export function ForgotPhoneFields({
   return (
     <>
       <MobileField name="mobileNum" startsHere {...country} />
-      <SmsCodeField
-        name="verificationCode"
-        deadline={deadline}
-        isRefused={isRefused}
-        onSend={onSendCode}
-      />
+      <SmsCodeField name="verificationCode" wait={wait} onSend={onSendCode} />
       <PasswordField
         name="newPassword"
         label="auth.field.newPassword"

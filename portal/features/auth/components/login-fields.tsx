@@ -1,5 +1,6 @@
 import { PasswordField, TextField } from '../../../shared/forms/fields.tsx';
 import type { Country } from '../lib/countries.ts';
+import type { CodeWait } from '../lib/sent-code.ts';
 import type { CaptchaPicture } from '../use-captcha.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { MobileField } from './mobile-field.tsx';
@@ -42,27 +43,16 @@ interface LoginSmsFieldsProps {
   countryCode: string;
   onCountry(countryCode: string): void;
   dialingCode: string;
-  deadline: number;
-  isRefused: boolean | undefined;
+  wait: CodeWait;
   onSendCode(): Promise<number | false>;
 }
 
 /** Login by mobile number and a code from an SMS. */
-export function LoginSmsFields({
-  onSendCode,
-  deadline,
-  isRefused,
-  ...country
-}: LoginSmsFieldsProps) {
+export function LoginSmsFields({ onSendCode, wait, ...country }: LoginSmsFieldsProps) {
   return (
     <>
       <MobileField name="mobileNum" startsHere {...country} />
-      <SmsCodeField
-        name="verificationCode"
-        deadline={deadline}
-        isRefused={isRefused}
-        onSend={onSendCode}
-      />
+      <SmsCodeField name="verificationCode" wait={wait} onSend={onSendCode} />
     </>
   );
 }

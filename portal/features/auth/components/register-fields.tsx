@@ -12,6 +12,7 @@ import {
   type RegisterValues,
   requiresMobile,
 } from '../lib/register-form.ts';
+import type { CodeWait } from '../lib/sent-code.ts';
 import type { CaptchaPicture } from '../use-captcha.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import * as css from './form.css.ts';
@@ -26,8 +27,7 @@ export interface RegisterFieldsProps {
   countries: readonly Country[];
   countryCode: string;
   onCountry(countryCode: string): void;
-  deadline: number;
-  isRefused: boolean | undefined;
+  wait: CodeWait;
   onSendCode(): Promise<number | false>;
   captcha: CaptchaPicture;
   onCaptchaRefresh(): void;
@@ -80,12 +80,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
       )}
       {asksCode(context, values.mobileNum) && (
         <div className={css.wide}>
-          <SmsCodeField
-            name="verificationCode"
-            deadline={props.deadline}
-            isRefused={props.isRefused}
-            onSend={props.onSendCode}
-          />
+          <SmsCodeField name="verificationCode" wait={props.wait} onSend={props.onSendCode} />
         </div>
       )}
       {!context.social && (

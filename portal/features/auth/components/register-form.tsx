@@ -8,7 +8,7 @@ import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import type { RegisterValues } from '../lib/register-form.ts';
-import { deadlineFor, type SentCode } from '../lib/sent-code.ts';
+import { type SentCode, waitFor } from '../lib/sent-code.ts';
 import type { PendingSocialUser } from '../third-parties/pending-social-user.ts';
 import * as css from './form.css.ts';
 import { PendingSocialUserNote } from './pending-social-user-note.tsx';
@@ -16,7 +16,7 @@ import { RegisterFields, type RegisterFieldsProps } from './register-fields.tsx'
 import { LoginSwitch } from './switches.tsx';
 import { TermsField } from './terms-field.tsx';
 
-interface RegisterFormProps extends Omit<RegisterFieldsProps, 'deadline' | 'isRefused'> {
+interface RegisterFormProps extends Omit<RegisterFieldsProps, 'wait'> {
   form: FormHandle<RegisterValues>;
   sentCode: SentCode | undefined;
   isChecking: boolean;
@@ -75,8 +75,7 @@ export function RegisterForm({
         />
       )}
       <RegisterFields
-        deadline={deadlineFor(sentCode, { countryCode, mobileNum })}
-        isRefused={sentCode?.isRefused}
+        wait={waitFor(sentCode, { countryCode, mobileNum })}
         unknownCode={unknownCode}
         {...fields}
       />

@@ -3,14 +3,12 @@ import { Input } from '@baize/ui-kit/input';
 import { useIntl } from 'react-intl';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { LONGEST_CODE } from '../lib/login-form.ts';
+import type { CodeWait } from '../lib/sent-code.ts';
 import { besides } from './form.css.ts';
 
 interface SmsCodeFieldProps {
   name: string;
-  /** Until when no other code can be asked for, milliseconds since 1970; 0 for at once. */
-  deadline: number;
-  /** No code was sent: whoever asked has to wait. */
-  isRefused: boolean | undefined;
+  wait: CodeWait;
   /** Checks the number, then asks for a code; gives the new deadline, or false. */
   onSend(): Promise<number | false>;
 }
@@ -19,13 +17,13 @@ const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The code from an SMS, and the button that asks for one (R4.12). */
-export function SmsCodeField({ name, deadline, isRefused, onSend }: SmsCodeFieldProps) {
+export function SmsCodeField({ name, wait, onSend }: SmsCodeFieldProps) {
   const intl = useIntl();
   const again = (seconds: number) =>
     intl.formatMessage({ id: 'auth.code.again' }, { time: minutes(seconds) });
   const labels = {
     waiting: (seconds: number) =>
-      isRefused
+      wait.isRefused
         ? again(seconds)
         : `${intl.formatMessage({ id: 'auth.code.sent' })} ${again(seconds)}`,
     ready: intl.formatMessage({ id: 'auth.code.ready' }),
@@ -46,7 +44,7 @@ export function SmsCodeField({ name, deadline, isRefused, onSend }: SmsCodeField
           <CountdownButton
             variant="soft"
             size="lg"
-            deadline={deadline}
+            deadline={wait.deadline}
             onClick={onSend}
             format={again}
             labels={labels}

@@ -18,6 +18,8 @@ const sentCode = z.object({
 export type SentCode = z.infer<typeof sentCode>;
 
 const keyOf = (purpose: CodePurpose) => `smsCode:${purpose}`;
+/** Where the page keeps what Firebase was asked for with a number (third-parties/phone-auth.ts). */
+export const verificationKey = (purpose: CodePurpose) => `phoneVerification:${purpose}`;
 
 /** R4.12: known after the popup was closed or the page reloaded; gone when its time is up. */
 export function readSentCode(purpose: CodePurpose, now: number): SentCode | undefined {
@@ -42,26 +44,38 @@ export function writeSentCode(purpose: CodePurpose, sent: SentCode): void {
 export function forgetSentCode(purpose: CodePurpose): void {
   try {
     sessionStorage.removeItem(keyOf(purpose));
+    sessionStorage.removeItem(verificationKey(purpose));
   } catch {
     // As above.
   }
 }
 
+/** How long the button that asks for a code waits, and why. */
+export interface CodeWait {
+  /** Until when no other code can be asked for, milliseconds since 1970; 0 for at once. */
+  readonly deadline: number;
+  /** No code was sent: whoever asked has to wait. */
+  readonly isRefused: boolean;
+}
+
+const NO_WAIT: CodeWait = { deadline: 0, isRefused: false };
+
 /**
- * Until when the button waits for a number, or 0: another number than the one that got the code may be
+ * How long the button waits for a number: another number than the one that got the code may be
  * tried at once, so that a slip of the finger does not cost minutes. A country that was not known
  * yet when the code was sent makes no other number. What was refused is refused for any number.
  */
-export function deadlineFor(
+export function waitFor(
   sent: SentCode | undefined,
   input: { readonly countryCode: string; readonly mobileNum: string },
-): number {
-  if (!sent) return 0;
-  if (sent.isRefused) return sent.deadline;
+): CodeWait {
+  if (!sent) return NO_WAIT;
+  const { deadline, isRefused = false } = sent;
+  if (isRefused) return { deadline, isRefused };
   const digits = (text: string) => text.replace(/\D/g, '');
   const isElsewhere = sent.countryCode !== '' && input.countryCode !== sent.countryCode;
   const other =
     digits(input.mobileNum) !== '' &&
     (digits(input.mobileNum) !== digits(sent.mobileNum) || isElsewhere);
-  return other ? 0 : sent.deadline;
+  return other ? NO_WAIT : { deadline, isRefused };
 }

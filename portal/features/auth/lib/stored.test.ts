@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countryOptions, dialingCodeOf, likelyCountry } from './countries.ts';
 import { loginDeviceId } from './device-id.ts';
 import { readRemembered, rememberCookie } from './remembered-login.ts';
-import { deadlineFor, forgetSentCode, readSentCode, writeSentCode } from './sent-code.ts';
+import { forgetSentCode, readSentCode, waitFor, writeSentCode } from './sent-code.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,23 +57,29 @@ describe('sent code', () => {
 
   test('holds for its own number, however written, and not for another', () => {
     const input = (mobileNum: string, countryCode = 'PH') =>
-      deadlineFor(sent, { mobileNum, countryCode });
+      waitFor(sent, { mobileNum, countryCode }).deadline;
     expect(input('09171234567')).toBe(5000);
     expect(input('')).toBe(5000);
     expect(input('09171234568')).toBe(0);
     expect(input('09171234567', 'US')).toBe(0);
     const sentBeforeTheList = { ...sent, countryCode: '' };
-    expect(deadlineFor(sentBeforeTheList, { mobileNum: '09171234567', countryCode: 'PH' })).toBe(
-      5000,
-    );
-    expect(deadlineFor(undefined, { mobileNum: '', countryCode: 'PH' })).toBe(0);
+    expect(
+      waitFor(sentBeforeTheList, { mobileNum: '09171234567', countryCode: 'PH' }).deadline,
+    ).toBe(5000);
+    expect(waitFor(undefined, { mobileNum: '', countryCode: 'PH' }).deadline).toBe(0);
   });
 
   test('[R9.05] what was refused for too many requests is refused for any number, after a reload too', () => {
     writeSentCode('register', { ...sent, isRefused: true });
     const refused = readSentCode('register', 0);
-    expect(deadlineFor(refused, { mobileNum: '09171234568', countryCode: 'PH' })).toBe(5000);
-    expect(deadlineFor(refused, { mobileNum: '09171234567', countryCode: 'US' })).toBe(5000);
+    expect(waitFor(refused, { mobileNum: '09171234568', countryCode: 'PH' })).toEqual({
+      deadline: 5000,
+      isRefused: true,
+    });
+    expect(waitFor(refused, { mobileNum: '09171234567', countryCode: 'US' })).toEqual({
+      deadline: 5000,
+      isRefused: true,
+    });
   });
 });
 

@@ -4,15 +4,13 @@ import { CallError } from '../../../shared/api/call-error.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { boot } from '../../../shared/boot.ts';
 import { retryImport } from '../../../shared/errors/retry-import.ts';
-import type { CodePurpose } from '../lib/sent-code.ts';
+import { type CodePurpose, verificationKey } from '../lib/sent-code.ts';
 import type { FirebaseConfig } from './firebase-phone.ts';
 
 /** Minutes until Firebase may be asked for another code: 60 s (R4.12). */
 const RESEND_MINUTES = 1;
 
 const verification = z.object({ mobile: z.string(), id: z.string() });
-
-const keyOf = (purpose: CodePurpose) => `phoneVerification:${purpose}`;
 
 /** Earned tokens: a code works once at Firebase, and a form may be refused for another field. */
 const earned = new Map<string, string>();
@@ -48,7 +46,7 @@ export async function requestFirebaseCode(
   const id = await sendFirebaseCode(config, mobile);
   try {
     // Known after a reload, as the countdown is.
-    sessionStorage.setItem(keyOf(purpose), JSON.stringify({ mobile, id }));
+    sessionStorage.setItem(verificationKey(purpose), JSON.stringify({ mobile, id }));
   } catch {
     throw new CallError('phone_unknown');
   }
@@ -57,7 +55,7 @@ export async function requestFirebaseCode(
 
 function readVerification(purpose: CodePurpose): z.infer<typeof verification> | undefined {
   try {
-    const stored = sessionStorage.getItem(keyOf(purpose));
+    const stored = sessionStorage.getItem(verificationKey(purpose));
     return z.safeParse(verification, JSON.parse(stored ?? 'null')).data;
   } catch {
     return undefined;
