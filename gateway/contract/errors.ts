@@ -40,6 +40,8 @@ export const errorDetail = z.partial(
     /** Game maintenance window, milliseconds. */
     maintainTime: z.number(),
     endTime: z.number(),
+    /** The message in languages in which the merchant says it otherwise. */
+    texts: z.record(z.string(), z.string()),
     /** The player's own limit that a deposit, bet or launch would pass (R10.03). */
     limit: z.object({
       kind: z.enum(['deposit', 'loss', 'wager', 'time']),

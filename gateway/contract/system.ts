@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { flag, nothing, text, timestamp } from './fields.ts';
+import { flag, language, nothing, text, timestamp } from './fields.ts';
 import { thirdParties } from './third-parties.ts';
 
 /** Specification section 4: 0 normal, 1 maintenance, 2 region restricted; only 0 loads the app. */
@@ -71,7 +71,14 @@ export const permission = endpoint({
     location: z.object({ ip: z.string() }),
     systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     maintenance: z.boolean(),
-    maintenanceInfo: z.optional(z.object({ text: z.string(), endTime: z.optional(timestamp) })),
+    maintenanceInfo: z.optional(
+      z.object({
+        text: z.string(),
+        /** The same in languages in which the merchant says it otherwise. */
+        texts: z.optional(z.partialRecord(language, z.string())),
+        endTime: z.optional(timestamp),
+      }),
+    ),
     regionRestriction: z.boolean(),
     /** The portal was opened on a host that is not the merchant's (R8.05). */
     domainInvalid: z.optional(z.boolean()),

@@ -28,6 +28,7 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   systemStatus: 0,
   restrictedNetworks: [],
   maintenanceText: '',
+  maintenanceTexts: {},
   maintenanceEndTime: null,
   flags: {
     CHNGPASSVERIF3: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCode } from '../contract/currencies.ts';
 import { wordRange } from '../contract/feedback.ts';
-import { instant, longText, shortText, text } from '../contract/fields.ts';
+import { instant, language, longText, shortText, text } from '../contract/fields.ts';
 import { identityDocument, identityNeed } from '../contract/identity-documents.ts';
 import { fieldRule, WHITELABEL_FLAGS } from '../contract/system.ts';
 import { firebaseProject } from '../contract/third-parties.ts';
@@ -69,8 +69,9 @@ export const merchantSettings = z.object({
     dailyBroadcasts: quantity,
   }),
   systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  /** What the maintenance page says, and until when (milliseconds). */
+  /** What the maintenance page says, in which languages otherwise, and until when (milliseconds). */
   maintenanceText: longText(2000),
+  maintenanceTexts: z.partialRecord(language, longText(2000)),
   maintenanceEndTime: z.nullable(instant),
   /**
    * Addresses and networks (`203.0.113.0/24`, `2001:db8::/32`) of regions that are not served; a

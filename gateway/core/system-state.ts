@@ -31,7 +31,7 @@ export function statusFor(
 /**
  * Refuses while the merchant does not serve: on a host that is not its own (R8.05), during
  * maintenance, and in a restricted region (R4.01).
- * @throws {GatewayError} domain_invalid; system_maintenance with `endTime` where one is set;
+ * @throws {GatewayError} domain_invalid; system_maintenance with `texts` in other languages, and `endTime` where one is set;
  *   region_restricted
  */
 export async function checkSystemState(
@@ -42,9 +42,11 @@ export async function checkSystemState(
   if (host !== undefined && !isAllowedHost(settings, host)) throw domainInvalid();
   const status = statusFor(settings, ip);
   if (status === SYSTEM_STATUS.maintenance) {
-    const endTime = settings.maintenanceEndTime ?? undefined;
-    const detail = endTime === undefined ? undefined : { endTime };
-    throw new GatewayError('system_maintenance', settings.maintenanceText, detail);
+    const { maintenanceText, maintenanceTexts: texts, maintenanceEndTime: endTime } = settings;
+    throw new GatewayError('system_maintenance', maintenanceText, {
+      texts,
+      ...(endTime !== null && { endTime }),
+    });
   }
   if (status === SYSTEM_STATUS.regionRestricted) {
     throw new GatewayError('region_restricted', 'Access restricted by location or IP.');

@@ -128,8 +128,18 @@ const window = () => {
 };
 const SYSTEM_SWITCHES = {
   maintenance: {
-    close: () => developer('status', { systemStatus: 1, maintenanceText: 'Back soon.' }),
-    refusal: { status: 503, errorCode: 'system_maintenance' },
+    close: () =>
+      developer('status', {
+        systemStatus: 1,
+        maintenanceText: 'Back soon.',
+        maintenanceTexts: { TY: 'Babalik agad.' },
+      }),
+    refusal: {
+      status: 503,
+      errorCode: 'system_maintenance',
+      message: 'Back soon.',
+      value: { texts: { TY: 'Babalik agad.' } },
+    },
   },
   region: {
     close: () => developer('status', { systemStatus: 2 }),

@@ -181,8 +181,10 @@ test('a game tells of a maintenance, gives the bet back, and goes on afterwards'
   const balance = () => page.locator('#balance').textContent();
   const before = await balance();
   const maintenanceText = 'We are polishing the tables.';
+  const maintenanceTexts = { TY: 'Pinakikinis namin ang mga mesa.' };
   const maintenanceEndTime = Date.UTC(2030, 0, 15, 12);
-  await gateway.developer('settings', { systemStatus: 1, maintenanceText, maintenanceEndTime });
+  const own = { maintenanceText, maintenanceTexts, maintenanceEndTime };
+  await gateway.developer('settings', { systemStatus: 1, ...own });
   await page.locator('.guess').first().click();
   const panel = page.getByRole('dialog', { name: 'Maintenance' });
   await expect(panel.getByRole('alert')).toContainText('No bet was placed or changed');
@@ -193,6 +195,7 @@ test('a game tells of a maintenance, gives the bet back, and goes on afterwards'
   await gateway.developer('settings', {
     systemStatus: 0,
     maintenanceText: '',
+    maintenanceTexts: {},
     maintenanceEndTime: null,
   });
   await page.locator('.guess').first().click();

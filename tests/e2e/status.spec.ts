@@ -188,6 +188,26 @@ test('a status page speaks the other language without a reload', async ({ page, 
   expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBe(true);
 });
 
+test('[R1.06] the merchant’s own words of maintenance stand there in the language of whoever reads', async ({
+  page,
+  gateway,
+}) => {
+  const maintenanceText = 'We are polishing the tables.';
+  const TY = 'Pinakikinis namin ang mga mesa.';
+  await gateway.developer('status', { systemStatus: 1, maintenanceText, maintenanceTexts: { TY } });
+  await page.goto('/');
+  await expect(page.getByText(maintenanceText)).toBeVisible();
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await expect(page.getByText(TY)).toBeVisible();
+  await expect(page.getByText(maintenanceText)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(TY)).toBeVisible();
+  // What is not said otherwise is said in every language.
+  await gateway.developer('status', { systemStatus: 1, maintenanceText });
+  await page.reload();
+  await expect(page.getByText(maintenanceText)).toBeVisible();
+});
+
 test('a press on a status page is not lost while its script is on the way', async ({
   page,
   gateway,

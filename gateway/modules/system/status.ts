@@ -85,7 +85,7 @@ function describeStatus(
   { ip, host }: StatusAsker,
 ): Permission {
   const { merchant } = gateway.config;
-  const { maintenanceText: text, maintenanceEndTime: endTime } = settings;
+  const { maintenanceText: text, maintenanceTexts: texts, maintenanceEndTime: endTime } = settings;
   const status = statusFor(settings, ip);
   const maintenance = status === SYSTEM_STATUS.maintenance;
   return {
@@ -118,7 +118,7 @@ function describeStatus(
     location: { ip },
     systemStatus: status,
     maintenance,
-    ...(maintenance && { maintenanceInfo: { text, ...(endTime !== null && { endTime }) } }),
+    ...(maintenance && { maintenanceInfo: { text, texts, ...(endTime !== null && { endTime }) } }),
     regionRestriction: status === SYSTEM_STATUS.regionRestricted,
     ...(!isAllowedHost(settings, host) && { domainInvalid: true }),
     serverTime: gateway.clock.now(),

@@ -1,4 +1,5 @@
 import { HOUR } from '@baize/gateway/contract/durations.ts';
+import { SYSTEM_STATUS } from '@baize/gateway/contract/system.ts';
 import { html, raw } from 'hono/html';
 import type { VendorBehaviour } from '../vendor-wallets/port.ts';
 
@@ -20,6 +21,11 @@ export interface InboxFacts {
   readonly vendorBehaviour: VendorBehaviour;
   readonly nonce: string;
 }
+
+const IMPROVING = {
+  maintenanceText: 'We are improving the tables.',
+  maintenanceTexts: { TY: 'Pinapaganda namin ang mga mesa.' },
+};
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -100,7 +106,7 @@ ${emails}
 <p>${clock.map(([text, advanceMs]) => button(text, 'clock', { advanceMs }))}</p>
 <h2>System status</h2>
 <p>Now: ${STATUS[systemStatus] ?? systemStatus}.</p>
-<p>${STATUS.map((text, status) => button(text, 'status', { systemStatus: status, maintenanceText: status === 1 ? 'We are improving the tables.' : '' }))}</p>
+<p>${STATUS.map((text, status) => button(text, 'status', { systemStatus: status, ...(status === SYSTEM_STATUS.maintenance && IMPROVING) }))}</p>
 <h2>Wallets of vendors</h2>
 <p>Members have ${vendorWallets ? 'a wallet for each vendor' : 'one wallet for every game'}. A transfer is: ${BEHAVIOURS[vendorBehaviour].toLowerCase()}.</p>
 <p>${button('One wallet', 'settings', { vendorWallets: false })}${button('A wallet for each vendor', 'settings', { vendorWallets: true })}</p>

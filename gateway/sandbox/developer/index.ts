@@ -32,6 +32,7 @@ const clockRequest = z.object({ advanceMs: z.int() });
 const statusRequest = z.object({
   systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   maintenanceText: z._default(longText(2000), ''),
+  maintenanceTexts: z._default(merchantSettings.shape.maintenanceTexts, {}),
   maintenanceEndTime: z._default(merchantSettings.shape.maintenanceEndTime, null),
 });
 const flagsRequest = z.partialRecord(z.enum(WHITELABEL_FLAGS), z.boolean());

@@ -67,6 +67,7 @@ export function StatusPage({ permission }: { permission: Permission }) {
   const reason = reasonOf(permission);
   const { scene, title, text } = LOOKS[reason];
   const { maintenanceInfo, info } = permission;
+  const ownWords = maintenanceInfo?.texts?.[language] ?? maintenanceInfo?.text;
   return (
     <main className={css.page}>
       <div className={css.card}>
@@ -75,7 +76,7 @@ export function StatusPage({ permission }: { permission: Permission }) {
         <h1 className={css.title}>
           <FormattedMessage id={title} />
         </h1>
-        <p>{(reason !== 'domain' && maintenanceInfo?.text) || <FormattedMessage id={text} />}</p>
+        <p>{(reason !== 'domain' && ownWords) || <FormattedMessage id={text} />}</p>
         <div className={css.facts}>
           {reason === 'restricted' && (
             <p>

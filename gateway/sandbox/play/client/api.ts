@@ -65,6 +65,8 @@ export type HistoryRow = Pick<Round, 'orderNo' | 'bet' | 'win' | 'time'>;
 interface RefusalDetail {
   readonly fields?: Readonly<Record<string, string>>;
   readonly endTime?: number;
+  /** The message in languages in which the merchant says it otherwise. */
+  readonly texts?: Readonly<Record<string, string>>;
   readonly limit?: ReachedLimit;
   readonly waitMs?: number;
 }
@@ -84,6 +86,8 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** When maintenance ends, where that is known; milliseconds since 1970. */
   readonly endTime: number | undefined;
+  /** The message by language, where the merchant says it otherwise than in `message`. */
+  readonly texts: Readonly<Record<string, string>>;
   /** The player's own limit that a bet would have passed. */
   readonly limit: ReachedLimit | undefined;
   /** Milliseconds until the next round is taken, of a round that came too soon. */
@@ -93,6 +97,7 @@ export class CallError extends Error {
     this.code = code;
     this.fields = detail.fields ?? {};
     this.endTime = detail.endTime;
+    this.texts = detail.texts ?? {};
     this.limit = detail.limit;
     this.waitMs = detail.waitMs ?? 0;
   }

@@ -90,9 +90,12 @@ function detailsOf(error: unknown, say: Say): string[] {
   if (!(error instanceof CallError)) return [];
   const { code, message, endTime } = error;
   if (error.limit) return [limitText(error.limit, say)];
-  const words = code === 'system_maintenance' && message !== code ? [message] : [];
+  const { lang } = document.documentElement;
+  const [, own = message] =
+    Object.entries(error.texts).find(([each]) => languageTag(each) === lang) ?? [];
+  const words = code === 'system_maintenance' && own !== code ? [own] : [];
   if (endTime === undefined) return words;
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, {
+  const format = new Intl.DateTimeFormat(lang, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
