@@ -70,7 +70,7 @@ export const WithoutFreePlay: Story = {
   tags: ['no-picture'],
   parameters: { boot: WITHOUT_FREE_PLAY },
   play: async () => {
-    await screen.findByRole('checkbox', { name: /^Free spins/ });
+    await expect(await screen.findAllByRole('checkbox', { name: /spins/i })).toHaveLength(3);
     await expect(screen.queryByRole('checkbox', { name: /^Free trial/ })).toBeNull();
   },
 };
