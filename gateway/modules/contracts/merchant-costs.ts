@@ -41,7 +41,7 @@ export interface LineDebt {
   readonly owed: number;
 }
 
-/** What uplines could not pay yet, the largest first. */
+/** What uplines could not pay yet, by currency, of each the largest first. */
 export async function lineDebts(db: Database, most: number): Promise<readonly LineDebt[]> {
   return rowsOf(
     await db.execute(sql`
@@ -52,7 +52,7 @@ export async function lineDebts(db: Database, most: number): Promise<readonly Li
       join accounts u on u.id = p.payer_id
       where p.state = 'owed'
       group by u.username, a.username, p.type, p.currency
-      order by owed desc, u.username, a.username
+      order by p.currency, owed desc, u.username, a.username
       limit ${most}`),
   );
 }

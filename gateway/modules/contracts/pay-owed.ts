@@ -131,9 +131,20 @@ export async function payByHouse(
 }
 
 /**
- * Pays what an account owes its downline by contracts, the oldest first, as far as its main wallet
- * goes (R11.10). Everything that takes money out of the account, a withdrawal or a transfer, calls it
- * in its own transaction before it looks at the balance; with nothing owed it costs one query.
+ * The oldest periods that an account owes, so many of each currency: those in one that it has no money
+ * of must not hold up the others.
+ */
+const oldestOwed = (accountId: number) => sql`(
+  select id from (
+    select id, row_number() over (partition by currency order by id) as place
+    from contract_periods where payer_id = ${accountId} and state = 'owed'
+  ) as owed where place <= ${AT_ONCE})`;
+
+/**
+ * Pays what an account owes its downline by contracts, of each currency the oldest first, as far as its
+ * main wallet of that currency goes (R11.10). Everything that takes money out of the account, a
+ * withdrawal or a transfer, calls it in its own transaction before it looks at the balance; with nothing
+ * owed it costs one query.
  * @param at the gateway clock's milliseconds
  * @returns what was posted, for `publishBalances` after the commit
  */
@@ -148,16 +159,21 @@ export async function payOwed(
     const rows = await tx
       .select()
       .from(contractPeriods)
-      .where(and(eq(contractPeriods.payerId, accountId), eq(contractPeriods.state, 'owed')))
+      .where(
+        and(
+          sql`${contractPeriods.id} in ${oldestOwed(accountId)}`,
+          // What another transaction has paid while this one waited for it is left out.
+          eq(contractPeriods.state, 'owed'),
+        ),
+      )
       .orderBy(asc(contractPeriods.id))
-      .limit(AT_ONCE)
       .for('update');
-    let posted = 0;
+    let hasMore = false;
     for (const [, ofCurrency] of Map.groupBy(rows, ({ currency }) => currency)) {
       const entries = await payRows(tx, ofCurrency, at);
-      posted += entries.length;
+      hasMore ||= ofCurrency.length === AT_ONCE && entries.length > 0;
       all.push(...entries);
     }
-    if (rows.length < AT_ONCE || posted === 0) return all;
+    if (!hasMore) return all;
   }
 }

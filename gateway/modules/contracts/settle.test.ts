@@ -20,8 +20,11 @@ import { walletGateway } from '../wallet/test-support.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { answerContract } from './answer.ts';
 import { changeUpline } from './change-upline.ts';
+import { computePeriod } from './compute.ts';
 import { settleContracts } from './job.ts';
 import { payOwed } from './pay-owed.ts';
+import { periodRow } from './record-periods.ts';
+import { tiersOf } from './terms.ts';
 
 const ZONE = 'Europe/Berlin';
 /** The second has no decimals. */
@@ -531,11 +534,13 @@ async function twoLevels() {
   return { world, upline, agent, member, contract };
 }
 
-async function balanceOf(account: number): Promise<number> {
+async function balanceOf(account: number, currency: Currency = 'USD'): Promise<number> {
   const [row] = await db()
     .select({ balance: wallets.balance })
     .from(wallets)
-    .where(and(eq(wallets.accountId, account), eq(wallets.kind, 'main')));
+    .where(
+      and(eq(wallets.accountId, account), eq(wallets.kind, 'main'), eq(wallets.currency, currency)),
+    );
   return row?.balance ?? 0;
 }
 
@@ -578,6 +583,62 @@ test('[R11.10] what an upline cannot pay it owes, is paid in parts as money come
   ]);
   expect([await balanceOf(upline), await balanceOf(agent)]).toEqual([1_00, 15_00]);
   expect((await storedOf(contract)).journal).toBe(15_00);
+  await world.end();
+});
+
+/** Periods of a contract that come to one coin each and are owed, by key. */
+async function owedPeriods({ id, currency }: Agreed, keys: readonly string[]) {
+  const [contract] = await db().select().from(agentContracts).where(eq(agentContracts.id, id));
+  if (!contract) throw new Error('There is no such contract.');
+  const sums = { bets: 100, validBets: 100, wins: 0, bonuses: 0 };
+  const tierFigures = { activeMembers: 1, validBets: 100 };
+  const tiers = tiersOf(contract);
+  const shared = { type: contract.type, tiers, tierFigures, sums, carriedIn: 0, isPayday: true };
+  const at = now();
+  await db()
+    .insert(contractPeriods)
+    .values(
+      keys.map((periodKey) =>
+        periodRow(
+          contract,
+          {
+            periodKey,
+            startsAt: at - DAY,
+            endsAt: at,
+            day: 0,
+            input: shared,
+            result: computePeriod(shared),
+          },
+          { currency, at },
+        ),
+      ),
+    );
+}
+
+test('[R11.10] what an upline owes in a currency that it has no money of, however much, does not hold up what it owes in another', async () => {
+  const { world, upline, contract } = await twoLevels();
+  const foreign = await world.join(upline, 'JPY');
+  await world.agree(foreign, upline, 'JPY', simple('dailySalary', 100));
+  const yen = world.agreed[2];
+  if (!yen) throw new Error('There are three contracts.');
+  // As many as are paid in one go, all older than what can be paid.
+  await owedPeriods(
+    yen,
+    Array.from({ length: 500 }, (_, index) => `yen:${index}`),
+  );
+  await owedPeriods(contract, ['dollars']);
+  await credit(upline, 'USD', 'deposit', 1_00);
+  await db().transaction((tx) => payOwed(tx, upline, now()));
+  const paidOf = async (of: Agreed) => sum((await storedOf(of)).rows.map(({ paid }) => paid));
+  expect([await paidOf(yen), await paidOf(contract)]).toEqual([0, 1]);
+  expect(await balanceOf(upline)).toBe(99);
+  // Neither pays for the other, and each goes as far as its own wallet.
+  await credit(upline, 'JPY', 'deposit', 499);
+  await settleTwice();
+  expect([await paidOf(yen), await paidOf(contract)]).toEqual([499, 1]);
+  await credit(upline, 'JPY', 'deposit', 1);
+  await settleTwice();
+  expect(await paidOf(yen)).toBe(500);
   await world.end();
 });
 
