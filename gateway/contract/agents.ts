@@ -156,6 +156,7 @@ export const teamMembersList = endpoint({
         direct: z.number(),
         team: z.number(),
         balance: money,
+        currency: z.string(),
         currencySymbol: z.string(),
         decimals: currencyDecimals,
         /** Rebate rate, basis points. */

@@ -700,6 +700,20 @@ test('[R11.04] [R11.05] [R11.06] [R11.07] of a line with two currencies every re
   expect((await income({ account })).currencies).toEqual(['PHP', 'USD']);
 });
 
+test('[R11.03] in the team’s file each balance stands beside the currency that it is in', async () => {
+  const { db } = running.gateway;
+  const account = await playerOfLine();
+  const balances = async () => {
+    const { headings, rows } = await fileOf(teamMembersExport, { search: account });
+    const cells = ['Currency', 'Balance'].map((name) => headings.indexOf(name));
+    return rows.map((row) => cells.map((at) => row[at]));
+  };
+  expect(await balances()).toEqual([['USD', expect.stringMatching(/^\d+\.\d\d$/)]]);
+  await db.update(accounts).set({ currency: 'VND' }).where(eq(accounts.username, account));
+  expect(await balances()).toEqual([['VND', '0']]);
+  await db.update(accounts).set({ currency: 'USD' }).where(eq(accounts.username, account));
+});
+
 test('[R11.08] a reversal of a round is in neither rows nor totals of settled rounds, before and after lines are summed up', async () => {
   const { db } = running.gateway;
   const page = await client.value(lineBets, { ...days, state: 'settled' }, { token });

@@ -167,6 +167,7 @@ export async function teamPage(
       direct: row.direct,
       team: row.team,
       balance: toMajor(row.balance, row.currency),
+      currency: row.currency,
       ...currencyView(row.currency),
       rate: rateOf(row, settings),
       ...(row.note !== null && { note: row.note }),

@@ -18,6 +18,7 @@ const member = (number: number): TeamMember => ({
   direct: number % 3 === 0 ? 4 : 0,
   team: number % 3 === 0 ? 31 : 0,
   balance: number * 137.55,
+  currency: 'USD',
   currencySymbol: '$',
   decimals: 2,
   registeredAt: Date.UTC(2026, 5, number + 1, 9),
