@@ -12,6 +12,7 @@ export const passages: readonly NamedPassage[] = [
   { path: '/sandbox/play/step', passage: 'domain' },
   { path: '/sandbox/play/lottery/slip', passage: 'domain' },
   { path: '/sandbox/play/lottery/cancel', passage: 'domain' },
+  { path: '/sandbox/play/sports', passage: 'domain' },
   { path: '/sandbox/play', passage: 'closed' },
   { path: '/sandbox/chat', passage: 'closed' },
   { path: '/sandbox/identity', passage: 'closed' },

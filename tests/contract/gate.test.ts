@@ -19,6 +19,7 @@ import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cas
 import { createClient, startTestGateway } from './client.ts';
 
 const SLOT = { nodeId: 'gate-slot', gameId: 'gate-slot', vassalage: 'GATE' };
+const SPORTS = { nodeId: 'gate-sports', gameId: 'gate-sports', vassalage: 'GATE' };
 const LOTTERY = { nodeId: 'gate-lottery', gameId: 'gate-lottery', vassalage: 'GATE' };
 
 let running: RunningGateway;
@@ -63,7 +64,11 @@ beforeAll(async () => {
   };
   await db
     .insert(games)
-    .values([gameRow(SLOT.nodeId, {}), gameRow(LOTTERY.nodeId, lottery)])
+    .values([
+      gameRow(SLOT.nodeId, {}),
+      gameRow(LOTTERY.nodeId, lottery),
+      gameRow(SPORTS.nodeId, { gameType: 'SPORTS', gameClassify: 'ALL' }),
+    ])
     .onConflictDoNothing();
   await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
   member = await cashierMember(running.url);
@@ -307,6 +312,14 @@ const cases = [
   ),
 ];
 
+/** They leave the merchant's hosts open: what was begun is still told. */
+const SYSTEM_CLOSINGS = ['maintenance', 'region', 'the caller’s network'] as const;
+
+interface Book {
+  matches: { matchNo: string; markets?: object[][] }[];
+  bets: object[];
+}
+
 describe('the gate', () => {
   test.each(cases)(
     '$closed refuses $name, which moves nothing, and then lets it through',
@@ -322,10 +335,10 @@ describe('the gate', () => {
     },
   );
 
-  test.each(Object.keys(SYSTEM_SWITCHES).filter((name) => name !== 'domain'))(
+  test.each(SYSTEM_CLOSINGS)(
     'under %s an interrupted player still reads the round, and a repeated key gets it again',
     async (name) => {
-      const { close } = SYSTEM_SWITCHES[name as keyof typeof SYSTEM_SWITCHES];
+      const { close } = SYSTEM_SWITCHES[name];
       const token = await launched(SLOT);
       const round = { key: freshKey(), bet: 100 };
       const played = (await gameCall(token, 'round', round)).value as {
@@ -343,6 +356,29 @@ describe('the gate', () => {
       const { orderNo } = played.round;
       expect(await gameCall(token, 'shown', { orderNo })).toMatchObject({ value: { first: true } });
       expect((await gameCall(token, 'history')).status).toBe(200);
+      expect(await moneyOfAll()).toEqual(before);
+    },
+  );
+
+  test.each(SYSTEM_CLOSINGS)(
+    'under %s a sports slip that was placed is answered again, its book is read, and no new one is taken',
+    async (name) => {
+      const { close, refusal } = SYSTEM_SWITCHES[name];
+      const token = await launched(SPORTS);
+      const board = async () => (await gameCall(token, 'sports/football/board')).value as Book;
+      const opened = await board();
+      const match = opened.matches.find(({ markets }) => markets);
+      const bets = [
+        { stake: 100, legs: [{ matchNo: match?.matchNo, ...match?.markets?.[0]?.[0] }] },
+      ];
+      const place = (key: string) => gameCall(token, 'sports/football/slip', { key, bets });
+      const key = freshKey();
+      expect(await place(key)).toMatchObject({ status: 200, value: { replayed: false } });
+      await close();
+      const before = await moneyOfAll();
+      expect(await place(key)).toMatchObject({ status: 200, value: { replayed: true } });
+      expect((await board()).bets).toHaveLength(opened.bets.length + 1);
+      expect(await place(freshKey())).toMatchObject(refusal);
       expect(await moneyOfAll()).toEqual(before);
     },
   );
@@ -515,6 +551,7 @@ const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/play/step': 'checkRound',
   'POST /sandbox/play/lottery/slip': 'checkRound',
   'POST /sandbox/play/lottery/cancel': 'checkRound',
+  'POST /sandbox/play/sports/:sport/slip': 'checkRound',
 };
 
 test('every route that writes is behind the gate, or is named with its reason', async () => {

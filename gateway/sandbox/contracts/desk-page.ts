@@ -19,8 +19,8 @@ export interface DeskContract {
 }
 
 export interface ContractsDeskFacts {
-  /** Agents at the top of a line. */
-  readonly agents: readonly string[];
+  /** Agents at the top of a line, with the currency in which their contracts count. */
+  readonly agents: readonly { readonly username: string; readonly currency: string }[];
   readonly contracts: readonly DeskContract[];
   readonly costs: readonly MerchantCost[];
   readonly debts: readonly LineDebt[];
@@ -59,13 +59,13 @@ function contractRow(each: DeskContract) {
 /** One row of fields for each tier; rows that stay empty are none. */
 const tierFields = Array.from({ length: MOST_TIERS }, (_, index) => index + 1);
 
-function offerForm(agents: readonly string[]) {
+function offerForm(agents: ContractsDeskFacts['agents']) {
   if (agents.length === 0) return html`<p>There is no agent at the top of a line.</p>`;
   return html`<form method="post" action="/sandbox/contracts/offers">
-<label>Agent <select name="account">${agents.map((agent) => html`<option>${agent}</option>`)}</select></label>
+<label>Agent <select name="account">${agents.map(({ username, currency }) => html`<option value="${username}">${username} (${currency})</option>`)}</select></label>
 <label>Kind <select name="type">${CONTRACT_TYPES.map((type) => html`<option value="${type}">${TYPE_WORDS[type]} (at most ${percent(HIGHEST_RATE[type])})</option>`)}</select></label>
 ${PERIOD_FIELDS.map(([name, word]) => html`<label>${word} <select name="${name}">${CONTRACT_PERIODS.map((period) => html`<option value="${period}">${PERIOD_WORDS[period]}</option>`)}</select></label>`)}
-<div class="scroll"><table><thead><tr><th scope="col">Tier</th><th scope="col">Rate in basis points (100 is 1%)</th><th scope="col">Active members</th><th scope="col">Valid bets</th></tr></thead><tbody>
+<div class="scroll"><table><thead><tr><th scope="col">Tier</th><th scope="col">Rate in basis points (100 is 1%)</th><th scope="col">Active members</th><th scope="col">Valid bets in the agent's currency</th></tr></thead><tbody>
 ${tierFields.map((tier) => {
   const field = (name: string, most: number, least: number) =>
     html`<td><input name="${name}${tier}" type="number" min="${least}" max="${most}" aria-label="Tier ${tier}: ${name}" ${tier === 1 ? 'required' : ''}></td>`;

@@ -66,7 +66,7 @@ function readOffer(input: unknown) {
 async function shown(gateway: Gateway) {
   const { db } = gateway;
   const agents = await db
-    .select({ username: accounts.username })
+    .select({ username: accounts.username, currency: accounts.currency })
     .from(accounts)
     .where(and(isNull(accounts.uplineId), inArray(accounts.type, [...AGENT_TYPES])))
     .orderBy(asc(accounts.username))
@@ -85,7 +85,7 @@ async function shown(gateway: Gateway) {
     .orderBy(desc(agentContracts.id))
     .limit(SHOWN);
   return {
-    agents: agents.map(({ username }) => username),
+    agents,
     contracts,
     costs: await merchantCosts(db, SHOWN),
     debts: await lineDebts(db, SHOWN),
