@@ -23,7 +23,9 @@ export const transferSettings = endpoint({
     outstandingTurnover: money,
     hasPaymentPassword: z.boolean(),
     /** To whom `transferUpline` sends; absent: it is not offered. */
-    upline: z.optional(z.object({ account: z.string(), nickname: z.string() })),
+    upline: z.optional(
+      z.object({ account: z.string(), nickname: z.string(), currency: z.string() }),
+    ),
     /** The caller may send money to accounts of its line. */
     downline: z.boolean(),
   }),

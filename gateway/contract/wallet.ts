@@ -145,6 +145,10 @@ export const memberTransactions = endpoint({
         orderNo: z.string(),
         amount: money,
         currentAvailBalance: money,
+        /** Of the wallet: an upline pays contracts in the agent's currency, which may be another. */
+        currency: z.string(),
+        currencySymbol: z.string(),
+        decimals: currencyDecimals,
         remark: z.string(),
         /** The vendor whose wallet it is; absent for the main wallet (R12.01). */
         wallet: z.optional(z.object({ vassalage: z.string(), vendorName: z.string() })),

@@ -164,7 +164,11 @@ describe('money in a line', () => {
     expect(await up(member, { amount: 10 })).toMatchObject({ value: { account: agent.username } });
     expect(await balanceOf(agent, member)).toEqual([3000, 2000]);
     const settings = await member.client.value(transferSettings, {}, { token: member.token });
-    expect(settings.upline).toEqual({ account: agent.username, nickname: agent.username });
+    expect(settings.upline).toEqual({
+      account: agent.username,
+      nickname: agent.username,
+      currency: 'USD',
+    });
     expect(settings.downline).toBe(false);
 
     await writeSettings(running.gateway.db, { flags: { ...FLAGS, AGETRANSFERUP3: false } });
@@ -211,6 +215,14 @@ describe('money in a line', () => {
       status: 400,
       value: { fields: { account: 'currency_differs' } },
     });
+    expect(await member.client.value(transferSettings, {}, { token: member.token })).toMatchObject({
+      currency: 'PHP',
+      currencySymbol: '₱',
+      upline: { currency: 'USD' },
+    });
+    // A row is in the currency of its wallet, not in that of the account.
+    const [moved] = await records(member);
+    expect(moved).toMatchObject({ currency: 'USD', currencySymbol: '$', decimals: 2 });
     await running.gateway.db
       .update(accounts)
       .set({ currency: 'USD' })

@@ -162,6 +162,27 @@ test('[R4.24a] nobody answers what is another’s, or with the call of another t
   await client.developer('flags', { DIVIDEND: true });
 });
 
+test('[R11.10] none is proposed between accounts in different currencies: nothing brings the agent’s to the upline', async () => {
+  const { db } = running.gateway;
+  const [agent, lower] = [await enter('demo_agent'), await agentBelow(2)];
+  const proposed = async () => ({
+    down: (await view(agent)).proposals.some(({ account }) => account === lower.username),
+    up: (await view(lower)).proposals.length > 0,
+  });
+  const inCurrency = (currency: string) =>
+    db.update(accounts).set({ currency }).where(eq(accounts.username, lower.username));
+  const before = await db.$count(agentContracts);
+  expect(await proposed()).toEqual({ down: true, up: true });
+  await inCurrency('PHP');
+  expect(await proposed()).toEqual({ down: false, up: false });
+  const refusal = { status: 400, value: { fields: { account: 'currency_differs' } } };
+  const offer = { ...terms(50), account: lower.username };
+  expect(await client.call(processContractDividend, offer, agent)).toMatchObject(refusal);
+  expect(await client.call(processContractDividend, terms(50), lower)).toMatchObject(refusal);
+  expect(await db.$count(agentContracts)).toBe(before);
+  await inCurrency('USD');
+});
+
 test('[R4.24d] a new one is requested up to the upline’s own rate, once, and answered once', async () => {
   const [agent, asking] = [await enter('demo_agent'), await agentBelow(1)];
   const refused = async (of: Caller, rate: number, account?: string) =>

@@ -125,7 +125,9 @@ export async function transferSettingsOf(
     freeAmount: toMajor(outstanding > 0 ? 0 : minor, currency),
     outstandingTurnover: toMajor(outstanding, currency),
     hasPaymentPassword: await hasPaymentPassword(gateway, accountId),
-    ...(upline && { upline: { account: upline.account, nickname: upline.nickname } }),
+    ...(upline && {
+      upline: { account: upline.account, nickname: upline.nickname, currency: upline.currency },
+    }),
     downline: AGENT_TYPES.includes(session.accountType),
   };
 }

@@ -31,16 +31,21 @@ async function proposalsOf(
   types: readonly ContractType[],
 ): Promise<ContractsView['proposals']> {
   const { db } = gateway;
+  // An upline has no money of another currency to pay from: `proposeContract` refuses it, too.
+  const inCurrency = eq(accounts.currency, currency);
   const below = await db
-    .select({
-      account: accounts.username,
-      nickname: accounts.nickname,
-      currency: accounts.currency,
-    })
+    .select({ account: accounts.username, nickname: accounts.nickname })
     .from(accounts)
-    .where(and(eq(accounts.uplineId, accountId), inArray(accounts.type, [...AGENT_TYPES])))
+    .where(
+      and(eq(accounts.uplineId, accountId), inArray(accounts.type, [...AGENT_TYPES]), inCurrency),
+    )
     .orderBy(asc(accounts.username));
-  const upline = uplineId ? await db.select().from(accounts).where(eq(accounts.id, uplineId)) : [];
+  const upline = uplineId
+    ? await db
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.id, uplineId), inCurrency))
+    : [];
   const nicknameOf = await nicknameView(db);
   const offers = (rates: ReadonlyMap<ContractType, number>) =>
     types.flatMap((type) => {
@@ -60,7 +65,7 @@ async function proposalsOf(
         account: person.account,
         nickname: nicknameOf(person),
         ...each,
-        ...currencyView(person.currency),
+        ...currencyView(currency),
       })),
     ),
   ];

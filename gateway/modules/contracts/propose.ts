@@ -5,6 +5,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
+import { wrongField } from '../cashier/orders.ts';
 import { activeRate } from './line.ts';
 import { lockContracts } from './lock.ts';
 import { type ProposedTerms, storedTerms } from './terms.ts';
@@ -26,7 +27,14 @@ async function partiesOf(tx: Transaction, accountId: number, account: string | u
   if (agent.uplineId === null) {
     throw new GatewayError('function.not.available', 'The merchant makes the offers here.');
   }
-  return { agent, uplineId: agent.uplineId };
+  const { uplineId } = agent;
+  const [upline] = await tx
+    .select({ currency: accounts.currency })
+    .from(accounts)
+    .where(eq(accounts.id, uplineId));
+  // It would be paid in the agent's currency, which no deposit or transfer brings to the upline.
+  if (upline?.currency !== agent.currency) throw wrongField('account', 'currency_differs');
+  return { agent, uplineId };
 }
 
 interface NewContract {
@@ -97,7 +105,8 @@ interface Proposal {
  * Proposes a contract: an agent to its upline, or an upline to an agent right below. The same
  * proposal while it waits is one.
  * @throws {GatewayError} USER_NOT_EXIST for anybody who is not right below; contract_rate_too_high
- *   above what the upline has; request_param_err for tiers in the wrong order; contract_pending;
+ *   above what the upline has; request_param_err for tiers in the wrong order, and
+ *   `currency_differs` where the two have accounts in different currencies; contract_pending;
  *   function.not.available under the merchant
  */
 export async function proposeContract(

@@ -6,7 +6,7 @@ import { journalEntries, journalLines, vendors, wallets } from '../../database/s
 import { and, between, count, desc, eq } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { confirmationsByOrder } from '../cashier/payments.ts';
-import { toMajor } from '../wallet/money.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
 import { transactionName } from './transaction-names.ts';
 
 export interface TransactionsQuery {
@@ -74,6 +74,8 @@ export async function accountTransactions(
         orderNo: entry.reference,
         amount: toMajor(line.amount, currency),
         currentAvailBalance: toMajor(line.balanceAfter ?? 0, currency),
+        currency,
+        ...currencyView(currency),
         remark: entry.remark,
         ...(vendorName && {
           wallet: { vassalage, vendorName: inLanguage(vendorName, query.language) },

@@ -25,7 +25,7 @@ import { useNotify } from '../notify/use-notify.ts';
 interface TransferFormProps {
   settings: TransferSettings;
   /** Who receives it. */
-  receiver: { readonly account: string; readonly nickname: string };
+  receiver: { readonly account: string; readonly nickname: string; readonly currency: string };
   /** To the sender's own upline, or down the line. */
   way: 'up' | 'down';
   /** Leads to where a transaction password is set. */
@@ -67,7 +67,8 @@ export function TransferForm(props: TransferFormProps) {
     if (amount <= dailyAmountLeft) return undefined;
     return { id: 'line.transfer.aboveDay', values: { amount: money(dailyAmountLeft) } };
   };
-  const isLocked = !hasPaymentPassword || outstandingTurnover > 0;
+  const isOtherCurrency = receiver.currency !== settings.currency;
+  const isLocked = isOtherCurrency || !hasPaymentPassword || outstandingTurnover > 0;
   const form = useForm({
     defaultValues: EMPTY,
     validateOn: 'leaveFilled',
@@ -118,12 +119,20 @@ export function TransferForm(props: TransferFormProps) {
   return (
     <Form form={form}>
       <Stack gap="lg">
-        {!hasPaymentPassword && (
+        {isOtherCurrency && (
+          <Alert>
+            {intl.formatMessage(
+              { id: 'line.transfer.otherCurrency' },
+              { account: receiver.account, theirs: receiver.currency, own: settings.currency },
+            )}
+          </Alert>
+        )}
+        {!isOtherCurrency && !hasPaymentPassword && (
           <Alert tone="warning" action={props.passwordLink}>
             {intl.formatMessage({ id: 'line.transfer.needsPassword' })}
           </Alert>
         )}
-        {outstandingTurnover > 0 && (
+        {!isOtherCurrency && outstandingTurnover > 0 && (
           <Alert>
             {intl.formatMessage(
               { id: 'line.transfer.locked' },

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/message-id.ts';
-import { useMoney } from '../money/money.ts';
+import { formatMoney, type MoneyCurrency, useMoney } from '../money/money.ts';
 import * as css from './records.css.ts';
 
 export interface Total {
@@ -12,14 +12,22 @@ export interface Total {
   readonly plain?: boolean;
 }
 
+interface SignedMoneyProps {
+  /** Major units. */
+  amount: number;
+  /** Of the amount; absent: the member's. */
+  currency?: MoneyCurrency | undefined;
+}
+
 /** An amount with its sign, green or red; the sign stands for the colour, too. */
-export function SignedMoney({ amount }: { amount: number }) {
+export function SignedMoney({ amount, currency }: SignedMoneyProps) {
+  const intl = useIntl();
   const money = useMoney();
   const tone = amount > 0 ? css.gain : amount < 0 ? css.loss : undefined;
   return (
     <span className={tone}>
       {amount > 0 && '+'}
-      {money(amount)}
+      {currency ? formatMoney(intl, amount, currency) : money(amount)}
     </span>
   );
 }

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const transfer = (account = ACCOUNT) => (
-  <TransferDialog account={account} nickname="Maria Santos" {...close} />
+  <TransferDialog account={account} nickname="Maria Santos" currency="USD" {...close} />
 );
 
 export const Transfer: Story = { tags: ['composite'], render: () => transfer() };

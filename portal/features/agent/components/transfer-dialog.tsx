@@ -14,12 +14,13 @@ interface TransferDialogProps {
   /** An account of the line. */
   account: string;
   nickname: string;
+  currency: string;
   onClose(): void;
   onDone(): void;
 }
 
 /** Sends money to an account of the line (R11.12). */
-export function TransferDialog({ account, nickname, onClose, onDone }: TransferDialogProps) {
+export function TransferDialog({ onClose, onDone, ...receiver }: TransferDialogProps) {
   const intl = useIntl();
   const revalidate = useRevalidate();
   const { data, error, mutate } = useQuery(transferSettings, {});
@@ -28,7 +29,7 @@ export function TransferDialog({ account, nickname, onClose, onDone }: TransferD
       return (
         <TransferForm
           settings={data}
-          receiver={{ account, nickname }}
+          receiver={receiver}
           way="down"
           passwordLink={
             <Button asChild variant="soft" size="sm">

@@ -52,11 +52,11 @@ interface ActionDialogProps extends OpenDialog {
 }
 
 function ActionDialog({ action, row, onClose, onDone }: ActionDialogProps) {
-  const { account, nickname, rate, note } = row;
+  const { account, nickname, currency, rate, note } = row;
   const shared = { account, onClose, onDone };
   switch (action) {
     case 'transfer':
-      return <TransferDialog {...shared} nickname={nickname} />;
+      return <TransferDialog {...shared} nickname={nickname} currency={currency} />;
     case 'raiseRate':
       return <RaiseRateDialog {...shared} rate={rate} />;
     case 'message':

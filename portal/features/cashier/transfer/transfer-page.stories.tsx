@@ -18,7 +18,7 @@ const SETTINGS: TransferSettings = {
   outstandingTurnover: 0,
   hasPaymentPassword: true,
   downline: false,
-  upline: { account: 'demo_agent', nickname: 'Amelia Tan' },
+  upline: { account: 'demo_agent', nickname: 'Amelia Tan', currency: 'USD' },
 };
 const settings = (change: Partial<TransferSettings> = {}) =>
   answer(transferSettings, { ...SETTINGS, ...change });
@@ -43,6 +43,30 @@ export const Failed: Story = { parameters: { answers: [answer(transferSettings, 
 export const LockedByTurnover: Story = {
   parameters: { answers: [settings({ freeAmount: 0, outstandingTurnover: 120 })] },
 };
+export const UplineOfAnotherCurrency: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    answers: [
+      settings({
+        hasPaymentPassword: false,
+        outstandingTurnover: 120,
+        upline: { account: 'demo_agent', nickname: 'Amelia Tan', currency: 'PHP' },
+      }),
+    ],
+  },
+  play: async () => {
+    await screen.findByText(
+      'demo_agent has an account in PHP, and yours is in USD: money can be sent only in the same currency.',
+    );
+    await expect(screen.getByRole('button', { name: 'Send money' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // What else stands in the way cannot help here.
+    await expect(screen.queryByText(/^Bet \$120/)).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'To my account' })).toBeNull();
+  },
+};
 export const WithoutPassword: Story = {
   parameters: { answers: [settings({ hasPaymentPassword: false })] },
 };
@@ -63,7 +87,11 @@ export const LongestTextFilipino: Story = {
         freeAmount: 0,
         outstandingTurnover: 999_999_999.99,
         hasPaymentPassword: false,
-        upline: { account: 'napakahabangpangalan', nickname: 'Maria Corazon de los Santos y Cruz' },
+        upline: {
+          account: 'napakahabangpangalan',
+          nickname: 'Maria Corazon de los Santos y Cruz',
+          currency: 'USD',
+        },
       }),
     ],
   },

@@ -1,6 +1,6 @@
 import { DataTable } from '@baize/ui-kit/data-table';
 import { useIntl } from 'react-intl';
-import { useMoney } from '../../../shared/money/money.ts';
+import { formatMoney } from '../../../shared/money/money.ts';
 import * as css from '../../../shared/records/records.css.ts';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
 import { SignedMoney } from '../../../shared/records/totals.tsx';
@@ -16,7 +16,6 @@ interface MovementTableProps {
 /** What moved in the wallet, the newest first. */
 export function MovementTable({ movements, isPrevious, onOpen }: MovementTableProps) {
   const intl = useIntl();
-  const money = useMoney();
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
   const heading = (id: 'type' | 'remark' | 'order' | 'amount' | 'balance') =>
     intl.formatMessage({ id: `member.tx.${id}` });
@@ -63,13 +62,13 @@ export function MovementTable({ movements, isPrevious, onOpen }: MovementTablePr
           id: 'amount',
           header: heading('amount'),
           numeric: true,
-          cell: (row) => <SignedMoney amount={row.amount} />,
+          cell: (row) => <SignedMoney amount={row.amount} currency={row} />,
         },
         {
           id: 'balance',
           header: heading('balance'),
           numeric: true,
-          cell: (row) => money(row.currentAvailBalance),
+          cell: (row) => formatMoney(intl, row.currentAvailBalance, row),
         },
       ]}
     />

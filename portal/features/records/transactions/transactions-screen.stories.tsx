@@ -55,6 +55,25 @@ export const SavingAFile: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
+export const WalletOfAnotherCurrency: Story = {
+  tags: ['no-picture'],
+  args: {
+    movements: storyLoaded(
+      storyMovements(1, {
+        amount: -80,
+        currentAvailBalance: 1200,
+        currency: 'JPY',
+        currencySymbol: '¥',
+        decimals: 0,
+      }),
+    ),
+  },
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /Bet/ });
+    await expect(within(row).getByText('−¥80')).toBeVisible();
+    await expect(within(row).getByText('¥1,200')).toBeVisible();
+  },
+};
 export const WalletsOfVendors: Story = {
   tags: ['no-picture'],
   args: {

@@ -4,7 +4,7 @@ import { Select } from '@baize/ui-kit/select';
 import { useIntl } from 'react-intl';
 import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { confirmationFacts } from '../../../shared/cashier/confirmation-facts.tsx';
-import { useMoney } from '../../../shared/money/money.ts';
+import { formatMoney, useMoney } from '../../../shared/money/money.ts';
 import { DetailsDialog, type Fact } from '../../../shared/records/details-dialog.tsx';
 import { RangeFilter } from '../../../shared/records/range-filter.tsx';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
@@ -54,14 +54,15 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     ['member.tx.type', row.txTypeName],
     ['member.tx.time', time(row.txTimeInTimestamp)],
     ['member.tx.order', row.orderNo],
-    ['member.tx.amount', <SignedMoney key="amount" amount={row.amount} />],
-    ['member.tx.balance', money(row.currentAvailBalance)],
+    ['member.tx.amount', <SignedMoney key="amount" amount={row.amount} currency={row} />],
+    ['member.tx.balance', formatMoney(intl, row.currentAvailBalance, row)],
     ...(row.wallet ? [['member.tx.wallet', row.wallet.vendorName] as const] : []),
     ...(row.remark ? [['member.tx.remark', row.remark] as const] : []),
     ...confirmationFacts(row.confirmation, money),
   ];
-  const heading = (id: 'time' | 'type' | 'order' | 'amount' | 'balance' | 'remark' | 'wallet') =>
-    intl.formatMessage({ id: `member.tx.${id}` });
+  const heading = (
+    id: 'time' | 'type' | 'order' | 'amount' | 'balance' | 'currency' | 'remark' | 'wallet',
+  ) => intl.formatMessage({ id: `member.tx.${id}` });
   const walletColumn = {
     heading: heading('wallet'),
     value: ({ wallet }: Movement) => wallet?.vendorName ?? '',
@@ -95,6 +96,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             { heading: heading('order'), value: (row) => row.orderNo },
             { heading: heading('amount'), value: (row) => row.amount },
             { heading: heading('balance'), value: (row) => row.currentAvailBalance },
+            { heading: heading('currency'), value: (row) => row.currency },
             { heading: heading('remark'), value: (row) => row.remark },
             ...(hasVendorWallets ? [walletColumn] : []),
           ]}
