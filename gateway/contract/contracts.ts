@@ -44,7 +44,8 @@ export const HIGHEST_RATE: Readonly<Record<ContractType, number>> = {
 export const MOST_TIERS = 5;
 /** The largest numbers that the terms of a contract may hold. */
 export const HIGHEST_ACTIVE_MEMBERS = 100_000;
-export const HIGHEST_BET_AMOUNT = 1_000_000_000;
+/** Major units of any currency: a line's bets of a month in one without decimals, too. */
+export const HIGHEST_BET_AMOUNT = 1_000_000_000_000;
 
 /** What is paid from so many active members and valid bets of the valid-bet period on (R11.09). */
 export const contractTier = z.object({
@@ -60,8 +61,8 @@ export type ContractTier = z.infer<typeof contractTier>;
  * The tiers above the first one as a query string can carry them: `rate:activeMembers:betAmount`,
  * separated by commas.
  */
-const TIERS = /^(?:\d{1,5}:\d{1,6}:\d{1,10}(?:,(?!$)|$)){0,4}$/;
-export const tiersText = text(100).check(z.regex(TIERS));
+const TIERS = /^(?:\d{1,5}:\d{1,6}:\d{1,13}(?:,(?!$)|$)){0,4}$/;
+export const tiersText = text(110).check(z.regex(TIERS));
 
 /** Writes tiers above the first one as `tiersText`. */
 export const writeTiers = (tiers: readonly ContractTier[]): string =>

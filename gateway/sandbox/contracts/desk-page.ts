@@ -1,6 +1,8 @@
 import {
   CONTRACT_PERIODS,
   CONTRACT_TYPES,
+  HIGHEST_ACTIVE_MEMBERS,
+  HIGHEST_BET_AMOUNT,
   HIGHEST_RATE,
   MOST_TIERS,
 } from '@baize/gateway/contract/contracts.ts';
@@ -69,7 +71,7 @@ ${PERIOD_FIELDS.map(([name, word]) => html`<label>${word} <select name="${name}"
 ${tierFields.map((tier) => {
   const field = (name: string, most: number, least: number) =>
     html`<td><input name="${name}${tier}" type="number" min="${least}" max="${most}" aria-label="Tier ${tier}: ${name}" ${tier === 1 ? 'required' : ''}></td>`;
-  return html`<tr><th scope="row">${tier}</th>${field('rate', 10_000, 1)}${field('activeMembers', 100_000, 0)}${field('betAmount', 1_000_000_000, 0)}</tr>`;
+  return html`<tr><th scope="row">${tier}</th>${field('rate', 10_000, 1)}${field('activeMembers', HIGHEST_ACTIVE_MEMBERS, 0)}${field('betAmount', HIGHEST_BET_AMOUNT, 0)}</tr>`;
 })}
 </tbody></table></div>
 <button>Offer</button></form>`;

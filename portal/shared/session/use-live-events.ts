@@ -7,7 +7,7 @@ import { followPageLifecycle } from '../page-lifecycle.ts';
 import { createStore, useStore } from '../store.ts';
 import { session, useSession } from './session-store.ts';
 
-/** Newest balance that the socket balances, in major units; newer than any answer it overtook. */
+/** Newest balance that the socket told, in major units; newer than any answer it overtook. */
 export interface LiveState {
   /** `waiting`: the page has just begun to listen. `lost`: events do not reach it. */
   readonly connection: 'waiting' | 'open' | 'lost';
@@ -19,7 +19,7 @@ export interface LiveState {
     Record<string, { readonly amount: number; readonly at: number }>
   >;
   readonly unread?: number;
-  /** Promotions that can be claimed, and when that was balances. */
+  /** Promotions that can be claimed, and when that was told. */
   readonly rewards?: { readonly available: number; readonly at: number };
 }
 

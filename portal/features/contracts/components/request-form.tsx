@@ -4,6 +4,8 @@ import {
   type ContractRequest,
   type ContractsView,
   type ContractType,
+  HIGHEST_ACTIVE_MEMBERS,
+  HIGHEST_BET_AMOUNT,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Plus, Trash2 } from '@baize/ui-kit/icon';
@@ -76,8 +78,15 @@ export function RequestForm({ proposals, offerTo, onSend }: RequestFormProps) {
       const highestRate = proposalOf(values)?.highestRate ?? 0;
       const { problems = {} } = readTerms(values, highestRate, count);
       const highest = formatRate(intl, highestRate);
+      const most = (name: string) =>
+        intl.formatNumber(
+          name.startsWith('betAmount') ? HIGHEST_BET_AMOUNT : HIGHEST_ACTIVE_MEMBERS,
+        );
       return Object.fromEntries(
-        Object.entries(problems).map(([name, id]) => [name, { id, values: { highest } }]),
+        Object.entries(problems).map(([name, id]) => [
+          name,
+          { id, values: { highest, most: most(name) } },
+        ]),
       );
     }),
     onSubmit: async (values) => {

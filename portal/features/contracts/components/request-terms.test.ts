@@ -34,6 +34,11 @@ test('each field says what is wrong with it, and a row that is not above the one
     activeMembers2: 'contracts.wholeWrong',
     betAmount2: 'contracts.wholeWrong',
   });
+  const high = { ...input, activeMembers: '100000', betAmount: '1000000000000' };
+  expect(readTerms(high, 4500).problems).toBeUndefined();
+  expect(
+    readTerms({ ...high, activeMembers: '100001', betAmount: '1000000000001' }, 4500).problems,
+  ).toEqual({ activeMembers: 'contracts.wholeWrong', betAmount: 'contracts.wholeWrong' });
   const lower = { ...input, ...second, rate2: '12.5' };
   expect(readTerms(lower, 4500, 2).problems).toEqual({ rate2: 'contracts.tierOrder' });
 });

@@ -31,7 +31,7 @@ export const NO_TIERS = Object.fromEntries(
 ) as Record<TierField, string>;
 
 const whole = (input: string, most: number) =>
-  /^\d{1,10}$/.test(input) && Number(input) <= most ? Number(input) : undefined;
+  /^\d{1,15}$/.test(input) && Number(input) <= most ? Number(input) : undefined;
 
 /** One row: the tier, or what is wrong with its fields. */
 function readTier(
