@@ -7,7 +7,7 @@ const intl = createIntl({ locale: 'en', onError: () => undefined });
 
 test.each([
   [150, 100, 'more', '+50%', 'up', 'success'],
-  [50, 100, 'more', '-50%', 'down', 'danger'],
+  [50, 100, 'more', '−50%', 'down', 'danger'],
   [150, 100, 'less', '+50%', 'up', 'danger'],
   [150, 100, 'either', '+50%', 'up', 'neutral'],
   // A loss that became smaller rose.

@@ -1,5 +1,6 @@
 import type { StatChange } from '@baize/ui-kit/stat';
 import type { IntlShape } from 'react-intl';
+import { signedNumber } from '../../../shared/money/signed-number.ts';
 
 /** What more of a figure means to the agent. */
 export type Welcome = 'more' | 'less' | 'either';
@@ -25,11 +26,7 @@ export function changeOf(
   const value =
     before === 0
       ? intl.formatMessage({ id: 'agent.change.new' })
-      : intl.formatNumber(share, {
-          style: 'percent',
-          signDisplay: 'exceptZero',
-          maximumFractionDigits: 1,
-        });
+      : signedNumber(intl, share, { style: 'percent', maximumFractionDigits: 1 });
   return {
     value,
     direction,

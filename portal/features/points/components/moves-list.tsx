@@ -14,6 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
+import { signedNumber } from '../../../shared/money/signed-number.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
 import * as css from './list.css.ts';
 import { ListBody } from './list-body.tsx';
@@ -52,9 +53,7 @@ export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
       header: text({ id: 'points.required' }),
       numeric: true,
       cell: ({ points }) => (
-        <span className={points > 0 ? css.gain : css.loss}>
-          {intl.formatNumber(points, { signDisplay: 'exceptZero' })}
-        </span>
+        <span className={points > 0 ? css.gain : css.loss}>{signedNumber(intl, points)}</span>
       ),
     },
     {
