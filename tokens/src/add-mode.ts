@@ -35,7 +35,7 @@ export async function addBrandMode(
   if (info.modes.includes(mode)) throw new TokenError(brand.slug, `has the mode ${mode}`);
   const given = (name: string) =>
     brand.files[own]?.has(`brand.color.${name}`) ? longHex(colourOf(brand, name)) : undefined;
-  const [second, link] = [given('decor'), given('link')];
+  const [second, link, note] = [given('decor'), given('link'), given('info')];
   const { palette, changes } = draftPalette(
     {
       primary: longHex(colourOf(brand, 'primary')),
@@ -43,10 +43,11 @@ export async function addBrandMode(
       // Words in the second colour were fitted to the other mode.
       accent: second ?? longHex(colourOf(brand, 'accent')),
       link,
+      info: note,
     },
     mode,
   );
-  const groups = modeGroups(palette, mode, { second, link });
+  const groups = modeGroups(palette, mode, { second, link, info: note });
   const tokens = flatten(await json('brand.tokens.json'));
   const first = { color: {}, shadow: {} };
   for (const [name, { value }] of tokens) {

@@ -13,6 +13,7 @@ const COLOURS = [
   'accent',
   'link',
   'decor',
+  'info',
   'success',
   'warning',
   'danger',

@@ -83,9 +83,10 @@ type Group = Record<string, unknown>;
 export function modeGroups(
   palette: Palette,
   mode: Mode,
-  { second, link }: Pick<Wishes, 'second' | 'link'>,
+  { second, link, info }: Pick<Wishes, 'second' | 'link' | 'info'>,
 ): { color: Group; shadow: Group } {
-  const derived = [...(second ? [] : ['decor']), ...(link ? [] : ['link'])];
+  const given = { decor: second, link, info };
+  const derived = Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]));
   const said = Object.entries(palette).filter(([name]) => !derived.includes(name));
   return {
     color: {

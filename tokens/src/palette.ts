@@ -23,6 +23,8 @@ export interface Wishes {
   readonly accent?: string | undefined;
   /** Of links; else the accent's. */
   readonly link?: string | undefined;
+  /** Of notes that warn of nothing; else the accent's. */
+  readonly info?: string | undefined;
 }
 
 /** Where a given colour could not be taken for words, and what is there in its place. */
@@ -76,7 +78,7 @@ const CONTROL = 3.3;
  * is told as a change.
  */
 export function draftPalette(
-  { primary: primaryHex, second, accent: accentHex = second, link: linkHex }: Wishes,
+  { primary: primaryHex, second, accent: accentHex = second, link: linkHex, info: infoHex }: Wishes,
   mode: Mode,
 ): { palette: Palette; changes: readonly Change[] } {
   const wish = toOklch(primaryHex);
@@ -128,6 +130,7 @@ export function draftPalette(
     onPrimary: labelOf(primary, bg, text),
     accent,
     link: linkHex ? told('link', fromHex(linkHex)) : accent,
+    info: infoHex ? told('info', fromHex(infoHex)) : accent,
     decor: second ? fromHex(second) : accent,
     success: ink(fromHex(signals.success)),
     warning: ink(fromHex(signals.warning)),

@@ -138,6 +138,9 @@ export const entry = portalStyle({
   },
 });
 
+/** Deposit and withdrawal, whole in each language: the search has less where there is little room. */
+export const cashier = portalStyle({ minInlineSize: 'max-content', whiteSpace: 'nowrap' });
+
 /** Left out where there is no room; the side menu has the same. */
 export const roomy = portalStyle({
   '@media': { [below.xl]: { display: 'none' } },

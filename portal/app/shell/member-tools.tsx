@@ -22,13 +22,13 @@ export function MemberTools() {
         <>
           {!isExcluded && (
             <Button asChild>
-              <Link className={css.notOnPhone} to={memberPath('depositv2')}>
+              <Link className={`${css.cashier} ${css.notOnPhone}`} to={memberPath('depositv2')}>
                 <FormattedMessage id="shell.deposit" />
               </Link>
             </Button>
           )}
           <Button asChild variant="soft">
-            <Link className={css.roomy} to={memberPath('withdraw')}>
+            <Link className={`${css.cashier} ${css.roomy}`} to={memberPath('withdraw')}>
               <FormattedMessage id="shell.withdraw" />
             </Link>
           </Button>
