@@ -145,10 +145,10 @@ export const memberTransactions = endpoint({
         orderNo: z.string(),
         amount: money,
         currentAvailBalance: money,
-        /** Of the wallet: an upline pays contracts in the agent's currency, which may be another. */
-        currency: z.string(),
-        currencySymbol: z.string(),
-        decimals: currencyDecimals,
+        /** Of the wallet, the member's own where absent: an upline may owe in an agent's currency. */
+        currency: z.optional(z.string()),
+        currencySymbol: z.optional(z.string()),
+        decimals: z.optional(z.number()),
         remark: z.string(),
         /** The vendor whose wallet it is; absent for the main wallet (R12.01). */
         wallet: z.optional(z.object({ vassalage: z.string(), vendorName: z.string() })),

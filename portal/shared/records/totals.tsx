@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/message-id.ts';
-import { formatMoney, type MoneyCurrency, useMoney } from '../money/money.ts';
+import { type MoneyCurrency, useMoney } from '../money/money.ts';
 import * as css from './records.css.ts';
+import { useMoneyIn } from './use-money-in.ts';
 
 export interface Total {
   readonly label: MessageId;
@@ -21,13 +22,12 @@ interface SignedMoneyProps {
 
 /** An amount with its sign, green or red; the sign stands for the colour, too. */
 export function SignedMoney({ amount, currency }: SignedMoneyProps) {
-  const intl = useIntl();
-  const money = useMoney();
+  const money = useMoneyIn();
   const tone = amount > 0 ? css.gain : amount < 0 ? css.loss : undefined;
   return (
     <span className={tone}>
       {amount > 0 && '+'}
-      {currency ? formatMoney(intl, amount, currency) : money(amount)}
+      {money(amount, currency)}
     </span>
   );
 }

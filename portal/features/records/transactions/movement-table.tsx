@@ -1,9 +1,9 @@
 import { DataTable } from '@baize/ui-kit/data-table';
 import { useIntl } from 'react-intl';
-import { formatMoney } from '../../../shared/money/money.ts';
 import * as css from '../../../shared/records/records.css.ts';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
 import { SignedMoney } from '../../../shared/records/totals.tsx';
+import { useMoneyIn } from '../../../shared/records/use-money-in.ts';
 import type { Movement } from './api.ts';
 
 interface MovementTableProps {
@@ -16,6 +16,7 @@ interface MovementTableProps {
 /** What moved in the wallet, the newest first. */
 export function MovementTable({ movements, isPrevious, onOpen }: MovementTableProps) {
   const intl = useIntl();
+  const money = useMoneyIn();
   const time = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
   const heading = (id: 'type' | 'remark' | 'order' | 'amount' | 'balance') =>
     intl.formatMessage({ id: `member.tx.${id}` });
@@ -68,7 +69,7 @@ export function MovementTable({ movements, isPrevious, onOpen }: MovementTablePr
           id: 'balance',
           header: heading('balance'),
           numeric: true,
-          cell: (row) => formatMoney(intl, row.currentAvailBalance, row),
+          cell: (row) => money(row.currentAvailBalance, row),
         },
       ]}
     />

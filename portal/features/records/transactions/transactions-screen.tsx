@@ -4,13 +4,13 @@ import { Select } from '@baize/ui-kit/select';
 import { useIntl } from 'react-intl';
 import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { confirmationFacts } from '../../../shared/cashier/confirmation-facts.tsx';
-import { formatMoney, useMoney } from '../../../shared/money/money.ts';
 import { DetailsDialog, type Fact } from '../../../shared/records/details-dialog.tsx';
 import { RangeFilter } from '../../../shared/records/range-filter.tsx';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
 import * as css from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { SignedMoney } from '../../../shared/records/totals.tsx';
+import { useMoneyIn } from '../../../shared/records/use-money-in.ts';
 import type { RecordAddress } from '../../../shared/records/use-record-query.ts';
 import { ExportButton } from '../components/export-button.tsx';
 import type { Movement, Movements } from './api.ts';
@@ -43,7 +43,7 @@ interface TransactionsScreenProps {
 /** Every movement of the wallet with the balance after it. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const intl = useIntl();
-  const money = useMoney();
+  const money = useMoneyIn();
   const { movements, loadAll, address, kind, hasVendorWallets } = props;
   const { query, paging, change } = address;
   const { data } = movements;
@@ -55,7 +55,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     ['member.tx.time', time(row.txTimeInTimestamp)],
     ['member.tx.order', row.orderNo],
     ['member.tx.amount', <SignedMoney key="amount" amount={row.amount} currency={row} />],
-    ['member.tx.balance', formatMoney(intl, row.currentAvailBalance, row)],
+    ['member.tx.balance', money(row.currentAvailBalance, row)],
     ...(row.wallet ? [['member.tx.wallet', row.wallet.vendorName] as const] : []),
     ...(row.remark ? [['member.tx.remark', row.remark] as const] : []),
     ...confirmationFacts(row.confirmation, money),
@@ -96,7 +96,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             { heading: heading('order'), value: (row) => row.orderNo },
             { heading: heading('amount'), value: (row) => row.amount },
             { heading: heading('balance'), value: (row) => row.currentAvailBalance },
-            { heading: heading('currency'), value: (row) => row.currency },
+            { heading: heading('currency'), value: (row) => row.currency ?? '' },
             { heading: heading('remark'), value: (row) => row.remark },
             ...(hasVendorWallets ? [walletColumn] : []),
           ]}
