@@ -17,6 +17,8 @@ export interface TestLine {
 interface BoardBet {
   readonly orderNo: string;
   readonly state: string;
+  /** Minor units. */
+  readonly win: number;
 }
 
 /**
@@ -111,6 +113,8 @@ export async function openLottery(running: RunningGateway, accountId: number, no
   const bets = async (): Promise<readonly BoardBet[]> => (await call('lottery/board')).value.bets;
   let slips = 0;
   return {
+    /** What all bets have won, minor units. */
+    won: async (): Promise<number> => (await bets()).reduce((sum, { win }) => sum + win, 0),
     /** Places a slip on the issue that is open. @throws when it is refused */
     place: async (lines: readonly TestLine[]): Promise<void> => {
       slips += 1;

@@ -115,7 +115,9 @@ export const Mobile: Story = {
   name: '[R2.103] Mobile number',
   args: { initialType: 'registerMobile' },
   play: async () => {
-    await screen.findByRole('textbox', { name: /^Mobile number/ });
+    const number = await screen.findByRole('textbox', { name: /^Mobile number/ });
+    // The country is chosen already: who registers begins with the number.
+    await waitFor(() => expect(number).toHaveFocus());
     await expect(screen.queryByRole('textbox', { name: /^Username/ })).toBeNull();
     await userEvent.type(screen.getByLabelText(/^Password/), 'tatlong kalabaw');
     await userEvent.click(screen.getByRole('tab', { name: 'With username' }));

@@ -70,6 +70,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
         <div className={css.wide}>
           <MobileField
             name="mobileNum"
+            startsHere={context.type === 'registerMobile'}
             onCountry={props.onCountry}
             countries={props.countries}
             countryCode={props.countryCode}
