@@ -313,7 +313,9 @@ const cases = [
 ];
 
 /** They leave the merchant's hosts open: what was begun is still told. */
-const SYSTEM_CLOSINGS = ['maintenance', 'region', 'the caller’s network'] as const;
+const SYSTEM_CLOSINGS = (Object.keys(SYSTEM_SWITCHES) as (keyof typeof SYSTEM_SWITCHES)[]).filter(
+  (name) => name !== 'domain',
+);
 
 interface Book {
   matches: { matchNo: string; markets?: object[][] }[];

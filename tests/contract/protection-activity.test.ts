@@ -73,7 +73,7 @@ function sumsOf(lines: readonly Line[], currency: string) {
   };
 }
 
-test('[R10.07] deposits, withdrawals, stakes, wins, bonuses and net equal the journal, for every member of the demo data; every preset of who moved much, and in turn one of all others', async () => {
+test('[R10.07] deposits, withdrawals, stakes, wins, bonuses and net equal the journal, for every member of the demo data and every preset', async () => {
   const { db, clock } = running.gateway;
   const people = await db
     .selectDistinct({ id: accounts.id, currency: accounts.currency })
@@ -95,13 +95,9 @@ test('[R10.07] deposits, withdrawals, stakes, wins, bonuses and net equal the jo
     from: new Date(startOf(today) - 40 * DAY).toISOString().slice(0, 10),
     until: new Date(startOf(today) - 3 * DAY).toISOString().slice(0, 10),
   };
-  const shorter = ACTIVITY_PERIODS.filter((period) => period !== 'lifetime');
-  for (const [index, { id, currency }] of people.entries()) {
+  for (const { id, currency } of people) {
     const journal = await journalOf(id, currency);
-    const inTurn = shorter[index % shorter.length] ?? 'day';
-    for (const period of journal.length > 200
-      ? ACTIVITY_PERIODS
-      : (['lifetime', inTurn] as const)) {
+    for (const period of ACTIVITY_PERIODS) {
       const found = await activityOf(running.gateway, id, {
         period,
         ...(period === 'range' && { from: range.from, until: range.until }),
@@ -127,7 +123,8 @@ test('[R10.07] deposits, withdrawals, stakes, wins, bonuses and net equal the jo
       }
     }
   }
-}, 120_000);
+  // Some 25,000 queries: half a minute by itself, four times that beside other work.
+}, 240_000);
 
 test('[R10.07] a range is told by the day or the month, and one that is none is refused beside its field', async () => {
   const client = createClient(running.url);

@@ -35,19 +35,17 @@ export async function addBrandMode(
   if (info.modes.includes(mode)) throw new TokenError(brand.slug, `has the mode ${mode}`);
   const given = (name: string) =>
     brand.files[own]?.has(`brand.color.${name}`) ? longHex(colourOf(brand, name)) : undefined;
-  const [second, link, note] = [given('decor'), given('link'), given('info')];
+  const wishes = { second: given('decor'), link: given('link'), info: given('info') };
   const { palette, changes } = draftPalette(
     {
       primary: longHex(colourOf(brand, 'primary')),
-      second,
+      ...wishes,
       // Words in the second colour were fitted to the other mode.
-      accent: second ?? longHex(colourOf(brand, 'accent')),
-      link,
-      info: note,
+      accent: wishes.second ?? longHex(colourOf(brand, 'accent')),
     },
     mode,
   );
-  const groups = modeGroups(palette, mode, { second, link, info: note });
+  const groups = modeGroups(palette, mode, wishes);
   const tokens = flatten(await json('brand.tokens.json'));
   const first = { color: {}, shadow: {} };
   for (const [name, { value }] of tokens) {

@@ -4,7 +4,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accountLines, accounts } from '../../database/schema/index.ts';
-import { and, eq, isNull, sql } from '../../database/sql.ts';
+import { alias, and, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { nicknameView } from './line-names.ts';
 
@@ -56,6 +56,26 @@ export async function lineAccount(
         : eq(accounts.username, account.trim().toLowerCase()),
     );
   if (!row) throw new GatewayError('not_found', 'There is no such account in this line.');
+  return row;
+}
+
+const uplines = alias(accounts, 'uplines');
+
+/** The account right above another; undefined for the top of a line. */
+export async function uplineOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<Omit<LineAccount, 'depth'> | undefined> {
+  const [row] = await db
+    .select({
+      id: uplines.id,
+      account: uplines.username,
+      nickname: uplines.nickname,
+      currency: uplines.currency,
+    })
+    .from(accounts)
+    .innerJoin(uplines, eq(uplines.id, accounts.uplineId))
+    .where(eq(accounts.id, accountId));
   return row;
 }
 

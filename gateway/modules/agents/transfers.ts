@@ -6,7 +6,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts, lineTransfers } from '../../database/schema/index.ts';
-import { alias, and, eq, sql } from '../../database/sql.ts';
+import { and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import {
@@ -27,39 +27,14 @@ import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, lockWallets } from '../wallet/wallets.ts';
 import { merchantDay } from './calendar.ts';
-import { lineAccount, requireAgent } from './line-account.ts';
+import { type LineAccount, lineAccount, requireAgent, uplineOf } from './line-account.ts';
 import { recordAction } from './line-actions.ts';
 import { receivedMessage, sentMessage } from './transfer-templates.ts';
 
 const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * 60_000 };
 
 /** Somebody who can receive a transfer. */
-interface Receiver {
-  readonly id: number;
-  readonly account: string;
-  readonly nickname: string;
-  readonly currency: string;
-}
-
-const uplines = alias(accounts, 'uplines');
-
-/** The account right above another; undefined for the top of a line. */
-export async function uplineOf(
-  db: Database | Transaction,
-  accountId: number,
-): Promise<Receiver | undefined> {
-  const [row] = await db
-    .select({
-      id: uplines.id,
-      account: uplines.username,
-      nickname: uplines.nickname,
-      currency: uplines.currency,
-    })
-    .from(accounts)
-    .innerJoin(uplines, eq(uplines.id, accounts.uplineId))
-    .where(eq(accounts.id, accountId));
-  return row;
-}
+type Receiver = Omit<LineAccount, 'depth'>;
 
 /**
  * Whom a transfer goes to: the upline where no account is named, else somebody below the caller.

@@ -9,6 +9,7 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { and, asc, desc, eq, inArray, not } from '../../database/sql.ts';
+import { uplineOf } from '../agents/line-account.ts';
 import { nicknameView } from '../agents/line-names.ts';
 import { currencyView } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
@@ -27,39 +28,40 @@ async function activeRates(gateway: Gateway, accountId: number) {
 
 async function proposalsOf(
   gateway: Gateway,
-  { id: accountId, uplineId, currency }: typeof accounts.$inferSelect,
+  { id: accountId, currency }: typeof accounts.$inferSelect,
   types: readonly ContractType[],
 ): Promise<ContractsView['proposals']> {
   const { db } = gateway;
   // An upline has no money of another currency to pay from: `proposeContract` refuses it, too.
-  const inCurrency = eq(accounts.currency, currency);
   const below = await db
     .select({ account: accounts.username, nickname: accounts.nickname })
     .from(accounts)
     .where(
-      and(eq(accounts.uplineId, accountId), inArray(accounts.type, [...AGENT_TYPES]), inCurrency),
+      and(
+        eq(accounts.uplineId, accountId),
+        inArray(accounts.type, [...AGENT_TYPES]),
+        eq(accounts.currency, currency),
+      ),
     )
     .orderBy(asc(accounts.username));
-  const upline = uplineId
-    ? await db
-        .select()
-        .from(accounts)
-        .where(and(eq(accounts.id, uplineId), inCurrency))
-    : [];
+  const above = await uplineOf(db, accountId);
+  const upline = above?.currency === currency ? above : undefined;
   const nicknameOf = await nicknameView(db);
   const offers = (rates: ReadonlyMap<ContractType, number>) =>
     types.flatMap((type) => {
       const rate = Math.min(rates.get(type) ?? 0, HIGHEST_RATE[type]);
       return rate > 0 ? [{ type, highestRate: rate }] : [];
     });
-  const [toUpline, toBelow] = [
-    uplineId ? offers(await activeRates(gateway, uplineId)) : [],
-    offers(await activeRates(gateway, accountId)),
-  ];
+  const toBelow = offers(await activeRates(gateway, accountId));
+  const toUpline = upline
+    ? offers(await activeRates(gateway, upline.id)).map((each) => ({
+        nickname: upline.nickname,
+        ...each,
+        ...currencyView(currency),
+      }))
+    : [];
   return [
-    ...upline.flatMap(({ nickname }) =>
-      toUpline.map((each) => ({ nickname, ...each, ...currencyView(currency) })),
-    ),
+    ...toUpline,
     ...below.flatMap((person) =>
       toBelow.map((each) => ({
         account: person.account,

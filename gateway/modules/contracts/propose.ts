@@ -5,6 +5,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
+import { uplineOf } from '../agents/line-account.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { activeRate } from './line.ts';
 import { lockContracts } from './lock.ts';
@@ -24,17 +25,13 @@ async function partiesOf(tx: Transaction, accountId: number, account: string | u
   if (!agent || !isBelow || !AGENT_TYPES.includes(agent.type)) {
     throw noAgent('No such agent is right below.');
   }
-  if (agent.uplineId === null) {
+  const upline = await uplineOf(tx, agent.id);
+  if (!upline) {
     throw new GatewayError('function.not.available', 'The merchant makes the offers here.');
   }
-  const { uplineId } = agent;
-  const [upline] = await tx
-    .select({ currency: accounts.currency })
-    .from(accounts)
-    .where(eq(accounts.id, uplineId));
   // It would be paid in the agent's currency, which no deposit or transfer brings to the upline.
-  if (upline?.currency !== agent.currency) throw wrongField('account', 'currency_differs');
-  return { agent, uplineId };
+  if (upline.currency !== agent.currency) throw wrongField('account', 'currency_differs');
+  return { agent, uplineId: upline.id };
 }
 
 interface NewContract {

@@ -23,8 +23,7 @@ import {
 import { and, count, desc, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { newestFirst, pageOfNewest, rowsAfter } from '../agents/keyset.ts';
-import { lineAccount, requireAgent } from '../agents/line-account.ts';
-import { uplineOf } from '../agents/transfers.ts';
+import { lineAccount, requireAgent, uplineOf } from '../agents/line-account.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
 import { publishUnread, type Receivers, storeLineMessage } from './store-message.ts';

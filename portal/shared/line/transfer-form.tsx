@@ -119,26 +119,29 @@ export function TransferForm(props: TransferFormProps) {
   return (
     <Form form={form}>
       <Stack gap="lg">
-        {isOtherCurrency && (
+        {isOtherCurrency ? (
           <Alert>
             {intl.formatMessage(
               { id: 'line.transfer.otherCurrency' },
               { account: receiver.account, theirs: receiver.currency, own: settings.currency },
             )}
           </Alert>
-        )}
-        {!isOtherCurrency && !hasPaymentPassword && (
-          <Alert tone="warning" action={props.passwordLink}>
-            {intl.formatMessage({ id: 'line.transfer.needsPassword' })}
-          </Alert>
-        )}
-        {!isOtherCurrency && outstandingTurnover > 0 && (
-          <Alert>
-            {intl.formatMessage(
-              { id: 'line.transfer.locked' },
-              { amount: money(outstandingTurnover) },
+        ) : (
+          <>
+            {!hasPaymentPassword && (
+              <Alert tone="warning" action={props.passwordLink}>
+                {intl.formatMessage({ id: 'line.transfer.needsPassword' })}
+              </Alert>
             )}
-          </Alert>
+            {outstandingTurnover > 0 && (
+              <Alert>
+                {intl.formatMessage(
+                  { id: 'line.transfer.locked' },
+                  { amount: money(outstandingTurnover) },
+                )}
+              </Alert>
+            )}
+          </>
         )}
         <DescriptionList
           items={[
