@@ -25,8 +25,8 @@ export const verifyRepresentative = endpoint({
   request: representativeQuestion,
   response: z.object({
     genuine: z.boolean(),
-    /** What they are and where, only of a genuine one. */
-    channel: z.optional(z.enum(REPRESENTATIVE_CHANNELS)),
+    /** What they are and where, only of a genuine one: one contact can be theirs on several channels. */
+    channels: z.optional(z.array(z.enum(REPRESENTATIVE_CHANNELS))),
     name: z.optional(z.string()),
   }),
 });

@@ -94,3 +94,34 @@ test('a jackpot that grew by the clock becomes a pot, with its return, and nothi
   expect(await db.select().from(schema.gameAnnouncements)).toMatchObject([{ id: 'd' }]);
   await close();
 }, 60_000);
+
+/** Who is above whom, in which currency, and what was offered between them. */
+const OLD_OFFERS = `
+  insert into accounts (id, public_id, username, nickname, type, upline_id, currency, password_changed_at, created_at)
+    overriding system value values (1, 'u', 'upline', 'upline', 1, null, 'USD', 0, 0),
+      (2, 's', 'same', 'same', 1, 1, 'USD', 0, 0), (3, 'o', 'other', 'other', 1, 1, 'PHP', 0, 0);
+  insert into agent_contracts (type, agent_id, upline_id, rate, active_members, bet_amount, valid_bet_period,
+    profit_loss_period, payment_period, status, proposed_by, created_at) values
+    ('dividend', 2, 1, 100, 0, 0, 'D', 'D', 'D', 'offered', 'upline', 0),
+    ('dividend', 3, 1, 100, 0, 0, 'D', 'D', 'D', 'offered', 'upline', 0),
+    ('dailySalary', 3, 1, 100, 0, 0, 'D', 'D', 'D', 'rejected', 'upline', 0),
+    ('realtimeSalary', 3, null, 100, 0, 0, 'D', 'D', 'D', 'offered', 'upline', 0);
+  insert into representatives (contact, name, channel) values ('help', 'Help', 'TELEGRAM');`;
+
+test('an offer between accounts in different currencies is over; a contact can be on several channels', async () => {
+  const { db, close } = await migrated('0027_offers_across_currencies.sql', OLD_OFFERS);
+  const contracts = await db.select().from(schema.agentContracts).orderBy(schema.agentContracts.id);
+  expect(contracts.map(({ status }) => status)).toEqual([
+    'offered',
+    'terminated',
+    'rejected',
+    'offered',
+  ]);
+  expect(contracts.map(({ endedAt }) => endedAt !== null)).toEqual([false, true, false, false]);
+  const help = { contact: 'help', name: 'Help' };
+  await db.insert(schema.representatives).values({ ...help, channel: 'WHATSAPP' });
+  await expect(
+    db.insert(schema.representatives).values({ ...help, channel: 'WHATSAPP' }),
+  ).rejects.toThrow();
+  await close();
+}, 60_000);

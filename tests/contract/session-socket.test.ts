@@ -1,12 +1,11 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import * as z from 'zod/mini';
-import { SOCKET_PATH, type SocketEvent, socketEvent } from '../../gateway/contract/events.ts';
 import { logout } from '../../gateway/contract/session.ts';
 import { sendMessage } from '../../gateway/modules/members/messages.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway } from './client.ts';
+import { connectSocket, liveSocket } from './test-socket.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
@@ -16,44 +15,12 @@ afterAll(() => running.close());
 
 const client = () => createClient(running.url);
 
-interface TestSocket {
-  readonly socket: WebSocket;
-  readonly events: SocketEvent[];
-  /** Resolves with the close code, or with the HTTP status that refused the socket. */
-  readonly closed: Promise<number>;
-  until(type: SocketEvent['type']): Promise<SocketEvent>;
-}
-
-function connect(headers: Record<string, string> = {}, path = SOCKET_PATH): TestSocket {
-  const socket = new WebSocket(running.url.replace('http', 'ws') + path, { headers });
-  const events: SocketEvent[] = [];
-  socket.on('message', (data) => events.push(z.parse(socketEvent, JSON.parse(String(data)))));
-  const closed = new Promise<number>((resolve) => {
-    socket.once('close', resolve);
-    socket.once('error', () => undefined);
-    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
-  });
-  const until = async (type: SocketEvent['type']) => {
-    const deadline = Date.now() + 4000;
-    while (Date.now() < deadline) {
-      const found = events.find((event) => event.type === type);
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error(`No event ${type}, only ${JSON.stringify(events)}.`);
-  };
-  return { socket, events, closed, until };
-}
+const connect = (headers?: Record<string, string>, path?: string) =>
+  connectSocket(running.url, headers, path);
+const live = (token: string) => liveSocket(running.url, token);
 
 const opened = (socket: WebSocket) =>
   new Promise<'open'>((resolve) => socket.once('open', () => resolve('open')));
-
-async function live(token: string): Promise<TestSocket> {
-  const made = connect();
-  made.socket.once('open', () => made.socket.send(JSON.stringify({ type: 'hello', token })));
-  await made.until('ready');
-  return made;
-}
 
 describe('the socket', () => {
   test("brings the account's own events, and no one else's", async () => {
@@ -62,10 +29,11 @@ describe('the socket', () => {
     const [mine, theirs] = await Promise.all([live(token), live(other)]);
     expect(await mine.until('unread')).toEqual({ type: 'unread', unread: 2 });
     expect(await theirs.until('unread')).toEqual({ type: 'unread', unread: 0 });
+    await Promise.all([mine.until('balance'), theirs.until('balance')]);
     const session = await running.gateway.sessions.require(token);
     await sendMessage(running.gateway, session.accountId, { title: 'Hello', body: 'there' });
     await expect.poll(() => mine.events.at(-1)).toEqual({ type: 'unread', unread: 3 });
-    expect(theirs.events.map((event) => event.type)).toEqual(['ready', 'unread']);
+    expect(theirs.events.map((event) => event.type)).toEqual(['ready', 'unread', 'balance']);
     mine.socket.close();
     theirs.socket.close();
   });
@@ -75,13 +43,13 @@ describe('the socket', () => {
     const older = await live(token);
     const { token: next } = await client().logIn('demo_player');
     const newer = await live(next);
-    await newer.until('unread');
+    await newer.until('balance');
     expect(await older.until('sessionEnded')).toEqual({
       type: 'sessionEnded',
       reason: 'elsewhere',
     });
     expect(await older.closed).toBe(4001);
-    expect(newer.events.map((event) => event.type)).toEqual(['ready', 'unread']);
+    expect(newer.events.map((event) => event.type)).toEqual(['ready', 'unread', 'balance']);
     await client().value(logout, {}, { token: next });
     expect(await newer.until('sessionEnded')).toEqual({ type: 'sessionEnded', reason: 'logout' });
     expect(await newer.closed).toBe(4001);

@@ -9,6 +9,8 @@ import {
 import { domainRoute, LINE_PING_PATH, verifyRepresentative } from '../../gateway/contract/lines.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
+import { representatives } from '../../gateway/database/schema/index.ts';
+import { and, eq } from '../../gateway/database/sql.ts';
 import { seedSupport } from '../../gateway/sandbox/seed/support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway } from './client.ts';
@@ -99,9 +101,18 @@ describe('lines and representatives', () => {
     const ask = (contact: string) => asker.value(verifyRepresentative, { contact });
     expect(await ask('https://t.me/Baize_Help')).toEqual({
       genuine: true,
-      channel: 'TELEGRAM',
+      channels: ['TELEGRAM'],
       name: 'Baize Help',
     });
+    const other = { contact: 'baize_help', channel: 'FACEBOOK', name: 'Baize Help' } as const;
+    await running.gateway.db.insert(representatives).values(other);
+    expect(await ask('@baize_help')).toMatchObject({ channels: ['FACEBOOK', 'TELEGRAM'] });
+    expect(await ask('https://t.me/baize_help')).toMatchObject({ channels: ['TELEGRAM'] });
+    await running.gateway.db
+      .delete(representatives)
+      .where(
+        and(eq(representatives.contact, 'baize_help'), eq(representatives.channel, 'FACEBOOK')),
+      );
     expect(await ask('@baize_he1p')).toEqual({ genuine: false });
     // The name is the merchant's on Telegram only.
     expect(await ask('https://facebook.com/baize_help')).toEqual({ genuine: false });

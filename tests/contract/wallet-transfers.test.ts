@@ -37,6 +37,7 @@ import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, startInMemory } from './client.ts';
 import { openGame } from './game-support.ts';
 import { type Player, player, startProtected } from './protection-support.ts';
+import { liveSocket } from './test-socket.ts';
 
 const TEST = 'TEST';
 const OTHER = 'OTHER';
@@ -565,6 +566,16 @@ describe('play with a vendor’s wallet', () => {
     expect((await me.limit('wager', 'day')).used).toBe(10);
     await checkBooks();
   });
+});
+
+test('[R12.01] a socket that opens tells what is in the main wallet and in each vendor’s', async () => {
+  const me = await member(100);
+  await me.bring(30);
+  await settleAll();
+  const { socket, until } = await liveSocket(running.url, me.token);
+  expect(await until('balance')).toMatchObject({ balance: 70 });
+  expect(await until('vendorBalance')).toMatchObject({ vassalage: TEST, balance: 30 });
+  socket.close();
 });
 
 test('[R12.01b] one of the demo’s merchants works so, the other does not, on one database as well', async () => {

@@ -1,6 +1,6 @@
 import type { FeedbackKind, FeedbackStatus } from '../../contract/feedback.ts';
 import type { Language } from '../../contract/languages.ts';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from '../sql.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { time } from './columns.ts';
 
@@ -14,12 +14,16 @@ export const helpTerms = pgTable('help_terms', {
 });
 
 /** Who may speak for the merchant, by the contact that people know them under. */
-export const representatives = pgTable('representatives', {
-  /** As `readContact` writes it: lower case, without spaces and the like. */
-  contact: text('contact').primaryKey(),
-  name: text('name').notNull(),
-  channel: text('channel').$type<'TELEGRAM' | 'WHATSAPP' | 'FACEBOOK' | 'EMAIL'>().notNull(),
-});
+export const representatives = pgTable(
+  'representatives',
+  {
+    /** As `readContact` writes it: lower case, without spaces and the like. */
+    contact: text('contact').notNull(),
+    name: text('name').notNull(),
+    channel: text('channel').$type<'TELEGRAM' | 'WHATSAPP' | 'FACEBOOK' | 'EMAIL'>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contact, table.channel] })],
+);
 
 /** A chat of the sandbox: of a member, or of a visitor who is known by a cookie only. */
 export const chats = pgTable('chats', {

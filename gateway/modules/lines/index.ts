@@ -27,13 +27,14 @@ export function registerLines(app: Hono, gateway: Gateway): void {
       });
     }
     await throttle(gateway, CHECKS, ip);
-    const [known] = await gateway.db
+    const known = await gateway.db
       .select({ channel: representatives.channel, name: representatives.name })
       .from(representatives)
-      .where(
-        and(eq(representatives.contact, key), channel && eq(representatives.channel, channel)),
-      );
-    return known ? { genuine: true, ...known } : { genuine: false };
+      .where(and(eq(representatives.contact, key), channel && eq(representatives.channel, channel)))
+      .orderBy(representatives.channel);
+    const [first] = known;
+    if (!first) return { genuine: false };
+    return { genuine: true, name: first.name, channels: known.map((each) => each.channel) };
   });
 
   // Open to every site, for it says nothing: a portal measures its mirrors from where it stands.

@@ -13,6 +13,8 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { statusFor, type Visitor } from '../../core/system-state.ts';
 import { unreadMessages } from '../members/messages.ts';
 import { sessionEnd } from '../session/sessions.ts';
+import { accountBalance, vendorBalances } from '../wallet/balance.ts';
+import { toMajor } from '../wallet/money.ts';
 
 const HELLO_WITHIN = 5_000;
 const HEARTBEAT_EVERY = 30_000;
@@ -37,6 +39,23 @@ function send(socket: WebSocket, event: SocketEvent): void {
 function end(socket: WebSocket, reason: SessionEndReason): void {
   send(socket, { type: 'sessionEnded', reason });
   socket.close(CLOSE_SESSION_ENDED, reason);
+}
+
+/** How what events tell the changes of stands now: unread messages, and the money in each wallet. */
+async function sendStanding(
+  socket: WebSocket,
+  gateway: Gateway,
+  { accountId }: Session,
+): Promise<void> {
+  send(socket, { type: 'unread', unread: await unreadMessages(gateway, accountId) });
+  // Before it is read: an event of a later change counts as newer, and stays.
+  const at = gateway.clock.now();
+  const { minor, currency } = await accountBalance(gateway.db, accountId);
+  for (const held of await vendorBalances(gateway.db, accountId, currency)) {
+    const balance = toMajor(held.minor ?? 0, currency);
+    send(socket, { type: 'vendorBalance', vassalage: held.vassalage, balance, at });
+  }
+  send(socket, { type: 'balance', balance: toMajor(minor, currency), at });
 }
 
 /** After hello: events out, a heartbeat, and the end with the session. */
@@ -75,12 +94,8 @@ function follow(
     unsubscribe();
   });
   send(socket, { type: 'ready', serverTime: gateway.clock.now() });
-  // The page's own answer about its messages may be older than this subscription.
-  if (!session.mustChangePassword) {
-    unreadMessages(gateway, session.accountId)
-      .then((unread) => send(socket, { type: 'unread', unread }))
-      .catch(failed);
-  }
+  // The page's own answers may be older than this subscription.
+  if (!session.mustChangePassword) sendStanding(socket, gateway, session).catch(failed);
   // Who comes back after a break may have missed the event of a status that began meanwhile.
   if (systemStatus !== SYSTEM_STATUS.normal) send(socket, { type: 'systemStatus', systemStatus });
   // The session may have ended between hello and subscribing; its event was missed then.

@@ -1,4 +1,4 @@
-import { accounts, wallets, walletTransfers } from '../../database/schema/index.ts';
+import { accounts, vendors, wallets, walletTransfers } from '../../database/schema/index.ts';
 import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
@@ -33,6 +33,19 @@ export async function accountBalance(
     .limit(1);
   return { minor: row?.balance ?? 0, currency: row?.currency ?? 'USD' };
 }
+
+/** What an account has with each vendor, of those with wallets of their own (R12.01). */
+export const vendorBalances = (db: Database | Transaction, accountId: number, currency: string) =>
+  db
+    .select({
+      accountTypeId: vendors.accountTypeId,
+      vassalage: vendors.vassalage,
+      minor: wallets.balance,
+    })
+    .from(wallets)
+    .innerJoin(vendors, eq(vendors.vassalage, wallets.vassalage))
+    .where(and(eq(wallets.accountId, accountId), eq(wallets.currency, currency)))
+    .orderBy(asc(vendors.accountTypeId));
 
 /** The balance that header and games show, in minor units of the account's currency. */
 export async function mainBalance(db: Database | Transaction, accountId: number): Promise<number> {

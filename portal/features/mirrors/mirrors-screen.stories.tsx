@@ -61,7 +61,12 @@ export const Verdicts: Story = {
   render: () => (
     <StoryFrame catalogue={mirrors.messages}>
       <VerdictView
-        verdict={{ genuine: true, contact: '@baize_help', channel: 'TELEGRAM', name: 'Baize Help' }}
+        verdict={{
+          genuine: true,
+          contact: '@baize_help',
+          channels: ['TELEGRAM'],
+          name: 'Baize Help',
+        }}
       />
       <VerdictView verdict={{ genuine: false, contact: '@baize_he1p' }} />
     </StoryFrame>

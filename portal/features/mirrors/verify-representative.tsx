@@ -31,8 +31,9 @@ const CHANNELS = {
 
 /** What the gateway said of a contact; a contact that is not on its list is a warning. */
 export function VerdictView({ verdict }: { verdict: Verdict }) {
+  const intl = useIntl();
   const Icon = verdict.genuine ? ShieldCheck : ShieldAlert;
-  const channel = verdict.channel ? CHANNELS[verdict.channel] : '';
+  const channel = intl.formatList((verdict.channels ?? []).map((each) => CHANNELS[each]));
   return (
     <div className={css.verdict} data-genuine={verdict.genuine}>
       <Icon className={css.verdictIcon} aria-hidden="true" />

@@ -37,7 +37,7 @@ export function forgetLiveBalance(known: LiveState['balance']): void {
 function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
   const now = live.get();
   if (event.type === 'balance' && event.at >= (now.balance?.at ?? 0)) {
-    live.set({ ...now, balance: { amount: event.balance, at: event.at } });
+    live.set({ ...now, balance: { amount: event.balance, at: event.at }, unconfirmed: false });
   }
   if (event.type === 'vendorBalance') {
     const { vassalage, balance: amount, at } = event;
@@ -65,18 +65,17 @@ export function useLiveEvents(): void {
         else apply(event);
       },
       onConnected: (connected) => {
-        live.set({ ...live.get(), connection: connected ? 'open' : 'lost' });
-        if (!connected) return;
-        // Answers may be older than the connection: what changed in between no event will tell.
-        if (wasConnected) {
-          forgetLiveBalance(live.get().balance);
-          live.set({ ...live.get(), vendorBalances: undefined });
-          void revalidate([memberInfo]);
+        const now = live.get();
+        if (!connected) {
+          live.set({ ...now, connection: 'lost' });
+          return;
         }
+        // How the wallets stand comes next, from a gateway whose clock may be behind the last one's.
+        const last = now.balance && { ...now.balance, at: 0 };
+        live.set({ ...now, connection: 'open', balance: last, vendorBalances: undefined });
+        // What else changed since a page's own answers no event will tell.
+        void revalidate(wasConnected ? [balance, memberInfo, pointBalance] : [pointBalance]);
         wasConnected = true;
-        void revalidate([balance, pointBalance]).then(() => {
-          if (live.get().connection === 'open') live.set({ ...live.get(), unconfirmed: false });
-        });
       },
     };
     let socket: Socket | undefined;
