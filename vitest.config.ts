@@ -16,14 +16,25 @@ const ON_POSTGRES = [
   'tests/contract/{cashier-*,contracts-salary,jackpots,job-failures,lottery,own-account-*,payment-confirmation,referral,rewards-points,rewards-promotions,wallet,wallet-transfers}.test.ts',
 ];
 
+/** What runs in Node on the embedded database. */
+const UNIT = [
+  '{tokens,ui-kit,gateway,portal,scripts,.storybook}/**/*.test.{ts,tsx}',
+  'tests/{brand,contract,faults,kit,visual}/**/*.test.{ts,tsx}',
+];
+
+/** Files with `vi.mock`: what other files of a worker have loaded already, it would not change. */
+const ISOLATED = '**/*.isolated.test.{ts,tsx}';
+
 /** Every story of the kit, drawn, changed and turned by the tool that takes the pictures: minutes. */
 const STAGE = 'tests/visual/stage.test.ts';
 
 /**
  * `unit`: logic, contracts and gateway modules, in Node (a file that needs a document says
- * `// @vitest-environment happy-dom`). `postgres`: some of them and more, on a PostgreSQL that is
- * started for it, each file with a database of its own. `stage`: the tool that takes pictures. `packages`: the packed kit in applications outside the
- * repository. `stories`: every story in the real browser, its play function and axe.
+ * `// @vitest-environment happy-dom`), and `isolated`, the same with modules of their own.
+ * `postgres`: some of them and more, on a PostgreSQL that is started for it, each file with a
+ * database of its own. `stage`: the tool that takes pictures. `packages`: the packed kit in
+ * applications outside the repository. `stories`: every story in the real browser, its play
+ * function and axe.
  */
 export default defineConfig({
   test: {
@@ -33,11 +44,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            '{tokens,ui-kit,gateway,portal,scripts,.storybook}/**/*.test.{ts,tsx}',
-            'tests/{brand,contract,faults,kit,visual}/**/*.test.{ts,tsx}',
-          ],
-          exclude: [STAGE, '**/node_modules/**'],
+          include: UNIT,
+          exclude: [STAGE, ISOLATED, '**/node_modules/**'],
           globalSetup: 'tests/support/database-image.ts',
           setupFiles: 'tests/support/unit-setup.ts',
           // Half of a file's time would go into loading the same modules again.
@@ -45,6 +53,16 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [messageCatalogues(), vanillaExtractPlugin()],
+        test: {
+          name: 'isolated',
+          environment: 'node',
+          include: [ISOLATED],
+          setupFiles: 'tests/support/unit-setup.ts',
+          maxWorkers: 2,
         },
       },
       {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkCycles } from './check-imports/cycles.ts';
 import { checkDirections, type Finding } from './check-imports/directions.ts';
 import { checkLiterals } from './check-imports/literals.ts';
+import { checkMocks } from './check-imports/mocks.ts';
 import { parseSource, type Source } from './check-imports/source.ts';
 import { checkSpreads } from './check-imports/spreads.ts';
 import { checkUsage } from './check-imports/usage.ts';
@@ -16,12 +17,13 @@ const isBeside = (path: string): boolean => !WORKSPACES.includes(path.split('/')
 
 const checkSource = (source: Source): Finding[] =>
   isBeside(source.path)
-    ? checkSpreads(source)
+    ? [...checkSpreads(source), ...checkMocks(source)]
     : [
         ...checkDirections(source),
         ...checkUsage(source),
         ...checkLiterals(source),
         ...checkSpreads(source),
+        ...checkMocks(source),
       ];
 
 function checkStyleSheet(path: string): Finding[] {

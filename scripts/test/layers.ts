@@ -81,12 +81,14 @@ async function counted(
   }
 }
 
+/** @param beside a project whose tests count as the first one's */
 const vitest =
-  (project: string): Layer['run'] =>
+  (project: string, ...beside: readonly string[]): Layer['run'] =>
   async (args, output) => {
     await ensureBrands();
     if (project === 'stories' || project === 'packages') await ensureBrowser();
-    const runner = [tool('vitest/vitest.mjs'), 'run', '--project', project];
+    const projects = [project, ...beside].flatMap((name) => ['--project', name]);
+    const runner = [tool('vitest/vitest.mjs'), 'run', ...projects];
     const reporters = [
       '--reporter=default',
       '--reporter=json',
@@ -152,7 +154,7 @@ export const layers: readonly Layer[] = [
     run: program(['scripts/requirements.ts', '--titles']),
   },
   { key: 'build', title: 'Build and size', run: buildAndSize },
-  { key: 'unit', title: 'Unit and gateway', run: vitest('unit') },
+  { key: 'unit', title: 'Unit and gateway', run: vitest('unit', 'isolated') },
   { key: 'postgres', title: 'On PostgreSQL', isNarrow: true, run: onPostgres },
   { key: 'packages', title: 'Packages', isNarrow: true, run: vitest('packages') },
   { key: 'stories', title: 'Stories', run: vitest('stories') },

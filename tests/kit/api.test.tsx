@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { exportedNames, importFolder, kitFolders } from './components.ts';
 import { isComponent, type Probe, sampleOf, WITHOUT_ELEMENT } from './samples.ts';
-
-afterEach(cleanup);
 
 const folders = await kitFolders();
 const kit = new Map(

@@ -2,12 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importFolder } from './components.ts';
 import { guidedFolders, guideOf, guideSchema, readStories } from './guides.ts';
 import { isComponent, sampleOf, WITHOUT_ELEMENT } from './samples.ts';
-
-afterEach(cleanup);
 
 /** What a person can operate or reach by a key. */
 const OPERATED =

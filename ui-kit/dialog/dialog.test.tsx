@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Dialog, type DialogProps } from './dialog.tsx';
-
-afterEach(() => document.body.replaceChildren());
 
 function served(props: Partial<DialogProps>) {
   const onRecoverableError = vi.fn();

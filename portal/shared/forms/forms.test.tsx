@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { PasswordField, TextField } from './fields.tsx';
@@ -81,8 +81,6 @@ const fillIn = async () => {
   await userEvent.type(amount(), '25');
   await userEvent.type(password(), '12x3456');
 };
-
-afterEach(cleanup);
 
 describe('before it is sent', () => {
   test('the first wrong field has the focus, and each message its field', async () => {

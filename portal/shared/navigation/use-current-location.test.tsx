@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { BrowserRouter, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { usePopups } from '../popups/popup-stack.ts';
 import { useAddress } from './use-address.ts';
 import { useCurrentLocation } from './use-current-location.ts';
@@ -53,7 +53,6 @@ const show = (Router: (props: { children: ReactNode }) => ReactNode) =>
   });
 const address = () => window.location.pathname + window.location.search;
 
-afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 test('a popup that opens while a page is on its way opens over that page, and undoes no navigation', async () => {
