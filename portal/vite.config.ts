@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
 import { deferSchemas } from './build/defer-schemas.ts';
 import { messageCatalogues } from './build/message-catalogues.ts';
+import { minifyRaw } from './build/minify-raw.ts';
 import { pageScripts } from './build/page-scripts.ts';
 import { SCRIPT_GROUPS } from './build/script-groups.ts';
 import { splitStyles } from './build/split-styles.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutIcuParser(),
     unnamedRadix(),
     messageCatalogues(),
+    minifyRaw(),
     deferSchemas(join(import.meta.dirname, '../gateway/contract/')),
     vanillaExtractPlugin({ identifiers: shortClassNames(join(import.meta.dirname, '..')) }),
     react(),

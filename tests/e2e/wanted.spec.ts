@@ -89,11 +89,11 @@ test('[R2.12] [R4.11] the way through the registration form and back keeps what 
 test('[R2.12] [R4.11a] somebody new plays what was pressed, and is welcomed afterwards', async ({
   page,
 }) => {
-  await page.goto('/rng?q=emberfall');
+  await page.goto('/rng?q=emberfall#games');
   await pressGame(page);
   await registerHere(page);
   await expect(gameWindow(page)).toHaveAccessibleName('Emberfall Dragon');
-  await expect(page).toHaveURL(/\/rng\?q=emberfall&popup=game%3A\w+%3Areal$/);
+  await expect(page).toHaveURL(/\/rng\?q=emberfall&popup=game%3A\w+%3Areal#games$/);
   await page.goBack();
   await isWelcomed(page);
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { createPath, type Path, useNavigate, useSearchParams } from 'react-router-dom';
 import { decodeText } from '../decode-text.ts';
 import type { PopupName } from '../navigation/registry.ts';
 import { useCurrentLocation } from '../navigation/use-current-location.ts';
@@ -58,28 +58,29 @@ interface PopupHistory {
 export function usePopups(): Popups {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const currentLocation = useCurrentLocation();
   const stack = useMemo(() => readStack(query), [query]);
 
   return useMemo(() => {
-    /** Shows other popups over the page that is shown or on its way. */
+    /** The address of other popups over the page that is shown or on its way. */
+    const addressWith = (next: (stack: readonly OpenPopup[]) => readonly OpenPopup[]): Path => {
+      const { pathname, search, hash } = currentLocation();
+      const former = new URLSearchParams(search);
+      const changed = writeStack(former, next(readStack(former))).toString();
+      return { pathname, search: changed && `?${changed}`, hash };
+    };
     const change = (
       next: (stack: readonly OpenPopup[]) => readonly OpenPopup[],
       options: { replace: boolean; openedHere: boolean },
-    ) => {
-      const location = currentLocation();
-      const former = new URLSearchParams(location.search);
-      const search = writeStack(former, next(readStack(former))).toString();
-      navigate(
-        { pathname: location.pathname, search: search && `?${search}`, hash: location.hash },
-        {
-          replace: options.replace,
-          preventScrollReset: true,
-          state: { ...location.state, openedHere: options.openedHere } satisfies PopupHistory,
-        },
-      );
-    };
+    ) =>
+      navigate(addressWith(next), {
+        replace: options.replace,
+        preventScrollReset: true,
+        state: {
+          ...currentLocation().state,
+          openedHere: options.openedHere,
+        } satisfies PopupHistory,
+      });
     const isOpenedHere = () =>
       Boolean((currentLocation().state as PopupHistory | null)?.openedHere);
     return {
@@ -88,9 +89,9 @@ export function usePopups(): Popups {
         const location = currentLocation();
         return location.pathname + location.search + location.hash;
       },
-      pathTo: (name, ...args) => `${pathname}?${writeStack(query, [...stack, { name, args }])}`,
+      pathTo: (name, ...args) => createPath(addressWith((open) => [...open, { name, args }])),
       pathInPlace: (name, ...args) =>
-        `${pathname}?${writeStack(query, [...stack.slice(0, -1), { name, args }])}`,
+        createPath(addressWith((open) => [...open.slice(0, -1), { name, args }])),
       open: (name, ...args) =>
         change((open) => [...open, { name, args }], { replace: false, openedHere: true }),
       replace: (name, ...args) =>
@@ -104,7 +105,7 @@ export function usePopups(): Popups {
       },
       closeAll: () => change(() => [], { replace: true, openedHere: false }),
     };
-  }, [stack, query, pathname, currentLocation, navigate]);
+  }, [stack, currentLocation, navigate]);
 }
 
 /** What every popup is given. */
