@@ -4,7 +4,7 @@ import { teamMembersList, teamOverview } from '../../gateway/contract/agents.ts'
 import { DAY } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
-import { accountLines, accounts, settings } from '../../gateway/database/schema/index.ts';
+import { accountLines, accounts, settings, wallets } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -232,6 +232,62 @@ describe('the team', () => {
       errorCode: 'request_param_err',
       value: { fields: { registeredFrom: 'date_invalid' } },
     });
+  });
+
+  test('[R11.03] is sorted by balances in several currencies as games count them', async () => {
+    const { db } = running.gateway;
+    const direct = await client.value(teamMembersList, {}, { token });
+    const names = direct.list.map(({ account }) => account);
+    const given = [
+      ['VND', 3_000_000],
+      ['KWD', 299_999],
+      ['JPY', 30_001],
+      ['USD', 29_998],
+    ] as const;
+    const before = await db.select().from(accounts).where(inArray(accounts.username, names));
+    for (const [index, [currency, balance]] of given.entries()) {
+      const account = before[index];
+      if (!account) throw new Error('The line is too short.');
+      await db.update(accounts).set({ currency }).where(eq(accounts.id, account.id));
+      const wallet = { accountId: account.id, kind: 'main', currency, balance } as const;
+      await db
+        .insert(wallets)
+        .values({ ...wallet, createdAt: 0 })
+        .onConflictDoNothing();
+      await db
+        .update(wallets)
+        .set({ balance })
+        .where(and(eq(wallets.accountId, account.id), eq(wallets.currency, currency)));
+    }
+    const sorted = async (descending: 'true' | 'false') => {
+      const rows: { account: string; currency: string; balance: number }[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await client.value(
+          teamMembersList,
+          { sort: 'balance', descending, pageSize: 2, ...(cursor && { cursor }) },
+          { token },
+        );
+        rows.push(...page.list);
+        cursor = page.next;
+      } while (cursor);
+      return rows
+        .filter(({ account }) =>
+          before.slice(0, given.length).some((row) => row.username === account),
+        )
+        .map(({ currency, balance }) => [currency, balance]);
+    };
+    const lowest = [
+      ['USD', 299.98],
+      ['KWD', 299.999],
+      ['VND', 3_000_000],
+      ['JPY', 30_001],
+    ];
+    expect(await sorted('false')).toEqual(lowest);
+    expect(await sorted('true')).toEqual(lowest.toReversed());
+    for (const { id, currency } of before) {
+      await db.update(accounts).set({ currency }).where(eq(accounts.id, id));
+    }
   });
 
   test('[R2.85] [R11.03] is paged by a cursor without a gap, in any order, with the counts of each', async () => {

@@ -6,12 +6,13 @@ import {
   type TeamList,
   type TeamSort,
 } from '../../contract/agents.ts';
+import { CURRENCY_CODES } from '../../contract/currencies.ts';
 import { DAY } from '../../contract/durations.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { currencyView, toMajor } from '../wallet/money.ts';
+import { catalogueUnitInMinor, currencyView, toMajor } from '../wallet/money.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from './keyset.ts';
 import { type LineAccount, linePath } from './line-account.ts';
 import { nicknameView } from './line-names.ts';
@@ -40,12 +41,24 @@ export interface TeamQuery {
 /** In the main wallet and in those of vendors, which most merchants have none of. */
 const BALANCE = sql`(coalesce(w.balance, 0) + coalesce(v.balance, 0))`;
 
-/** What rows are ordered by; the id makes the order whole. A balance counts in minor units. */
+const UNITS = CURRENCY_CODES.map((code) => ({ code, inMinor: catalogueUnitInMinor(code) }));
+const LARGEST_UNIT = Math.max(...UNITS.map(({ inMinor }) => inMinor));
+
+/**
+ * A balance by what it is worth in games, whatever its currency: in parts of the catalogue's unit, of
+ * which each currency's minor unit is a whole number.
+ */
+const BALANCE_IN_PLAY = sql`(${BALANCE} * case a.currency ${sql.join(
+  UNITS.map(({ code, inMinor }) => sql`when ${code} then ${LARGEST_UNIT / inMinor}::bigint`),
+  sql` `,
+)} end)`;
+
+/** What rows are ordered by; the id makes the order whole. */
 const SORT_VALUES: Readonly<Record<TeamSort, SQL>> = {
   account: sql`a.username`,
   registered: sql`a.created_at`,
   lastLogin: sql`coalesce(a.last_login_at, 0)`,
-  balance: BALANCE,
+  balance: BALANCE_IN_PLAY,
 };
 
 interface TeamRow {
