@@ -28,7 +28,8 @@ export const resetPassword = endpoint({
   token: 'none',
   sealed: true,
   request: z.object({ token: shortText, newPassword: secret, confirmNewPassword: secret }),
-  response: z.object({ changed: z.boolean() }),
+  /** Agents log in at an entrance of their own (R6.04). */
+  response: z.object({ changed: z.boolean(), isAgent: z.optional(z.boolean()) }),
 });
 
 /** R4.10: a new password with a code by SMS; the portal logs in with it afterwards. */

@@ -62,7 +62,7 @@ describe('by email', () => {
       value: { fields: { confirmNewPassword: 'confirm_incorrect' } },
     });
     const change = withPassword(link, 'seven-blue-boats');
-    expect(await caller.value(resetPassword, change)).toEqual({ changed: true });
+    expect(await caller.value(resetPassword, change)).toEqual({ changed: true, isAgent: false });
     expect(await caller.call(resetPassword, change)).toMatchObject({
       status: 410,
       errorCode: 'reset_link_invalid',
@@ -170,7 +170,7 @@ describe('by phone', () => {
       errorCode: 'verification_code_invalid',
     });
     const input = change(code, 'nine-red-kites');
-    expect(await caller.value(setPasswordByPhone, input)).toEqual({ changed: true });
+    expect(await caller.value(setPasswordByPhone, input)).toEqual({ changed: true, isAgent: false });
     expect(await caller.call(setPasswordByPhone, input)).toMatchObject({
       errorCode: 'verification_code_invalid',
     });

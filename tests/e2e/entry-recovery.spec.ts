@@ -83,6 +83,26 @@ test('[R2.104] [R4.09] [R5.05] [R8.04] a forgotten password is set anew by a lin
   await expect(dialog).toBeVisible();
 });
 
+test('[R4.09] [R5.05] an agent who has set a password by a link logs in at the agents’ entrance', async ({
+  page,
+  gateway,
+}) => {
+  const email = 'demo_agent@example.com';
+  await gateway.client.value(forgetPassword, { username: 'demo_agent', email });
+  await page.goto(await mailedLink(page, email));
+  const reset = page.getByRole('dialog', { name: 'Choose a new password' });
+  await reset.getByLabel(/^New password/).fill('four-green-doors');
+  await reset.getByLabel(/^Confirm new password/).fill('four-green-doors');
+  await reset.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page).toHaveURL(/\/agent$/);
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Username/).fill('demo_agent');
+  await main.getByLabel(/^Password/).fill('four-green-doors');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/agentHome$/);
+});
+
 test('[R4.10] [R4.12] [R5.06] [R5.08a] [R6.06a] [R7.03] [R7.07] a code to the phone sets a password and logs in with it', async ({
   page,
   gateway,

@@ -10,6 +10,7 @@ import {
   uncheckedSession,
   watchCalls,
 } from './support/pages.ts';
+import { payIn } from './support/pay-in.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -462,3 +463,33 @@ test('[R2.31] [R2.112] a balance is marked when its news does not arrive: at onc
   await page.clock.runFor(5_000);
   await expect(banner(page).locator(STALE)).toBeVisible();
 });
+
+for (const tells of [true, false]) {
+  const gateway = tells ? 'a gateway that tells the balance' : 'one that does not';
+  test(`[R2.31] [R2.112] what changes before the news of it can arrive is shown with ${gateway}`, async ({
+    page,
+    freshMember,
+    gateway: { client },
+  }) => {
+    const { token } = freshMember.session;
+    let asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === balance.path) asked += 1;
+    });
+    const connects = Promise.withResolvers<void>();
+    await page.routeWebSocket(`**${SOCKET_PATH}`, async (socket) => {
+      await connects.promise;
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (tells || JSON.parse(String(message)).type !== 'balance') socket.send(message);
+      });
+    });
+    await freshMember.enter();
+    await page.goto('/promotions');
+    await expect(banner(page).getByText('Balance $0.00')).toBeVisible();
+    await payIn(client, token, 50);
+    connects.resolve();
+    await expect(banner(page).getByText('Balance $50.00')).toBeVisible();
+    expect(asked).toBe(tells ? 1 : 2);
+  });
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { balance, gameVendors, memberInfo, unreadCount } from '../../gateway/contract/index.ts';
+import { withoutLiveEvents } from './support/faults.ts';
 import {
   accountMenu,
   crowdMember,
@@ -99,6 +100,8 @@ test('[R3.03] an amount whose currency the platform does not tell shows a $', as
   page,
   freshMember,
 }) => {
+  // The amount is the answer's here: no event tells that of the real wallet.
+  await withoutLiveEvents(page);
   await freshMember.enter();
   await page.route(`**${balance.path}*`, async (route) => {
     const answer = await route.fetch();

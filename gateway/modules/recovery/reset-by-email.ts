@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { AGENT_TYPES } from '../../contract/account-types.ts';
 import { HOUR } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { forgetPassword, resetPassword } from '../../contract/login-safety.ts';
@@ -86,7 +87,12 @@ export async function forgetByEmail(
 async function findLink(gateway: Gateway, token: string, call: Call) {
   await throttle(gateway, LINK_TRIES, call.ip);
   const [row] = await gateway.db
-    .select({ accountId: accounts.id, username: accounts.username, link: passwordResets })
+    .select({
+      accountId: accounts.id,
+      username: accounts.username,
+      type: accounts.type,
+      link: passwordResets,
+    })
     .from(passwordResets)
     .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
     .where(
@@ -113,9 +119,9 @@ export async function resetByLink(
   gateway: Gateway,
   input: ParsedRequestOf<typeof resetPassword>,
   call: Call,
-): Promise<{ changed: boolean }> {
+): Promise<{ changed: boolean; isAgent: boolean }> {
   const settings = await readSettings(gateway.db);
-  const { accountId, username, link } = await findLink(gateway, input.token, call);
+  const { accountId, username, type, link } = await findLink(gateway, input.token, call);
   const { newPassword, confirmNewPassword } = input;
   checkPasswordRule(settings, newPassword);
   if (newPassword !== confirmNewPassword) {
@@ -128,5 +134,5 @@ export async function resetByLink(
     .returning({ accountId: passwordResets.accountId });
   if (used.length === 0) throw invalidLink();
   await replacePassword(gateway, { accountId, newPassword });
-  return { changed: true };
+  return { changed: true, isAgent: AGENT_TYPES.includes(type) };
 }

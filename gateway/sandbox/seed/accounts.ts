@@ -95,6 +95,7 @@ function named(base: Base, weakHash: string): NewAccount[] {
         type: 1,
         affiliateCode: 'DEMO2026',
         mobile: '+639181234567',
+        email: 'demo_agent@example.com',
       },
       600,
     ),

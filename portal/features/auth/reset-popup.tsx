@@ -16,6 +16,9 @@ const NO_RULES: RegisterSettings = {};
 /** The token behind `#reset=`: the part of an address that never reaches a server. */
 const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('reset') ?? '';
 
+/** Where one logs in: members' own refuses agents (R6.04). */
+const entrance = (isAgent = false) => (isAgent ? appPath('/agent') : `${appPath('/')}?popup=login`);
+
 /** Where the link of an email leads: a new password, once. */
 export function ResetPopup({ onClose }: PopupProps) {
   const { data: rules = NO_RULES } = useRegisterSettings();
@@ -35,14 +38,15 @@ export function ResetPopup({ onClose }: PopupProps) {
       onSubmit={async ({ newPassword, confirmNewPassword }) => {
         const request = { token, newPassword, confirmNewPassword };
         try {
-          await attempt(() => call(resetPassword, request), { place: 'password' });
+          const { isAgent } = await attempt(() => call(resetPassword, request), {
+            place: 'password',
+          });
+          notify.success('session.passwordChanged');
+          navigate(isLogin ? appPath('/') : entrance(isAgent), { replace: true });
+          return undefined;
         } catch (error) {
           return toCallError(error);
         }
-        notify.success('session.passwordChanged');
-        const search = isLogin ? '' : '?popup=login';
-        navigate({ pathname: appPath('/'), search }, { replace: true });
-        return undefined;
       }}
       onClose={onClose}
     />

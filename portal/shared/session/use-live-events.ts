@@ -26,6 +26,8 @@ export interface LiveState {
 const live = createStore<LiveState>({ connection: 'waiting' });
 /** Milliseconds that a connection may take until events count as lost. */
 const CONNECTS_WITHIN = 5_000;
+/** Milliseconds in which a connection tells the balance, as Baize's own gateway does. */
+const TELLS_WITHIN = 1_000;
 export const useLive = (): LiveState => useStore(live);
 
 /** Lets an answer count again, unless an event has come since `known`. */
@@ -59,12 +61,21 @@ export function useLiveEvents(): void {
   useEffect(() => {
     if (!token) return;
     let wasConnected = false;
+    let untold: ReturnType<typeof setTimeout> | undefined;
+    const askForBalance = async (last: LiveState['balance']) => {
+      await revalidate([balance]);
+      forgetLiveBalance(last);
+      const now = live.get();
+      if (now.connection === 'open') live.set({ ...now, unconfirmed: false });
+    };
     const listeners: SocketListeners = {
       onEvent: (event) => {
+        if (event.type === 'balance') clearTimeout(untold);
         if (event.type === 'sessionEnded') session.refuse(event.reason);
         else apply(event);
       },
       onConnected: (connected) => {
+        clearTimeout(untold);
         const now = live.get();
         if (!connected) {
           live.set({ ...now, connection: 'lost' });
@@ -73,8 +84,9 @@ export function useLiveEvents(): void {
         // How the wallets stand comes next, from a gateway whose clock may be behind the last one's.
         const last = now.balance && { ...now.balance, at: 0 };
         live.set({ ...now, connection: 'open', balance: last, vendorBalances: undefined });
+        untold = setTimeout(() => void askForBalance(last), TELLS_WITHIN);
         // What else changed since a page's own answers no event will tell.
-        void revalidate(wasConnected ? [balance, memberInfo, pointBalance] : [pointBalance]);
+        void revalidate(wasConnected ? [memberInfo, pointBalance] : [pointBalance]);
         wasConnected = true;
       },
     };
@@ -107,6 +119,7 @@ export function useLiveEvents(): void {
     return () => {
       unfollow();
       clearTimeout(patience);
+      clearTimeout(untold);
       isOver = true;
       socket?.close();
       live.set({ connection: 'waiting' });

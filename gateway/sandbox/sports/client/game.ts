@@ -88,8 +88,9 @@ export const isSportsGame = (value: unknown): value is SportsGame =>
 
 export const oddsText = (odds: number): string => (odds / 100).toFixed(2);
 
-/** `-1.5`, `+2`, `0`. */
-export const handicapText = (line: number): string => (line > 0 ? `+${line}` : String(line));
+/** `−1.5`, `+2`, `0`: with the minus sign that the portal's records have. */
+export const handicapText = (line: number): string =>
+  line > 0 ? `+${line}` : String(line).replace('-', '−');
 
 export const isSame = (
   one: { matchNo: string; market: Market; pick: Pick },

@@ -1,18 +1,19 @@
 import type { BetLeg } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
+import { signedNumber } from '../../../shared/money/signed-number.ts';
 import * as css from '../../../shared/records/records.css.ts';
 
 /** The matches that a bet is on, each with what was picked and what became of it. */
 export function BetLegs({ legs }: { legs: readonly BetLeg[] }) {
   const intl = useIntl();
   const picked = ({ market, pick, line, home, away }: BetLeg) => {
-    const given = market === 'handicap' && pick === 'away' ? 0 - line : line;
-    const signed = intl.formatNumber(given, {
-      signDisplay: market === 'handicap' ? 'exceptZero' : 'auto',
-    });
+    const points =
+      market === 'handicap'
+        ? signedNumber(intl, pick === 'away' ? 0 - line : line)
+        : intl.formatNumber(line);
     return intl.formatMessage(
       { id: `member.bets.leg.${market}` },
-      { pick, line: signed, home, away },
+      { pick, line: points, home, away },
     );
   };
   return (

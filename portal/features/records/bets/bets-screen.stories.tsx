@@ -113,7 +113,7 @@ const accumulator = storyBets(1, {
   legs: [
     LEG,
     { ...LEG, home: 'Calle Norte', away: 'Isla Verde', market: 'total', pick: 'over', line: 2.5 },
-    { ...LEG, market: 'handicap', pick: 'away', line: -1, result: 'push' },
+    { ...LEG, market: 'handicap', pick: 'away', line: 1, result: 'push' },
     {
       league: 'Tala Premier',
       home: 'Tala City',
@@ -134,7 +134,7 @@ export const DetailsOfAnAccumulator: Story = {
     await expect(legs.map((leg) => leg.textContent)).toEqual([
       'Harbor United wins at 1.95Harbor United – Ironvale · Harbor LeagueWon · 2 : 1',
       'Over 2.5 at 1.95Calle Norte – Isla Verde · Harbor LeagueWon · 2 : 1',
-      'Ironvale +1 at 1.95Harbor United – Ironvale · Harbor LeagueLine met · 2 : 1',
+      'Ironvale −1 at 1.95Harbor United – Ironvale · Harbor LeagueLine met · 2 : 1',
       'Draw at 3.40Tala City – Rio Dorado · Tala PremierOpen',
     ]);
   },
