@@ -170,7 +170,7 @@ describe('by phone', () => {
       errorCode: 'verification_code_invalid',
     });
     const input = change(code, 'nine-red-kites');
-    expect(await caller.value(setPasswordByPhone, input)).toEqual({ changed: true, isAgent: false });
+    expect(await caller.value(setPasswordByPhone, input)).toEqual({ changed: true });
     expect(await caller.call(setPasswordByPhone, input)).toMatchObject({
       errorCode: 'verification_code_invalid',
     });
