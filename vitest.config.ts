@@ -63,6 +63,8 @@ export default defineConfig({
           include: [ISOLATED],
           setupFiles: 'tests/support/unit-setup.ts',
           maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
