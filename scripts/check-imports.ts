@@ -15,16 +15,16 @@ const BESIDE = ['tests', 'scripts', '.storybook', '*.ts'];
 
 const isBeside = (path: string): boolean => !WORKSPACES.includes(path.split('/')[0] ?? '');
 
-const checkSource = (source: Source): Finding[] =>
-  isBeside(source.path)
-    ? [...checkSpreads(source), ...checkMocks(source)]
-    : [
-        ...checkDirections(source),
-        ...checkUsage(source),
-        ...checkLiterals(source),
-        ...checkSpreads(source),
-        ...checkMocks(source),
-      ];
+function checkSource(source: Source): Finding[] {
+  const everywhere = [...checkSpreads(source), ...checkMocks(source)];
+  if (isBeside(source.path)) return everywhere;
+  return [
+    ...checkDirections(source),
+    ...checkUsage(source),
+    ...checkLiterals(source),
+    ...everywhere,
+  ];
+}
 
 function checkStyleSheet(path: string): Finding[] {
   // The sandbox stands in for third parties: its games have pages and styles of their own.

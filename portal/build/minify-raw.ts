@@ -4,8 +4,8 @@ import { minify, type Plugin } from 'vite';
 const SCRIPT = /\.js\?raw$/;
 
 /**
- * Minifies the scripts whose text is imported (`./x.js?raw`): they go over the line as they are, in
- * every page that the gateway draws, and no bundler sees them.
+ * Minifies the scripts whose text is imported (`./x.js?raw`), in the pages that the gateway draws and
+ * as the service worker: they go over the line as they are, and no bundler sees them.
  */
 export function minifyRaw(): Plugin {
   return {

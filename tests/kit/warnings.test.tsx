@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { kitFolders, readKitFacts } from '../../.storybook/docs/facts/kit-facts.ts';
 import { importFolder } from './components.ts';
 import { sampleOf } from './samples.ts';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** A value of each type that a prop may hold. */
 function heldValue(type: string): unknown {

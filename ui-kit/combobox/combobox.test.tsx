@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
 
@@ -15,10 +15,7 @@ beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(heightOf);
   }
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const options = Array.from({ length: 10_000 }, (_, at) => ({
   value: `b${at}`,

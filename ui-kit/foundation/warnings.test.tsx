@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Alert } from '../alert/index.ts';
 import { BalanceChip } from '../balance-chip/index.ts';
@@ -19,10 +19,7 @@ import { VendorDropdown } from '../vendor-dropdown/index.ts';
 import { WinnerTicker } from '../winner-ticker/index.ts';
 import { KitProvider } from './kit-provider.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const WORDS_OF_PAGES = {
   previous: 'Nakaraan',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TreeView } from './tree-view.tsx';
 
@@ -15,10 +15,7 @@ beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(heightOf);
   }
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const nodes = [
   {

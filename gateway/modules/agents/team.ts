@@ -6,13 +6,13 @@ import {
   type TeamList,
   type TeamSort,
 } from '../../contract/agents.ts';
-import { CURRENCY_CODES } from '../../contract/currencies.ts';
 import { DAY } from '../../contract/durations.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { catalogueUnitInMinor, currencyView, toMajor } from '../wallet/money.ts';
+import { minorPerHundredth } from '../wallet/minor-per-hundredth.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from './keyset.ts';
 import { type LineAccount, linePath } from './line-account.ts';
 import { nicknameView } from './line-names.ts';
@@ -41,17 +41,11 @@ export interface TeamQuery {
 /** In the main wallet and in those of vendors, which most merchants have none of. */
 const BALANCE = sql`(coalesce(w.balance, 0) + coalesce(v.balance, 0))`;
 
-const UNITS = CURRENCY_CODES.map((code) => ({ code, inMinor: catalogueUnitInMinor(code) }));
-const LARGEST_UNIT = Math.max(...UNITS.map(({ inMinor }) => inMinor));
-
 /**
- * A balance by what it is worth in games, whatever its currency: in parts of the catalogue's unit, of
- * which each currency's minor unit is a whole number.
+ * A balance by what it is worth in games, whatever its currency: in hundredths of a hundredth of the
+ * catalogue's unit, as a dong is one, so that a cursor can hold it.
  */
-const BALANCE_IN_PLAY = sql`(${BALANCE} * case a.currency ${sql.join(
-  UNITS.map(({ code, inMinor }) => sql`when ${code} then ${LARGEST_UNIT / inMinor}::bigint`),
-  sql` `,
-)} end)`;
+const BALANCE_IN_PLAY = sql`(${BALANCE} * 100 / ${minorPerHundredth(sql`a.currency`)})::bigint`;
 
 /** What rows are ordered by; the id makes the order whole. */
 const SORT_VALUES: Readonly<Record<TeamSort, SQL>> = {

@@ -1,14 +1,14 @@
-import { CURRENCIES, CURRENCY_CODES } from '../../contract/currencies.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Board, MissionLeaderboard } from '../../contract/missions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { missionClaims } from '../../database/schema/index.ts';
-import { and, eq, type SQL, sql } from '../../database/sql.ts';
+import { and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { merchantDay } from '../agents/calendar.ts';
 import { timesOf } from '../agents/day-times.ts';
 import { maskName } from '../games/winner-board.ts';
+import { minorPerHundredth } from '../wallet/minor-per-hundredth.ts';
 import { catalogueToMinor, catalogueUnits, currencyView, toMajor } from '../wallet/money.ts';
 import { type MissionPeriod, periodOf, previousPeriod } from './period.ts';
 import type { Who } from './progress.ts';
@@ -16,16 +16,6 @@ import { readBoardPrizes } from './rules.ts';
 
 /** Places that everybody is shown. */
 const SHOWN = 20;
-
-/** Minor units of each currency in one hundredth of the catalogue's unit. */
-const minorPerHundredth: SQL = sql.join(
-  CURRENCY_CODES.map((code) => {
-    const { decimals, catalogueUnit } = CURRENCIES[code];
-    const minor = (catalogueUnit * 10 ** decimals) / 100;
-    return sql`when ${code} then ${minor}::numeric`;
-  }),
-  sql` `,
-);
 
 export interface Place {
   readonly accountId: number;
@@ -51,7 +41,7 @@ export async function placesOf(
     await db.execute(sql`
       with scores as (
         select f.account_id,
-          floor(sum(f.valid_bets / (case f.currency ${minorPerHundredth} else 1 end)))::float8 as score
+          floor(sum(f.valid_bets / ${minorPerHundredth(sql`f.currency`)}))::float8 as score
         from account_figures f
         where f.day between ${period.from} and ${period.until} and f.valid_bets > 0
         group by f.account_id

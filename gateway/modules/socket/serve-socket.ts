@@ -14,7 +14,7 @@ import { statusFor, type Visitor } from '../../core/system-state.ts';
 import { unreadMessages } from '../members/messages.ts';
 import { sessionEnd } from '../session/sessions.ts';
 import { accountBalance, vendorBalances } from '../wallet/balance.ts';
-import { toMajor } from '../wallet/money.ts';
+import { balanceEvent } from '../wallet/publish-balances.ts';
 
 const HELLO_WITHIN = 5_000;
 const HEARTBEAT_EVERY = 30_000;
@@ -51,11 +51,10 @@ async function sendStanding(
   // Before it is read: an event of a later change counts as newer, and stays.
   const at = gateway.clock.now();
   const { minor, currency } = await accountBalance(gateway.db, accountId);
-  for (const held of await vendorBalances(gateway.db, accountId, currency)) {
-    const balance = toMajor(held.minor ?? 0, currency);
-    send(socket, { type: 'vendorBalance', vassalage: held.vassalage, balance, at });
+  const held = await vendorBalances(gateway.db, accountId, currency);
+  for (const { vassalage, minor: balance } of [...held, { vassalage: '', minor }]) {
+    send(socket, balanceEvent({ vassalage, balance: balance ?? 0, currency }, at));
   }
-  send(socket, { type: 'balance', balance: toMajor(minor, currency), at });
 }
 
 /** After hello: events out, a heartbeat, and the end with the session. */

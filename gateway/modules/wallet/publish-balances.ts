@@ -1,6 +1,21 @@
+import type { SocketEvent } from '../../contract/events.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { toMajor } from './money.ts';
 import type { PostedEntry } from './post-entry.ts';
+
+/** Of a wallet, its balance in minor units. */
+type WalletBalance = Pick<PostedEntry['balances'][number], 'vassalage' | 'balance' | 'currency'>;
+
+/** What a socket is told of a wallet: the main one, or a vendor's (R12.01). */
+export function balanceEvent(
+  { vassalage, balance: minor, currency }: WalletBalance,
+  at: number,
+): SocketEvent {
+  const update = { balance: toMajor(minor, currency), at };
+  return vassalage === ''
+    ? { type: 'balance', ...update }
+    : { type: 'vendorBalance', vassalage, ...update };
+}
 
 /** Tells the owners' sockets their new balance. Call it after the transaction is committed. */
 export async function publishBalances(
@@ -8,15 +23,9 @@ export async function publishBalances(
   posted: Pick<PostedEntry, 'replayed' | 'balances'>,
 ): Promise<void> {
   if (posted.replayed) return;
-  for (const { accountId, balance: minor, currency, vassalage } of posted.balances) {
+  for (const { accountId, ...wallet } of posted.balances) {
     if (accountId === null) continue;
-    const update = { balance: toMajor(minor, currency), at: gateway.clock.now() };
-    await gateway.events.publish(
-      accountId,
-      vassalage === ''
-        ? { type: 'balance', ...update }
-        : { type: 'vendorBalance', vassalage, ...update },
-    );
+    await gateway.events.publish(accountId, balanceEvent(wallet, gateway.clock.now()));
   }
 }
 

@@ -1,4 +1,9 @@
-import { checkPasswordReset, type RegisterSettings, resetPassword } from '@baize/gateway/contract';
+import {
+  checkPasswordReset,
+  type RegisterSettings,
+  type ResponseOf,
+  resetPassword,
+} from '@baize/gateway/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
@@ -16,7 +21,7 @@ const NO_RULES: RegisterSettings = {};
 /** The token behind `#reset=`: the part of an address that never reaches a server. */
 const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('reset') ?? '';
 
-/** Where one logs in: members' own refuses agents (R6.04). */
+/** Where one logs in: that of members may refuse agents (R6.04). */
 const entrance = (isAgent = false) => (isAgent ? appPath('/agent') : `${appPath('/')}?popup=login`);
 
 /** Where the link of an email leads: a new password, once. */
@@ -37,16 +42,15 @@ export function ResetPopup({ onClose }: PopupProps) {
       onAskAgain={() => popups.replace('forgot')}
       onSubmit={async ({ newPassword, confirmNewPassword }) => {
         const request = { token, newPassword, confirmNewPassword };
+        let done: ResponseOf<typeof resetPassword>;
         try {
-          const { isAgent } = await attempt(() => call(resetPassword, request), {
-            place: 'password',
-          });
-          notify.success('session.passwordChanged');
-          navigate(isLogin ? appPath('/') : entrance(isAgent), { replace: true });
-          return undefined;
+          done = await attempt(() => call(resetPassword, request), { place: 'password' });
         } catch (error) {
           return toCallError(error);
         }
+        notify.success('session.passwordChanged');
+        navigate(isLogin ? appPath('/') : entrance(done.isAgent), { replace: true });
+        return undefined;
       }}
       onClose={onClose}
     />

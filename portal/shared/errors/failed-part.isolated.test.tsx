@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,10 +19,7 @@ const EN = {
   'error.network': 'No connection',
 } as Record<MessageId, string>;
 
-afterEach(() => {
-  cleanup();
-  reloadPage.mockReset();
-});
+afterEach(() => reloadPage.mockReset());
 
 const PLACES = {
   'a part': (error: CallError, onRetry: () => void) => (

@@ -85,10 +85,7 @@ export function usePopups(): Popups {
       Boolean((currentLocation().state as PopupHistory | null)?.openedHere);
     return {
       stack,
-      pathHere: () => {
-        const location = currentLocation();
-        return location.pathname + location.search + location.hash;
-      },
+      pathHere: () => createPath(currentLocation()),
       pathTo: (name, ...args) => createPath(addressWith((open) => [...open, { name, args }])),
       pathInPlace: (name, ...args) =>
         createPath(addressWith((open) => [...open.slice(0, -1), { name, args }])),
