@@ -20,6 +20,11 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
    */
   readonly sameForAll?: true;
   /**
+   * The answer depends on who asks by their currency alone: a member in the merchant's is shown what came
+   * with a visitor's page.
+   */
+  readonly sameInCurrency?: true;
+  /**
    * The token may come as `?token=` instead of the header. Addresses end up in logs, histories and
    * referrers: no call takes it but the one that the specification sends it to.
    */

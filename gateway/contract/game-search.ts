@@ -18,6 +18,7 @@ export const searchCatalogue = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_search',
   token: 'optional',
+  sameInCurrency: true,
   request: z.object({ text: text(MAX_SEARCH_TEXT), language }),
   response: z.object({
     vendors: z.array(z.object({ card: vendorCard, marks })),

@@ -139,6 +139,7 @@ export const gameList = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   token: 'optional',
+  sameInCurrency: true,
   request: z.object({
     ...listFilter,
     clientType: wholeNumber,
@@ -192,6 +193,7 @@ export const hotGames = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   token: 'optional',
+  sameInCurrency: true,
   request: z.object({
     merchantCode: shortText,
     isPlatform: wholeNumber,
@@ -211,6 +213,7 @@ export const popularGames = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_popularGames',
   token: 'optional',
+  sameInCurrency: true,
   request: z.object({ gameType: z.optional(gameType), language, limitNum: whole(1, 50) }),
   response: z.object({ list: z.array(game) }),
 });
@@ -396,6 +399,7 @@ export const gameDetail = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameDetail',
   token: 'optional',
+  sameInCurrency: true,
   request: z.object({ nodeId: shortText, language }),
   response: z.object({
     game,

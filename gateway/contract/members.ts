@@ -180,6 +180,8 @@ export const memberInfo = endpoint({
     unreadMessages: z.number(),
     /** The player takes a break (R10.04): no games and no promotions are shown. */
     isExcluded: z.optional(z.boolean()),
+    /** It is the currency that visitors see amounts in. */
+    isInMerchantsCurrency: z.optional(z.boolean()),
     availablePromos: z.number(),
     language,
   }),

@@ -46,6 +46,8 @@ export const loginValue = z.object({
   weakPassword: z.boolean(),
   /** The player takes a break (R10.04): balance, withdrawal, records and help alone are open. */
   isExcluded: z.optional(z.boolean()),
+  /** The account is in the currency that visitors see amounts in. */
+  isInMerchantsCurrency: z.optional(z.boolean()),
   /** When and from where the login before this one came (R10.06). */
   lastLogin: z.optional(z.object({ at: timestamp, ip: z.string(), userAgent: z.string() })),
 });

@@ -35,7 +35,9 @@ document.addEventListener(
 // scripts before them have run. Until then style and first picture have the line.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
-  for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;
+  const isMember = 'session' in document.documentElement.dataset;
+  const named = isMember ? 'link[data-rel], link[data-member-rel]' : 'link[data-rel]';
+  for (const link of document.querySelectorAll(named)) link.rel = 'modulepreload';
 }).observe({ type: 'paint', buffered: true });
 
 // What is pressed and typed until the page is alive is kept, and done then. Ordinary links work without scripts.

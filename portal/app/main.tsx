@@ -39,7 +39,7 @@ async function start(root: HTMLElement) {
   const isOpen = isOpenFor(boot);
   const preloadRoutes = async () => {
     if (!isOpen) return;
-    const ahead = [FeatureRoutes.preload(), preloadScreen(window.location.pathname, boot.language)];
+    const ahead = [FeatureRoutes.preload(), preloadScreen(window.location, boot.language)];
     await Promise.allSettled(ahead);
     whenIdle(() => void followIntent().catch(() => undefined));
   };

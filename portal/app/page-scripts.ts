@@ -7,6 +7,14 @@ import { manifestRoutes, manifests } from './navigation/manifests.ts';
 
 type Load = () => Promise<unknown>;
 
+/** File names below the built portal. */
+export interface PageScripts {
+  /** Before it answers to a press. */
+  readonly scripts: readonly string[];
+  /** And whoever is logged in, whom only the browser knows. */
+  readonly memberScripts: readonly string[];
+}
+
 const popupHost = () => import('./overlays/popup-host.tsx');
 const everyPage = () => import('./navigation/feature-routes.tsx');
 
@@ -17,32 +25,42 @@ function popupLoads(name: string, language: Language): readonly Load[] {
   return found && popup ? [popupHost, popup.load, found.messages[language]] : [];
 }
 
-function loadsOf(path: string, language: Language): readonly Load[] {
+/** What stands and runs while somebody is logged in, and what sends and checks their calls. */
+const memberLoads: readonly Load[] = [
+  () => import('./member-effects.tsx'),
+  () => import('./shell/member-tools.tsx'),
+  () => import('../shared/api/ask.ts'),
+  () => import('../shared/api/read-value.ts'),
+  () => import('../shared/api/socket.ts'),
+];
+
+function routeLoads(path: string, language: Language, isLogin: boolean): readonly Load[] {
   const found = manifestRoutes.find((each) => each.path === path);
-  const shell = [coreCatalogue[language], everyPage];
   // Behind a guard nothing is fetched for a visitor.
-  if (!found || found.route.guard) return shell;
+  if (!found || (found.route.guard && !isLogin)) return [];
   const { route, messages } = found;
   // Home's words are among those of every page.
   const own = path in homeRoutes ? [route.load] : [route.load, messages[language]];
-  return [...shell, ...own, ...(route.popup ? popupLoads(route.popup, language) : [])];
+  return [...own, ...(route.popup ? popupLoads(route.popup, language) : [])];
 }
 
-const known = new Map<string, readonly string[]>();
+const known = new Map<string, PageScripts>();
 
-/**
- * What a drawn page fetches before it answers to a press, beside the scripts that its HTML has
- * already: file names below the built portal.
- */
-export function scriptsOfPage(path: string, language: Language): readonly string[] {
+const scriptsOf = (loads: readonly Load[]): readonly string[] => [
+  ...new Set(loads.flatMap(importedBy).flatMap((module) => scriptsOfModules[module] ?? [])),
+];
+
+function findScripts(path: string, language: Language): PageScripts {
+  const shell = [coreCatalogue[language], everyPage];
+  const scripts = scriptsOf([...shell, ...routeLoads(path, language, false)]);
+  const all = scriptsOf([...memberLoads, ...routeLoads(path, language, true)]);
+  return { scripts, memberScripts: all.filter((script) => !scripts.includes(script)) };
+}
+
+/** What a drawn page fetches as soon as it is painted, beside the scripts that its HTML has already. */
+export function scriptsOfPage(path: string, language: Language): PageScripts {
   const key = `${language} ${path}`;
-  const scripts = known.get(key) ?? [
-    ...new Set(
-      loadsOf(path, language)
-        .flatMap(importedBy)
-        .flatMap((module) => scriptsOfModules[module] ?? []),
-    ),
-  ];
-  known.set(key, scripts);
-  return scripts;
+  const found = known.get(key) ?? findScripts(path, language);
+  known.set(key, found);
+  return found;
 }

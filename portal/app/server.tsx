@@ -16,7 +16,7 @@ import beforeHydration from './before-hydration.js?raw';
 import { coreCatalogue } from './core-catalogue.ts';
 import { manifestRoutes } from './navigation/manifests.ts';
 import { drawOffline, type OfflineDocument } from './offline/render-offline.tsx';
-import { scriptsOfPage } from './page-scripts.ts';
+import { type PageScripts, scriptsOfPage } from './page-scripts.ts';
 import { createPreviousNeeds } from './previous-needs.ts';
 import { createPriorityQueue } from './priority-queue.ts';
 
@@ -34,13 +34,11 @@ export interface RenderInput {
   answer(endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>): Promise<unknown>;
 }
 
-export interface RenderedPage {
+export interface RenderedPage extends PageScripts {
   readonly html: string;
   readonly answers: ServedAnswers;
   /** Runs before the first paint, in the page itself. */
   readonly script: string;
-  /** What the page fetches before it answers to a press, beside what its HTML has already: file names. */
-  readonly scripts: readonly string[];
   /** Differs where the answers differ. */
   readonly madeOf: string;
 }
@@ -76,6 +74,8 @@ sanitiseWith(sanitiseOnServer);
 
 const enqueue = createPriorityQueue();
 const previousNeeds = createPreviousNeeds();
+
+const NO_SCRIPTS: PageScripts = { scripts: [], memberScripts: [] };
 
 /** Answers may lead to further questions; what is still open after so many draws the browser asks. */
 const MOST_DRAWS = 3;
@@ -116,7 +116,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | und
         answers: drawnOf,
         script: beforeHydration,
         // Where the portal is closed, what stands in its place needs none of it.
-        scripts: isOpenFor(boot) ? scriptsOfPage(url.split('?')[0] ?? url, boot.language) : [],
+        ...(isOpenFor(boot) ? scriptsOfPage(url.split('?')[0] ?? url, boot.language) : NO_SCRIPTS),
         madeOf: fingerprint(drawnOf),
       };
     }

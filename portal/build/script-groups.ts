@@ -86,6 +86,10 @@ const ONCE_PAINTED =
 const MEMBER =
   /portal\/(app\/(shell\/(account-menu|member-tools)|follow-|member-effects)|shared\/(money\/(masked-balance|member-balance)|session\/use-member-icon))|ui-kit\/(avatar|balance-chip)\/|gateway\/contract\/member-icon\.ts(\?written)?$/;
 
+/** The frame of the member center, most of which the agents' center has as well. */
+const MEMBER_CENTER =
+  /portal\/(features\/member\/(member\.css|member-route|member-screen|page-icons|page-titles|use-member-center)|shared\/(errors\/page-boundary|kit-words\/kit-words|member-center\/member-place|navigation\/(entries\.css|use-chosen-in-view)))\./;
+
 /** The schemas of what every page asks for whoever is logged in, and the socket that tells them news. */
 const MEMBER_CALLS =
   /gateway\/contract\/((member-icon|payment-confirmation|wallet)\.ts\?deferred|events\.ts)|portal\/shared\/api\/socket\./;
@@ -124,6 +128,12 @@ export const SCRIPT_GROUPS: Groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'member', test: MEMBER, priority: 5, includeDependenciesRecursively: false },
+  {
+    name: 'member-center',
+    test: MEMBER_CENTER,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   { name: 'member-calls', test: MEMBER_CALLS, priority: 3, includeDependenciesRecursively: false },
   { name: 'dialog', test: DIALOG, minShareCount: 2, priority: 3 },
   {

@@ -9,7 +9,7 @@ import { filesNeeded, type Manifest } from './first-paint.ts';
 
 /** What the portal's server build says of its pages (portal/app/page-scripts.ts). */
 interface PortalServer {
-  scriptsOfPage(path: string, language: 'EN'): readonly string[];
+  scriptsOfPage(path: string, language: 'EN'): { readonly scripts: readonly string[] };
 }
 
 /** Forms over home, which need home's scripts as well: more than the number, told and not held to it. */
@@ -46,7 +46,7 @@ export async function routesOver(
   const { js: first } = filesNeeded(manifest, []);
   const rows = await Promise.all(
     PATHS.map(async (path) => {
-      const scripts = [...first, ...scriptsOfPage(path, 'EN')];
+      const scripts = [...first, ...scriptsOfPage(path, 'EN').scripts];
       const sizes = await Promise.all(
         scripts.map(async (file) => (await compress(await readFile(join(dist, file)))).length),
       );

@@ -244,6 +244,15 @@ test.each(CASES)('points convert, and other pages tell the decimals, in $currenc
   expect(await client.value(referralDetails, range(), { token })).toMatchObject(view);
 });
 
+test('an account is told whether amounts are in the currency that visitors see', async () => {
+  const { client, token } = await playerOf(CASES[0]);
+  const { isInMerchantsCurrency } = await client.value(memberInfo, {}, { token });
+  expect(isInMerchantsCurrency).toBe(true);
+  expect((await client.freePlay()).isInMerchantsCurrency).toBe(true);
+  await client.developer('settings', { currency: CASES[1].currency });
+  expect((await client.value(memberInfo, {}, { token })).isInMerchantsCurrency).toBe(false);
+});
+
 test.each(CASES)('visitors and trials see and play in the merchant’s $currency', async (of) => {
   const client = createClient(running.url);
   await client.developer('settings', { currency: of.currency });

@@ -36,6 +36,9 @@ for (const [language, tag] of [
 }
 
 const NAMED = /<link data-rel="modulepreload"[^>]* href="([^"]+)"/g;
+const NAMED_FOR_MEMBERS = /<link data-member-rel="modulepreload"[^>]* href="([^"]+)"/g;
+const namedIn = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, file]) => file ?? '');
 for (const path of [
   '/',
   '/register',
@@ -54,18 +57,48 @@ for (const path of [
       addEventListener('baize:alive', () => Reflect.set(window, 'isAlive', true)),
     );
     const html = await (await page.request.get(path)).text();
-    const named = [...html.matchAll(NAMED)].map(([, file]) => file ?? '');
+    const named = namedIn(html, NAMED);
     expect(named.length).toBeGreaterThan(3);
     // The others never come.
+    const visitors = html.replaceAll(NAMED_FOR_MEMBERS, '');
     await page.route('**/assets/*.js', (route) => {
       const { pathname } = new URL(route.request().url());
-      return html.includes(`"${pathname}"`) ? route.fallback() : undefined;
+      return visitors.includes(`"${pathname}"`) ? route.fallback() : undefined;
     });
     const scripts = watchFiles(page, '.js');
     await page.goto(path);
     await page.waitForFunction(() => Reflect.get(window, 'isAlive'));
     await expect(page.locator('link[rel="modulepreload"][data-rel]')).toHaveCount(named.length);
     await becomesAlive(page);
+    for (const file of named) {
+      expect(scripts.filter((name) => file.endsWith(`/${name}`))).toHaveLength(1);
+    }
+  });
+}
+
+for (const path of ['/', '/rng', '/member?page=wallet']) {
+  test(`${path} names what it fetches besides for whoever is logged in, and visitors fetch none of it`, async ({
+    page,
+    freshMember,
+  }) => {
+    const html = await (await page.request.get(path)).text();
+    const named = namedIn(html, NAMED_FOR_MEMBERS);
+    expect(named.length).toBeGreaterThan(2);
+    const early = () => page.locator('link[rel="modulepreload"][data-member-rel]');
+    await page.goto('/');
+    await becomesAlive(page);
+    await expect(early()).toHaveCount(0);
+    await freshMember.enter();
+    const scripts = watchFiles(page, '.js');
+    // The others never come.
+    await page.route('**/assets/*.js', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return html.includes(`"${pathname}"`) ? route.fallback() : undefined;
+    });
+    await page.goto(path);
+    await expect(early()).toHaveCount(named.length);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: /account/i }).first()).toBeVisible();
     for (const file of named) {
       expect(scripts.filter((name) => file.endsWith(`/${name}`))).toHaveLength(1);
     }
@@ -95,7 +128,7 @@ test('who is logged in fetches no form before one is opened', async ({ page, fre
   await expect.poll(() => forms().length).toBeGreaterThan(0);
 });
 
-test('who is logged in asks again for nothing that came with the page and is the same for all', async ({
+test('who is logged in asks again for nothing that came with the page and is the same for them', async ({
   page,
   freshMember,
 }) => {
@@ -118,6 +151,9 @@ test('who is logged in asks again for nothing that came with the page and is the
     'MCSFE_getListAnnouncements',
     'MCSFE_getListAnnouncements B',
     'whitelabel',
+    // Amounts in it are in the currency of visitors, which is the member's.
+    'GCSGAME_hotGamesV2',
+    'GCSGAME_gameList',
   ]) {
     expect(asked).not.toContain(served);
   }

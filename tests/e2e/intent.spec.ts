@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { treeAgent } from './support/pages.ts';
 import { comesToRest } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,3 +58,28 @@ test('a page’s scripts come when its link is pointed at', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Slots', exact: true })).toBeVisible();
   expect(scripts).toEqual([]);
 });
+
+for (const [center, path, menu, name] of [
+  ['member', '/member', 'Member center', 'Profit and loss'],
+  ['agent', '/agentHome', 'Agent menu', 'Team management'],
+] as const) {
+  test(`a page of the ${center} center comes when its link is pointed at, as its frame has`, async ({
+    page,
+    logIn,
+  }) => {
+    await logIn(treeAgent(2));
+    await page.goto(path);
+    const link = page.getByRole('navigation', { name: menu }).getByRole('link', { name });
+    await expect(link).toBeVisible();
+    await comesToRest(page);
+    const scripts = watchScripts(page);
+    await link.hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await comesToRest(page);
+    scripts.length = 0;
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await comesToRest(page);
+    expect(scripts).toEqual([]);
+  });
+}

@@ -22,9 +22,9 @@ const withScriptsBehindPictures = (template: string): string =>
     '<$1 fetchpriority="low"',
   );
 
-/** Named only: the page's own script asks for it after the first paint. */
-const linkAfterPaint = (file: string): string =>
-  `<link data-rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeAttribute(file)}">`;
+/** Named only: the page's own script asks for it after the first paint, for whom it is. */
+const linkAfterPaint = (file: string, rel: 'data-rel' | 'data-member-rel'): string =>
+  `<link ${rel}="modulepreload" fetchpriority="low" crossorigin href="/${escapeAttribute(file)}">`;
 
 interface PageContent {
   /** Absent where nothing is known of the page: a build that does not say, a path that is none. */
@@ -63,7 +63,8 @@ export function fillPage(
       ? [`<style id="brand-style" data-slug="${escapeAttribute(slug)}">${brand.css}</style>`]
       : []),
     ...preloads,
-    ...(rendered?.scripts ?? []).map(linkAfterPaint),
+    ...(rendered?.scripts ?? []).map((file) => linkAfterPaint(file, 'data-rel')),
+    ...(rendered?.memberScripts ?? []).map((file) => linkAfterPaint(file, 'data-member-rel')),
     ...(rendered?.script === undefined ? [] : [`<script>${rendered.script}</script>`]),
   ].join('\n');
   // Functions, because `$` in a replacement text would be read as a pattern.

@@ -12,6 +12,8 @@ export interface Rendering {
    * the portal. Older builds say nothing of it.
    */
   readonly scripts?: readonly string[];
+  /** And whoever is logged in. */
+  readonly memberScripts?: readonly string[];
   /** Differs where the answers differ. Older builds say nothing of it. */
   readonly madeOf?: string;
 }
@@ -26,7 +28,8 @@ interface PageHashes {
 export interface RenderedPage extends Rendering, PageHashes {}
 
 /** What is shown without a connection. */
-export interface OfflineRendering extends Omit<Rendering, 'answers' | 'madeOf' | 'scripts'> {
+export interface OfflineRendering
+  extends Omit<Rendering, 'answers' | 'madeOf' | 'scripts' | 'memberScripts'> {
   readonly title: string;
 }
 

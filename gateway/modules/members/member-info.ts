@@ -34,7 +34,7 @@ export async function memberInfoOf(gateway: Gateway, session: Session): Promise<
     .from(accounts)
     .where(eq(accounts.id, session.accountId));
   if (!account) throw sessionError('missing');
-  const { vipEnabled } = await readSettings(gateway.db);
+  const { vipEnabled, currency: merchants } = await readSettings(gateway.db);
   const { minor, currency } = await accountBalance(gateway.db, account.id);
   const isTrial = account.type === TRIAL_TYPE;
   const vipLevel = (vipEnabled && (await raiseRank(gateway, account))) || undefined;
@@ -51,6 +51,7 @@ export async function memberInfoOf(gateway: Gateway, session: Session): Promise<
     balance: toMajor(minor, currency),
     ...currencyView(currency),
     catalogueUnit: catalogueUnitOf(currency),
+    isInMerchantsCurrency: currency === merchants,
     unreadMessages: isTrial ? 0 : await unreadMessages(gateway, account.id),
     availablePromos: isTrial || session.isExcluded ? 0 : await claimableCount(gateway, account.id),
     ...(session.isExcluded && { isExcluded: true }),

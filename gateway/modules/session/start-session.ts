@@ -15,7 +15,7 @@ export interface Entry {
   readonly account: Account;
   readonly call: Call;
   readonly deviceId: string;
-  readonly settings: Pick<MerchantSettings, 'flags' | 'passwordExpiryDays'>;
+  readonly settings: Pick<MerchantSettings, 'currency' | 'flags' | 'passwordExpiryDays'>;
   /** Whether the typed password is weak; absent for whoever came in without a password. */
   readonly weakPassword?: boolean | undefined;
 }
@@ -41,7 +41,7 @@ export async function enter(
   gateway: Gateway,
   entry: Entry,
 ): Promise<{ value: LoginValue; announce: () => Promise<void> }> {
-  const { account, call, deviceId } = entry;
+  const { account, call, deviceId, settings } = entry;
   const { ip, userAgent } = call;
   const at = gateway.clock.now();
   const passwordExpired = isExpired(entry, at);
@@ -63,6 +63,7 @@ export async function enter(
       passwordExpired,
       weakPassword: entry.weakPassword ?? account.weakPassword,
       ...(isExcluded && { isExcluded }),
+      isInMerchantsCurrency: account.currency === settings.currency,
       ...(lastLogin && { lastLogin }),
     },
     announce: async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@baize/gateway/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { lazyFeature } from '../../shared/messages/catalogue.tsx';
 import {
@@ -29,6 +30,10 @@ const memberPages = Object.fromEntries(
     ]),
   ),
 );
+
+/** Fetches a page of the member center, if it is one. @throws {ChunkLoadError} when a script cannot be had */
+export const preloadMemberPage = (page: string, language: Language): Promise<unknown> | undefined =>
+  memberPages[page]?.preload(language);
 
 /** Lets features show each other's parts; the script of each is fetched when it is first shown. */
 export function WithFeatureParts({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ import type { FeatureRoute } from '../../shared/navigation/define-feature.ts';
 import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
 import { session } from '../../shared/session/session-store.ts';
 import { NotFound } from '../status-views/not-found.tsx';
-import { WithFeatureParts } from './feature-parts.tsx';
+import { preloadMemberPage, WithFeatureParts } from './feature-parts.tsx';
 import { AgentsOnly, MembersOnly } from './guards.tsx';
 import { isHome } from './home-routes.ts';
 import { manifestRoutes } from './manifests.ts';
@@ -69,14 +69,28 @@ const ROUTES = OTHER_ROUTES.map(({ path, route, messages }) => ({
   element: elementOf(route, messages),
 }));
 
+/** Begins to fetch the page that an address chooses in its frame; the frame says so where it cannot be had. */
+function beginPage({ pages }: FeatureRoute, search: string, language: Language): void {
+  const page = new URLSearchParams(search).get('page');
+  if (page === null || pages === undefined) return;
+  const fetching = pages === 'memberPages' ? preloadMemberPage(page, language) : pages(page);
+  fetching?.catch(() => undefined);
+}
+
 /**
- * Fetches what a path shows. Behind a guard nothing is fetched for a visitor: it lets none in.
+ * Fetches what an address shows; a page inside a frame comes after it. Behind a guard nothing is fetched
+ * for a visitor: it lets none in.
  * @throws {ChunkLoadError} when a script cannot be had
  */
-export async function preloadScreen(pathname: string, language: Language): Promise<void> {
+export async function preloadScreen(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  language: Language,
+): Promise<void> {
   const found = OTHER_ROUTES.find(({ path }) => matchPath({ path, end: true }, pathname));
   if (!found || (found.route.guard && !session.get().isLogin)) return;
-  await screenOf(found.route.load, found.messages).preload(language);
+  const { route, messages } = found;
+  await screenOf(route.load, messages).preload(language);
+  beginPage(route, search, language);
 }
 
 /** The routes of every manifest but home's, each with its own loader. */

@@ -17,8 +17,8 @@ function wantedBy(
     return [`popup ${popup}`, () => popupNamed(popup).Popup.preload(currentLanguage())];
   }
   if (!(opener instanceof HTMLAnchorElement) || opener.origin !== window.location.origin) return;
-  const { pathname } = opener;
-  return [pathname, () => preloadScreen(pathname, currentLanguage())];
+  const { pathname, search } = opener;
+  return [pathname + search, () => preloadScreen({ pathname, search }, currentLanguage())];
 }
 
 /**
@@ -28,7 +28,7 @@ function wantedBy(
 export function preloadOnIntent(): void {
   // A page that came with its answers has read none: what reads them is there before a press.
   readerOf(gameVendors).catch(() => undefined);
-  const known = new Set<string>([window.location.pathname]);
+  const known = new Set<string>([window.location.pathname + window.location.search]);
   const preload = ({ target }: Event) => {
     const [name, load] = (target instanceof Element && wantedBy(target)) || [];
     if (name === undefined || known.has(name)) return;

@@ -29,12 +29,15 @@ const HomeRoute = lazyPart(home.routes['/'].load, {
 const featureRoutes = () => import('./feature-routes.tsx');
 
 /**
- * Fetches what a path shows, beside the routes themselves.
+ * Fetches what an address shows, beside the routes themselves.
  * @throws {ChunkLoadError} when a script cannot be had
  */
-export async function preloadScreen(pathname: string, language: Language): Promise<void> {
+export async function preloadScreen(
+  address: Pick<Location, 'pathname' | 'search'>,
+  language: Language,
+): Promise<void> {
   const routes = await retryImport(featureRoutes);
-  await routes.preloadScreen(pathname, language);
+  await routes.preloadScreen(address, language);
 }
 
 /** Every route but home's: the first script holds home's manifest alone. */

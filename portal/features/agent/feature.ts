@@ -16,6 +16,7 @@ export const agent = defineFeature({
       title: 'shell.agentCenter',
       pageName: async (input): Promise<string> =>
         (await import('./page-titles.ts')).requestedPageName(input),
+      pages: async (page) => (await import('./pages.ts')).preloadPage(page),
       guard: 'agent',
       frame: 'agent',
     },

@@ -17,76 +17,86 @@ import {
   Zap,
 } from '@baize/ui-kit/icon';
 import { type ComponentType, lazy } from 'react';
-import type { AgentPage } from '../../shared/agent-pages.ts';
+import { type AgentPage, isAgentPage } from '../../shared/agent-pages.ts';
 import { retryImport } from '../../shared/errors/retry-import.ts';
 
 export interface AgentPageEntry {
   readonly icon: LucideIcon;
   readonly Page: ComponentType;
+  /** Fetches its script. @throws {ChunkLoadError} */
+  preload(): Promise<unknown>;
 }
 
-const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => retryImport(load));
+function page(load: () => Promise<{ default: ComponentType }>): Omit<AgentPageEntry, 'icon'> {
+  const preload = () => retryImport(load);
+  return { preload, Page: lazy(preload) };
+}
 
-/** The pages of the agent center (R2.80); the script of each comes when it is first shown. */
+/** The pages of the agent center (R2.80); the script of each comes when it is first wanted. */
 export const AGENT_PAGE_ENTRIES: Readonly<Record<AgentPage, AgentPageEntry>> = {
   depositv2: {
     icon: ArrowDownToLine,
-    Page: page(() => import('./cashier/deposit-page.tsx')),
+    ...page(() => import('./cashier/deposit-page.tsx')),
   },
   withdraw: {
     icon: ArrowUpFromLine,
-    Page: page(() => import('./cashier/withdraw-page.tsx')),
+    ...page(() => import('./cashier/withdraw-page.tsx')),
   },
   agentAnnouncement: {
     icon: Megaphone,
-    Page: page(() => import('./announcements/announcements-page.tsx')),
+    ...page(() => import('./announcements/announcements-page.tsx')),
   },
   agentTeamOverview: {
     icon: LayoutGrid,
-    Page: page(() => import('./overview/overview-page.tsx')),
+    ...page(() => import('./overview/overview-page.tsx')),
   },
   registerCenter: {
     icon: UserPlus,
-    Page: page(() => import('./registration/registration-page.tsx')),
+    ...page(() => import('./registration/registration-page.tsx')),
   },
   downlineManagmentView: {
     icon: Users,
-    Page: page(() => import('./team/team-page.tsx')),
+    ...page(() => import('./team/team-page.tsx')),
   },
   personalHistoryCopy: {
     icon: History,
-    Page: page(() => import('./bets/bets-page.tsx')),
+    ...page(() => import('./bets/bets-page.tsx')),
   },
   palStatementsAgentCopy: {
     icon: ChartNoAxesCombined,
-    Page: page(() => import('./profit/profit-page.tsx')),
+    ...page(() => import('./profit/profit-page.tsx')),
   },
   agentRevenueReport: {
     icon: Coins,
-    Page: page(() => import('./income/income-page.tsx')),
+    ...page(() => import('./income/income-page.tsx')),
   },
   agentDownlineTransactionDetailsCopy: {
     icon: ReceiptText,
-    Page: page(() => import('./transactions/transactions-page.tsx')),
+    ...page(() => import('./transactions/transactions-page.tsx')),
   },
   agentDividendRecordCopy2: {
     icon: BadgePercent,
-    Page: page(() => import('./contract-records/dividend-page.tsx')),
+    ...page(() => import('./contract-records/dividend-page.tsx')),
   },
   agentDailyWages2: {
     icon: CalendarDays,
-    Page: page(() => import('./contract-records/daily-salary-page.tsx')),
+    ...page(() => import('./contract-records/daily-salary-page.tsx')),
   },
   agentHourSalary: {
     icon: Clock,
-    Page: page(() => import('./contract-records/hour-salary-page.tsx')),
+    ...page(() => import('./contract-records/hour-salary-page.tsx')),
   },
   agentRealtimeSalary: {
     icon: Zap,
-    Page: page(() => import('./contract-records/realtime-salary-page.tsx')),
+    ...page(() => import('./contract-records/realtime-salary-page.tsx')),
   },
   messageV2: {
     icon: Mail,
-    Page: page(() => import('./cashier/messages-page.tsx')),
+    ...page(() => import('./cashier/messages-page.tsx')),
   },
 };
+
+/** Fetches one of them, if it is one. @throws {ChunkLoadError} */
+export async function preloadPage(name: string): Promise<void> {
+  if (isAgentPage(name)) await AGENT_PAGE_ENTRIES[name].preload();
+}

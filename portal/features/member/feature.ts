@@ -15,6 +15,7 @@ export const member = defineFeature({
       pageName: async (input): Promise<string> =>
         (await import('./page-titles.ts')).requestedPageName(input),
       guard: 'member',
+      pages: 'memberPages',
     },
   },
   parts: {

@@ -106,6 +106,26 @@ test('what is the same for all stands through a login; what may be a member’s 
   expect(asked(gameVendors)).toBe(1);
 });
 
+test('a member in the merchant’s currency is shown the visitors’ amounts, and no other member is', async () => {
+  who.current = {};
+  call.mockResolvedValue({ list: [] });
+  const hot = {
+    platform: 'html5-desktop',
+    language: 'EN',
+    merchantCode: 'baize',
+    isPlatform: 2,
+  } as const;
+  const { rerender } = renderHook(() => useQuery(hotGames, hot), { wrapper });
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  who.current = { token: 'one', account: 'ana', isInMerchantsCurrency: true };
+  rerender();
+  await act(async () => undefined);
+  expect(call).toHaveBeenCalledTimes(1);
+  who.current = { token: 'two', account: 'kei', isInMerchantsCurrency: false };
+  rerender();
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
+
 test('a player who takes a break is asked nothing for, not even what is the same for all (R10.04)', () => {
   who.current = { token: 'one', account: 'ana', isExcluded: true };
   renderHook(() => useQuery(gameVendors, { platform: 'html5-desktop', language: 'EN' }), {

@@ -38,11 +38,8 @@ export type QueryResult<E extends AnyEndpoint> = SWRResponse<ResponseOf<E>, Call
   Previous<RequestOf<E>>;
 
 /** Whose an answer is, '' for anybody's; null while the call has to wait for another session. */
-function ownerOf(
-  endpoint: AnyEndpoint,
-  { token, account, isInterrupted, mustChangePassword, isExcluded }: SessionState,
-  beforeKnown: boolean,
-): string | null {
+function ownerOf(endpoint: AnyEndpoint, state: SessionState, beforeKnown: boolean): string | null {
+  const { token, account, isInterrupted, mustChangePassword, isExcluded } = state;
   if (endpoint.token === 'none') return '';
   // R10.04: during a break the gateway answers what the break leaves open.
   if (isExcluded && endpoint.duringExclusion !== true) return null;
@@ -53,7 +50,9 @@ function ownerOf(
     const mayAsk = isKnown && (!mustChangePassword || endpoint.duringPasswordChange === true);
     if (!mayAsk) return null;
   }
-  return endpoint.sameForAll ? '' : (account ?? '');
+  const isVisitors =
+    endpoint.sameForAll || (endpoint.sameInCurrency && state.isInMerchantsCurrency);
+  return isVisitors ? '' : (account ?? '');
 }
 
 /** Under what an answer is cached; null while its call waits. */

@@ -25,6 +25,11 @@ export interface FeatureRoute<Message extends string = string, Popup extends str
    * the browser the screen names the document, since it knows which page it shows.
    */
   pageName?(input: PageNameInput<Message>): Promise<string>;
+  /**
+   * Where the address chooses among several pages by `page`: fetches the chosen one, or says that it is
+   * a page of the member center.
+   */
+  readonly pages?: 'memberPages' | ((page: string) => Promise<unknown>);
   /** The popup that stands over the screen at this path; rendered with it, so that its dialog is `drawnByServer`. */
   readonly popup?: Popup;
   /** The path that this one is another address of: search engines are told of that one alone. */

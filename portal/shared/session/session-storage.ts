@@ -9,6 +9,7 @@ export interface StoredSession {
   readonly firstTimeLogin: boolean;
   readonly mustChangePassword: boolean;
   readonly isExcluded: boolean;
+  readonly isInMerchantsCurrency: boolean;
 }
 
 /** R3.04: the session keys of the specification; its caches are written by
@@ -24,6 +25,7 @@ const OWN_KEYS = [
   'firstTimeLogin',
   'mustChangePassword',
   'isExcluded',
+  'isInMerchantsCurrency',
   'enableSalary',
   'enableContract',
   'vendors',
@@ -42,6 +44,7 @@ export function read(): StoredSession | undefined {
     firstTimeLogin: sessionStorage.getItem('firstTimeLogin') === '1',
     mustChangePassword: sessionStorage.getItem('mustChangePassword') === '1',
     isExcluded: sessionStorage.getItem('isExcluded') === '1',
+    isInMerchantsCurrency: sessionStorage.getItem('isInMerchantsCurrency') === '1',
   };
 }
 
@@ -57,6 +60,7 @@ export function write(stored: StoredSession): void {
     firstTimeLogin: stored.firstTimeLogin ? '1' : '0',
     mustChangePassword: stored.mustChangePassword ? '1' : '0',
     isExcluded: stored.isExcluded ? '1' : '0',
+    isInMerchantsCurrency: stored.isInMerchantsCurrency ? '1' : '0',
     merchant: info.merchant,
     merchantCode: info.merchantCode,
   };

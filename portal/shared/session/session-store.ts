@@ -23,6 +23,8 @@ export interface SessionState {
   readonly mustChangePassword: boolean;
   /** R10.04: the player takes a break; balance, withdrawal, records and help alone are open. */
   readonly isExcluded: boolean;
+  /** Amounts in the catalogue are as visitors see them. */
+  readonly isInMerchantsCurrency: boolean;
   /** Why the last session ended, until it was told. */
   readonly endedBecause?: SessionEndReason;
   /**
@@ -41,6 +43,7 @@ const VISITOR: SessionState = {
   firstTimeLogin: false,
   mustChangePassword: false,
   isExcluded: false,
+  isInMerchantsCurrency: true,
   isInterrupted: false,
   takeovers: 0,
 };
@@ -53,6 +56,11 @@ const channel = inBrowser ? openPageChannel<TabMessage>('baize', receive) : unde
 let isLeaving = false;
 let isRenewing = false;
 
+/** What the session keeps of its member. */
+type MemberOfSession = Pick<
+  MemberInfo,
+  'account' | 'id' | 'type' | 'isExcluded' | 'isInMerchantsCurrency'
+>;
 type SessionChange = Partial<Omit<storage.StoredSession, 'token'>>;
 type TabMessage =
   | { kind: 'ask' }
@@ -86,6 +94,7 @@ function stateOf(stored: storage.StoredSession): SessionState {
     firstTimeLogin: stored.firstTimeLogin,
     mustChangePassword: stored.mustChangePassword,
     isExcluded: stored.isExcluded,
+    isInMerchantsCurrency: stored.isInMerchantsCurrency,
   };
 }
 
@@ -131,13 +140,14 @@ export const session = {
       firstTimeLogin: value.firstTimeLogin,
       mustChangePassword: options.mustChangePassword,
       isExcluded: value.isExcluded ?? false,
+      isInMerchantsCurrency: value.isInMerchantsCurrency ?? false,
     };
     adopt(stored);
     broadcast({ kind: 'session', stored });
   },
 
   /** The person goes on as the member whose token came by the address. */
-  accept(token: string, member: Pick<MemberInfo, 'account' | 'id' | 'type' | 'isExcluded'>): void {
+  accept(token: string, member: MemberOfSession): void {
     const stored: storage.StoredSession = {
       token,
       account: member.account,
@@ -146,6 +156,7 @@ export const session = {
       firstTimeLogin: false,
       mustChangePassword: false,
       isExcluded: member.isExcluded ?? false,
+      isInMerchantsCurrency: member.isInMerchantsCurrency ?? false,
     };
     adopt(stored);
     broadcast({ kind: 'session', stored });

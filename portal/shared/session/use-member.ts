@@ -28,6 +28,7 @@ export function useSessionFollowsMember(): void {
       customerId: member.id,
       customerType: member.type,
       isExcluded: member.isExcluded ?? false,
+      isInMerchantsCurrency: member.isInMerchantsCurrency ?? false,
     });
   }, [member]);
   const isVip = member?.vip ?? false;

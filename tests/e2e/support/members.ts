@@ -58,6 +58,7 @@ const sessionKeys = (value: LoginValue): Record<string, string> => ({
   firstTimeLogin: value.firstTimeLogin ? '1' : '0',
   mustChangePassword: value.passwordExpired || value.weakPassword ? '1' : '0',
   isExcluded: value.isExcluded ? '1' : '0',
+  isInMerchantsCurrency: value.isInMerchantsCurrency ? '1' : '0',
 });
 
 /** As after closing them: announcements never open over what a test is about (R4.13). */
