@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../gateway/contract/durations.ts';
@@ -8,8 +9,19 @@ import {
   resetPassword,
   setPasswordByPhone,
 } from '../../gateway/contract/login-safety.ts';
-import { login, sendPasswordCode, touch } from '../../gateway/contract/session.ts';
+import {
+  login,
+  sendPasswordCode,
+  sendVerifyLoginCode,
+  touch,
+  verifyLogin,
+} from '../../gateway/contract/session.ts';
 import { countries } from '../../gateway/contract/system.ts';
+import type { Call } from '../../gateway/core/call.ts';
+import { readSettings } from '../../gateway/core/merchant-settings.ts';
+import { accounts } from '../../gateway/database/schema/index.ts';
+import { replacePassword } from '../../gateway/modules/members/replace-password.ts';
+import { startSession } from '../../gateway/modules/session/start-session.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 
@@ -123,6 +135,23 @@ describe('by email', () => {
     }
   });
 
+  test('[R5.05] who does not know the address locks nobody out, and other spellings of a number are one name', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    const statusOf = async (name: string, email: string) =>
+      (await forget(caller, name, email)).status;
+    for (let time = 0; time < 4; time += 1) {
+      expect(await statusOf('demo_player', 'stranger@example.com')).toBe(time < 3 ? 200 : 429);
+    }
+    const before = (await mails()).length;
+    expect(await statusOf('demo_player', EMAIL)).toBe(200);
+    expect((await mails()).length).toBe(before + 1);
+    const spellings = ['09175550001', '0917 555 0001', '0917-555-0001', '+639175550001'];
+    const statuses: number[] = [];
+    for (const name of spellings) statuses.push(await statusOf(name, EMAIL));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
   test('is form-urlencoded, and the page of the inbox leads to the link', async () => {
     await client().developer('clock', { advanceMs: HOUR });
     const answer = await fetch(`${running.url}${forgetPassword.path}`, {
@@ -221,6 +250,109 @@ describe('by phone', () => {
     expect(
       await caller.call(setPasswordByPhone, { ...request, loginDeviceId: randomUUID() }),
     ).toMatchObject({ errorCode: 'verification_code_invalid' });
+  });
+
+  test('what a password is like says nothing of the account until the code is right, which it leaves', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    const codeFor = async (numbers: typeof number, newPassword: string) => {
+      const answer = await caller.call(setPasswordByPhone, {
+        ...change('000', newPassword),
+        ...numbers,
+      });
+      return answer.success ? 'accepted' : answer.errorCode;
+    };
+    const unknown = { ...number, mobileNum: '9990001112' };
+    // The number's digits, which are the name of an account that was registered by it.
+    expect(await codeFor(number, 'a639181234567')).toBe('password_common');
+    expect(await codeFor(unknown, 'a639990001112')).toBe('password_common');
+    // The account is demo_agent.
+    const ofItsName = 'demo_agent7';
+    expect(await codeFor(number, ofItsName)).toBe('verification_code_invalid');
+    expect(await codeFor(unknown, ofItsName)).toBe('verification_code_invalid');
+    await caller.value(sendPasswordCode, number);
+    const code = await caller.smsCode('+639181234567');
+    expect(await caller.call(setPasswordByPhone, change(code, ofItsName))).toMatchObject({
+      errorCode: 'password_common',
+    });
+    expect(await caller.value(setPasswordByPhone, change(code, 'nine-red-kites'))).toEqual({
+      changed: true,
+    });
+  });
+
+  test('tries are counted before a password is judged', async () => {
+    const caller = client();
+    const codes = new Set<string>();
+    for (let time = 0; time < 31; time += 1) {
+      const answer = await caller.call(setPasswordByPhone, change('000', 'short'));
+      codes.add(answer.success ? 'accepted' : answer.errorCode);
+    }
+    expect([...codes]).toEqual(['request_param_err', 'TOO_MANY_REQUEST']);
+    await caller.developer('clock', { advanceMs: HOUR });
+  });
+});
+
+describe('a password that was replaced', () => {
+  const replace = async () => {
+    const [account] = await running.gateway.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.username, 'demo_player'));
+    if (!account) throw new Error('There is no demo_player.');
+    await replacePassword(running.gateway, {
+      accountId: account.id,
+      newPassword: 'seven-tall-masts',
+    });
+    return account;
+  };
+
+  test('[R5.05] ends the link that was mailed before', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    await forget(caller, 'demo_player', EMAIL);
+    const link = await mailedToken();
+    expect(await caller.value(checkPasswordReset, { token: link })).toBeTruthy();
+    await replace();
+    expect(await caller.call(resetPassword, withPassword(link, 'another-red-fox'))).toMatchObject({
+      errorCode: 'reset_link_invalid',
+    });
+  });
+
+  test('[R2.17] ends a login that waits for its second factor, and one whose password was compared before', async () => {
+    const caller = client();
+    await caller.developer('flags', { LOGINIPVERF3: true });
+    const loginDeviceId = randomUUID();
+    const waiting = await caller.call(login, {
+      type: 'username',
+      username: 'demo_player',
+      password: 'seven-tall-masts',
+      loginDeviceId,
+      audience: 'any',
+    });
+    const verificationId = waiting.success
+      ? ''
+      : (waiting.value?.verification?.verificationId ?? '');
+    expect(verificationId).not.toBe('');
+    await caller.value(sendVerifyLoginCode, { verificationId });
+    const verificationCode = await caller.smsCode('+639171234567');
+    const account = await replace();
+    expect(
+      await caller.call(verifyLogin, {
+        verificationId,
+        method: 'sms',
+        verificationCode,
+        loginDeviceId,
+      }),
+    ).toMatchObject({ success: false, errorCode: 'login_verify_expired' });
+    const { gateway } = running;
+    const settings = await readSettings(gateway.db);
+    const call = { ip: '127.0.0.1', userAgent: 'test' } as Call;
+    const entry = { account, call, deviceId: loginDeviceId, settings };
+    // The row of before the change, as a login has it that stood in a queue meanwhile.
+    await expect(startSession(gateway, { ...entry, weakPassword: false })).rejects.toMatchObject({
+      code: 'login.incorrect',
+    });
+    expect(await startSession(gateway, entry)).toMatchObject({ userName: 'demo_player' });
   });
 });
 

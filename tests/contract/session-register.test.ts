@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { affiliate, memberInfo, register, registerMobile } from '../../gateway/contract/members.ts';
 import { sendRegisterCode } from '../../gateway/contract/session.ts';
@@ -157,6 +158,22 @@ describe('register', () => {
   });
 });
 
+test('tries are counted before a password is judged and an inviter is looked for', async () => {
+  const caller = client();
+  await caller.developer('settings', { hourlyLimits: { register: 5 } });
+  await caller.developer('clock', { advanceMs: HOUR });
+  const input = await registration(caller, { affiliateCode: 'NOBODYS' });
+  const codes: string[] = [];
+  for (let time = 0; time < 21; time += 1) {
+    const answer = await caller.call(register, input);
+    codes.push(answer.success ? 'accepted' : answer.errorCode);
+  }
+  expect(codes.slice(0, 20).every((code) => code === 'invitation_code_error')).toBe(true);
+  expect(codes[20]).toBe('TOO_MANY_REQUEST');
+  await caller.developer('settings', { hourlyLimits: { register: 60 } });
+  await caller.developer('clock', { advanceMs: HOUR });
+});
+
 describe('register by mobile', () => {
   const number = { countryDialingCode: '63', mobileNum: '0918 555 0001' };
   const e164 = '+639185550001';
@@ -174,7 +191,8 @@ describe('register by mobile', () => {
     for (const name of ['639185550001', '0918 555 0001', '+63 918 555 0001']) {
       expect((await client().logIn(name, PASSWORD)).userName, name).toBe('639185550001');
     }
-    // The number is somebody's now.
+    // The number is somebody's now, which is told to who proves it.
+    expect((await input({ verificationCode: '000' })).errorCode).toBe('verification_code_invalid');
     await caller.developer('clock', { advanceMs: 6 * 60_000 });
     await caller.value(sendRegisterCode, request);
     const second = await input({ verificationCode: await caller.smsCode(e164) });

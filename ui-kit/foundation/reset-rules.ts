@@ -30,6 +30,8 @@ export const elementRules: readonly ResetRule[] = [
   { elements: 'p', rule: { textWrap: 'pretty' } },
   { elements: 'ul, ol', rule: { listStyle: 'none', padding: 0 } },
   { elements: 'img, svg, video', rule: { display: 'block', maxInlineSize: '100%' } },
+  // A sign keeps its size beside a long text.
+  { elements: 'svg', rule: { flexShrink: 0 } },
   {
     elements: 'button, input, select, textarea',
     rule: { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },

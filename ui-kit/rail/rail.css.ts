@@ -87,7 +87,7 @@ export const scroller = kitStyle({
     [from.xl]: {
       selectors: {
         '&[data-wide]': {
-          gridAutoColumns: share(`var(${PER_VIEW_WIDE})`, `calc(${vars.size.railFolded} * 1.5)`),
+          gridAutoColumns: share(`var(${PER_VIEW_WIDE})`, `calc(${vars.size.railFolded} * 1.4)`),
         },
       },
     },

@@ -24,6 +24,8 @@ import { openAccount } from './open-account.ts';
 import type { RegisterForm, Registration } from './registration.ts';
 import { explainConflict } from './unique-conflict.ts';
 
+/** So many tries a registration: judging a password is dear, and an inviter's code may be guessed. */
+const TRIES = 4;
 const UNINVITED: Inviter = { uplineId: null, referrerId: null };
 
 function checkFormIsOpen({ flags }: MerchantSettings, form: RegisterForm): void {
@@ -94,9 +96,12 @@ async function checkProofs(
 ): Promise<void> {
   if (settings.registerFields.captcha?.enabled) await checkCaptcha(gateway, call, input.captcha);
   await checkChallenge(gateway, settings, 'register', input.challenge);
-  // Before the SMS code is used up: who must choose another name keeps a code that still works.
-  await checkNameIsFree(gateway, username);
-  if (mobile && settings.flags.REGMOBVERF3) {
+  const isNumber = mobile !== undefined && username === mobile.slice(1);
+  const isProved = mobile !== undefined && settings.flags.REGMOBVERF3;
+  // Before the SMS code is used up: who must choose another name keeps a code that still works. Whether a number
+  // has an account is told to who proves it.
+  if (!(isNumber && isProved)) await checkNameIsFree(gateway, username);
+  if (isProved) {
     await proveNumber(gateway, settings, { purpose: 'register', mobile, proof: input, call });
   }
 }
@@ -116,8 +121,10 @@ export async function registerMember(
 ): Promise<LoginValue> {
   const settings = offeredSettings(await readSettings(gateway.db), gateway.ports);
   checkFormIsOpen(settings, form);
-  const checked = await checkInput(gateway, settings, form, input);
   const { register: limit } = settings.hourlyLimits;
+  const tries = { name: 'register-tries', limit: TRIES * limit, windowMs: HOUR };
+  await throttle(gateway, tries, call.ip);
+  const checked = await checkInput(gateway, settings, form, input);
   await throttle(gateway, { name: 'register', limit, windowMs: HOUR }, call.ip);
   await checkProofs(gateway, settings, input, call, checked);
   const opening = { settings, input, call, ...checked };

@@ -2,7 +2,12 @@ import { checkField } from '../../contract/field-rules.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
-import { accounts, sessions } from '../../database/schema/index.ts';
+import {
+  accounts,
+  loginVerifications,
+  passwordResets,
+  sessions,
+} from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessions } from '../session/sessions.ts';
@@ -31,7 +36,10 @@ export function refuseWeak(
   throw new GatewayError('password_common', 'This password is too easy to guess.');
 }
 
-/** Stores a new password and ends the account's sessions, all or all but one. */
+/**
+ * Stores a new password and ends the account's sessions, all or all but one, and what was begun before: logins
+ * that wait for their second factor, and a mailed link.
+ */
 export async function replacePassword(
   gateway: Gateway,
   change: { accountId: number; newPassword: string; exceptSessionId?: string },
@@ -53,6 +61,8 @@ export async function replacePassword(
       .update(sessions)
       .set({ mustChangePassword: false })
       .where(eq(sessions.accountId, accountId));
+    await tx.delete(loginVerifications).where(eq(loginVerifications.accountId, accountId));
+    await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId));
     return endSessions(tx, gateway.clock, {
       accountId,
       reason: 'password',

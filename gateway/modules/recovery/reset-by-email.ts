@@ -19,13 +19,16 @@ import {
   replacePassword,
   wrongFields,
 } from '../members/replace-password.ts';
-import { findByName } from '../session/find-account.ts';
+import { findByName, spellName } from '../session/find-account.ts';
 import { resetMail } from './reset-mail.ts';
 
 const LIFETIME_MINUTES = 30;
 const BY_ADDRESS = { name: 'forgot', limit: 30, windowMs: HOUR };
-/** By the typed name, whether or not there is one: a mailbox must not be flooded. */
-const BY_NAME = { name: 'forgot-name', limit: 3, windowMs: HOUR };
+/**
+ * By name and address as they were typed, whether or not they belong together: a mailbox must not be flooded,
+ * and who does not know the address stands in nobody's way.
+ */
+const BY_MAILBOX = { name: 'forgot-mailbox', limit: 3, windowMs: HOUR };
 const LINK_TRIES = { name: 'reset-link', limit: 60, windowMs: 10 * 60 * 1000 };
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -62,7 +65,7 @@ export async function forgetByEmail(
   const email = input.email.trim().toLowerCase();
   checkInput(settings, name, email);
   await throttle(gateway, BY_ADDRESS, call.ip);
-  await throttle(gateway, BY_NAME, name);
+  await throttle(gateway, BY_MAILBOX, `${spellName(settings, name)} ${email}`);
   const account = await findByName(gateway, settings, name);
   if (account?.email?.toLowerCase() === email) {
     const token = randomBytes(32).toString('base64url');

@@ -69,12 +69,13 @@ export async function resetByPhone(
 ): Promise<{ changed: boolean }> {
   const settings = await settingsWhileOn(gateway);
   const mobile = readMobile(input.countryDialingCode, input.mobileNum);
-  const { newPassword } = input;
-  // Before the code is used up: who must choose another password keeps a code that still works.
-  checkPasswordRule(settings, newPassword);
-  const account = await accountOf(gateway, mobile);
-  refuseWeak(settings, newPassword, account?.username ?? '');
   await throttle(gateway, TRIES, call.ip);
+  const { newPassword } = input;
+  // Before the code is used up: who must choose another password keeps a code that still works. By what was
+  // typed alone: whether the number has an account, and under which name, is told to who proves it.
+  checkPasswordRule(settings, newPassword);
+  refuseWeak(settings, newPassword, mobile.slice(1));
+  const account = await accountOf(gateway, mobile);
   const { loginDeviceId: deviceId, verificationCode } = input;
   await consumeCode(gateway, {
     purpose: 'password',
@@ -82,6 +83,7 @@ export async function resetByPhone(
     call,
     deviceId,
     input: verificationCode,
+    whenRight: () => account && refuseWeak(settings, newPassword, account.username),
   });
   if (!account) throw new GatewayError('verification_code_invalid');
   await replacePassword(gateway, { accountId: account.id, newPassword });

@@ -145,6 +145,14 @@ export async function endSession(
     .where(and(eq(sessions.id, session.sessionId), isNull(sessions.endedAt)));
 }
 
+/**
+ * Another password may have been set since the one that was typed was compared.
+ * @throws {GatewayError} login.incorrect
+ */
+function refuseReplaced(current: string | null | undefined, proved: string | null): void {
+  if (current !== proved) throw new GatewayError('login.incorrect');
+}
+
 /** @throws {GatewayError} account_closed */
 async function refuseClosed(tx: Transaction, accountId: number): Promise<void> {
   const [closed] = await tx
@@ -163,7 +171,9 @@ async function refuseClosed(tx: Transaction, accountId: number): Promise<void> {
 /**
  * Opens a session inside the caller's transaction. Members and agents have one: the account's row
  * is locked, so that of two logins at once the later ends the earlier; trials may have several.
- * @throws {GatewayError} account_closed, told to nobody but who has proved to own it
+ * @param call with the hash that the typed password had, where the login is by password
+ * @throws {GatewayError} account_closed, told to nobody but who has proved to own it; login.incorrect
+ *   when the password was replaced meanwhile
  */
 export async function openSession(
   tx: Transaction,
@@ -172,14 +182,16 @@ export async function openSession(
   call: Pick<Call, 'ip' | 'userAgent'> & {
     readonly deviceId: string;
     readonly mustChangePassword: boolean;
+    readonly provedHash?: string | null;
   },
 ): Promise<{ token: string; endedOthers: number }> {
-  await tx
-    .select({ id: accounts.id })
+  const [locked] = await tx
+    .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, account.id))
     .for('update');
   // Behind the account's lock: of a login and the end of the account at once one is first.
+  if (call.provedHash !== undefined) refuseReplaced(locked?.passwordHash, call.provedHash);
   await refuseClosed(tx, account.id);
   const endedOthers =
     account.type === TRIAL_TYPE

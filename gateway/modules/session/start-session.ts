@@ -52,6 +52,7 @@ export async function enter(
     userAgent,
     deviceId,
     mustChangePassword: mustChangePassword(entry, passwordExpired),
+    ...(entry.weakPassword !== undefined && { provedHash: account.passwordHash }),
   });
   return {
     value: {

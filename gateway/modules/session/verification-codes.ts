@@ -37,6 +37,8 @@ export interface CodeRequest extends CodeOf {
 
 export interface CodeTry extends CodeOf {
   readonly input: string | undefined;
+  /** Called with the right code, before it is used up: what this throws leaves the code as it was. */
+  whenRight?(): void;
 }
 
 /** Holds a secret of the browser's own: codes that it asked for are tried by nobody else. */
@@ -180,7 +182,7 @@ async function waitForLast(gateway: Gateway, key: string): Promise<GatewayError>
  * Uses up a code that this browser asked for. Each try counts before it is compared, for the code
  * and for the number's day, so that neither tries at once nor one code after the other pass the
  * limits.
- * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST
+ * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST; what `whenRight` throws
  */
 export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<void> {
   const refusal = new GatewayError(
@@ -209,6 +211,7 @@ export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<voi
     keepsOthers: true,
     compare: async () => {
       if (!isSame(row.codeHash, codeHash)) return false;
+      given.whenRight?.();
       const used = await gateway.db
         .delete(verificationCodes)
         .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)))

@@ -6,7 +6,7 @@ const LOCAL = ['mahalko', 'mahalkita', 'pilipinas'];
 /** Below it an attacker needs fewer than a million guesses: not even throttled logins hold. */
 const WEAKEST_SCORE = 2;
 /** The estimate takes longer the longer a password is; what follows only makes it stronger. */
-const ESTIMATED_LENGTH = 48;
+const ESTIMATED_LENGTH = 32;
 
 let estimator: ZxcvbnFactory | undefined;
 
@@ -16,7 +16,7 @@ function estimate(password: string, username: string): number {
     dictionary: { ...dictionary, local: LOCAL },
     graphs: adjacencyGraphs,
   });
-  const known = username === '' ? [] : [username];
+  const known = username === '' ? [] : [username.slice(0, ESTIMATED_LENGTH)];
   return estimator.check(password.slice(0, ESTIMATED_LENGTH), known).score;
 }
 

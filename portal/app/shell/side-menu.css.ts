@@ -129,7 +129,6 @@ export const inDrawer = portalStyle({
 export const icon = portalStyle({
   inlineSize: size.icon.md,
   blockSize: size.icon.md,
-  flexShrink: 0,
 });
 
 /** Nothing of a folded menu: there is no room for words. */

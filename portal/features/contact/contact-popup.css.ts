@@ -16,7 +16,7 @@ export const way = portalStyle({
   selectors: { '&:hover': { background: vars.color.surface.hover } },
 });
 
-export const icon = portalStyle({ color: vars.color.text.brand, flexShrink: 0 });
+export const icon = portalStyle({ color: vars.color.text.brand });
 export const name = portalStyle({ display: 'block', fontWeight: vars.font.weight.bold });
 export const detail = portalStyle({
   color: vars.color.text.muted,

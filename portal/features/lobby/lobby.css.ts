@@ -171,16 +171,23 @@ export const vendorLogo = portalStyle({
   selectors: { '[data-mode="dark"] &': { filter: 'brightness(1.6) saturate(0.9)' } },
 });
 
-export const vendorAll = portalStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.sm,
-  fontSize: font.size.md,
+/** Under the sign or the logo; a longer word than a count uses the tile's edges before it breaks. */
+const vendorLine = {
+  marginInline: `calc(-1 * ${space.sm})`,
+  fontSize: font.size.xs,
+  textAlign: 'center',
+} as const;
+
+export const vendorAll = portalStyle({ ...vendorLine, fontWeight: font.weight.bold });
+
+export const vendorMaintenance = portalStyle({
+  ...vendorLine,
+  color: color.status.warning.ink,
   fontWeight: font.weight.bold,
 });
 
 export const vendorCount = portalStyle({
+  ...vendorLine,
   color: color.text.muted,
-  fontSize: font.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });

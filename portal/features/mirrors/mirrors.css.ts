@@ -99,7 +99,6 @@ export const verdict = portalStyle({
     },
   },
 });
-export const verdictIcon = portalStyle({ flexShrink: 0 });
 export const verdictTitle = portalStyle({
   fontWeight: vars.font.weight.bold,
   overflowWrap: 'anywhere',

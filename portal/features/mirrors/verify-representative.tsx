@@ -36,7 +36,7 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
   const channel = intl.formatList((verdict.channels ?? []).map((each) => CHANNELS[each]));
   return (
     <div className={css.verdict} data-genuine={verdict.genuine}>
-      <Icon className={css.verdictIcon} aria-hidden="true" />
+      <Icon aria-hidden="true" />
       <div>
         <p className={css.verdictTitle}>
           <FormattedMessage

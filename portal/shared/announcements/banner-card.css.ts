@@ -14,12 +14,20 @@ export const banner = recipe({
   base: portalStyle({
     display: 'block',
     position: 'relative',
-    overflow: 'hidden',
+    // With `hidden` a strip would not grow with its words.
+    overflow: 'clip',
     outlineOffset: `calc(-1 * ${space.xs})`,
   }),
   variants: {
     look: {
-      strip: portalStyle({ maxBlockSize: HIGHEST, borderRadius: vars.radius.control }),
+      // As high as its words where the side menu leaves them two lines each.
+      strip: portalStyle({
+        // Else the greatest height, by the ratio, would be a greatest width.
+        inlineSize: '100%',
+        aspectRatio: RATIOS.strip,
+        maxBlockSize: HIGHEST,
+        borderRadius: vars.radius.control,
+      }),
       card: portalStyle({
         blockSize: '100%',
         borderRadius: vars.radius.panel,
@@ -29,18 +37,20 @@ export const banner = recipe({
   },
 });
 
-export const picture = portalStyle({
-  blockSize: '100%',
-  // What a picture shows stands at its end side, beside the words.
-  objectPosition: 'right',
+export const picture = recipe({
+  base: portalStyle({
+    blockSize: '100%',
+    // What a picture shows stands at its end side, beside the words.
+    objectPosition: 'right',
+  }),
+  variants: {
+    look: { strip: portalStyle({ position: 'absolute', inset: 0 }), card: {} },
+  },
 });
 
 /** The picture's start side is calm; the veil makes the words readable on any picture. */
 export const words = recipe({
   base: portalStyle({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
@@ -55,12 +65,18 @@ export const words = recipe({
   variants: {
     look: {
       strip: portalStyle({
+        position: 'relative',
+        blockSize: '100%',
         inlineSize: '72%',
         gap: space.hair,
+        paddingBlock: space.sm,
         paddingInlineStart: space.md,
         paddingInlineEnd: space.xl,
       }),
       card: portalStyle({
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
         inlineSize: '64%',
         gap: space.sm,
         paddingInlineStart: space.lg,

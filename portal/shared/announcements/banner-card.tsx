@@ -29,7 +29,7 @@ export function BannerCard({ banner, look, sizes, priority }: BannerCardProps) {
     >
       <Image
         {...bannerPicture(banner.url)}
-        className={css.picture}
+        className={css.picture({ look })}
         sizes={sizes}
         alt=""
         ratio={css.RATIOS[look]}

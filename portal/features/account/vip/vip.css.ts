@@ -85,6 +85,7 @@ export const ranks = portalStyle({
 
 export const rank = portalStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: space.md,
   blockSize: '100%',
@@ -140,6 +141,7 @@ export const rankFoot = portalStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: size.control.md,
+  fontSize: font.size.sm,
 });
 
 /** Steps that rise from rank to rank; on a phone they lie below each other and grow to the side. */

@@ -15,7 +15,7 @@ import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 import type { DayRange } from '../../../shared/records/day-range.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
 import { LineFailure } from '../components/line-failure.tsx';
-import { PairGrid } from '../components/pair-grid.tsx';
+import { FigureGrid } from '../components/pair-grid.tsx';
 import { changeOf } from '../lib/change-of.ts';
 import type { TeamOverview } from './api.ts';
 import { BranchTable } from './branch-table.tsx';
@@ -148,7 +148,7 @@ function Figures({ data, level, title, children }: FiguresProps) {
             </Heading>
             <ComparedWith data={data} />
           </Inline>
-          <PairGrid gap="xl">{children}</PairGrid>
+          <FigureGrid>{children}</FigureGrid>
         </Stack>
       </section>
     </Card>

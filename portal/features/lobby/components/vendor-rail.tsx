@@ -1,6 +1,5 @@
 import type { VendorCard, VendorLane } from '@baize/gateway/contract';
-import { Badge } from '@baize/ui-kit/badge';
-import { LayoutGrid, Wrench } from '@baize/ui-kit/icon';
+import { LayoutGrid } from '@baize/ui-kit/icon';
 import { Image } from '@baize/ui-kit/image';
 import { Rail, VENDOR_SLIDES, VENDOR_SLIDES_WIDE } from '@baize/ui-kit/rail';
 import { Skeleton } from '@baize/ui-kit/skeleton';
@@ -61,8 +60,8 @@ export function VendorRail({ lane, chosen, error, onRetry, onChoose }: VendorRai
                 aria-pressed={chosen === ''}
                 onClick={() => onChoose('')}
               >
+                <LayoutGrid aria-hidden="true" />
                 <span className={css.vendorAll}>
-                  <LayoutGrid size={20} aria-hidden="true" />
                   {intl.formatMessage({ id: 'lobby.vendors.all' })}
                 </span>
               </button>,
@@ -109,10 +108,9 @@ const VendorButton = memo(function VendorButton({ card, isChosen, onChoose }: Ve
         fallback={<span>{card.displayName}</span>}
       />
       {card.maintenance ? (
-        <Badge tone="warning">
-          <Wrench size={12} aria-hidden="true" />
-          {intl.formatMessage({ id: 'gameCard.maintenance' })}
-        </Badge>
+        <span className={css.vendorMaintenance}>
+          {intl.formatMessage({ id: 'lobby.vendors.maintenance' })}
+        </span>
       ) : (
         <span className={css.vendorCount}>
           {intl.formatMessage({ id: 'lobby.vendors.games' }, { count: card.gameCount })}
