@@ -11,6 +11,8 @@ import { walletTransfer } from '../../gateway/contract/wallet-transfers.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { gameRounds, promotionGrants, vendors } from '../../gateway/database/schema/index.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
+import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
+import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
@@ -171,6 +173,54 @@ test('[R12.03] a bonus that was lost to the last cent is given up without money'
   const { list } = await client.value(bonusDetails, page, { token });
   expect(list[0]).toMatchObject({ state: 'givenUp', takenBack: 0 });
 });
+
+test.each([
+  ['is cancelled', 'refund', 4000, 500],
+  ['wins', 'win', 20_000, 500],
+  ['wins while the bonus is whole', 'win', 20_000, 0],
+] as const)(
+  '[R12.03] what a bet from before the claim brings is the member’s own: it %s',
+  async (_case, kind, amount, lost) => {
+    const { gateway } = running;
+    const { client, token, fund, accountId, bet, balance } = await rewardsMember(running);
+    await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
+    await fund(40);
+    const order = randomUUID();
+    const post = (line: 'bet' | 'refund' | 'win', money: number) =>
+      gateway.db.transaction(async (tx) => {
+        const at = gateway.clock.now();
+        const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
+        await postEntry(tx, {
+          kind: 'round',
+          scope: `slip:${order}`,
+          idempotencyKey: line,
+          body: {},
+          reference: order,
+          lines: [
+            { walletId, amount: money, kind: line },
+            {
+              walletId: await houseWallet(tx, 'house:games', 'USD', at),
+              amount: -money,
+              kind: 'house',
+            },
+          ],
+          at,
+        });
+      });
+    await post('bet', -4000);
+    const { grantNo } = await client.value(
+      claimIssuedPromotion,
+      { promotionId: 'DEPOSIT' },
+      { token, ...key() },
+    );
+    // The own money is at stake: what is lost now is the bonus.
+    if (lost > 0) await bet(lost);
+    await post(kind, amount);
+    const { takenBack } = await client.value(giveUpBonus, { grantNo }, { token, ...key() });
+    expect(takenBack).toBe(20 - lost / 100);
+    expect(await balance()).toBe(amount / 100);
+  },
+);
 
 test('[R12.03] while a bet since the claim is open the bonus is not given up; an older one does not matter', async () => {
   const { client, token, grantNo, accountId, bet } = await withBonus();

@@ -188,6 +188,27 @@ test('[R7.02] a raffle is drawn once a day by whoever has staked enough', async 
   expect(await promotionOf(client, 'RAFFLE', { token })).toMatchObject({ label: 'claimed' });
 });
 
+test.each([
+  ['a prize below a coin is a coin, and', [{ amount: 0.001, weight: 1 }], 0.01],
+  ['a draw without a prize', [{ amount: 0, weight: 1 }], 0],
+])('[R7.02] %s uses the draw of the day up', async (_case, prizes, amount) => {
+  const { db } = running.gateway;
+  const raffle = eq(promotions.id, 'RAFFLE');
+  const [stored] = await db.select().from(promotions).where(raffle);
+  const rule = { ...(stored?.rule as object), prizes };
+  await db.update(promotions).set({ rule }).where(raffle);
+  const { client, token, fund, bet, balance } = await rewardsMember(running);
+  await fund(20);
+  await bet(500);
+  const before = await balance();
+  const draw = () =>
+    client.call(claimRafflePromotion, { promotionId: 'RAFFLE' }, { token, ...key() });
+  expect(await draw()).toMatchObject({ success: true, value: { amount } });
+  expect(await balance()).toBeCloseTo(before + amount, 2);
+  expect(await draw()).toMatchObject({ errorCode: 'promotion_not_available' });
+  await db.update(promotions).set({ rule: stored?.rule }).where(raffle);
+});
+
 test('[R4.21] a VIP promotion is for VIPs only, to be seen and to be had', async () => {
   const { client, token, accountId } = await rewardsMember(running);
   expect(await promotionOf(client, 'VIP', { token })).toBeUndefined();

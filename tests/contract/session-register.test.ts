@@ -5,6 +5,7 @@ import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { affiliate, memberInfo, register, registerMobile } from '../../gateway/contract/members.ts';
 import { sendRegisterCode } from '../../gateway/contract/session.ts';
 import { permission, registerSettings } from '../../gateway/contract/system.ts';
+import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -158,9 +159,11 @@ describe('register', () => {
   });
 });
 
+const { hourlyLimits: HOURLY } = DEFAULT_SETTINGS;
+
 test('tries are counted before a password is judged and an inviter is looked for', async () => {
   const caller = client();
-  await caller.developer('settings', { hourlyLimits: { register: 5 } });
+  await caller.developer('settings', { hourlyLimits: { ...HOURLY, register: 5 } });
   await caller.developer('clock', { advanceMs: HOUR });
   const input = await registration(caller, { affiliateCode: 'NOBODYS' });
   const codes: string[] = [];
@@ -170,7 +173,7 @@ test('tries are counted before a password is judged and an inviter is looked for
   }
   expect(codes.slice(0, 20).every((code) => code === 'invitation_code_error')).toBe(true);
   expect(codes[20]).toBe('TOO_MANY_REQUEST');
-  await caller.developer('settings', { hourlyLimits: { register: 60 } });
+  await caller.developer('settings', { hourlyLimits: HOURLY });
   await caller.developer('clock', { advanceMs: HOUR });
 });
 

@@ -11,6 +11,7 @@ import {
 import { betOrders } from '../../gateway/modules/records/bet-orders.ts';
 import { mainBalance } from '../../gateway/modules/wallet/balance.ts';
 import { fundAccount } from '../../gateway/modules/wallet/test-support.ts';
+import { vendorWallet } from '../../gateway/modules/wallet/wallets.ts';
 import { nodeOf, sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
 import { leagueOf, RULES } from '../../gateway/sandbox/sports/catalogue.ts';
 import { finalOf, scoreAt } from '../../gateway/sandbox/sports/course.ts';
@@ -209,6 +210,32 @@ test('both sides of a line count only what they could lose together', async () =
     .where(eq(gameRounds.accountId, accountId));
   const least = Math.min(...sides.map(({ odds }) => odds * 10));
   expect(rounds.map(({ state }) => state)).toEqual(['settled', 'settled']);
+  expect(rounds.reduce((sum, { validBet }) => sum + validBet, 0)).toBe(Math.max(0, 2000 - least));
+});
+
+test('both sides of a line count the same where each stands at another vendor, with its wallet', async () => {
+  const { accountId, coming, slip } = await player();
+  const match = (await coming()).find(({ markets }) => !Number.isInteger(markets?.[1]?.[0]?.line));
+  if (!match) throw new Error('No match.');
+  const sides = [leg(match, 1, 0), leg(match, 1, 1)];
+  for (const side of sides) await slip([{ stake: 1000, legs: [side] }]);
+  const { db } = setting.gateway;
+  const own = eq(gameRounds.accountId, accountId);
+  const [, second] = await db.select().from(gameRounds).where(own).orderBy(gameRounds.id);
+  await db.transaction(async (tx) => {
+    const owner = { accountId, currency: 'USD', at: clock().now() };
+    const walletId = await vendorWallet(tx, { ...owner, vassalage: 'ANOTHER' });
+    await tx
+      .update(gameRounds)
+      .set({ walletId })
+      .where(eq(gameRounds.id, second?.id ?? 0));
+  });
+  await makeIt(match.matchNo, 'played');
+  toEndOf(match);
+  await settle();
+  const rounds = await db.select().from(gameRounds).where(own);
+  const least = Math.min(...sides.map(({ odds }) => odds * 10));
+  expect(new Set(rounds.map(({ walletId }) => walletId)).size).toBe(2);
   expect(rounds.reduce((sum, { validBet }) => sum + validBet, 0)).toBe(Math.max(0, 2000 - least));
 });
 

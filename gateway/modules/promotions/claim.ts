@@ -62,11 +62,11 @@ export async function joinPromotion(
   });
 }
 
-/** The prize of one draw, minor units. */
+/** The prize of one draw, minor units: a prize is worth a coin at least, in currencies without small ones too. */
 function drawPrize(row: PromotionRow, currency: string): number {
   const steps = 2 ** 32;
   const prize = prizeAt(ruleOf('raffle', row.rule).prizes, randomInt(steps) / steps);
-  return roundToMinor(prize, currency, 'down');
+  return prize > 0 ? Math.max(1, roundToMinor(prize, currency, 'down')) : 0;
 }
 
 /** The row of what can be claimed: the issued one, or a new one for what was earned. */
@@ -160,7 +160,8 @@ export async function claimPromotion(
     const standing = await standingOf(tx, row, facts, at);
     if (standing.action !== action) throw unavailable();
     const grant = await grantOf(tx, { row, standing, accountId, currency }, at);
-    const posted = await credit(tx, grant, row, at);
+    // A draw without a prize is used up all the same.
+    const posted = grant.amount > 0 ? await credit(tx, grant, row, at) : undefined;
     const [claimed] = await tx
       .update(promotionGrants)
       .set({
@@ -168,16 +169,14 @@ export async function claimPromotion(
         claimedAt: at,
         claimKey: key,
         bodyHash: hash,
-        entryId: posted.entryId,
+        entryId: posted?.entryId,
       })
       .where(eq(promotionGrants.id, grant.id))
       .returning();
     if (!claimed) throw new Error('A claim was not stored.');
     return { view: grantView(claimed, row, language), posted };
   });
-  if (done.posted) {
-    await publishBalances(gateway, done.posted);
-    await publishRewards(gateway, accountId);
-  }
+  if (done.posted) await publishBalances(gateway, done.posted);
+  await publishRewards(gateway, accountId);
   return done.view;
 }

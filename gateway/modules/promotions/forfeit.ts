@@ -16,7 +16,7 @@ interface ForfeitQuery {
 export interface PlaySince {
   /** The least that there was beside bonus money; below zero once bonus money was at stake. */
   readonly lowestOwn: number;
-  /** Result of play until then, and until now. */
+  /** Result of play until then, and until now; bets from before the claim are none of it. */
   readonly playedAtLowest: number;
   readonly played: number;
 }
@@ -58,18 +58,30 @@ export async function forfeitOf(
         select coalesce(sum(greatest(g.taken_back - g.amount, 0)), 0) as amount
         from promotion_grants g, claim
         where g.account_id = ${accountId} and g.given_up_at >= claim.created_at
-      ), lines as (
-        select j.id,
-          -- Going back from what there is now: moves between the member's wallets change nothing.
-          ${balance}::bigint - coalesce(sum(j.amount) over (
-              order by j.id desc rows between unbounded preceding and 1 preceding
-            ), 0) - (select coalesce(sum(c.amount), 0) from claims c where c.id <= j.id) as own,
-          coalesce(sum(j.amount) filter (where j.kind in ('bet', 'win', 'refund'))
-            over (order by j.id), 0) as played
+      ), moved as (
+        select j.id, j.amount,
+          j.kind = 'bet' or (
+            j.kind in ('win', 'refund')
+            -- What a bet from before the claim brings is own money, as its stake was.
+            and not exists (
+              select 1 from journal_entries paid
+              join journal_entries placed on placed.reference = paid.reference
+              join journal_lines stake on stake.entry_id = placed.id and stake.wallet_id = j.wallet_id
+              where paid.id = j.entry_id and stake.kind = 'bet' and stake.id < claim.id
+            )
+          ) as is_play
         from claim
         join wallets w on w.account_id = claim.account_id and w.currency = claim.currency
           and w.kind in ('main', 'vendor')
         join journal_lines j on j.wallet_id = w.id and j.id >= claim.id and j.kind <> 'walletTransfer'
+      ), lines as (
+        select id,
+          -- Going back from what there is now: moves between the member's wallets change nothing.
+          ${balance}::bigint - coalesce(sum(amount) over (
+              order by id desc rows between unbounded preceding and 1 preceding
+            ), 0) - (select coalesce(sum(c.amount), 0) from claims c where c.id <= moved.id) as own,
+          coalesce(sum(amount) filter (where is_play) over (order by id), 0) as played
+        from moved
       ), lowest as (select own, played from lines order by own, played limit 1)
       select lowest.own::float8 as "lowestOwn", lowest.played::float8 as "playedAtLowest",
         ((select played from lines order by id desc limit 1) - taken.amount)::float8 as played

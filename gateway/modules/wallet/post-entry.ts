@@ -10,6 +10,7 @@ import {
 import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
 import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
+import { lockWallets } from './wallets.ts';
 
 /** What a line means to the wallet's owner; the records' transaction type. */
 export type LineKind =
@@ -196,6 +197,8 @@ async function lockBalances(
     const wallet = known.get(id);
     return wallet !== undefined && !isHouse(wallet);
   });
+  // Who counts all of a member's money holds the main wallet's lock alone.
+  if (people.some((id) => known.get(id)?.kind === 'vendor')) await lockWallets(tx, people);
   const locked = await tx
     .select({ walletId: wallets.id, balance: wallets.balance })
     .from(wallets)

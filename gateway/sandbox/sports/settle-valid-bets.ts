@@ -1,6 +1,12 @@
-import { gameRounds, sportsLegs, sportsMatches } from '@baize/gateway/database/schema/index.ts';
+import {
+  gameRounds,
+  sportsLegs,
+  sportsMatches,
+  wallets,
+} from '@baize/gateway/database/schema/index.ts';
 import { and, asc, eq, gt, inArray, ne } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
+import { isRealMoney, ofRealMoney } from '@baize/gateway/modules/wallet/wallets.ts';
 import { RULES } from './catalogue.ts';
 import { outcomesOf } from './chances.ts';
 import type { Final } from './course.ts';
@@ -50,18 +56,46 @@ const ends = (matchNo: string): readonly Final[] => {
   return fixture ? outcomesOf(RULES[fixture.league.sport].format, fixture.rates) : [];
 };
 
+/** The wallets of the players whose these are, each with a name of its player: a vendor's is one of several. */
+async function walletsOfPlayers(
+  tx: Transaction,
+  walletIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { id, kind, accountId, currency } = wallets;
+  const named = await tx
+    .select({ id, kind, accountId, currency })
+    .from(wallets)
+    .where(inArray(id, [...new Set(walletIds)]));
+  const members = named.flatMap((wallet) =>
+    isRealMoney(wallet.kind) && wallet.accountId !== null ? [wallet.accountId] : [],
+  );
+  const others = await tx
+    .select({ id, kind, accountId, currency })
+    .from(wallets)
+    .where(and(inArray(accountId, members), ofRealMoney));
+  return new Map(
+    [...named, ...others].map((wallet) => [
+      wallet.id,
+      isRealMoney(wallet.kind)
+        ? `account ${wallet.accountId} ${wallet.currency}`
+        : `wallet ${wallet.id}`,
+    ]),
+  );
+}
+
 /**
- * The valid bets of the latest bets of wallets, by round. All of a player's bets are looked at, those
- * of other slips and settled before included, so that opposite sides count the same wherever they
- * stand; bets that were void lose nothing and are left out.
+ * The valid bets of the latest bets of the players of wallets, by round. All of a player's bets are looked
+ * at, those of other slips, at other vendors and settled before included, so that opposite sides count the
+ * same wherever they stand; bets that were void lose nothing and are left out.
  * @param earliest the first kick-off of what is settled
  */
-export async function validBetsOfWallets(
+export async function validBetsOfPlayers(
   tx: Transaction,
   walletIds: readonly number[],
   earliest: number,
 ): Promise<ReadonlyMap<number, number>> {
   if (walletIds.length === 0) return new Map();
+  const players = await walletsOfPlayers(tx, walletIds);
   const rounds = await tx
     .selectDistinct({
       id: gameRounds.id,
@@ -73,7 +107,7 @@ export async function validBetsOfWallets(
     .innerJoin(sportsMatches, eq(sportsMatches.id, sportsLegs.matchId))
     .where(
       and(
-        inArray(gameRounds.walletId, [...new Set(walletIds)]),
+        inArray(gameRounds.walletId, [...players.keys()]),
         ne(gameRounds.state, 'cancelled'),
         gt(sportsMatches.kickOff, earliest - LOOK_BACK_MS),
       ),
@@ -84,7 +118,7 @@ export async function validBetsOfWallets(
     rounds.map(({ id }) => id),
   );
   return new Map(
-    [...Map.groupBy(rounds, ({ walletId }) => walletId).values()].flatMap((own) => {
+    [...Map.groupBy(rounds, ({ walletId }) => players.get(walletId)).values()].flatMap((own) => {
       const bets = own.map(({ id, stake }) => ({
         stake,
         legs: (legs.get(id) ?? []).map(({ leg }) => leg),

@@ -18,7 +18,7 @@ import { fixtureByNo } from './fixtures.ts';
 import { resultOf, returnOf } from './markets.ts';
 import { finalFrom, type MatchRow } from './matches.ts';
 import { courseOf } from './seeds.ts';
-import { type LegRow, legsOf, validBetsOfWallets } from './settle-valid-bets.ts';
+import { type LegRow, legsOf, validBetsOfPlayers } from './settle-valid-bets.ts';
 import type { StoredResult } from './stored-legs.ts';
 
 /** Matches decided in one transaction. */
@@ -117,7 +117,7 @@ async function settleBets(
     open.map(({ round }) => round.id),
   );
   const settled = open.map((each) => settledBet(each, legs.get(each.round.id) ?? []));
-  const valid = await validBetsOfWallets(
+  const valid = await validBetsOfPlayers(
     tx,
     open.map(({ wallet }) => wallet.id),
     Math.min(at, ...[...legs.values()].flat().map(({ match }) => match.kickOff)),
