@@ -51,6 +51,9 @@ export const errorDetail = z.partial(
       left: z.number(),
       /** When it is whole again, milliseconds. */
       renewsAt: z.number(),
+      /** What an amount is written with; absent of a time limit, and from older gateways. */
+      currencySymbol: z.optional(z.string()),
+      decimals: z.optional(z.number()),
     }),
     /** Of a launch: the money that did not reach the vendor, major units (R12.01). */
     transfer: z.object({ orderNo: z.string(), amount: z.number() }),

@@ -214,7 +214,14 @@ test('[R10.03] a wager limit counts over all games and sessions, and the refusal
   expect(refused).toMatchObject({
     status: 409,
     errorCode: 'limit_reached',
-    limit: { kind: 'wager', period: 'day', value: 3, left: 0.8 },
+    limit: {
+      kind: 'wager',
+      period: 'day',
+      value: 3,
+      left: 0.8,
+      currencySymbol: '$',
+      decimals: 2,
+    },
   });
   expect(await me.balance()).toBe(held);
   expect((await second.spin(80)).status).toBe(200);

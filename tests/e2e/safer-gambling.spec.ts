@@ -224,3 +224,33 @@ test('[R10.05] [R10.06] the reality check stands over a running game, and no bet
   await page.goto('/member?page=saferGambling#activity');
   await expect(page.getByText('Time played')).toBeVisible();
 });
+
+test('[R10.05] [R10.06] a lottery page shows time and net result, and the reality check stands over its game', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const { token } = freshMember.session;
+  const { client } = gateway;
+  await payIn(client, token, 50);
+  await client.value(setRealityCheck, { minutes: 15 }, { token });
+  await freshMember.enter();
+  await page.goto('/vnLottery');
+  const facts = page.getByRole('main').locator('[data-fact]');
+  await expect(facts.filter({ hasText: 'Time played' })).toContainText(/00:00:\d\d/);
+  await expect(facts.filter({ hasText: 'Net result' })).toContainText('$0.00');
+  await expect(facts.filter({ hasText: 'Time now' })).toContainText(/\d\d:\d\d/);
+  for (let step = 0; step < 4; step += 1) {
+    await gateway.advanceClock(4 * MINUTE);
+    await client.value(reportPlay, {}, { token });
+  }
+  await page.reload();
+  const check = page.getByRole('dialog', { name: 'A moment to look' });
+  await expect(check).toContainText(/Time played00:16:/);
+  // Nothing but an answer closes it.
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await check.getByRole('button', { name: 'Go on' }).click();
+  await expect(check).toHaveCount(0);
+  await expect(facts.filter({ hasText: 'Time played' })).toContainText(/00:16:/);
+});

@@ -6,7 +6,7 @@ import { accounts, playLimits } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { awaitAll } from '../../database/transact.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { toMajor } from '../wallet/money.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 import { refuseExcluded } from './exclusion.ts';
 import { refuseUnanswered } from './first-deposit.ts';
@@ -41,6 +41,7 @@ function reached({ row, period, left }: Room, currency: string): GatewayError {
       value: shownValue(kind, value, currency),
       left: shownValue(kind, Math.max(0, left), currency),
       renewsAt: period.renewsAt,
+      ...(kind !== 'time' && currencyView(currency)),
     },
   });
 }

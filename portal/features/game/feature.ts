@@ -1,9 +1,10 @@
 import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
 import { defineFeature } from '../../shared/navigation/define-feature.ts';
+import { catalogue as play } from '../../shared/play/catalogue.ts';
 import { catalogue as protection } from '../../shared/protection/catalogue.ts';
 
 export const game = defineFeature({
-  messages: joinCatalogues(protection, {
+  messages: joinCatalogues(play, protection, {
     EN: () => import('./messages/en.json'),
     TY: () => import('./messages/fil.json'),
   }),

@@ -160,13 +160,14 @@ const DUE = {
     realityMinutes: 60,
   },
   isBusy: false,
+  error: undefined,
   onContinue: goOn,
 };
 /** The check comes over a game that stands already, as it does while somebody plays. */
 function CheckedGame(props: ComponentProps<typeof FramedGame>) {
   const [isDue, setDue] = useState(false);
   useEffect(() => setDue(true), []);
-  return <FramedGame {...props} realityCheck={isDue ? DUE : undefined} />;
+  return <FramedGame {...props} realityCheck={isDue ? (props.realityCheck ?? DUE) : undefined} />;
 }
 
 export const RealityCheck: Story = {
@@ -200,5 +201,21 @@ export const RealityCheck: Story = {
     await expect(goOn).toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop playing' }));
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+const NOT_SENT = { ...DUE, error: new CallError('network', { requestId: '7f3a9c' }) };
+export const RealityCheckNotSent: Story = {
+  name: '[R10.05] The answer to a reality check did not arrive: said where it was given',
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language ?? 'EN'}>
+      <CheckedGame {...args} realityCheck={NOT_SENT} />
+    </StoryFrame>
+  ),
+  play: async () => {
+    goOn.mockClear();
+    const dialog = await screen.findByRole('dialog', { name: 'A moment to look' });
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(/please try again/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await expect(goOn).toHaveBeenCalledOnce();
   },
 };

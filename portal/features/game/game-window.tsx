@@ -1,16 +1,16 @@
 import type { Game } from '@baize/gateway/contract';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
-import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import { useOffersTrial } from '../../shared/games/use-offers-trial.ts';
+import { RealityCheck } from '../../shared/play/reality-check.tsx';
+import type { DueCheck } from '../../shared/play/use-play-report.ts';
 import { GameBar } from './components/game-bar.tsx';
 import { GameStage } from './components/game-stage.tsx';
 import { GameTrouble } from './components/game-trouble.tsx';
 import type { GameLines } from './components/line-chooser.tsx';
-import { RealityCheck } from './components/reality-check.tsx';
 import * as css from './game-screen.css.ts';
 import type { GameMode } from './launch.ts';
 import type { FullScreen } from './use-full-screen.ts';
@@ -49,7 +49,7 @@ export interface GameWindowProps {
   /** Opens the cashier over the game; absent for play money, trials and visitors. */
   onDeposit: (() => void) | undefined;
   /** The reality check that waits for its answer (R10.05). */
-  realityCheck: Omit<ComponentProps<typeof RealityCheck>, 'onStop'> | undefined;
+  realityCheck: DueCheck | undefined;
   /** Opens the tools of player protection over the game; absent for visitors and trials. */
   onSafer: (() => void) | undefined;
   /** Tells of the game: its rules, limits and return to player. */

@@ -7,6 +7,7 @@ import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useMoney } from '../../shared/money/money.ts';
 import { useBalance } from '../../shared/money/use-balance.ts';
 import { useIsSingleWallet } from '../../shared/money/use-merchant-wallet.ts';
+import { usePlayReport } from '../../shared/play/use-play-report.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useLive } from '../../shared/session/use-live-events.ts';
@@ -14,7 +15,6 @@ import { type Detail, useGameDetail, useGameLines, useLaunch, useSuggestions } f
 import type { GameWindowProps } from './game-window.tsx';
 import type { GameMode } from './launch.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { usePlayReport } from './use-play-report.ts';
 
 /** What to play, and how. */
 export interface OpenGameParams {
@@ -89,9 +89,7 @@ export function useOpenGame(params: OpenGameParams): GameWindowProps {
     net,
     netText: net === undefined ? undefined : money(net),
     since: (isPlaying ? play.since : undefined) ?? frame.since,
-    realityCheck: played?.checkIsDue
-      ? { session: played, isBusy: play.isBusy, onContinue: play.goOn }
-      : undefined,
+    realityCheck: isPlaying ? play.realityCheck : undefined,
     onSafer: isLogin && !isTrial ? () => popups.open('member', 'saferGambling') : undefined,
     url,
     attempt: launch.attempt,

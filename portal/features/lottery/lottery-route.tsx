@@ -4,8 +4,11 @@ import { useGameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import { usePlaySession } from '../../shared/games/frame/use-play-session.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
+import { useMoney } from '../../shared/money/money.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import type { LotteryArea } from '../../shared/paths.ts';
+import { usePlayReport } from '../../shared/play/use-play-report.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMedia } from '../../shared/use-media.ts';
 import { useLotteryLaunch, useLotteryMenus } from './api.ts';
@@ -27,6 +30,7 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
   const query = readLotteryQuery(area, search);
   const language = useLanguage();
   const { account = '', isTrial } = useSession();
+  const money = useMoney();
   const isNarrow = useMedia(NARROW);
   const vendors = useVendors();
   const mode = vendors.lanes && modeOf(area, vendors.lanes, query.prizeMode);
@@ -53,8 +57,18 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
       : undefined,
   );
   const url = isStaged && launch.kind === 'open' ? launch.url : undefined;
-  const frame = useGameFrame(url, () => navigate(appPath('/')));
+  const leave = () => navigate(appPath('/'));
+  const frame = useGameFrame(url, leave);
   usePlaySession(url !== undefined);
+  const { playSession } = frame;
+  const isPlaying = url !== undefined && !isTrial;
+  // Each draw that ends, and each bet that is refused, may change how the stretch of play stands.
+  const play = usePlayReport(isPlaying, {
+    news: `${playSession.net}|${playSession.refusals}`,
+    isRunning: playSession.isRunning,
+  });
+  const net = play.session?.net;
+  const popups = usePopups();
 
   const go = (change: Partial<LotteryQuery>) => navigate(lotteryHref(area, query, change));
   return (
@@ -83,7 +97,10 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
               url,
               attempt,
               frame,
-              isReady: frame.playSession.isReady,
+              isReady: playSession.isReady,
+              play: isPlaying
+                ? { net, netText: net === undefined ? undefined : money(net), since: play.since }
+                : undefined,
               error: launch.kind === 'failed' ? launch.error : undefined,
               onRetry: again.retry,
               onWithoutTransfer: again.retryWithoutTransfer,
@@ -91,6 +108,9 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
           : undefined
       }
       numbers={<VietnamNumbersRoute query={query} onChange={go} />}
+      realityCheck={isPlaying ? play.realityCheck : undefined}
+      onStop={leave}
+      onContact={() => popups.open('contact')}
     />
   );
 }

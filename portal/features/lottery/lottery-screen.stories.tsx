@@ -1,4 +1,5 @@
 import {
+  hotGames,
   type LotteryGame,
   lotteryRules,
   MINUTE,
@@ -6,9 +7,11 @@ import {
 } from '@baize/gateway/contract';
 import { vars } from '@baize/ui-kit/foundation/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
+import { answer } from '../../shared/api/story-answers.tsx';
+import { storyGames } from '../../shared/games/story-games.ts';
 import { VietnamNumbersScreen } from './components/vietnam-numbers.tsx';
 import { lottery } from './feature.ts';
 import { LotteryScreen } from './lottery-screen.tsx';
@@ -65,7 +68,12 @@ const RULES = {
   highestPayout: 50_000,
 };
 
-const ANSWERS = [{ endpoint: lotteryRules, value: RULES }];
+const ANSWERS = [
+  { endpoint: lotteryRules, value: RULES },
+  answer(hotGames, { list: storyGames(6) }),
+];
+/** When a lottery is back, and when a limit is whole again. */
+const NEXT = Date.UTC(2026, 10, 12, 9);
 
 const NUMBERS: VietnamNumbers = {
   date: '2026-11-20',
@@ -146,8 +154,12 @@ const meta = {
       onRetry: fn(),
       onWithoutTransfer: fn(),
       frame: { ref: { current: null }, onLoad: fn() },
+      play: { net: -4.5, netText: '−$4.50', since: undefined },
     },
     numbers: <VietnamNumbersScreen {...numbers} />,
+    realityCheck: undefined,
+    onStop: fn(),
+    onContact: fn(),
   },
 } satisfies Meta<typeof LotteryScreen>;
 export default meta;
@@ -201,6 +213,7 @@ export const MoneyNotThere: Story = {
       onRetry: fn(),
       onWithoutTransfer: fn(),
       error: new CallError('wallet_transfer_pending'),
+      play: undefined,
       frame: { ref: { current: null }, onLoad: fn() },
     },
   },
@@ -209,17 +222,79 @@ export const MoneyNotThere: Story = {
     await expect(args.stage?.onWithoutTransfer).toHaveBeenCalled();
   },
 };
-export const LaunchFailed: Story = {
+const failed = (error: CallError): NonNullable<Story['args']>['stage'] => ({
+  attempt: 1,
+  url: undefined,
+  isReady: false,
+  onRetry: fn(),
+  onWithoutTransfer: fn(),
+  error,
+  frame: { ref: { current: null }, onLoad: fn() },
+  play: undefined,
+});
+export const Maintenance: Story = {
+  name: '[R8.07] A lottery under maintenance: until when, customer service, and games to play instead',
+  args: { stage: failed(new CallError('game_maintenance', { detail: { endTime: NEXT } })) },
+  play: async ({ args }) => {
+    const trouble = await screen.findByRole('alert');
+    await expect(trouble).toHaveTextContent(
+      /This game is under maintenance\. It is expected back on /,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+    await expect(args.onContact).toHaveBeenCalled();
+    await expect(await screen.findByRole('heading', { name: 'Hot games' })).toBeInTheDocument();
+  },
+};
+export const OwnLimit: Story = {
+  name: '[R10.03] A limit of the player’s own: which, what is left and when it renews',
+  tags: ['no-picture'],
   args: {
-    stage: {
-      attempt: 1,
-      url: undefined,
-      isReady: false,
-      onRetry: fn(),
-      onWithoutTransfer: fn(),
-      error: new CallError('game_maintenance'),
-      frame: { ref: { current: null }, onLoad: fn() },
+    stage: failed(
+      new CallError('limit_reached', {
+        detail: { limit: { kind: 'time', period: 'week', value: 600, left: 0, renewsAt: NEXT } },
+      }),
+    ),
+  },
+  play: async () => {
+    const trouble = await screen.findByRole('alert');
+    await expect(trouble).toHaveTextContent(
+      /Your time limit for seven days is 600 minutes: 0 minutes is left of it, and it is whole again on /,
+    );
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(screen.getByRole('link', { name: 'To my limits' })).toHaveAttribute(
+      'href',
+      '/member?page=saferGambling#limits',
+    );
+  },
+};
+export const RealityCheck: Story = {
+  name: '[R10.05] The reality check over a lottery',
+  tags: ['no-picture'],
+  args: {
+    realityCheck: {
+      session: {
+        currencySymbol: '$',
+        decimals: 2,
+        serverTime: 0,
+        startedAt: 0,
+        playedMs: 3_847_000,
+        staked: 84,
+        won: 61.5,
+        net: -22.5,
+        checkIsDue: true,
+        realityMinutes: 60,
+      },
+      isBusy: false,
+      error: undefined,
+      onContinue: fn(),
     },
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'A moment to look' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await expect(args.realityCheck?.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop playing' }));
+    await expect(args.onStop).toHaveBeenCalled();
   },
 };
 export const Numbers: Story = { args: { view: 'numbers' } };

@@ -1,20 +1,19 @@
 import type { LotteryGame, LotteryMenu as Menu } from '@baize/gateway/contract';
-import { Button } from '@baize/ui-kit/button';
-import { ErrorState } from '@baize/ui-kit/error-state';
 import { ArrowLeft } from '@baize/ui-kit/icon';
 import { TabsList, TabsPanel, TabsRoot } from '@baize/ui-kit/tabs';
 import { TextLink } from '@baize/ui-kit/text-link';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CallError } from '../../shared/api/call-error.ts';
-import { lacksTransfer } from '../../shared/games/launch-transfer.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
-import { errorMessageId } from '../../shared/notify/notify-store.ts';
 import { LOTTERY_AREAS, type LotteryArea } from '../../shared/paths.ts';
-import { saferGamblingPath } from '../../shared/protection/safer-sections.ts';
+import { PlayFacts } from '../../shared/play/play-facts.tsx';
+import { RealityCheck } from '../../shared/play/reality-check.tsx';
+import type { DueCheck } from '../../shared/play/use-play-report.ts';
 import { LotteryMenu, type LotteryMenuProps } from './components/lottery-menu.tsx';
 import { LotteryStage, type LotteryStageProps } from './components/lottery-stage.tsx';
+import { LotteryTrouble } from './components/lottery-trouble.tsx';
 import { RulesView } from './components/rules-view.tsx';
 import * as css from './lottery.css.ts';
 import { type LotteryQuery, type LotteryView, viewsOf } from './lottery-query.ts';
@@ -37,6 +36,12 @@ export interface LotteryScreenProps {
   stage: (Omit<LotteryStageProps, 'title'> & StageFacts) | undefined;
   /** Vietnam's numbers. */
   numbers: ReactNode;
+  /** The reality check that waits for its answer (R10.05). */
+  realityCheck: DueCheck | undefined;
+  /** Leads out of the game. */
+  onStop(): void;
+  /** Opens customer service. */
+  onContact(): void;
 }
 
 interface StageFacts {
@@ -45,6 +50,8 @@ interface StageFacts {
   error: CallError | undefined;
   /** Opens the game without the money that did not reach the vendor. */
   onWithoutTransfer(): void;
+  /** How the stretch of play stands (R10.06); absent while nothing is played for real money. */
+  play: ComponentProps<typeof PlayFacts> | undefined;
 }
 
 /** A lottery page: its draws with the game beside them, the numbers drawn, and the rules. */
@@ -86,6 +93,7 @@ export function LotteryScreen(props: LotteryScreenProps) {
       <TabsPanel value="draws" className={css.draws}>
         <Draws {...props} />
       </TabsPanel>
+      {props.realityCheck && <RealityCheck {...props.realityCheck} onStop={props.onStop} />}
       <TabsPanel value="numbers" className={css.reading}>
         {props.numbers}
       </TabsPanel>
@@ -102,36 +110,16 @@ export function LotteryScreen(props: LotteryScreenProps) {
 
 function Draws({ area, requestedGame, game, menus, menu, stage, ...props }: LotteryScreenProps) {
   const { formatMessage: say } = useIntl();
-  const trouble = (title: string, error: CallError, onRetry: () => void) => (
-    <div className={css.trouble}>
-      <ErrorState
-        title={title}
-        description={
-          <>
-            {say({ id: errorMessageId(error.code) })}
-            {error.code === 'identity_required' && (
-              <>
-                {' '}
-                <TextLink asChild>
-                  <Link to={saferGamblingPath('identity')}>
-                    {say({ id: 'error.identity_required.link' })}
-                  </Link>
-                </TextLink>
-              </>
-            )}
-          </>
-        }
-        requestText={error.requestId && say({ id: 'error.requestId' }, { id: error.requestId })}
-        {...(error.code !== 'identity_required' && { onRetry })}
+  if (props.error) {
+    return (
+      <LotteryTrouble
+        title={say({ id: 'lottery.failed' })}
+        error={props.error}
+        onRetry={props.onRetry}
+        onContact={props.onContact}
       />
-      {stage && lacksTransfer(error.code) && (
-        <Button variant="soft" onClick={stage.onWithoutTransfer}>
-          {say({ id: 'lottery.withoutTransfer' })}
-        </Button>
-      )}
-    </div>
-  );
-  if (props.error) return trouble(say({ id: 'lottery.failed' }), props.error, props.onRetry);
+    );
+  }
   return (
     <div className={css.columns} data-state={requestedGame ? 'chosen' : 'choosing'}>
       <div className={css.side}>
@@ -146,17 +134,30 @@ function Draws({ area, requestedGame, game, menus, menu, stage, ...props }: Lott
       </div>
       {stage && (
         <div className={css.main}>
-          {requestedGame && (
-            <p className={css.back}>
-              <TextLink asChild standalone>
+          <div className={css.head}>
+            {requestedGame && (
+              <TextLink asChild standalone className={css.back}>
                 <Link to={props.hrefOf({ gameCode: undefined })}>
                   <ArrowLeft size={18} aria-hidden="true" />
                   {say({ id: 'lottery.area.lottery' })}
                 </Link>
               </TextLink>
-            </p>
+            )}
+            {stage.play && (
+              <dl className={css.facts}>
+                <PlayFacts {...stage.play} />
+              </dl>
+            )}
+          </div>
+          {stage.error && (
+            <LotteryTrouble
+              title={say({ id: 'lottery.launch.failed' })}
+              error={stage.error}
+              onRetry={stage.onRetry}
+              onWithoutTransfer={stage.onWithoutTransfer}
+              onContact={props.onContact}
+            />
           )}
-          {stage.error && trouble(say({ id: 'lottery.launch.failed' }), stage.error, stage.onRetry)}
           {!stage.error && (
             <LotteryStage
               key={`${game?.nodeId}|${stage.attempt}`}

@@ -139,13 +139,24 @@ export const main = portalStyle({
   minInlineSize: 0,
   minBlockSize: 0,
 });
-/** The way back to the menu, where that is not beside the game. */
-export const back = portalStyle({
-  display: 'none',
-  flex: 'none',
+/** The way back, and how the stretch of play stands. */
+export const head = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.lg,
   paddingInline: GUTTER,
-  paddingBlock: space.xs,
-  '@media': { [NARROW]: { display: 'block' } },
+  selectors: { '&:not(:empty)': { paddingBlock: space.xs } },
+});
+/** To the menu, where that is not beside the game. */
+export const back = portalStyle({ display: 'none', '@media': { [NARROW]: { display: 'flex' } } });
+export const facts = portalStyle({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space.xl,
+  marginInlineStart: 'auto',
+  '@media': { [below.sm]: { columnGap: space.md } },
 });
 
 export const loading = portalStyle({ display: 'grid', justifyItems: 'center', gap: space.lg });
@@ -155,4 +166,10 @@ export const trouble = portalStyle({
   placeItems: 'center',
   flex: '1 1 auto',
   padding: space.xl,
+});
+export const troubleActions = portalStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.sm,
 });

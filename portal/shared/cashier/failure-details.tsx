@@ -2,14 +2,15 @@ import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CallError } from '../api/call-error.ts';
-import { dateAndTime } from '../messages/date-and-time.ts';
 import { useMoney } from '../money/money.ts';
 import { saferGamblingPath } from '../protection/safer-sections.ts';
+import { useLimitText } from '../protection/use-limit-text.ts';
 
 /** What the gateway adds to a failure in the cashier: what remains, and when to try again. */
 function FailureDetails({ error }: { error: CallError }) {
   const intl = useIntl();
   const money = useMoney();
+  const limitText = useLimitText();
   const { remaining, retryAfter, limit } = error.detail;
   return (
     <>
@@ -21,19 +22,7 @@ function FailureDetails({ error }: { error: CallError }) {
       {error.code === 'invalid.payment.pw' && remaining !== undefined && (
         <span>{intl.formatMessage({ id: 'cashier.payPassword.left' }, { count: remaining })}</span>
       )}
-      {error.code === 'limit_reached' && limit && (
-        <span>
-          {intl.formatMessage(
-            { id: 'cashier.limitReached' },
-            {
-              period: limit.period,
-              limit: money(limit.value),
-              left: money(limit.left),
-              time: dateAndTime(intl, limit.renewsAt),
-            },
-          )}
-        </span>
-      )}
+      {error.code === 'limit_reached' && limit && <span>{limitText(limit)}</span>}
       {error.code === 'identity_required' && (
         <Button asChild variant="soft" size="sm">
           <Link to={saferGamblingPath('identity')}>

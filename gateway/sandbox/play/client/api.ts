@@ -71,9 +71,13 @@ interface RefusalDetail {
   readonly waitMs?: number;
 }
 
-/** A limit of the player's own; amounts in major units, time in minutes. */
+/** A limit of the player's own that a bet meets; amounts in major units, time in minutes. */
 export interface ReachedLimit {
-  readonly kind: 'deposit' | 'loss' | 'wager' | 'time';
+  readonly kind: 'loss' | 'wager' | 'time';
+  readonly period: 'day' | 'week' | 'month';
+  /** Of amounts alone. */
+  readonly currencySymbol?: string;
+  readonly decimals?: number;
   readonly left: number;
   /** When it is whole again, milliseconds since 1970. */
   readonly renewsAt: number;

@@ -45,8 +45,13 @@ const EN = {
   resumed: 'Your last round was interrupted. Here is how it ended.',
   insufficient_balance: 'Your balance does not cover this bet. Lower the bet or make a deposit.',
   limitReached: 'This bet would pass a limit that you set yourself. No bet was placed.',
-  limitLeft: 'There is {left} left of it. It is whole again on {time}.',
-  limitTime: 'The time that you allowed yourself is used up. It is whole again on {time}.',
+  limitLoss: 'Of your loss limit for {period} {left} is left. It is whole again on {time}.',
+  limitWager: 'Of your limit for stakes for {period} {left} is left. It is whole again on {time}.',
+  limitTime:
+    'The time that you allowed yourself for {period} is used up. It is whole again on {time}.',
+  period_day: 'a day',
+  period_week: 'seven days',
+  period_month: 'a month',
   realityCheck: 'Please answer the reality check first. No bet was placed.',
   roundTooSoon:
     'The last round has not taken its time yet. No bet was placed; you can bet again in a moment.',
@@ -163,8 +168,13 @@ const TY: Record<MessageKey, string> = {
   resumed: 'Naputol ang huli mong laro. Ganito ito natapos.',
   insufficient_balance: 'Kulang ang balanse mo para sa tayang ito. Babaan ang taya o magdeposito.',
   limitReached: 'Lalampas ang tayang ito sa limitasyong ikaw ang nagtakda. Walang tayang nailagay.',
-  limitLeft: 'May natitira pang {left}. Buo muli ito sa {time}.',
-  limitTime: 'Naubos na ang oras na itinakda mo sa sarili. Buo muli ito sa {time}.',
+  limitLoss:
+    '{left} ang natitira sa limitasyon mo sa pagkatalo sa {period}. Buo muli ito sa {time}.',
+  limitWager: '{left} ang natitira sa limitasyon mo sa taya sa {period}. Buo muli ito sa {time}.',
+  limitTime: 'Naubos na ang oras na itinakda mo sa sarili sa {period}. Buo muli ito sa {time}.',
+  period_day: 'isang araw',
+  period_week: 'pitong araw',
+  period_month: 'isang buwan',
   realityCheck: 'Sagutin muna ang paalala sa paglalaro. Walang tayang nailagay.',
   roundTooSoon:
     'Hindi pa tapos ang oras ng huling laro. Walang tayang nailagay; makatataya ka muli maya-maya.',

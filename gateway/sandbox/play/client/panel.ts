@@ -75,12 +75,20 @@ const titleOf = (code: string): MessageKey => {
   return code.endsWith('_maintenance') ? 'maintenance' : 'result';
 };
 
+const LIMITS = {
+  loss: 'limitLoss',
+  wager: 'limitWager',
+  time: 'limitTime',
+} as const satisfies Record<ReachedLimit['kind'], MessageKey>;
+
 /** What is left of the player's own limit, and when it is whole again. */
-function limitText({ kind, left, renewsAt }: ReachedLimit, say: Say): string {
+function limitText(limit: ReachedLimit, say: Say): string {
+  const { kind, period, left, renewsAt, currencySymbol = '', decimals = 0 } = limit;
   const language = document.documentElement.lang;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return say(kind === 'time' ? 'limitTime' : 'limitLeft', {
-    left: new Intl.NumberFormat(language).format(left),
+  return say(LIMITS[kind], {
+    period: say(`period_${period}`),
+    left: `${currencySymbol}${new Intl.NumberFormat(language, { minimumFractionDigits: decimals }).format(left)}`,
     time: time.format(renewsAt),
   });
 }

@@ -14,11 +14,12 @@ import {
 import { useIntl } from 'react-intl';
 import { lazyPart } from '../../../shared/errors/lazy-part.tsx';
 import { MissingScript } from '../../../shared/errors/missing-script.tsx';
+import * as play from '../../../shared/play/play.css.ts';
+import { PlayFacts } from '../../../shared/play/play-facts.tsx';
 import * as css from '../game-screen.css.ts';
 import type { GameMode } from '../launch.ts';
 import type { FullScreen } from '../use-full-screen.ts';
 import type { GameLines } from './line-chooser.tsx';
-import { Clock, TimeElapsed } from './times.tsx';
 
 /** Few merchants have several lines, and the game comes first. */
 const LineChooser = lazyPart(
@@ -48,12 +49,10 @@ interface GameBarProps {
   onClose(): void;
 }
 
-const signOf = (net: number) => (net > 0 ? 'gain' : net < 0 ? 'loss' : 'even');
-
 /** What somebody who plays should always see: the money, the time, and the ways out. */
 export function GameBar(props: GameBarProps) {
   const intl = useIntl();
-  const { fullScreen, mode, net } = props;
+  const { fullScreen, mode } = props;
   const say = intl.formatMessage;
   return (
     <header className={css.bar}>
@@ -62,11 +61,11 @@ export function GameBar(props: GameBarProps) {
         {props.vendor && <span className={css.vendor}>{props.vendor}</span>}
       </div>
       <dl className={css.facts}>
-        <div className={css.fact} data-fact="balance">
-          <dt className={css.term}>
+        <div className={play.fact} data-fact="balance">
+          <dt className={play.term}>
             {mode === 'trial' ? say({ id: 'game.bar.playMoney' }) : say({ id: 'game.bar.balance' })}
           </dt>
-          <dd className={css.value}>
+          <dd className={play.value}>
             {props.balance ?? '–'}
             {mode === 'trial' && (
               <Badge tone="brand" variant="soft" className={css.mark}>
@@ -75,25 +74,7 @@ export function GameBar(props: GameBarProps) {
             )}
           </dd>
         </div>
-        <div className={css.fact} data-fact="net">
-          <dt className={css.term}>{say({ id: 'game.bar.net' })}</dt>
-          <dd className={css.value} data-sign={net === undefined ? undefined : signOf(net)}>
-            {net !== undefined && net > 0 && '+'}
-            {props.netText ?? '–'}
-          </dd>
-        </div>
-        <div className={css.fact} data-fact="elapsed">
-          <dt className={css.term}>{say({ id: 'game.bar.elapsed' })}</dt>
-          <dd className={css.value}>
-            <TimeElapsed since={props.since} />
-          </dd>
-        </div>
-        <div className={css.fact} data-fact="clock">
-          <dt className={css.term}>{say({ id: 'game.bar.clock' })}</dt>
-          <dd className={css.value}>
-            <Clock />
-          </dd>
-        </div>
+        <PlayFacts net={props.net} netText={props.netText} since={props.since} />
       </dl>
       <div className={css.tools}>
         {props.onDeposit && (

@@ -7,8 +7,8 @@ import type { CallError, CallErrorCode } from '../../../shared/api/call-error.ts
 import { GameGrid } from '../../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { lacksTransfer } from '../../../shared/games/launch-transfer.ts';
-import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import { useRefusalDetails } from '../../../shared/play/use-refusal-details.ts';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import * as css from '../game-screen.css.ts';
 
@@ -34,11 +34,15 @@ const ICONS: Partial<Record<CallErrorCode, LucideIcon>> = {
   identity_required: FileText,
 };
 
+/** What the player's own limits or documents say: customer service has nothing to look up. */
+const OWN_RULES: readonly CallErrorCode[] = ['identity_required', 'limit_reached'];
+
 /** Refusals that the same attempt would only meet again. */
 const FINAL: readonly CallErrorCode[] = [
   'game_not_found',
   'in_need_true_account',
   'identity_required',
+  'limit_reached',
 ];
 
 /** Why the game cannot be played, what to do about it, and what to play instead (R8.07). */
@@ -48,7 +52,7 @@ export function GameTrouble(props: GameTroubleProps) {
   const { error, suggestions } = props;
   const { code, requestId } = error;
   const Icon = ICONS[code] ?? CircleAlert;
-  const { endTime } = error.detail;
+  const details = useRefusalDetails()(error);
   const needsLogin = code === 'login.not.session';
   const mayTry = props.onTrial && (needsLogin || code === 'in_need_true_account');
   return (
@@ -56,14 +60,8 @@ export function GameTrouble(props: GameTroubleProps) {
       <div className={css.troubleBox} role="alert">
         <Icon className={css.troubleIcon} size={40} aria-hidden="true" />
         <h3 className={css.troubleTitle}>{say({ id: errorMessageId(code) })}</h3>
-        {code === 'game_maintenance' && (
-          <p className={css.troubleText}>
-            {endTime
-              ? say({ id: 'game.maintenance.until' }, { time: dateAndTime(intl, endTime) })
-              : say({ id: 'game.maintenance.soon' })}
-          </p>
-        )}
-        {requestId && !needsLogin && code !== 'identity_required' && (
+        {details && <p className={css.troubleText}>{details}</p>}
+        {requestId && !needsLogin && !OWN_RULES.includes(code) && (
           <p className={css.reference}>{say({ id: 'error.requestId' }, { id: requestId })}</p>
         )}
         <div className={css.troubleActions}>
@@ -71,6 +69,13 @@ export function GameTrouble(props: GameTroubleProps) {
             <Button asChild>
               <Link to={saferGamblingPath('identity')}>
                 {say({ id: 'error.identity_required.link' })}
+              </Link>
+            </Button>
+          )}
+          {code === 'limit_reached' && (
+            <Button asChild>
+              <Link to={saferGamblingPath('limits')}>
+                {say({ id: 'error.limit_reached.link' })}
               </Link>
             </Button>
           )}

@@ -1,18 +1,16 @@
-import type { PlaySession } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '../../../shared/money/money.ts';
-import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
-import { playedTime } from '../../../shared/use-second.ts';
-import * as css from '../game-screen.css.ts';
+import { FormError } from '../forms/form-error.tsx';
+import { formatMoney } from '../money/money.ts';
+import { saferGamblingPath } from '../protection/safer-sections.ts';
+import { playedTime } from '../use-second.ts';
+import * as css from './play.css.ts';
+import type { DueCheck } from './use-play-report.ts';
 
-interface RealityCheckProps {
-  session: PlaySession;
-  isBusy: boolean;
-  onContinue(): void;
+interface RealityCheckProps extends DueCheck {
   onStop(): void;
 }
 
@@ -20,7 +18,7 @@ interface RealityCheckProps {
  * Over a running game, after the player's own interval: how long it has lasted and how it stands
  * (R10.05). Only an answer closes it; until then the gateway takes no bet.
  */
-export function RealityCheck({ session, isBusy, onContinue, onStop }: RealityCheckProps) {
+export function RealityCheck({ session, isBusy, error, onContinue, onStop }: RealityCheckProps) {
   const intl = useIntl();
   const money = (amount: number) => formatMoney(intl, amount, session);
   const facts = [
@@ -62,6 +60,7 @@ export function RealityCheck({ session, isBusy, onContinue, onStop }: RealityChe
             </div>
           ))}
         </dl>
+        <FormError error={error} />
       </Stack>
     </Dialog>
   );
