@@ -731,3 +731,50 @@ test('[R11.08] a reversal of a round is in neither rows nor totals of settled ro
     await rollUpLines(running.gateway);
   }
 });
+
+test('[R11.05] [R11.08] of an account that came from another line its new upline sees the days since, as the rows of its own line do', async () => {
+  const { db, clock } = running.gateway;
+  const all = await everything(lineBets, { ...days, state: 'settled', pageSize: 100 });
+  const branches = (await client.value(teamOverview, days, { token })).branches;
+  const account = branches.find(({ bets }) => bets > 0)?.account ?? '';
+  const whole = await everything(lineBets, { ...days, account, state: 'settled', pageSize: 100 });
+  const times = whole.rows
+    .map(({ settleTime = 0 }) => settleTime)
+    .sort((one, other) => one - other);
+  const middle = times[Math.floor(times.length / 2)] ?? clock.now();
+  const cameOn = await merchantDay(db, middle);
+  const [agent, moved] = [await idOf('demo_agent'), await idOf(account)];
+  // As a move leaves it: from that day on, for the account and all below it, under everybody above the agent.
+  await db.execute(sql`
+    update account_lines set from_day = ${cameOn}
+    where ancestor_id in (select ancestor_id from account_lines where descendant_id = ${agent})
+      and descendant_id in (select descendant_id from account_lines where ancestor_id = ${moved})`);
+  await rollUpLines(running.gateway);
+  const since = await everything(lineBets, { ...days, account, state: 'settled', pageSize: 100 });
+  const firstDay = dayOf(cameOn * DAY);
+  expect(since.rows.length).toBeGreaterThan(0);
+  expect(since.rows.length).toBeLessThan(whole.rows.length);
+  expect(since.rows.every(({ settleTime = 0 }) => dayOf(settleTime) >= firstDay)).toBe(true);
+  const rest = await everything(lineBets, { ...days, state: 'settled', pageSize: 100 });
+  expect(all.rows.length - rest.rows.length).toBe(whole.rows.length - since.rows.length);
+  for (const scope of ['own', 'direct', 'team'] as const) {
+    const { rows } = await everything(lineTransactions, { ...days, account, scope, pageSize: 100 });
+    expect(
+      rows.every(({ time }) => dayOf(time) >= firstDay),
+      scope,
+    ).toBe(true);
+  }
+  const row = (await client.value(teamOverview, days, { token })).branches.find(
+    (branch) => branch.account === account,
+  );
+  const drilled = await client.value(teamOverview, { ...days, account }, { token });
+  for (const figure of LINE_FIGURES) {
+    expect(cents(drilled.figures[figure]), figure).toBe(cents(row?.[figure] ?? Number.NaN));
+  }
+  // Before it came there is nothing to be seen.
+  const before = { from: days.from, until: dayOf(cameOn * DAY - DAY) };
+  const none = await client.value(lineBets, { ...before, account }, { token });
+  expect(none).toMatchObject({ total: 0, list: [] });
+  const former = await client.value(teamOverview, { ...before, account }, { token });
+  expect(former.figures).toMatchObject({ bets: 0, deposits: 0, wins: 0 });
+});

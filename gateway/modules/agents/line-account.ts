@@ -6,6 +6,7 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { accountLines, accounts } from '../../database/schema/index.ts';
 import { alias, and, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
+import type { DayRange } from './line-conditions.ts';
 import { nicknameView } from './line-names.ts';
 
 /** Somebody in the caller's line, or the caller. */
@@ -16,6 +17,15 @@ export interface LineAccount {
   readonly currency: string;
   /** Levels below the caller. */
   readonly depth: number;
+  /** The day of the merchant's calendar from which it has been in the caller's line; 0 for always. */
+  readonly fromDay: number;
+}
+
+/** The days of a range on which an account was in the caller's line: what was before stays with the former line. */
+export function daysInLine({ fromDay }: Pick<LineAccount, 'fromDay'>, range: DayRange): DayRange {
+  const from = Math.max(range.from, fromDay);
+  // From a day to the one before it: none.
+  return { from, until: Math.max(range.until, from - 1) };
 }
 
 /** @throws {GatewayError} in_need_true_account for a trial (R5.11); non_agent_login for who else is no agent (R6.04) */
@@ -40,6 +50,7 @@ export async function lineAccount(
       nickname: accounts.nickname,
       currency: accounts.currency,
       depth: accountLines.depth,
+      fromDay: accountLines.fromDay,
     })
     .from(accounts)
     .innerJoin(
@@ -65,7 +76,7 @@ const uplines = alias(accounts, 'uplines');
 export async function uplineOf(
   db: Database | Transaction,
   accountId: number,
-): Promise<Omit<LineAccount, 'depth'> | undefined> {
+): Promise<Omit<LineAccount, 'depth' | 'fromDay'> | undefined> {
   const [row] = await db
     .select({
       id: uplines.id,

@@ -18,7 +18,7 @@ import {
   ownFigures,
   teamFiguresByDay,
 } from './figures.ts';
-import { type LineAccount, linePath } from './line-account.ts';
+import { daysInLine, type LineAccount, linePath } from './line-account.ts';
 import type { DayRange } from './line-conditions.ts';
 import { teamMembers } from './line-members.ts';
 import { nicknameView } from './line-names.ts';
@@ -146,7 +146,7 @@ const unknownCurrency = () =>
 
 /**
  * The overview of a line in a range of days (R11.01). Everything is counted for the line as it was on
- * the day; the balances are the present line's.
+ * the day, from when it came into the caller's; the balances are the present line's.
  * @throws {GatewayError} request_param_err for a currency that nobody in the line holds or held
  */
 export async function teamOverviewOf(
@@ -164,15 +164,17 @@ export async function teamOverviewOf(
   const today = await merchantDay(db, clock.now());
   const length = range.until - range.from + 1;
   const before = { from: range.from - length, until: range.from - 1 };
-  const drawn = { from: before.from, until: Math.max(range.until, today) };
+  const drawn = daysInLine(line, { from: before.from, until: Math.max(range.until, today) });
+  const counted = daysInLine(line, range);
+  const countedBefore = daysInLine(line, before);
   const query = { agentId: line.id, currency, known: await knownDays(db, drawn) };
   // None of them waits for another: with several connections they are read at once.
   const [now, rows, [members, previousMembers], branches, ownSums] = await Promise.all([
     lineNow(db, { accountId: line.id, currency, now: clock.now() }),
     teamFiguresByDay(db, { ...query, ...drawn }),
-    teamMembers(db, line.id, [range, before]),
-    branchesOf(db, { ...query, ...range }),
-    ownFigures(db, { ...query, ...range }),
+    teamMembers(db, line.id, [counted, countedBefore]),
+    branchesOf(db, { ...query, ...counted }),
+    ownFigures(db, { ...query, ...counted }),
   ]);
   const currencies = [...new Set([line.currency, ...now.currencies])].sort();
   if (!currencies.includes(currency)) {

@@ -34,7 +34,7 @@ import { receivedMessage, sentMessage } from './transfer-templates.ts';
 const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * 60_000 };
 
 /** Somebody who can receive a transfer. */
-type Receiver = Omit<LineAccount, 'depth'>;
+type Receiver = Omit<LineAccount, 'depth' | 'fromDay'>;
 
 /**
  * Whom a transfer goes to: the upline where no account is named, else somebody below the caller.

@@ -7,7 +7,7 @@ import { type SQL, sql } from '../../database/sql.ts';
 import { dayRange } from '../agents/calendar.ts';
 import { type TimeRange, timesOf } from '../agents/day-times.ts';
 import { type Root, rootsBelow, rootsTable } from '../agents/figures.ts';
-import { type LineAccount, lineAccount, requireAgent } from '../agents/line-account.ts';
+import { daysInLine, type LineAccount, lineAccount, requireAgent } from '../agents/line-account.ts';
 import type { DayRange } from '../agents/line-conditions.ts';
 
 /** Whose records are asked for, of which days and in which currency. */
@@ -48,9 +48,10 @@ export async function lineQuery(
   },
 ): Promise<LineQuery> {
   requireAgent(session);
-  const range = dayRange(params);
+  const asked = dayRange(params);
   const { db } = gateway;
   const line = await lineAccount(db, session, params.account);
+  const range = daysInLine(line, asked);
   const currency = params.currency || line.currency;
   if (!Object.hasOwn(CURRENCIES, currency)) {
     throw new GatewayError('request_param_err', 'There is no such currency.', {
