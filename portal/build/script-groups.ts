@@ -84,7 +84,7 @@ const ONCE_PAINTED =
 
 /** What stands in the bar of whoever is logged in, and what runs while they are. */
 const MEMBER =
-  /portal\/(app\/(shell\/(account-menu|member-tools)|follow-|member-effects)|shared\/(money\/(masked-balance|member-balance)|session\/use-member-icon))|ui-kit\/(avatar|balance-chip)\/|gateway\/contract\/member-icon\.ts(\?written)?$/;
+  /portal\/(app\/(shell\/(account-menu|member-tools|safer-link)|follow-|member-effects)|shared\/(money\/(masked-balance|member-balance)|session\/use-member-icon))|ui-kit\/(avatar|balance-chip)\/|gateway\/contract\/member-icon\.ts(\?written)?$/;
 
 /** The frame of the member center, most of which the agents' center has as well. */
 const MEMBER_CENTER =

@@ -112,9 +112,15 @@ test('[R2.89] [R11.07] [R11.15] transactions are narrowed to a kind; an account 
   await main.getByLabel('Kind').selectOption('deposit');
   const table = main.getByRole('table', { name: 'Transaction details' });
   await expect(table.getByRole('row').last()).toContainText(money(deposits.totals.net));
+  const rows = table.getByRole('button', { name: /^Details of/ });
+  await expect(rows).not.toHaveCount(0);
   await expectNoAxeViolations(page);
   await main.getByLabel('Account', { exact: true }).fill('demo_player');
-  await expect(main.getByText('There is no such account in your line')).toBeVisible();
+  await expect(table.getByText('There is no such account in your line')).toBeVisible();
+  // Nothing of the filter before is left for a result of this one: its rows, their number and the totals.
+  await expect(rows).toHaveCount(0);
+  await expect(main.getByText(/^[\d,]+ of [\d,]+$/)).toHaveCount(0);
+  await expect(main.getByText(money(deposits.totals.net), { exact: true })).toHaveCount(0);
 });
 
 test('[R2.88] [R11.06] my income shows what was paid by source and by day, and reads at the width of a phone', async ({

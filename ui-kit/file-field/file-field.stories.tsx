@@ -98,6 +98,18 @@ export const Uncontrolled: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const DisabledWithFile: Story = {
+  tags: ['no-picture'],
+  args: { disabled: true, defaultValue: [picture()] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const remove = canvas.getByRole('button', { name: 'Remove proof.png' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(remove);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('proof.png')).toBeVisible();
+  },
+};
 export const States: Story = {
   tags: ['composite', 'states'],
   render: (args) => (

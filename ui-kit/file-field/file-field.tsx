@@ -63,10 +63,11 @@ interface ChosenProps {
   file: File;
   locale: string;
   removeLabel: string;
+  disabled: boolean | undefined;
   onRemove: () => void;
 }
 
-function Chosen({ file, locale, removeLabel, onRemove }: ChosenProps) {
+function Chosen({ file, locale, removeLabel, disabled, onRemove }: ChosenProps) {
   const address = usePreview(file);
   const [broken, setBroken] = useState(false);
   return (
@@ -84,7 +85,14 @@ function Chosen({ file, locale, removeLabel, onRemove }: ChosenProps) {
         </span>
         <span className={css.hint}>{sizeText(file.size, locale)}</span>
       </span>
-      <Button variant="ghost" size="sm" iconOnly aria-label={removeLabel} onClick={onRemove}>
+      <Button
+        variant="ghost"
+        size="sm"
+        iconOnly
+        aria-label={removeLabel}
+        disabled={disabled}
+        onClick={onRemove}
+      >
         <X size={16} aria-hidden="true" />
       </Button>
     </li>
@@ -178,6 +186,7 @@ export function FileField({
               file={file}
               locale={locale}
               removeLabel={(labels?.remove ?? kit.removeFile)(file.name)}
+              disabled={rest.disabled}
               onRemove={() => {
                 setFiles(files.filter((each) => each !== file));
                 // The button that had the focus goes with its file.

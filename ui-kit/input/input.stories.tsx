@@ -90,6 +90,24 @@ export const Clearable: Story = {
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
   },
 };
+export const ClearableDisabled: Story = {
+  tags: ['no-picture'],
+  args: { ...Clearable.args, disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const clear = canvas.getByRole('button', { name: 'Clear search' });
+    await expect(clear).toBeDisabled();
+    await userEvent.click(clear);
+    await expect(args.onClear).not.toHaveBeenCalled();
+  },
+};
+export const ClearableReadOnly: Story = {
+  tags: ['no-picture'],
+  args: { ...Clearable.args, readOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
 export const Invalid: Story = {
   tags: ['composite'],
   args: { 'aria-invalid': true, defaultValue: '-5' },

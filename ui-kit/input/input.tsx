@@ -60,7 +60,7 @@ export function useInput(
   const wiring = useFieldControl(rest);
   useSameHolder(rest.value !== undefined, component);
   const id = wiring.id ?? ownId;
-  const clearable = onClear && rest.value !== undefined && rest.value !== '';
+  const clearable = onClear && !rest.readOnly && rest.value !== undefined && rest.value !== '';
   const clear = () => {
     onClear?.();
     document.getElementById(id)?.focus();
@@ -77,6 +77,7 @@ export function useInput(
               type="button"
               className={tool}
               aria-label={labels?.clear ?? kit.clear}
+              disabled={rest.disabled}
               onClick={clear}
             >
               <X size="1em" aria-hidden="true" />

@@ -81,6 +81,35 @@ export const Stepper: Story = {
 };
 export const Negative: Story = { args: { defaultValue: '-98765.5' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const DisabledStepper: Story = {
+  tags: ['no-picture'],
+  args: { ...Stepper.args, disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Increase', 'Decrease']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await userEvent.click(button);
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('15');
+  },
+};
+export const ReadOnlyStepper: Story = {
+  tags: ['no-picture'],
+  args: { ...Stepper.args, readOnly: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Increase', 'Decrease']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+    }
+    await userEvent.click(canvas.getByRole('spinbutton'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
 export const OtherLanguage: Story = {
   args: { locale: 'de', defaultValue: '1234.5' },
   play: async ({ canvasElement }) => {

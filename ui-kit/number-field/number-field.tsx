@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
@@ -79,6 +79,22 @@ export function NumberField({
     move(by);
   };
   const number = Number(plain);
+  const stepButton = (by: number, name: string, atEnd: boolean, sign: ReactNode) => (
+    <button
+      type="button"
+      className={inputTool}
+      tabIndex={-1}
+      aria-label={name}
+      disabled={rest.disabled}
+      // What can only be read looks as usual, where a disabled button would dim the whole field.
+      aria-disabled={atEnd || rest.readOnly || undefined}
+      onClick={() => {
+        if (!rest.readOnly) move(by);
+      }}
+    >
+      {sign}
+    </button>
+  );
   return (
     <Input
       inputMode={decimals > 0 || step < 1 ? 'decimal' : 'numeric'}
@@ -107,26 +123,18 @@ export function NumberField({
         stepper ? (
           <>
             {end}
-            <button
-              type="button"
-              className={inputTool}
-              tabIndex={-1}
-              aria-label={labels?.decrease ?? kit.decrease}
-              aria-disabled={(min !== undefined && plain !== '' && number <= min) || undefined}
-              onClick={() => move(-step)}
-            >
-              <Minus size={16} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={inputTool}
-              tabIndex={-1}
-              aria-label={labels?.increase ?? kit.increase}
-              aria-disabled={(max !== undefined && plain !== '' && number >= max) || undefined}
-              onClick={() => move(step)}
-            >
-              <Plus size={16} aria-hidden="true" />
-            </button>
+            {stepButton(
+              -step,
+              labels?.decrease ?? kit.decrease,
+              min !== undefined && plain !== '' && number <= min,
+              <Minus size={16} aria-hidden="true" />,
+            )}
+            {stepButton(
+              step,
+              labels?.increase ?? kit.increase,
+              max !== undefined && plain !== '' && number >= max,
+              <Plus size={16} aria-hidden="true" />,
+            )}
           </>
         ) : (
           end

@@ -7,6 +7,7 @@ import { appPath } from '../../shared/navigation/app-path.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { CONTENT_ID } from '../shell/layout.ts';
 import { BrandMenu, LanguageMenu } from '../shell/preference-menus.tsx';
+import { SaferLink } from '../shell/safer-link.tsx';
 import { LoadingView } from '../status-views/loading-view.tsx';
 import { AgentClock } from './agent-clock.tsx';
 import { AgentNav } from './agent-nav.tsx';
@@ -30,6 +31,7 @@ export function AgentShell({ children }: { children: ReactNode }) {
         <div className={css.tools}>
           <BrandMenu />
           <LanguageMenu />
+          <SaferLink />
           <MemberBalance />
           <AccountMenu />
         </div>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import type { OpenPopup } from '../../shared/popups/popup-stack.ts';
+import { InPopupContext } from '../../shared/popups/use-step.ts';
 import { WithFeatureParts } from '../navigation/feature-parts.tsx';
 import { AgentsPopup, RealAccountsOnly } from '../navigation/guards.tsx';
 import { popupNamed } from './popup-components.ts';
@@ -53,9 +54,11 @@ export function PopupFrame({ popup, onClose, onStands = () => undefined }: Popup
   const { Popup, guard } = popupNamed(popup.name);
   const Guard = guard && GUARDS[guard];
   const content = (
-    <WithFeatureParts>
-      <Popup args={popup.args} onClose={onClose} />
-    </WithFeatureParts>
+    <InPopupContext value={true}>
+      <WithFeatureParts>
+        <Popup args={popup.args} onClose={onClose} />
+      </WithFeatureParts>
+    </InPopupContext>
   );
   return (
     <ErrorBoundary

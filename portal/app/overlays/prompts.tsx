@@ -14,7 +14,7 @@ import { Welcome } from './welcome.tsx';
 
 const dismiss = () => promptStore.set(undefined);
 
-/** The dialogs in_need_true_account and in_sure_logout under the title in_popup_prompt (R8.12). */
+/** The dialogs in_need_true_account, under the title in_popup_prompt, and in_sure_logout, under its own (R8.12). */
 export function Prompts() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -1,5 +1,4 @@
 import { Button } from '@baize/ui-kit/button';
-import { ShieldCheck } from '@baize/ui-kit/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { MemberBalance } from '../../shared/money/member-balance.tsx';
@@ -9,6 +8,7 @@ import { useUnread } from '../../shared/session/use-unread.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BellButton } from './bell-button.tsx';
 import * as css from './header.css.ts';
+import { SaferLink } from './safer-link.tsx';
 
 /** Balance, cashier, messages and the account's menu (R2.31). */
 export function MemberTools() {
@@ -32,16 +32,7 @@ export function MemberTools() {
               <FormattedMessage id="shell.withdraw" />
             </Link>
           </Button>
-          <Button asChild variant="ghost" iconOnly>
-            <Link
-              className={css.notInSmall}
-              to={memberPath('saferGambling')}
-              aria-label={intl.formatMessage({ id: 'shell.saferGambling' })}
-              title={intl.formatMessage({ id: 'shell.saferGambling' })}
-            >
-              <ShieldCheck aria-hidden="true" size={20} />
-            </Link>
-          </Button>
+          <SaferLink className={css.notInSmall} />
         </>
       )}
       <BellButton

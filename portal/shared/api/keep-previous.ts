@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Middleware, SWRResponse } from 'swr';
-import { isQueryKey, type QueryKey } from './query-key.ts';
+import { type QueryKey, queryKeyOf } from './query-key.ts';
 
 interface Answered {
   readonly key: QueryKey;
@@ -27,7 +27,7 @@ export const keepPrevious: Middleware = (useNext) => (key, fetcher, config) => {
   const response = useNext(key, fetcher, { ...config, keepPreviousData: false });
   const answered = useRef<Answered>(undefined);
   const { data } = response;
-  const current = isQueryKey(key) ? key : undefined;
+  const current = queryKeyOf(key);
   useEffect(() => {
     if (current && data !== undefined) answered.current = { key: current, data };
   });

@@ -1,7 +1,7 @@
 import { bankCards, gameList, registerSettings } from '@baize/gateway/contract';
 import { unstable_serialize } from 'swr';
 import { expect, test } from 'vitest';
-import { isOwned, matches, queryKey } from './query-key.ts';
+import { isOwned, matches, queryKey, queryKeyOf } from './query-key.ts';
 
 const ANA = { language: 'EN', owner: 'ana' };
 const NOBODY = { language: 'EN', owner: '' };
@@ -35,4 +35,13 @@ test('the answers of an endpoint are matched, and no other key', () => {
 test('an account’s answers are told from everybody’s', () => {
   expect(isOwned(queryKey(bankCards, {}, ANA))).toBe(true);
   expect(isOwned(queryKey(registerSettings, {}, NOBODY))).toBe(false);
+});
+
+test('a list by cursor is known by the key of its first page', () => {
+  const first = queryKey(bankCards, {}, ANA);
+  expect(queryKeyOf(first)).toBe(first);
+  expect(queryKeyOf((index: number, before: unknown) => (index || before ? null : first))).toBe(
+    first,
+  );
+  expect([null, '', () => null].map(queryKeyOf)).toEqual([undefined, undefined, undefined]);
 });

@@ -23,6 +23,12 @@ export const queryKey = (
 export const isQueryKey = (key: unknown): key is QueryKey =>
   typeof key === 'object' && key !== null && 'path' in key && 'owner' in key;
 
+/** The key of a query as SWR's middleware has it; of a list by cursor, a function there, its first page's. */
+export function queryKeyOf(key: unknown): QueryKey | undefined {
+  const first: unknown = typeof key === 'function' ? key(0, null) : key;
+  return isQueryKey(first) ? first : undefined;
+}
+
 /** Matches every cached answer of an endpoint, for SWR's `mutate`. */
 export const matches =
   ({ path }: AnyEndpoint) =>

@@ -1,10 +1,16 @@
 import type { AnyEndpoint, RequestOf, ResponseOf } from '@baize/gateway/contract';
-import { useEffect } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import { useCallback, useEffect, useRef } from 'react';
+import { unstable_serialize as serialize, useSWRConfig } from 'swr';
+import useSWRInfinite, {
+  type SWRInfiniteResponse,
+  unstable_serialize as serializeList,
+} from 'swr/infinite';
+import { useSessionPart } from '../session/session-store.ts';
 import type { CallError } from './call-error.ts';
+import { keepPrevious, type Previous } from './keep-previous.ts';
 import type { QueryKey } from './query-key.ts';
 import { addShownList } from './shown-lists.ts';
-import { loadAsk, useQueryKey } from './use-query.ts';
+import { isOnHold, loadAsk, useQueryKey } from './use-query.ts';
 
 interface CursorPage<Row> {
   readonly list: readonly Row[];
@@ -29,42 +35,92 @@ export interface CursorList<E extends AnyEndpoint> {
 }
 
 /**
- * The pages of a reading call that answers `{ list, next }` and takes `cursor`. Another payload begins
- * anew and keeps the rows that are shown until its own are here; `null` waits.
+ * The pages of a reading call that answers `{ list, next }` and takes `cursor`, asked for again when
+ * other queries would be, but for the window that is looked at again. Another payload begins anew and keeps the rows that are shown until its own
+ * are here or have failed; `null` waits.
  */
 export function useCursorQuery<E extends AnyEndpoint>(
   endpoint: E & { readonly response: object },
   payload: Omit<RequestOf<E>, 'cursor'> | null,
 ): CursorList<E> {
   const key = useQueryKey(endpoint, payload as RequestOf<E> | null, false);
-  const { data, error, size, setSize, mutate, isLoading } = useSWRInfinite<
-    ResponseOf<E>,
-    CallError
-  >(
-    (index: number, before: ResponseOf<E> | null): QueryKey | null => {
-      if (!key || index === 0) return key;
-      const cursor = (before as CursorPage<RowOf<E>> | null)?.next;
-      return cursor ? { ...key, payload: { ...key.payload, cursor } } : null;
-    },
-    async ({ payload: params }: QueryKey) => {
+  const pageKey = (index: number, before: ResponseOf<E> | null): QueryKey | null => {
+    if (!key || index === 0) return key;
+    const cursor = (before as CursorPage<RowOf<E>> | null)?.next;
+    return cursor ? { ...key, payload: { ...key.payload, cursor } } : null;
+  };
+  /** By key: the pages that are here while the next one is asked for, which are not asked for with it. */
+  const here = useRef<ReadonlyMap<string, ResponseOf<E>>>(undefined);
+  const answer = useSWRInfinite<ResponseOf<E>, CallError>(
+    pageKey,
+    async (page: QueryKey) => {
+      const known = here.current?.get(serialize(page));
+      if (known) return known;
       const { ask } = await loadAsk();
       // The key was made with this payload.
-      return ask(endpoint, params as RequestOf<E>, undefined);
+      const next = await ask(endpoint, page.payload as RequestOf<E>, undefined);
+      here.current = undefined;
+      return next;
     },
-    { keepPreviousData: true, revalidateFirstPage: false },
-  );
+    {
+      isPaused: () => isOnHold(endpoint),
+      keepPreviousData: true,
+      // Pages follow from each other: one that is old makes all of them old.
+      revalidateAll: true,
+      // A long list is many requests: not whenever its window is looked at again.
+      revalidateOnFocus: false,
+      use: [keepPrevious],
+    },
+    // The middleware has added it.
+  ) as SWRInfiniteResponse<ResponseOf<E>, CallError> & Previous<object>;
+  const { data: pages, error, size, setSize, mutate, isPrevious, isValidating } = answer;
+
+  const refresh = useCallback(() => {
+    here.current = undefined;
+    return mutate();
+  }, [mutate]);
+  const { mutate: mutateAny } = useSWRConfig();
   const { path } = endpoint;
-  useEffect(() => addShownList({ path, refresh: () => mutate() }), [path, mutate]);
-  const pages = error && !data ? undefined : (data as readonly CursorPage<RowOf<E>>[] | undefined);
-  const last = pages?.at(-1);
+  const owner = key?.owner;
+  const list = key && serializeList(() => key);
+  useEffect(() => {
+    if (list === null || owner === undefined) return;
+    const takeOff = addShownList({ key: { path, owner }, refresh });
+    return () => {
+      takeOff();
+      here.current = undefined;
+      // No action reaches a list that is not shown: whoever comes back asks again, however soon. Where the
+      // cache leaves with the list, there is nothing to come back to.
+      mutateAny(list).catch(() => undefined);
+    };
+  }, [path, owner, list, refresh, mutateAny]);
+  const isInterrupted = useSessionPart((state) => state.isInterrupted);
+  const wasInterrupted = useRef(isInterrupted);
+  useEffect(() => {
+    // Whoever is back finds what has come meanwhile, as in all that is shown (forget-members-data.ts).
+    if (wasInterrupted.current && !isInterrupted && list !== null) void refresh();
+    wasInterrupted.current = isInterrupted;
+  }, [isInterrupted, list, refresh]);
+
+  const last = pages?.at(-1) as CursorPage<RowOf<E>> | undefined;
+  const hasMore = last?.next !== undefined;
   return {
-    first: data?.[0],
-    rows: pages?.flatMap(({ list }) => list),
-    hasMore: last?.next !== undefined,
-    isLoadingMore: pages !== undefined && size > pages.length && !error,
-    isPrevious: isLoading && data !== undefined,
+    first: pages?.[0],
+    rows: pages?.flatMap((page) => (page as CursorPage<RowOf<E>>).list),
+    hasMore,
+    isLoadingMore: hasMore && !isPrevious && !error && size > (pages?.length ?? 0),
+    isPrevious,
     error,
-    loadMore: () => void setSize((pages?.length ?? 0) + 1),
-    retry: () => void mutate(),
+    loadMore: () => {
+      if (!pages || isPrevious) return;
+      // What is being asked for again is not here yet: then all of it comes with the next page.
+      if (!isValidating) {
+        here.current = new Map(
+          pages.map((page, at) => [serialize(pageKey(at, pages[at - 1] ?? null)), page]),
+        );
+      }
+      void setSize(pages.length + 1);
+    },
+    retry: () => void refresh(),
   };
 }

@@ -55,6 +55,10 @@ function ownerOf(endpoint: AnyEndpoint, state: SessionState, beforeKnown: boolea
   return isVisitors ? '' : (account ?? '');
 }
 
+/** What is shown stays until the person is back or has left; asking meanwhile would only be refused. */
+export const isOnHold = ({ token }: AnyEndpoint): boolean =>
+  token === 'required' && (session.get().isInterrupted || session.isLeaving());
+
 /** Under what an answer is cached; null while its call waits. */
 export function useQueryKey<E extends AnyEndpoint>(
   endpoint: E,
@@ -98,9 +102,7 @@ export function useQuery<E extends AnyEndpoint>(
       return ask(endpoint, params as RequestOf<E>, signal);
     },
     {
-      // What is shown stays until the person is back or has left; asking meanwhile would only be refused.
-      isPaused: () =>
-        endpoint.token === 'required' && (session.get().isInterrupted || session.isLeaving()),
+      isPaused: () => isOnHold(endpoint),
       // What came with the page is not asked for again right away.
       ...(isServed &&
         !languageWasSwitched() && { revalidateIfStale: performance.now() > SERVED_IS_FRESH }),

@@ -9,18 +9,17 @@ export function useRevalidate(): (endpoints: readonly AnyEndpoint[]) => Promise<
   const { mutate } = useSWRConfig();
   return useCallback(
     async (endpoints) => {
-      await Promise.all(
-        endpoints.flatMap((endpoint) => [mutate(matches(endpoint)), refreshShownLists(endpoint)]),
-      );
+      const filters = endpoints.map(matches);
+      await Promise.all(filters.flatMap((each) => [mutate(each), refreshShownLists(each)]));
     },
     [mutate],
   );
 }
 
-/** Asks again for all that is shown, apart from lists by cursor. */
+/** Asks again for all that is shown. */
 export function useRevalidateAll(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
-    await mutate(isQueryKey);
+    await Promise.all([mutate(isQueryKey), refreshShownLists(isQueryKey)]);
   }, [mutate]);
 }

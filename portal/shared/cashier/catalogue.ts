@@ -1,7 +1,8 @@
-import type { Catalogue } from '../messages/join-catalogues.ts';
+import { joinCatalogues } from '../messages/join-catalogues.ts';
+import { catalogue as play } from '../play/catalogue.ts';
 
-/** The words of amounts and transaction passwords, for features that move money. */
-export const catalogue = {
+/** The words of amounts, transaction passwords and limits, for features that move money. */
+export const catalogue = joinCatalogues(play, {
   EN: () => import('./messages/en.json'),
   TY: () => import('./messages/fil.json'),
-} satisfies Catalogue;
+});

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useStep } from '../popups/use-step.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
 type Change = Readonly<Record<string, string | undefined>>;
@@ -10,13 +11,13 @@ export interface Address {
   get(name: string): string;
   /** The address with other parameters, for a link; undefined and '' take one out. */
   to(change: Change): { readonly pathname: string; readonly search: string };
-  /** Goes there; a step that Back takes back, unless it replaces the one before. */
+  /** Goes there; a step that Back takes back, unless it replaces the one before or is one in a popup. */
   change(change: Change, options?: { readonly replace?: boolean }): void;
 }
 
 export function useAddress(): Address {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const step = useStep();
   const currentLocation = useCurrentLocation();
   return useMemo(() => {
     const query = new URLSearchParams(search);
@@ -32,12 +33,12 @@ export function useAddress(): Address {
     return {
       get: (name) => query.get(name) ?? '',
       to,
-      change: (change, { replace = false } = {}) => {
+      change: (change, options) => {
         const current = currentLocation();
         // What a page that is being left still wants to note would bring the person back to it.
         if (current.pathname !== pathname) return;
-        navigate(changed(current.search, change), { replace, preventScrollReset: true });
+        step(changed(current.search, change), options);
       },
     };
-  }, [pathname, search, currentLocation, navigate]);
+  }, [pathname, search, currentLocation, step]);
 }

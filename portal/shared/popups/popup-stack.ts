@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { createPath, type Path, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  createPath,
+  type Location,
+  type Path,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
 import { decodeText } from '../decode-text.ts';
 import type { PopupName } from '../navigation/registry.ts';
 import { useCurrentLocation } from '../navigation/use-current-location.ts';
@@ -55,6 +61,10 @@ interface PopupHistory {
   openedHere?: boolean;
 }
 
+/** Whether this page opened the top popup at a location, so that Back closes it. */
+export const isOpenedHere = ({ state }: Pick<Location, 'state'>): boolean =>
+  Boolean((state as PopupHistory | null)?.openedHere);
+
 export function usePopups(): Popups {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -81,8 +91,6 @@ export function usePopups(): Popups {
           openedHere: options.openedHere,
         } satisfies PopupHistory,
       });
-    const isOpenedHere = () =>
-      Boolean((currentLocation().state as PopupHistory | null)?.openedHere);
     return {
       stack,
       pathHere: () => createPath(currentLocation()),
@@ -94,10 +102,10 @@ export function usePopups(): Popups {
       replace: (name, ...args) =>
         change((open) => [...open.slice(0, -1), { name, args }], {
           replace: true,
-          openedHere: isOpenedHere(),
+          openedHere: isOpenedHere(currentLocation()),
         }),
       close: () => {
-        if (isOpenedHere()) navigate(-1);
+        if (isOpenedHere(currentLocation())) navigate(-1);
         else change((open) => open.slice(0, -1), { replace: true, openedHere: false });
       },
       closeAll: () => change(() => [], { replace: true, openedHere: false }),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PlaceLink } from '../navigation/feature-parts.ts';
 import type { PopupName } from '../navigation/registry.ts';
-import { type OpenPopup, usePopups, writeStack } from './popup-stack.ts';
+import { isOpenedHere, type OpenPopup, usePopups, writeStack } from './popup-stack.ts';
 
 interface PopupPages {
   /** A link to another page of the popup. */
@@ -46,8 +46,9 @@ export function usePopupPages(
         preventScrollReset: true,
       }),
       leave: () => {
-        if (hasOwn) navigate(address(below), { replace: true, preventScrollReset: true });
-        else onClose();
+        // Where Back closes it, it leads to a step that never had them.
+        if (!hasOwn || isOpenedHere({ state })) onClose();
+        else navigate(address(below), { replace: true, preventScrollReset: true });
       },
     };
   }, [name, parameters, stack, pathname, hash, state, query, navigate, onClose]);

@@ -23,9 +23,12 @@ export function WaitingLimit({ limit, all, text }: WaitingLimitProps) {
   if (!waiting) return null;
   const time = (at: number) => dateAndTime(intl, at);
   const act = async (action: 'confirm' | 'keep') => {
-    const { error } = await run({ changes: [{ action, kind, period }] });
+    const { status, error } = await run({ changes: [{ action, kind, period }] });
     if (error) notify.failure(error);
-    else notify.success(action === 'confirm' ? 'safer.waiting.confirmed' : 'safer.waiting.kept');
+    // Of two answers at once the second is not sent.
+    if (status === 'done') {
+      notify.success(action === 'confirm' ? 'safer.waiting.confirmed' : 'safer.waiting.kept');
+    }
   };
   const isReady = all.serverTime >= waiting.confirmFrom;
   return (

@@ -1,8 +1,8 @@
+import { RECORD_WINDOW_DAYS } from '@baize/gateway/contract';
 import { Chip } from '@baize/ui-kit/chip';
-import { Field } from '@baize/ui-kit/field';
-import { Input } from '@baize/ui-kit/input';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { DayRangeFields } from './day-range-fields.tsx';
 import { dayOf, PRESETS, type RecordQuery, recordNow } from './record-query.ts';
 import * as css from './records.css.ts';
 
@@ -16,27 +16,6 @@ interface RangeFilterProps {
 /** Presets, two dates within the gateway's window, and what else a record filters by. */
 export function RangeFilter({ query, onChange, children }: RangeFilterProps) {
   const intl = useIntl();
-  const today = dayOf(recordNow());
-  const date = (name: 'from' | 'to') => (
-    <Field className={css.date} label={intl.formatMessage({ id: `member.range.${name}` })}>
-      <Input
-        type="date"
-        value={query[name]}
-        max={today}
-        onChange={({ target }) => {
-          if (!target.value) return;
-          // A date past the other one takes it along: the range stays a range.
-          const from = name === 'from' ? target.value : query.from;
-          const to = name === 'to' ? target.value : query.to;
-          onChange({
-            range: 'custom',
-            from: from > to && name === 'to' ? to : from,
-            to: from > to && name === 'from' ? from : to,
-          });
-        }}
-      />
-    </Field>
-  );
   return (
     <div className={css.filters}>
       <fieldset
@@ -53,10 +32,13 @@ export function RangeFilter({ query, onChange, children }: RangeFilterProps) {
           </Chip>
         ))}
       </fieldset>
-      <div className={css.dates}>
-        {date('from')}
-        {date('to')}
-      </div>
+      <DayRangeFields
+        from={query.from}
+        to={query.to}
+        max={dayOf(recordNow())}
+        longest={RECORD_WINDOW_DAYS}
+        onChange={(days) => onChange({ range: 'custom', ...days })}
+      />
       {children}
     </div>
   );

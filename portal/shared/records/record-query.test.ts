@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  chosenDay,
   dayOf,
   PRESETS,
+  rangeWith,
   readRecords,
+  shiftDay,
   timesOf,
   withinWindow,
   writeRecords,
@@ -30,6 +33,32 @@ test('dates that are none, reversed, in the future or too far apart are put righ
   });
   expect(withinWindow('2026-11-01', '2027-01-01', '2026-11-21').to).toBe('2026-11-21');
   expect(withinWindow('2026-01-01', '2026-11-21', '2026-11-21').from).toBe('2026-10-23');
+});
+
+test('a year that is half typed makes no day, and what lies ahead is the last day there is', () => {
+  const last = '2026-11-21';
+  for (const text of ['', '0002-11-10', '0202-11-10', '12026-11-10', '2026-02-30']) {
+    expect(chosenDay(text, last), text).toBeUndefined();
+  }
+  expect(chosenDay('2026-11-10', last)).toBe('2026-11-10');
+  expect(chosenDay('2027-01-01', last)).toBe(last);
+});
+
+test('the day that is chosen stays, and a range stays one that can be asked for', () => {
+  const days = { from: '2026-11-01', to: '2026-11-10' };
+  for (let by = -70; by < 70; by += 1) {
+    const day = shiftDay('2026-11-05', by);
+    for (const name of ['from', 'to'] as const) {
+      const range = rangeWith(days, name, day, 30);
+      expect(range[name]).toBe(day);
+      expect(range.from <= range.to).toBe(true);
+      expect(shiftDay(range.from, 29) >= range.to).toBe(true);
+    }
+  }
+  expect(rangeWith(days, 'from', '2026-11-04', 30)).toEqual({
+    from: '2026-11-04',
+    to: '2026-11-10',
+  });
 });
 
 test('whatever is chosen, the calls ask for at most thirty days', () => {

@@ -5,11 +5,15 @@ import { serverNow } from '../boot.ts';
 export const PRESETS = ['today', 'yesterday', '7d', '30d'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-export interface RecordQuery {
-  readonly range: Preset | 'custom';
-  /** Local dates, `2026-11-21`, both included. */
+/** Days of a calendar, `2026-11-21`, both included. */
+export interface RecordDays {
   readonly from: string;
   readonly to: string;
+}
+
+/** Its days are local ones. */
+export interface RecordQuery extends RecordDays {
+  readonly range: Preset | 'custom';
   readonly page: number;
   /** A filter of the page's own; empty: all. */
   readonly kind: string;
@@ -38,14 +42,43 @@ export function shiftDay(day: string, days: number): string {
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(startOf(text)) === text;
 
-function daysOf(preset: Preset, today: string): { from: string; to: string } {
+function daysOf(preset: Preset, today: string): RecordDays {
   if (preset === 'yesterday') return { from: shiftDay(today, -1), to: shiftDay(today, -1) };
   const days = preset === 'today' ? 1 : preset === '7d' ? 7 : RECORD_WINDOW_DAYS;
   return { from: shiftDay(today, 1 - days), to: today };
 }
 
+/** Before it a year is one that is still being typed: 0002 on the way to 2026. */
+const FIRST_DAY = '1900-01-01';
+
+/**
+ * The day that somebody means by the text of a date field, at the latest the last one that can be
+ * chosen; undefined where the text is empty or a year is not complete.
+ */
+export function chosenDay(text: string, last: string): string | undefined {
+  if (!isDay(text) || text < FIRST_DAY) return undefined;
+  return text > last ? last : text;
+}
+
+/**
+ * A range after one of its days was chosen. That day stays as it is, and takes the other one along
+ * where the range would be reversed or of more days than it may be.
+ */
+export function rangeWith(
+  { from, to }: RecordDays,
+  chosen: keyof RecordDays,
+  day: string,
+  longest: number,
+): RecordDays {
+  const within = (other: string, first: string, last: string) =>
+    other < first ? first : other > last ? last : other;
+  return chosen === 'from'
+    ? { from: day, to: within(to, day, shiftDay(day, longest - 1)) }
+    : { from: within(from, shiftDay(day, 1 - longest), day), to: day };
+}
+
 /** Two dates in order, not in the future, and at most the window apart; the later one stays. */
-export function withinWindow(from: string, to: string, today: string) {
+export function withinWindow(from: string, to: string, today: string): RecordDays {
   const last = to > today ? today : to;
   const first = from > last ? last : from;
   const earliest = shiftDay(last, 1 - RECORD_WINDOW_DAYS);
@@ -86,7 +119,7 @@ export function writeRecords(query: URLSearchParams, records: RecordQuery): URLS
 }
 
 /** What the calls ask for, milliseconds. A day of 25 hours must not stretch the window. */
-export function timesOf({ from, to }: Pick<RecordQuery, 'from' | 'to'>) {
+export function timesOf({ from, to }: RecordDays) {
   const endTime = startOf(shiftDay(to, 1)).getTime() - 1;
   return { startTime: Math.max(startOf(from).getTime(), endTime - WINDOW), endTime };
 }

@@ -1,15 +1,20 @@
 import { AGENT_TYPES, SESSION_END_REASONS, type SessionEndReason } from '@baize/gateway/contract';
 import { boot } from '../boot.ts';
 
-export interface StoredSession {
+/** Stored as 1 or 0. */
+const FLAGS = [
+  'firstTimeLogin',
+  'mustChangePassword',
+  'isExcluded',
+  'isInMerchantsCurrency',
+] as const;
+type Flags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
+
+export interface StoredSession extends Flags {
   readonly token: string;
   readonly account: string;
   readonly customerId: string;
   readonly customerType: number;
-  readonly firstTimeLogin: boolean;
-  readonly mustChangePassword: boolean;
-  readonly isExcluded: boolean;
-  readonly isInMerchantsCurrency: boolean;
 }
 
 /** R3.04: the session keys of the specification; its caches are written by
@@ -22,16 +27,17 @@ const OWN_KEYS = [
   'customerId',
   'customerType',
   'isAgent',
-  'firstTimeLogin',
-  'mustChangePassword',
-  'isExcluded',
-  'isInMerchantsCurrency',
+  ...FLAGS,
   'enableSalary',
   'enableContract',
   'vendors',
   'hotGames',
   'merchantWallet',
 ] as const;
+
+/** Every flag has a value. */
+const flagsBy = <Value>(value: (flag: keyof Flags) => Value) =>
+  Object.fromEntries(FLAGS.map((flag) => [flag, value(flag)])) as Record<keyof Flags, Value>;
 
 export function read(): StoredSession | undefined {
   const token = sessionStorage.getItem('token');
@@ -41,10 +47,7 @@ export function read(): StoredSession | undefined {
     account: sessionStorage.getItem('account') ?? '',
     customerId: sessionStorage.getItem('customerId') ?? '',
     customerType: Number(sessionStorage.getItem('customerType') ?? 0),
-    firstTimeLogin: sessionStorage.getItem('firstTimeLogin') === '1',
-    mustChangePassword: sessionStorage.getItem('mustChangePassword') === '1',
-    isExcluded: sessionStorage.getItem('isExcluded') === '1',
-    isInMerchantsCurrency: sessionStorage.getItem('isInMerchantsCurrency') === '1',
+    ...flagsBy((flag) => sessionStorage.getItem(flag) === '1'),
   };
 }
 
@@ -57,10 +60,7 @@ export function write(stored: StoredSession): void {
     customerId: stored.customerId,
     customerType: String(stored.customerType),
     isAgent: AGENT_TYPES.includes(stored.customerType) ? '1' : '0',
-    firstTimeLogin: stored.firstTimeLogin ? '1' : '0',
-    mustChangePassword: stored.mustChangePassword ? '1' : '0',
-    isExcluded: stored.isExcluded ? '1' : '0',
-    isInMerchantsCurrency: stored.isInMerchantsCurrency ? '1' : '0',
+    ...flagsBy((flag) => (stored[flag] ? '1' : '0')),
     merchant: info.merchant,
     merchantCode: info.merchantCode,
   };

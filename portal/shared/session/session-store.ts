@@ -82,19 +82,14 @@ function isSomebodyElse(stored: storage.StoredSession): boolean {
 }
 
 function stateOf(stored: storage.StoredSession): SessionState {
-  const isAgent = AGENT_TYPES.includes(stored.customerType);
+  const { customerType, customerId: _unused, ...known } = stored;
   return {
     ...VISITOR,
+    ...known,
     takeovers: store.get().takeovers + (isSomebodyElse(stored) ? 1 : 0),
-    token: stored.token,
-    account: stored.account,
     isLogin: true,
-    isAgent,
-    isTrial: stored.customerType === TRIAL_TYPE,
-    firstTimeLogin: stored.firstTimeLogin,
-    mustChangePassword: stored.mustChangePassword,
-    isExcluded: stored.isExcluded,
-    isInMerchantsCurrency: stored.isInMerchantsCurrency,
+    isAgent: AGENT_TYPES.includes(customerType),
+    isTrial: customerType === TRIAL_TYPE,
   };
 }
 

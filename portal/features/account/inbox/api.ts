@@ -10,7 +10,7 @@ import {
   unreadCount,
 } from '@baize/gateway/contract';
 import { call } from '../../../shared/api/call.ts';
-import { loaded } from '../../../shared/api/loaded.ts';
+import { loadedRecord } from '../../../shared/api/loaded.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { useCursorQuery } from '../../../shared/api/use-cursor-query.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
@@ -28,7 +28,7 @@ type InboxFilter = RequestOf<typeof getInbox>['filter'];
 export function useInbox(filter: InboxFilter, pageNo: number) {
   const answer = useQuery(getInbox, { pageNo, pageSize: PAGE_SIZE, filter });
   useMessageChange(() => void answer.mutate());
-  return loaded(answer, answer.data);
+  return loadedRecord(answer);
 }
 
 /** What the member wrote to the line; waits while it is not looked at. */

@@ -12,7 +12,7 @@ export default function InboxPage() {
   const targets = useMessageTargets();
   const { isAgent } = useSession();
   const inbox = useInbox(view === 'unread' ? view : 'all', query.page);
-  useLastPage(address, inbox.data?.totalPages);
+  useLastPage(address, inbox);
   return (
     <InboxScreen
       inbox={inbox}

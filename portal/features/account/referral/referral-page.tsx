@@ -20,7 +20,7 @@ export default function ReferralPage() {
   });
   const details = useQuery(referralDetails, pageOf('people'));
   const paid = useQuery(referralEarnings, view === 'payouts' ? pageOf('payouts') : null);
-  useLastPage(address, (view === 'people' ? details : paid).data?.totalPages);
+  useLastPage(address, view === 'people' ? details : paid);
   return (
     <ReferralScreen
       address={address}

@@ -2,15 +2,14 @@ import {
   ACTIVITY_PERIODS,
   type Activity,
   MINUTE,
+  MOST_ACTIVITY_DAYS,
   memberActivityFile,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Chart } from '@baize/ui-kit/chart';
 import { Chip } from '@baize/ui-kit/chip';
-import { Field } from '@baize/ui-kit/field';
 import { Grid } from '@baize/ui-kit/grid';
 import { Download, FileText } from '@baize/ui-kit/icon';
-import { Input } from '@baize/ui-kit/input';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Stat } from '@baize/ui-kit/stat';
 import { useState } from 'react';
@@ -21,6 +20,7 @@ import { merchantToday } from '../../../shared/merchant-day.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import * as card from '../../../shared/protection/card.css.ts';
 import { minutesText } from '../../../shared/protection/play-time.ts';
+import { DayRangeFields } from '../../../shared/records/day-range-fields.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { useSaveFile } from '../../../shared/records/use-save-file.ts';
 import { useMember } from '../../../shared/session/use-member.ts';
@@ -37,26 +37,6 @@ export function ActivitySection() {
   const isOpenRange = query.period === 'range' && !(query.from && query.until);
   const { data, error, mutate } = useActivity(isOpenRange ? null : query);
   const today = merchantToday();
-  const date = (name: 'from' | 'until') => (
-    <Field
-      className={records.date}
-      label={intl.formatMessage({ id: name === 'from' ? 'member.range.from' : 'member.range.to' })}
-    >
-      <Input
-        type="date"
-        value={query[name] ?? ''}
-        max={today}
-        onChange={({ target }) => {
-          const from = name === 'from' ? target.value : (query.from ?? target.value);
-          const until = name === 'until' ? target.value : (query.until ?? target.value);
-          // A day past the other one takes it along: the range stays a range.
-          const first = from > until && name === 'until' ? until : from;
-          const last = from > until && name === 'from' ? from : until;
-          setQuery({ period: 'range', from: first, until: last });
-        }}
-      />
-    </Field>
-  );
   return (
     <>
       <div className={`${records.filters} ${css.onScreen}`}>
@@ -77,10 +57,13 @@ export function ActivitySection() {
           ))}
         </fieldset>
         {query.period === 'range' && (
-          <div className={records.dates}>
-            {date('from')}
-            {date('until')}
-          </div>
+          <DayRangeFields
+            from={query.from ?? today}
+            to={query.until ?? today}
+            max={today}
+            longest={MOST_ACTIVITY_DAYS}
+            onChange={({ from, to }) => setQuery({ period: 'range', from, until: to })}
+          />
         )}
         <ActivityTools query={query} data={data} />
       </div>

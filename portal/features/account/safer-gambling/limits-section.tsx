@@ -22,9 +22,11 @@ export function LimitsSection() {
     return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
   }
   const choose = async (choice: 'without' | 'reviewed') => {
-    const { error: failure } = await change.run({ changes: [], choice });
+    const { status, error: failure } = await change.run({ changes: [], choice });
     if (failure) notify.failure(failure);
-    else notify.success(choice === 'without' ? 'safer.without.done' : 'safer.review.done');
+    if (status === 'done') {
+      notify.success(choice === 'without' ? 'safer.without.done' : 'safer.review.done');
+    }
   };
   // The gateway takes no change of limits during a break: nothing can be used up anyway.
   const isLocked = protection.data?.exclusion !== undefined;

@@ -1,6 +1,7 @@
 import { REALITY_MINUTES } from '@baize/gateway/contract';
 import { RadioCards } from '@baize/ui-kit/radio-group';
 import { Skeleton } from '@baize/ui-kit/skeleton';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
@@ -8,29 +9,44 @@ import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useProtection, useRealityCheck } from './api.ts';
 
+type RealityMinutes = (typeof REALITY_MINUTES)[number];
+
 /** After how much time of play the game pauses and says how it stands (R10.05). */
 export function RealityCheckSection() {
   const intl = useIntl();
   const notify = useNotify();
   const { data, error, mutate } = useProtection();
   const { run } = useRealityCheck();
+  /** Shown while it is on its way. */
+  const [chosen, setChosen] = useState<RealityMinutes>();
+  const last = useRef<RealityMinutes>(undefined);
   if (!data) {
     if (!error) return <Skeleton shape="block" height="8lh" />;
     return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
   }
-  const choose = async (value: string) => {
-    const minutes = REALITY_MINUTES.find((each) => String(each) === value);
-    if (minutes === undefined) return;
-    const { error: failure } = await run({ minutes });
+  const choose = async (minutes: RealityMinutes): Promise<void> => {
+    last.current = minutes;
+    setChosen(minutes);
+    const { status, error: failure } = await run({ minutes });
+    // Another is still on its way: whoever sent that one sends this one next.
+    if (status === 'ignored') return;
+    if (last.current !== minutes) return choose(last.current);
     if (failure) notify.failure(failure);
-    else notify.success('safer.realityCheck.saved', { minutes });
+    else {
+      await mutate((known) => known && { ...known, realityMinutes: minutes }, false);
+      notify.success('safer.realityCheck.saved', { minutes });
+    }
+    setChosen(undefined);
   };
   return (
     <div className={cashier.card}>
       <RadioCards
         label={intl.formatMessage({ id: 'safer.realityCheck.every' })}
-        value={String(data.realityMinutes)}
-        onValueChange={(value) => void choose(value)}
+        value={String(chosen ?? data.realityMinutes)}
+        onValueChange={(value) => {
+          const minutes = REALITY_MINUTES.find((each) => String(each) === value);
+          if (minutes !== undefined) void choose(minutes);
+        }}
         options={REALITY_MINUTES.map((minutes) => ({
           value: String(minutes),
           label: intl.formatMessage({ id: 'safer.realityCheck.minutes' }, { minutes }),

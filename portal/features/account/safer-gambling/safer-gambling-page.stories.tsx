@@ -11,7 +11,7 @@ import {
   type PlayLimits,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
 import { STORY_LOST } from '../../../shared/api/story-lost.ts';
 import { inMemberCenter } from '../story-frame.tsx';
@@ -277,6 +277,31 @@ export const MyActivity: Story = {
     }
     await expect(screen.getByRole('button', { name: 'Print statement' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  },
+};
+export const MyActivityOfDays: Story = {
+  name: 'Days of my activity are typed one after the other',
+  tags: ['after-play'],
+  parameters: withActivity(activity),
+  play: async () => {
+    const days = await screen.findByRole('button', { name: 'Choose days' }, { timeout: 10_000 });
+    await userEvent.click(days);
+    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')] as const;
+    const { value: today } = to as HTMLInputElement;
+    const year = Number(today.slice(0, 4));
+    await userEvent.click(to);
+    // As Chrome does it: each digit of the year makes a day at once.
+    for (const typed of [2, 20, 202, year - 1]) {
+      const value = today.replace(/^\d+/, String(typed).padStart(4, '0'));
+      fireEvent.keyDown(to, { key: String(typed % 10) });
+      fireEvent.input(to, { target: { value } });
+      fireEvent.change(to);
+      fireEvent.keyUp(to, { key: String(typed % 10) });
+      await expect(to).toHaveValue(value);
+      await expect(from).toHaveValue(today);
+    }
+    await userEvent.click(from);
+    await expect(from).toHaveValue(today.replace(/^\d+/, String(year - 1)));
   },
 };
 export const MyActivityInFilipino: Story = {

@@ -37,7 +37,7 @@ const SECTIONS: Readonly<
 /** R10: limits, breaks, the reality check and what was played, in sections by the address's hash. */
 export default function SaferGamblingPage() {
   const intl = useIntl();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const current = SAFER_SECTIONS.find((section) => `#${section}` === hash) ?? 'limits';
   const { Section } = SECTIONS[current];
   return (
@@ -53,6 +53,8 @@ export default function SaferGamblingPage() {
                   className={css.sectionLink}
                   to={{ pathname, search, hash: section }}
                   replace
+                  // In a popup it says that Back closes it.
+                  state={state}
                   preventScrollReset
                   aria-current={section === current ? 'true' : undefined}
                 >

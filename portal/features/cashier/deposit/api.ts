@@ -14,7 +14,7 @@ import {
 } from '@baize/gateway/contract';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { type Loaded, loaded, loadedTogether } from '../../../shared/api/loaded.ts';
+import { type Loaded, loaded, loadedRecord, loadedTogether } from '../../../shared/api/loaded.ts';
 import { useCommand, type Work } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
@@ -52,7 +52,7 @@ export function useDepositOrders(pageNo: number) {
     },
   );
   useMessageChange(() => void answer.mutate());
-  return loaded(answer, answer.data);
+  return loadedRecord(answer);
 }
 
 /** One order, followed until it is decided. */

@@ -18,7 +18,7 @@ export default function DepositPage() {
   const notify = useNotify();
   const offer = useDepositOffer();
   const orders = useDepositOrders(query.page);
-  useLastPage(address, orders.data?.totalPages);
+  useLastPage(address, orders);
   const cancelling = useCancelDeposit();
   const limits = useLimits();
   const choosing = useChangeLimits();
@@ -31,9 +31,9 @@ export default function DepositPage() {
         limits: limits.data,
         isBusy: choosing.isBusy,
         goWithout: async () => {
-          const { error } = await choosing.run({ changes: [], choice: 'without' });
+          const { status, error } = await choosing.run({ changes: [], choice: 'without' });
           if (error) notify.failure(error);
-          else notify.success('safer.without.done');
+          if (status === 'done') notify.success('safer.without.done');
         },
       }}
       order={useDepositOrder(query.order)}

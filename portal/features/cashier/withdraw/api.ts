@@ -12,7 +12,7 @@ import {
   withdrawOrders,
   withdrawSettings,
 } from '@baize/gateway/contract';
-import { type Loaded, loaded, loadedTogether } from '../../../shared/api/loaded.ts';
+import { type Loaded, loaded, loadedRecord, loadedTogether } from '../../../shared/api/loaded.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
@@ -53,7 +53,7 @@ export function useWithdrawOrders(pageNo: number) {
     },
   );
   useMessageChange(() => void answer.mutate());
-  return loaded(answer, answer.data);
+  return loadedRecord(answer);
 }
 
 /** What was sent and waits for the member's word; a message tells of what was sent or settled. */

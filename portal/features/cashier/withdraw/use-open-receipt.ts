@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../../shared/navigation/use-address.ts';
 
 /** The payment whose question is open stands in the address. */
 const PARAMETER = 'receipt';
@@ -10,17 +10,10 @@ export function useOpenReceipt(): readonly [
   string | null,
   (paymentNo: string | undefined) => void,
 ] {
-  const [query, setQuery] = useSearchParams();
-  const ask = (paymentNo: string | undefined) =>
-    setQuery(
-      (current) => {
-        // The question takes the place of the details in which it was asked for.
-        current.delete(ORDER);
-        if (paymentNo) current.set(PARAMETER, paymentNo);
-        else current.delete(PARAMETER);
-        return current;
-      },
-      { replace: !paymentNo, preventScrollReset: true },
-    );
-  return [query.get(PARAMETER), ask];
+  const { get, change } = useAddress();
+  return [
+    get(PARAMETER) || null,
+    // The question takes the place of the details in which it was asked for.
+    (paymentNo) => change({ [ORDER]: undefined, [PARAMETER]: paymentNo }, { replace: !paymentNo }),
+  ];
 }

@@ -25,7 +25,7 @@ const DONE = {
 export default function WithdrawPage() {
   const address = useRecordQuery();
   const orders = useWithdrawOrders(address.query.page);
-  useLastPage(address, orders.data?.totalPages);
+  useLastPage(address, orders);
   const money = useMoney();
   const notify = useNotify();
   const lock = useLockWithdrawal();

@@ -12,7 +12,7 @@ export default function BetsPage() {
   const list = readBetList(query.kind);
   const times = timesOf(query);
   const bets = useBets(list, times, query.page);
-  useLastPage(address, bets.data?.totalPages);
+  useLastPage(address, bets);
   return (
     <BetsScreen bets={bets} loadAll={() => loadBets(list, times)} address={address} list={list} />
   );

@@ -5,7 +5,7 @@ import {
   rebateClaimRecord,
   setRebateMode,
 } from '@baize/gateway/contract';
-import { loaded } from '../../../shared/api/loaded.ts';
+import { loaded, loadedRecord } from '../../../shared/api/loaded.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 
@@ -16,10 +16,8 @@ export function useRebate() {
   return loaded(answer, answer.data);
 }
 
-export function useRebateClaims(pageNo: number) {
-  const answer = useQuery(rebateClaimRecord, { pageNo, pageSize: PAGE_SIZE });
-  return loaded(answer, answer.data);
-}
+export const useRebateClaims = (pageNo: number) =>
+  loadedRecord(useQuery(rebateClaimRecord, { pageNo, pageSize: PAGE_SIZE }));
 
 export const useClaimRebate = () =>
   useCommand(claimRebate, { invalidates: [customerRebate, rebateClaimRecord, balance] });

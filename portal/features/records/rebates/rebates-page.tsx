@@ -9,7 +9,7 @@ import { RebatesScreen } from './rebates-screen.tsx';
 export default function RebatesPage() {
   const address = useRecordQuery();
   const claims = useRebateClaims(address.query.page);
-  useLastPage(address, claims.data?.totalPages);
+  useLastPage(address, claims);
   const notify = useNotify();
   const money = useMoney();
   const claim = useClaimRebate();

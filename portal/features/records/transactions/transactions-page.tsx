@@ -12,7 +12,7 @@ export default function TransactionsPage() {
   const kind = MOVEMENT_KINDS.find((each) => each === query.kind);
   const filter = { ...timesOf(query), ...(kind && { txType: kind }) };
   const movements = useMovements(filter, query.page);
-  useLastPage(address, movements.data?.totalPages);
+  useLastPage(address, movements);
   return (
     <TransactionsScreen
       movements={movements}

@@ -1,5 +1,5 @@
 import { balance, bonusDetails, giveUpBonus, withdrawSettings } from '@baize/gateway/contract';
-import { loaded } from '../../../shared/api/loaded.ts';
+import { loadedRecord } from '../../../shared/api/loaded.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
@@ -11,7 +11,7 @@ const PAGE_SIZE = 10;
 export function useBonuses(pageNo: number, filter: BonusFilter) {
   const answer = useQuery(bonusDetails, { pageNo, pageSize: PAGE_SIZE, filter });
   useRewardsChange(() => void answer.mutate());
-  return loaded(answer, answer.data);
+  return loadedRecord(answer);
 }
 
 export const useGiveUpBonus = () =>

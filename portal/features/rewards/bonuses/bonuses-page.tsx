@@ -14,7 +14,7 @@ export default function BonusesPage() {
   const money = useMoney();
   const filter = BONUS_FILTERS.find((each) => each === query.kind) ?? 'all';
   const bonuses = useBonuses(query.page, filter);
-  useLastPage(address, bonuses.data?.totalPages);
+  useLastPage(address, bonuses);
   const { run } = useGiveUpBonus();
   return (
     <BonusesScreen

@@ -17,7 +17,7 @@ export default function RewardsPage() {
   const { query, paging } = address;
   const promotions = usePromotions();
   const claimed = useQuery(claimedPromotions, { pageNo: query.page, pageSize: PAGE_SIZE });
-  useLastPage(address, claimed.data?.totalPages);
+  useLastPage(address, claimed);
   useRewardsChange(() => void claimed.mutate());
   const { busyId, claim } = useClaim();
   const question = useClaimQuestion();

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import type { MessageId } from '../messages/message-id.ts';
+import { DayRangeFields } from './day-range-fields.tsx';
+
+/** The messages that these tests see. */
+const messages = { 'member.range.from': 'From', 'member.range.to': 'To' } as Record<
+  MessageId,
+  string
+>;
+
+function show() {
+  const changed = vi.fn();
+  const Example = () => {
+    const [days, setDays] = useState({ from: '2026-11-15', to: '2026-11-21' });
+    return (
+      <IntlProvider locale="en" messages={messages}>
+        <DayRangeFields
+          {...days}
+          max="2026-11-21"
+          longest={30}
+          onChange={(next) => {
+            changed(next);
+            setDays(next);
+          }}
+        />
+      </IntlProvider>
+    );
+  };
+  render(<Example />);
+  return changed;
+}
+
+const field = (name: 'From' | 'To') => screen.getByLabelText<HTMLInputElement>(name);
+const values = () => [field('From').value, field('To').value];
+
+/** What a date field tells of a new day. */
+function change(name: 'From' | 'To', value: string): void {
+  fireEvent.input(field(name), { target: { value } });
+  fireEvent.change(field(name));
+}
+
+/** What Chrome makes of keys in a date field: each gives a day at once, before it is let go. */
+function type(name: 'From' | 'To', days: readonly string[]): void {
+  for (const day of days) {
+    fireEvent.keyDown(field(name), { key: '1' });
+    change(name, day);
+    fireEvent.keyUp(field(name), { key: '1' });
+  }
+}
+
+test('a day that is typed is taken when the field is left, and changes nothing on the way', () => {
+  const changed = show();
+  type('From', ['0002-11-15', '0020-11-15', '0202-11-15', '2026-11-15', '2026-11-10']);
+  expect(values()).toEqual(['2026-11-10', '2026-11-21']);
+  expect(changed).not.toHaveBeenCalled();
+  fireEvent.blur(field('From'));
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-10', to: '2026-11-21' });
+});
+
+test('January on the way to November takes no other day along', () => {
+  const changed = show();
+  type('To', ['2026-01-21', '2026-11-21', '2026-11-02', '2026-11-20']);
+  expect(values()).toEqual(['2026-11-15', '2026-11-20']);
+  fireEvent.keyDown(field('To'), { key: 'Enter' });
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-15', to: '2026-11-20' });
+  fireEvent.blur(field('To'));
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+test('what is not typed to its end is given up', () => {
+  const changed = show();
+  type('From', ['', '0020-11-15']);
+  expect(field('From').value).toBe('0020-11-15');
+  fireEvent.blur(field('From'));
+  expect(values()).toEqual(['2026-11-15', '2026-11-21']);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('a day that is picked from the calendar is taken at once, also after keys', () => {
+  const changed = show();
+  type('From', ['0002-11-15']);
+  // The key that opens the calendar is let go over it.
+  fireEvent.keyDown(field('From'), { key: ' ' });
+  // Arrow keys in the calendar pass by other days.
+  fireEvent.input(field('From'), { target: { value: '2026-10-01' } });
+  expect(changed).not.toHaveBeenCalled();
+  change('From', '2026-11-12');
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-12', to: '2026-11-21' });
+});
+
+test('a day past the other one, or too far from it, takes it along', () => {
+  const changed = show();
+  change('To', '2026-11-03');
+  expect(values()).toEqual(['2026-11-03', '2026-11-03']);
+  change('From', '2026-09-01');
+  expect(values()).toEqual(['2026-09-01', '2026-09-30']);
+  type('To', ['2027-11-03']);
+  fireEvent.blur(field('To'));
+  // Not in the future.
+  expect(values()).toEqual(['2026-10-23', '2026-11-21']);
+  expect(changed).toHaveBeenCalledTimes(3);
+});
