@@ -100,6 +100,18 @@ export const NothingFound: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = {
+  tags: ['no-picture'],
+  args: { readOnly: true },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
 export const States: Story = {
   tags: ['composite', 'states'],
   render: (args) => (

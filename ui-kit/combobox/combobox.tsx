@@ -79,6 +79,8 @@ export function Combobox({
     close();
   };
   const show = () => {
+    // There is nothing to choose where the value stays.
+    if (rest.readOnly) return;
     setOpen(true);
     setActive(shown.findIndex((option) => option.value === chosen));
   };

@@ -31,10 +31,12 @@ export const noticeStore = createStore<readonly Notice[]>([]);
 let lastKey = 0;
 
 export function pushNotice(notice: Omit<Notice, 'key'>): void {
-  const same = noticeStore.get().some((shown) => shown.messageId === notice.messageId);
-  if (same) return;
+  const shown = noticeStore.get();
+  const same = shown.find(({ messageId }) => messageId === notice.messageId);
+  if (same && JSON.stringify(same.values) === JSON.stringify(notice.values)) return;
   lastKey += 1;
-  noticeStore.set([...noticeStore.get(), { ...notice, key: lastKey }]);
+  // With other values it takes the place of what is no longer so.
+  noticeStore.set([...shown.filter((each) => each !== same), { ...notice, key: lastKey }]);
 }
 
 export function dismissNotice(key: number): void {

@@ -67,3 +67,17 @@ test('what went wrong with one reality check is not said of the next', async () 
   expect(result.current.realityCheck).toBeDefined();
   expect(result.current.realityCheck?.error).toBeUndefined();
 });
+
+test('[R10.05] an answer that a report overtakes closes the check all the same', async () => {
+  const { result, rerender } = play();
+  await waitFor(() => expect(result.current.realityCheck).toBeDefined());
+  const answer = Promise.withResolvers<PlaySession>();
+  call.mockReturnValueOnce(answer.promise);
+  await act(async () => result.current.realityCheck?.onContinue());
+  // What this report hears was written before the answer was.
+  await act(async () => rerender({ news: 1 }));
+  expect(result.current.realityCheck).toBeDefined();
+  call.mockResolvedValue({ ...session, checkIsDue: false });
+  await act(async () => answer.resolve({ ...session, checkIsDue: false }));
+  await waitFor(() => expect(result.current.realityCheck).toBeUndefined());
+});

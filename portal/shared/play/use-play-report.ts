@@ -45,12 +45,15 @@ export function usePlayReport(
   const asked = useRef(0);
   const running = useLatest(isRunning);
   const tell = useCallback(
-    async (answer?: 'continue') => {
+    async (answer?: 'continue'): Promise<void> => {
       asked.current += 1;
       const number = asked.current;
       const told = await call(reportPlay, answer ? { answer } : {});
-      // An earlier report that answers later is older.
-      if (number !== asked.current) return;
+      if (number !== asked.current) {
+        // An earlier report that answers later is older, and the later one may not know of the answer yet.
+        if (answer) await tell();
+        return;
+      }
       const heard = { session: told, since: Date.now() - told.playedMs };
       setHeard((known) => (running.current && known.session ? known : heard));
     },

@@ -87,27 +87,34 @@ export function ProfitScreen(props: ProfitScreenProps) {
       ...(totals && { total: money(totals[figure]) }),
     })),
   ];
+  const isLost = results.error !== undefined && !results.rows;
   return (
     <Stack gap="lg">
       {head}
-      <Card padding="lg">
-        <PairGrid gap="lg">
-          {(['validBets', 'wins', 'net'] as const).map((figure) => (
-            <Stat
-              key={figure}
-              label={text(`agent.figure.${figure}`)}
-              value={totals && money(totals[figure])}
-              hint={
-                // Two lines before and after the data: an amount of any length moves nothing.
-                <Stack gap="none">
-                  <span>{text('agent.branch.own')}</span>
-                  {own ? <span>{money(own[figure])}</span> : <Skeleton width="10ch" height="1lh" />}
-                </Stack>
-              }
-            />
-          ))}
-        </PairGrid>
-      </Card>
+      {!isLost && (
+        <Card padding="lg">
+          <PairGrid gap="lg">
+            {(['validBets', 'wins', 'net'] as const).map((figure) => (
+              <Stat
+                key={figure}
+                label={text(`agent.figure.${figure}`)}
+                value={totals && money(totals[figure])}
+                hint={
+                  // Two lines before and after the data: an amount of any length moves nothing.
+                  <Stack gap="none">
+                    <span>{text('agent.branch.own')}</span>
+                    {own ? (
+                      <span>{money(own[figure])}</span>
+                    ) : (
+                      <Skeleton width="10ch" height="1lh" />
+                    )}
+                  </Stack>
+                }
+              />
+            ))}
+          </PairGrid>
+        </Card>
+      )}
       <Inline>
         <SegmentedControl
           size="sm"
