@@ -145,7 +145,7 @@ export const players = portalStyle({
   alignItems: 'center',
   gap: space.xs,
   color: color.text.muted,
-  fontSize: font.size.sm,
+  fontSize: font.size.xs,
 });
 
 /** As high as the badge that comes. */

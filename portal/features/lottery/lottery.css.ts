@@ -163,10 +163,14 @@ export const loading = portalStyle({ display: 'grid', justifyItems: 'center', ga
 
 export const trouble = portalStyle({
   display: 'grid',
-  placeItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space.lg,
   flex: '1 1 auto',
   padding: space.xl,
 });
+export const instead = portalStyle({ justifySelf: 'stretch' });
 export const troubleActions = portalStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -60,7 +60,11 @@ export function LotteryTrouble(props: LotteryTroubleProps) {
           </Button>
         )}
       </div>
-      {isClosed && <PopularGames />}
+      {isClosed && (
+        <div className={css.instead}>
+          <PopularGames />
+        </div>
+      )}
     </div>
   );
 }
