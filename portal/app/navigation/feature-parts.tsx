@@ -32,8 +32,12 @@ const memberPages = Object.fromEntries(
 );
 
 /** Fetches a page of the member center, if it is one. @throws {ChunkLoadError} when a script cannot be had */
-export const preloadMemberPage = (page: string, language: Language): Promise<unknown> | undefined =>
-  memberPages[page]?.preload(language);
+export const preloadMemberPage = (
+  page: string,
+  language: Language,
+): Promise<unknown> | undefined =>
+  // The name is an address's: of `constructor` every object has one.
+  Object.hasOwn(memberPages, page) ? memberPages[page]?.preload(language) : undefined;
 
 /** Lets features show each other's parts; the script of each is fetched when it is first shown. */
 export function WithFeatureParts({ children }: { children: ReactNode }) {
