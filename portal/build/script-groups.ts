@@ -65,7 +65,7 @@ const HOME = /portal\/features\/home\/(home-route|components\/below-fold)\./;
 
 /** What checks answers of the gateway and what is typed: every page asks for something once it is painted. */
 const CHECKS =
-  /node_modules\/zod\/|gateway\/contract\/((errors|fields|representative-question|third-parties)\.ts|system\.ts\?written|(game-types|languages|session-end)\.ts\?deferred)|api\/read-value/;
+  /node_modules\/zod\/|gateway\/contract\/((error-codes|errors|fields|representative-question|third-parties)\.ts|system\.ts\?written|(game-types|languages|session-end)\.ts\?deferred)|api\/(is-error-code|read-value)/;
 
 /** The schemas of what visitors ask: they are there before anything is pressed. */
 const PUBLIC_CALLS =
@@ -76,7 +76,7 @@ const PUBLIC_CALLS =
  * (build/defer-schemas.ts), and how they are made. Modules that hold a form's schema stay with the form.
  */
 const COMMON =
-  /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|agents|boot|cashier|contract-records|currencies|errors|field-rules|fields|line-records|login-safety|member-icon|member-pages|missions|protection|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(flags-store|api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/(bring-status-page|failed-part)|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
+  /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|agents|boot|cashier|contract-records|currencies|error-codes|errors|field-rules|fields|line-records|login-safety|member-icon|member-pages|missions|protection|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(flags-store|api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/(bring-status-page|failed-part)|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
 
 /** What every page fetches when it is painted and idle, a kilobyte each. */
 const ONCE_PAINTED =

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, type ErrorDetail } from '@baize/gateway/contract';
+import type { ErrorCode, ErrorDetail } from '@baize/gateway/contract';
 
 /** What phone authentication and social login by third parties refuse (specification, section 8). */
 export type PhoneErrorCode =
@@ -79,6 +79,3 @@ export class CallError extends Error {
     return isAnswered && !AT_THE_DOOR.has(this.code) && this.status !== 401;
   }
 }
-
-export const isErrorCode = (code: string | undefined): code is ErrorCode =>
-  code !== undefined && code in ERROR_STATUS;

@@ -4,7 +4,8 @@ import { boot } from '../boot.ts';
 import { currentLanguage } from '../messages/language-store.ts';
 import { session } from '../session/session-store.ts';
 import { afterFailure, bodyOf, headersOf, queryOf } from './call.ts';
-import { CallError, isErrorCode } from './call-error.ts';
+import { CallError } from './call-error.ts';
+import { isErrorCode } from './is-error-code.ts';
 
 /** What the gateway refused a file for. */
 async function refusalOf(answer: Response): Promise<CallError> {

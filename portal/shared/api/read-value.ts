@@ -1,6 +1,7 @@
 import { type AnyEndpoint, envelope, errorDetail, type ResponseOf } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
-import { CallError, isErrorCode } from './call-error.ts';
+import { CallError } from './call-error.ts';
+import { isErrorCode } from './is-error-code.ts';
 
 async function readEnvelope(answer: Response): Promise<z.infer<typeof envelope>> {
   const requestId = answer.headers.get('x-request-id') ?? undefined;

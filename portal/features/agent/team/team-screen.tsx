@@ -10,7 +10,6 @@ import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Field } from '@baize/ui-kit/field';
 import { Users } from '@baize/ui-kit/icon';
 import { Inline } from '@baize/ui-kit/inline';
-import { Input } from '@baize/ui-kit/input';
 import { Stack } from '@baize/ui-kit/stack';
 import { Text } from '@baize/ui-kit/text';
 import { TextLink } from '@baize/ui-kit/text-link';
@@ -24,6 +23,7 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import { DayInput } from '../../../shared/records/day-input.tsx';
 import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
 import { LineCrumbs } from '../components/line-crumbs.tsx';
 import { LineFailure } from '../components/line-failure.tsx';
@@ -208,12 +208,12 @@ function TeamFilterBar({ filters, onFilter }: Pick<TeamScreenProps, 'filters' | 
         }))}
       />
       <Field label={intl.formatMessage({ id: 'agent.registeredSince' })}>
-        <Input
+        <DayInput
           size="sm"
-          type="date"
           max={merchantToday()}
           value={filters.registeredFrom ?? ''}
-          onChange={({ target }) => onFilter({ registered: target.value })}
+          onCommit={(registered) => onFilter({ registered })}
+          onClear={() => onFilter({ registered: '' })}
         />
       </Field>
       <FilterSelect

@@ -8,13 +8,13 @@ import { Chip } from '@baize/ui-kit/chip';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Field } from '@baize/ui-kit/field';
 import { Ticket } from '@baize/ui-kit/icon';
-import { Input } from '@baize/ui-kit/input';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useLanguage } from '../../../shared/messages/language-store.ts';
+import { DayInput } from '../../../shared/records/day-input.tsx';
 import type { LotteryQuery } from '../lottery-query.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import * as css from './results.css.ts';
@@ -65,13 +65,13 @@ export function VietnamNumbersScreen(props: VietnamNumbersProps) {
     <div className={css.view}>
       <div className={css.filters}>
         <Field label={say({ id: 'lottery.date' })} className={css.date}>
-          <Input
-            type="date"
+          <DayInput
             size="sm"
             value={props.date ?? numbers?.date ?? ''}
             min={numbers?.earliest}
             max={numbers?.today}
-            onChange={({ target }) => onChange({ date: target.value || undefined })}
+            onCommit={(date) => onChange({ date })}
+            onClear={() => onChange({ date: undefined })}
           />
         </Field>
         <fieldset className={css.regions} aria-label={say({ id: 'lottery.region' })}>
