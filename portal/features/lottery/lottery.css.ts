@@ -176,4 +176,5 @@ export const troubleActions = portalStyle({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space.sm,
+  selectors: { '&:empty': { display: 'none' } },
 });
