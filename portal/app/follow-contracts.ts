@@ -2,6 +2,7 @@ import { consolidated } from '@baize/gateway/contract';
 import { useEffect } from 'react';
 import { useQuery } from '../shared/api/use-query.ts';
 import { boot } from '../shared/boot.ts';
+import { tabStorage } from '../shared/safe-storage.ts';
 import { useSession } from '../shared/session/session-store.ts';
 
 /**
@@ -18,7 +19,7 @@ export function useFollowContracts(): void {
   );
   useEffect(() => {
     if (!data) return;
-    sessionStorage.setItem('enableSalary', data.dailysalinfotype ? '1' : '0');
-    sessionStorage.setItem('enableContract', data.divtypeinfo ? '1' : '0');
+    tabStorage.set('enableSalary', data.dailysalinfotype ? '1' : '0');
+    tabStorage.set('enableContract', data.divtypeinfo ? '1' : '0');
   }, [data]);
 }

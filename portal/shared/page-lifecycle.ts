@@ -39,7 +39,12 @@ export function openPageChannel<Message>(
   let channel: BroadcastChannel | undefined;
   const open = () => {
     channel?.close();
-    channel = new BroadcastChannel(name);
+    try {
+      channel = new BroadcastChannel(name);
+    } catch {
+      // Forbidden with storage: the tab is alone.
+      return;
+    }
     channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data);
   };
   const close = () => {

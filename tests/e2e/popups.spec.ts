@@ -299,6 +299,26 @@ test.describe('announcements that open by themselves', () => {
     await page.goto('/promotions');
     await expect(popup).toBeVisible();
   });
+
+  test('[R4.13] whoever is logged in after a session that was cut gets announcements of their own as well', async ({
+    page,
+    gateway,
+    freshMember,
+    problems,
+  }) => {
+    problems.allow(/status of 401/);
+    await freshMember.enter();
+    await page.goto('/promotions');
+    await expect(dialog(page, 'Announcements')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await stored(page, 'USER_POPUP')).toBe('1');
+    const { username, password } = freshMember;
+    await gateway.client.logIn(username, password);
+    const end = page.getByRole('alertdialog', { name: 'You have been signed out' });
+    await end.getByRole('button', { name: 'Close' }).click();
+    await expect(end).toHaveCount(0);
+    expect(await stored(page, 'USER_POPUP')).toBeNull();
+  });
 });
 
 test('popups and pages of service are accessible in a light brand, in Filipino, on a phone', async ({

@@ -106,6 +106,17 @@ test('[R10.04] a time-out ends the session in every tab; the next login reaches 
   await expect(page).toHaveURL(/\/member\?page=saferGambling/);
   await expect(page.getByText('You are taking a time-out')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Notices', 'Mirror sites', 'App download']) {
+    await expect(footer.getByText(name, { exact: true }), name).toHaveCount(0);
+  }
+  // No announcements, but the member's own messages.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /unread message/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await page.goBack();
   await expectNoAxeViolations(page);
   for (const [name, title] of [
     ['Withdrawal', 'Withdrawal'],

@@ -68,8 +68,9 @@ test('[R2.17] [R4.10] a new password by phone is asked for the authenticator as 
   await dialog.getByLabel(/^SMS verification code/).fill(code);
   await dialog.getByLabel(/^New password/).fill('nine-red-kites');
   await dialog.getByRole('button', { name: 'Set the password and log in' }).click();
-  await confirm(page);
+  // It is so before the authenticator is asked for, whatever becomes of the login.
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await confirm(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await account(page)).toBe('demo_player');
 });

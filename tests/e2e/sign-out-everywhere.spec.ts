@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signOutEverywhere } from '../../gateway/contract/session.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 // The last test switches a flag of the merchant.
@@ -53,6 +54,36 @@ test('by choice this browser is signed out as well', async ({ page, freshMember,
   await expect(page.getByText('You have been signed out')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('where that fails nothing has ended: this tab and the others go on, and ask for what they held back', async ({
+  page,
+  context,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await freshMember.enter();
+  await page.goto(SECURITY);
+  const tab = await context.newPage();
+  await freshMember.enter(tab);
+  await tab.goto(SECURITY);
+  await expect(tab.getByRole('button', everywhere)).toBeVisible();
+  await page.route(`**${signOutEverywhere.path}`, (route) =>
+    route.fulfill({ status: 500, json: { success: false, errorCode: 'unknown_error' } }),
+  );
+  await page.getByRole('button', everywhere).click();
+  await question(page).getByRole('checkbox', { name: 'Sign out here too' }).check();
+  await question(page).getByRole('button', everywhere).click();
+  await expect(question(page).getByText('Unknown error.')).toBeVisible();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  for (const each of [page, tab]) {
+    await each
+      .getByRole('navigation', { name: 'Member center' })
+      .getByRole('link', { name: /^Messages/ })
+      .click();
+    await expect(each.getByRole('main').getByText('Welcome').first()).toBeVisible();
+  }
 });
 
 test('where logins from unregistered places are proved, the question says so', async ({

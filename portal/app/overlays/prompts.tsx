@@ -22,7 +22,7 @@ export function Prompts() {
   const notify = useNotify();
   const { stack } = usePopups();
   const prompt = useStore(promptStore);
-  const { mustChangePassword } = useSession();
+  const { isLogin, mustChangePassword } = useSession();
   const cancel = intl.formatMessage({ id: 'action.cancel' });
 
   const signOut = async () => {
@@ -41,6 +41,7 @@ export function Prompts() {
     // R4.04: a password that must be changed comes before anything else. What was pressed before the
     // login comes first as well: a popup, a deposit, or a promotion, which stands in the address.
     const isBusy =
+      !isLogin ||
       mustChangePassword ||
       stack.length > 0 ||
       isCashier(pathname, search) ||

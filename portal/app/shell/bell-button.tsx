@@ -1,17 +1,25 @@
 import { CountBadge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
 import { Bell } from '@baize/ui-kit/icon';
+import { Link } from 'react-router-dom';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import * as css from './header.css.ts';
 
-interface BellButtonProps {
+interface BellProps {
   label: string;
   /** Unread messages; nobody but a member has any. */
   unread?: number;
 }
 
+const BellSign = ({ unread }: { unread: number }) => (
+  <>
+    <Bell aria-hidden="true" size={20} />
+    <CountBadge className={css.bellCount} count={unread} aria-hidden="true" />
+  </>
+);
+
 /** Opens what the bell holds: the announcements for whoever looks, and a member's messages (R2.31). */
-export function BellButton({ label, unread = 0 }: BellButtonProps) {
+export function BellButton({ label, unread = 0 }: BellProps) {
   const popups = usePopups();
   return (
     <Button
@@ -23,8 +31,18 @@ export function BellButton({ label, unread = 0 }: BellButtonProps) {
       data-popup="announcement"
       onClick={() => popups.open('announcement', 'bell')}
     >
-      <Bell aria-hidden="true" size={20} />
-      <CountBadge className={css.bellCount} count={unread} aria-hidden="true" />
+      <BellSign unread={unread} />
+    </Button>
+  );
+}
+
+/** The same where announcements are closed, as during a break: leads to the messages alone. */
+export function BellLink({ label, unread = 0, to }: BellProps & { to: string }) {
+  return (
+    <Button asChild variant="ghost" iconOnly className={css.bell}>
+      <Link to={to} aria-label={label}>
+        <BellSign unread={unread} />
+      </Link>
     </Button>
   );
 }

@@ -135,22 +135,26 @@ export function Footer() {
                   <FormattedMessage id="shell.customerService" />
                 </button>
               </li>
-              <li>
-                <button type="button" className={css.link} onClick={() => popups.open('notice')}>
-                  <FormattedMessage id="footer.notices" />
-                </button>
-              </li>
+              {!isExcluded && (
+                <li>
+                  <button type="button" className={css.link} onClick={() => popups.open('notice')}>
+                    <FormattedMessage id="footer.notices" />
+                  </button>
+                </li>
+              )}
               <li>
                 <button type="button" className={css.link} onClick={() => popups.open('license')}>
                   <FormattedMessage id="shell.legalLicense" />
                 </button>
               </li>
-              <li>
-                <Link className={css.link} to={appPath('/mirrors')}>
-                  <FormattedMessage id="shell.mirrors" />
-                </Link>
-              </li>
-              {hasApp() && (
+              {!isExcluded && (
+                <li>
+                  <Link className={css.link} to={appPath('/mirrors')}>
+                    <FormattedMessage id="shell.mirrors" />
+                  </Link>
+                </li>
+              )}
+              {!isExcluded && hasApp() && (
                 <li>
                   <Link className={css.link} to={appPath('/appDownload')}>
                     <FormattedMessage id="shell.appDownload" />

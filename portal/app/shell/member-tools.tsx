@@ -6,7 +6,7 @@ import { memberPath } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { BellButton } from './bell-button.tsx';
+import { BellButton, BellLink } from './bell-button.tsx';
 import * as css from './header.css.ts';
 import { SaferLink } from './safer-link.tsx';
 
@@ -15,6 +15,13 @@ export function MemberTools() {
   const intl = useIntl();
   const { isTrial, isExcluded } = useSession();
   const unread = useUnread();
+  const bell = {
+    label: intl.formatMessage(
+      { id: isTrial ? 'shell.announcements' : 'shell.notifications' },
+      { count: unread },
+    ),
+    unread,
+  };
   return (
     <>
       <MemberBalance />
@@ -35,13 +42,12 @@ export function MemberTools() {
           <SaferLink className={css.notInSmall} />
         </>
       )}
-      <BellButton
-        label={intl.formatMessage(
-          { id: isTrial ? 'shell.announcements' : 'shell.notifications' },
-          { count: unread },
-        )}
-        unread={unread}
-      />
+      {isExcluded ? (
+        // R10.04: messages stay open during a break, announcements do not.
+        <BellLink {...bell} to={memberPath('messageV2')} />
+      ) : (
+        <BellButton {...bell} />
+      )}
       <AccountMenu />
     </>
   );

@@ -17,6 +17,7 @@ import { isOn, useCountries, useRegisterSettings } from './api.ts';
 import { SmsWarning } from './components/sms-warning.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { likelyCountry } from './lib/countries.ts';
+import type { ForgotValues } from './lib/forgot-form.ts';
 import { rememberedLogin } from './lib/remembered-login.ts';
 import { logInByNumber, mailResetLink, setPasswordByPhone } from './recovery.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -41,6 +42,8 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const taken = useRef<string>(undefined);
   /** The member has an authenticator: the code to the phone does not stand in for it. */
   const [verification, setVerification] = useState<LoginVerificationDetail>();
+  /** What was typed before the authenticator was asked for: it is there again if that is given up. */
+  const [input, setInput] = useState<ForgotValues>();
 
   const goIn = (value: LoginValue) => {
     const target = returnTarget.read();
@@ -51,7 +54,6 @@ export function ForgotPopup({ onClose }: PopupProps) {
     returnTarget.go(target, () => {
       if (!isLedOn) navigate(appPath('/'), { replace: true });
     });
-    notify.success('session.passwordChanged');
   };
   if (verification) {
     return (
@@ -65,15 +67,17 @@ export function ForgotPopup({ onClose }: PopupProps) {
   return (
     <>
       <ForgotScreen
-        initial={{
-          username: remembered?.username ?? '',
-          email: '',
-          countryCode: '',
-          verificationCode: '',
-          newPassword: '',
-          mobileNum: sms.sent?.mobileNum ?? '',
-        }}
-        initialWay={sms.sent ? 'mobileNum' : 'email'}
+        initial={
+          input ?? {
+            username: remembered?.username ?? '',
+            email: '',
+            countryCode: '',
+            verificationCode: '',
+            newPassword: '',
+            mobileNum: sms.sent?.mobileNum ?? '',
+          }
+        }
+        initialWay={input || sms.sent ? 'mobileNum' : 'email'}
         emailOn={boot().permission.info.services?.mail !== false}
         phoneOn={isOn('CHNGPASSVERIF3')}
         help={customerServiceLink()}
@@ -95,14 +99,19 @@ export function ForgotPopup({ onClose }: PopupProps) {
         onSetPassword={async (values, dialingCode) => {
           try {
             const reset = JSON.stringify([dialingCode, values.mobileNum, values.newPassword]);
-            if (taken.current !== reset) await setPasswordByPhone(values, dialingCode);
-            taken.current = reset;
-            sms.forget();
+            if (taken.current !== reset) {
+              await setPasswordByPhone(values, dialingCode);
+              taken.current = reset;
+              sms.forget();
+              // Told at once: it is so whatever becomes of the login.
+              notify.success('session.passwordChanged');
+            }
             const audience = pathname === appPath('/agent') ? 'agent' : 'any';
             goIn(await logInByNumber(values, dialingCode, audience));
           } catch (error) {
             const refused = toCallError(error);
             if (!refused.detail.verification) return refused;
+            setInput(values);
             setVerification(refused.detail.verification);
           }
           return undefined;

@@ -1,12 +1,13 @@
 import { inBrowser } from '../../shared/in-browser.ts';
+import { deviceStorage } from '../../shared/safe-storage.ts';
 
 const KEY = 'gameLine';
 
 /** The line that was chosen for games on this device; undefined for the portal's own. */
 export const storedLine = (): string | undefined =>
-  (inBrowser && localStorage.getItem(KEY)) || undefined;
+  (inBrowser && deviceStorage.get(KEY)) || undefined;
 
 export function storeLine(line: string | undefined): void {
-  if (line === undefined) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, line);
+  if (line === undefined) deviceStorage.remove(KEY);
+  else deviceStorage.set(KEY, line);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inBrowser } from '../../shared/in-browser.ts';
+import { deviceStorage } from '../../shared/safe-storage.ts';
 import { createStore, useStore } from '../../shared/store.ts';
 
 /** R3.05: lottery favourites stay in this browser, by username. */
@@ -10,9 +11,9 @@ type Favourites = z.infer<typeof stored>;
 function read(): Favourites {
   if (!inBrowser) return {};
   try {
-    return z.parse(stored, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return z.parse(stored, JSON.parse(deviceStorage.get(KEY) ?? '{}'));
   } catch {
-    // Written by something else, or storage is blocked: as if there were none.
+    // Written by something else: as if there were none.
     return {};
   }
 }
@@ -40,9 +41,5 @@ export function toggleLotteryFavourite(username: string, gameCode: string): void
     : [...own, gameCode];
   const changed = { ...all, [username]: next };
   store.set(changed);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(changed));
-  } catch {
-    // Blocked storage: it is a favourite until the page is left.
-  }
+  deviceStorage.set(KEY, JSON.stringify(changed));
 }

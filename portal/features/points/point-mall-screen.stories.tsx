@@ -1,4 +1,9 @@
-import type { PointRewardItem, PointTransaction, Redemption } from '@baize/gateway/contract';
+import type {
+  PointConfig,
+  PointRewardItem,
+  PointTransaction,
+  Redemption,
+} from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
@@ -40,6 +45,19 @@ const move = (id: number, change: Partial<PointTransaction> = {}): PointTransact
   createdAt: Date.UTC(2026, 10, 21 - id, 9),
   ...change,
 });
+const CONFIG: PointConfig = {
+  rules: [
+    { gameType: 'RNG', stakePerPoint: 10 },
+    { gameType: 'LIVE', stakePerPoint: 50 },
+    { gameType: 'PVP', stakePerPoint: 100 },
+  ],
+  pointsPerUnit: 100,
+  convertStep: 100,
+  convertMinimum: 500,
+  currencySymbol: '$',
+  decimals: 2,
+  neverExpire: true,
+};
 const at = (search: string) => readPoints(new URLSearchParams(search));
 const page = { totalPages: 1, totalCount: 3 };
 
@@ -54,19 +72,7 @@ const meta = {
   args: {
     who: 'member',
     query: at(''),
-    config: storyLoaded({
-      rules: [
-        { gameType: 'RNG', stakePerPoint: 10 },
-        { gameType: 'LIVE', stakePerPoint: 50 },
-        { gameType: 'PVP', stakePerPoint: 100 },
-      ],
-      pointsPerUnit: 100,
-      convertStep: 100,
-      convertMinimum: 500,
-      currencySymbol: '$',
-      decimals: 2,
-      neverExpire: true,
-    }),
+    config: storyLoaded(CONFIG),
     balance: storyLoaded({
       balance: 1234,
       earned: 2500,
@@ -130,6 +136,15 @@ export const Convert: Story = {
     await expect(points).toHaveAccessibleDescription(/in steps of 100/);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     await screen.findByText('$12.00');
+    await screen.findByText('100 points are $1.00.');
+  },
+};
+export const OnePointAUnit: Story = {
+  tags: ['no-picture'],
+  name: 'a merchant whose unit is one point',
+  args: { query: at('tab=convert'), config: storyLoaded({ ...CONFIG, pointsPerUnit: 1 }) },
+  play: async () => {
+    await screen.findByText('1 point is $1.00.');
   },
 };
 export const Redeem: Story = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deviceStorage } from '../../shared/safe-storage.ts';
 
 /** Local, and never sent anywhere: what was searched for on this device. */
 const KEY = 'searches';
@@ -9,7 +10,7 @@ const shape = z.array(z.string());
 /** The last searches that led somewhere, the latest first. Damaged content counts as none. */
 export function recentSearches(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(deviceStorage.get(KEY) ?? '[]');
     const parsed = z.safeParse(shape, stored);
     return parsed.success ? parsed.data.slice(0, MOST_KEPT) : [];
   } catch {
@@ -30,10 +31,6 @@ export function forgetSearches(): void {
 }
 
 function store(searches: readonly string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // A full or forbidden storage only costs the shortcut.
-  }
+  if (searches.length === 0) deviceStorage.remove(KEY);
+  else deviceStorage.set(KEY, JSON.stringify(searches));
 }

@@ -1,12 +1,14 @@
+import { tabStorage } from '../safe-storage.ts';
+
 /** Whom announcements are for; also the session key that records that they were seen (R4.13). */
 export type Audience = 'USER_POPUP' | 'ANONYMOUS_POPUP';
 
 export const audienceOf = (isLogin: boolean): Audience =>
   isLogin ? 'USER_POPUP' : 'ANONYMOUS_POPUP';
 
-export const wasSeen = (audience: Audience): boolean => sessionStorage.getItem(audience) !== null;
+export const wasSeen = (audience: Audience): boolean => tabStorage.get(audience) !== null;
 
 /** The next member of this tab has announcements of their own (R4.13). */
-export const forgetMembersSeen = (): void => sessionStorage.removeItem('USER_POPUP');
+export const forgetMembersSeen = (): void => tabStorage.remove('USER_POPUP');
 
-export const recordSeen = (audience: Audience): void => sessionStorage.setItem(audience, '1');
+export const recordSeen = (audience: Audience): void => tabStorage.set(audience, '1');

@@ -2,7 +2,6 @@ import type { AnyEndpoint, ResponseOf } from '@baize/gateway/contract';
 import { type ReactNode, useMemo } from 'react';
 import { type Middleware, SWRConfig } from 'swr';
 import type { CallError } from './call-error.ts';
-import { queryKeyOf } from './query-key.ts';
 
 /** What the gateway answers in a story: a value, or the error that the call ends with. */
 export interface StoryAnswer {
@@ -16,13 +15,17 @@ export const answer = <E extends AnyEndpoint>(
   value: ResponseOf<E> | CallError,
 ): StoryAnswer => ({ endpoint, value });
 
+type PageKey = (index: number, before: null) => unknown;
+
 /** Calls are answered from the list; one that is not in it stays on its way for ever. */
 const answerFrom =
   (answers: readonly StoryAnswer[]): Middleware =>
   (useNext) =>
   (key, _fetcher, config) => {
-    // Every page of a list by cursor has the same answer.
-    const path = queryKeyOf(key)?.path;
+    // Of a list by cursor the key is a function of the page: every page has the same answer.
+    const queryKey: unknown = typeof key === 'function' ? (key as PageKey)(0, null) : key;
+    const path =
+      typeof queryKey === 'object' && queryKey && 'path' in queryKey ? queryKey.path : undefined;
     const known = answers.find(({ endpoint }) => endpoint.path === path);
     return useNext(
       key,

@@ -17,6 +17,7 @@ vi.mock('../messages/language-store.ts', () => ({
   currentLanguage: () => 'EN',
 }));
 vi.mock('../session/session-store.ts', () => ({
+  resumptions: { get: () => 0, subscribe: () => () => undefined },
   session: { isLeaving: () => false, get: () => who.current },
   useSession: () => who.current,
   useSessionPart: (part: (state: Partial<SessionState>) => unknown) => part(who.current),

@@ -5,7 +5,8 @@ import useSWRInfinite, {
   type SWRInfiniteResponse,
   unstable_serialize as serializeList,
 } from 'swr/infinite';
-import { useSessionPart } from '../session/session-store.ts';
+import { resumptions, useSessionPart } from '../session/session-store.ts';
+import { useStore } from '../store.ts';
 import type { CallError } from './call-error.ts';
 import { keepPrevious, type Previous } from './keep-previous.ts';
 import type { QueryKey } from './query-key.ts';
@@ -95,12 +96,15 @@ export function useCursorQuery<E extends AnyEndpoint>(
     };
   }, [path, owner, list, refresh, mutateAny]);
   const isInterrupted = useSessionPart((state) => state.isInterrupted);
-  const wasInterrupted = useRef(isInterrupted);
+  const resumed = useStore(resumptions);
+  const before = useRef({ isInterrupted, resumed });
   useEffect(() => {
     // Whoever is back finds what has come meanwhile, as in all that is shown (forget-members-data.ts).
-    if (wasInterrupted.current && !isInterrupted && list !== null) void refresh();
-    wasInterrupted.current = isInterrupted;
-  }, [isInterrupted, list, refresh]);
+    const goesOn =
+      before.current.resumed !== resumed || (before.current.isInterrupted && !isInterrupted);
+    if (goesOn && list !== null) void refresh();
+    before.current = { isInterrupted, resumed };
+  }, [isInterrupted, resumed, list, refresh]);
 
   const last = pages?.at(-1) as CursorPage<RowOf<E>> | undefined;
   const hasMore = last?.next !== undefined;

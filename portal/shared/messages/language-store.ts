@@ -5,6 +5,7 @@ import {
   supportedLanguage,
 } from '@baize/gateway/contract';
 import { A_YEAR, writeCookie } from '../cookie.ts';
+import { deviceStorage } from '../safe-storage.ts';
 import { createStore, useStore } from '../store.ts';
 
 /** Local storage keys of specification section 3; `hisLang` is the language before the switch. */
@@ -26,14 +27,10 @@ export const languageTag = (language: Language): string =>
   LANGUAGES.find((row) => row.code === language)?.tag ?? 'en';
 
 function remember(language: Language): void {
-  try {
-    // What was shown, also where nothing had been chosen yet.
-    const previous = store.get();
-    if (previous !== language) localStorage.setItem(FORMER_KEY, previous);
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Storage may be forbidden; the language then lasts for this page.
-  }
+  // What was shown, also where nothing had been chosen yet.
+  const previous = store.get();
+  if (previous !== language) deviceStorage.set(FORMER_KEY, previous);
+  deviceStorage.set(LANGUAGE_KEY, language);
   // The gateway reads it to serve the page in the right language.
   writeCookie('lang', language, A_YEAR);
 }
@@ -56,13 +53,8 @@ export function showLanguage(language: Language): void {
 
 /** What was chosen in this browser, if anything was. R1.07: it counts only if it is supported. */
 export function chosenLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(LANGUAGE_KEY);
-    return stored === null ? undefined : supportedLanguage(stored);
-  } catch {
-    // As above.
-    return undefined;
-  }
+  const stored = deviceStorage.get(LANGUAGE_KEY);
+  return stored === null ? undefined : supportedLanguage(stored);
 }
 
 /** Without a choice the page stays in the language that it came in. */

@@ -1,9 +1,10 @@
 import { inBrowser } from '../in-browser.ts';
+import { deviceStorage } from '../safe-storage.ts';
 import { createStore, useStore } from '../store.ts';
 
 const KEY = 'hideBalance';
 
-const masked = createStore(inBrowser && localStorage.getItem(KEY) === '1', () => false);
+const masked = createStore(inBrowser && deviceStorage.get(KEY) === '1', () => false);
 
 /** Whether the balance shows as asterisks, everywhere and after a reload (R2.31). */
 export function useMaskedBalance(): [boolean, (masked: boolean) => void] {
@@ -11,6 +12,6 @@ export function useMaskedBalance(): [boolean, (masked: boolean) => void] {
 }
 
 function setMasked(next: boolean): void {
-  localStorage.setItem(KEY, next ? '1' : '0');
+  deviceStorage.set(KEY, next ? '1' : '0');
   masked.set(next);
 }

@@ -1,12 +1,13 @@
 import { boot } from '../boot.ts';
+import { tabStorage } from '../safe-storage.ts';
 import { session } from '../session/session-store.ts';
 
 /** A visitor of this tab has said to be of age. */
 const KEY = 'AGE_CONFIRMED';
 
-export const isAgeConfirmed = (): boolean => sessionStorage.getItem(KEY) !== null;
+export const isAgeConfirmed = (): boolean => tabStorage.get(KEY) !== null;
 
-export const confirmAge = (): void => sessionStorage.setItem(KEY, '1');
+export const confirmAge = (): void => tabStorage.set(KEY, '1');
 
 /** Whether a trial asks the age first: not of members, who confirmed it when they registered. */
 export const trialAsksAge = (): boolean =>

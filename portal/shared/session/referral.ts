@@ -1,3 +1,5 @@
+import { tabStorage } from '../safe-storage.ts';
+
 const KEY = 'referralCode';
 /** Longest code that the gateway reads. */
 const LONGEST = 255;
@@ -12,28 +14,11 @@ export const referralOf = (search: string): string =>
  * registers with the code of an earlier visitor. A later link replaces an earlier one.
  */
 export function keepReferral(code: string): void {
-  if (!code) return;
-  try {
-    sessionStorage.setItem(KEY, code);
-  } catch {
-    // Storage may be forbidden: the code then counts on the page of the link only.
-  }
+  if (code) tabStorage.set(KEY, code);
 }
 
 /** The code of a link that was followed earlier in this visit; empty without one. */
-export function keptReferral(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const keptReferral = (): string => tabStorage.get(KEY) ?? '';
 
 /** After it was used, or refused: it must not come back with the next registration. */
-export function forgetReferral(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Then it was never kept.
-  }
-}
+export const forgetReferral = (): void => tabStorage.remove(KEY);

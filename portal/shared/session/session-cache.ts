@@ -2,6 +2,7 @@ import type { AnyEndpoint, ResponseOf } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 import { schemasOf } from '../api/schemas-of.ts';
 import { boot } from '../boot.ts';
+import { tabStorage } from '../safe-storage.ts';
 
 /**
  * Specification section 3: what a session keeps so that a reload paints without waiting (R3.04).
@@ -25,9 +26,9 @@ const labelOf = ({ language }: CacheScope) =>
 
 function readKept(name: SessionCache): z.infer<typeof kept> | undefined {
   try {
-    return z.parse(kept, JSON.parse(sessionStorage.getItem(name) ?? ''));
+    return z.parse(kept, JSON.parse(tabStorage.get(name) ?? ''));
   } catch {
-    // Damaged content, or a forbidden storage, counts as none.
+    // Damaged content counts as none.
     return undefined;
   }
 }
@@ -47,9 +48,5 @@ export async function recall<E extends AnyEndpoint>(
 
 export function keep(name: SessionCache, whose: CacheScope, value: unknown): void {
   const entry = { for: labelOf(whose), owner: whose.owner, value };
-  try {
-    sessionStorage.setItem(name, JSON.stringify(entry));
-  } catch {
-    // A full or forbidden storage only costs the head start.
-  }
+  tabStorage.set(name, JSON.stringify(entry));
 }

@@ -1,5 +1,6 @@
 import { AGENT_TYPES, SESSION_END_REASONS, type SessionEndReason } from '@baize/gateway/contract';
 import { boot } from '../boot.ts';
+import { deviceStorage, tabStorage } from '../safe-storage.ts';
 
 /** Stored as 1 or 0. */
 const FLAGS = [
@@ -40,14 +41,14 @@ const flagsBy = <Value>(value: (flag: keyof Flags) => Value) =>
   Object.fromEntries(FLAGS.map((flag) => [flag, value(flag)])) as Record<keyof Flags, Value>;
 
 export function read(): StoredSession | undefined {
-  const token = sessionStorage.getItem('token');
+  const token = tabStorage.get('token');
   if (!token) return undefined;
   return {
     token,
-    account: sessionStorage.getItem('account') ?? '',
-    customerId: sessionStorage.getItem('customerId') ?? '',
-    customerType: Number(sessionStorage.getItem('customerType') ?? 0),
-    ...flagsBy((flag) => sessionStorage.getItem(flag) === '1'),
+    account: tabStorage.get('account') ?? '',
+    customerId: tabStorage.get('customerId') ?? '',
+    customerType: Number(tabStorage.get('customerType') ?? 0),
+    ...flagsBy((flag) => tabStorage.get(flag) === '1'),
   };
 }
 
@@ -64,11 +65,11 @@ export function write(stored: StoredSession): void {
     merchant: info.merchant,
     merchantCode: info.merchantCode,
   };
-  for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(values)) tabStorage.set(key, value);
 }
 
 export function clear(): void {
-  for (const key of OWN_KEYS) sessionStorage.removeItem(key);
+  for (const key of OWN_KEYS) tabStorage.remove(key);
 }
 
 const END_KEY = 'endedSession';
@@ -84,33 +85,18 @@ function markOf(token: string): string {
 
 /** Tells pages that the browser keeps for Back, which hear nothing, that a session is over. */
 export function recordEnd(token: string, reason: SessionEndReason): void {
-  try {
-    localStorage.setItem(END_KEY, `${markOf(token)} ${reason}`);
-  } catch {
-    // Storage may be forbidden; the gateway then refuses the token.
-  }
+  deviceStorage.set(END_KEY, `${markOf(token)} ${reason}`);
 }
 
 /** Why a session ended in this browser, if it was the last to end there. */
 export function endOf(token: string): SessionEndReason | undefined {
-  try {
-    const [mark, reason] = (localStorage.getItem(END_KEY) ?? '').split(' ');
-    return mark === markOf(token)
-      ? SESSION_END_REASONS.find((known) => known === reason)
-      : undefined;
-  } catch {
-    // As above.
-    return undefined;
-  }
+  const [mark, reason] = (deviceStorage.get(END_KEY) ?? '').split(' ');
+  return mark === markOf(token) ? SESSION_END_REASONS.find((known) => known === reason) : undefined;
 }
 
 /** R3.05: the merchant whose portal was here last; it outlives the session. */
 export function rememberMerchant(): void {
-  try {
-    localStorage.setItem('merchantCode', boot().permission.info.merchantCode);
-  } catch {
-    // Storage may be forbidden; nothing of the portal depends on it.
-  }
+  deviceStorage.set('merchantCode', boot().permission.info.merchantCode);
 }
 
 /** R4.02: a token in the query counts once and leaves the address bar before anything loads. */

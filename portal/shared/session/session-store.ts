@@ -49,6 +49,8 @@ const VISITOR: SessionState = {
 };
 
 const store = createStore<SessionState>(VISITOR);
+/** How often a session has gone on that was to end: what was kept back meanwhile is asked for then. */
+export const resumptions = createStore(0);
 /** A token that came by the address and waits for the person's word (R4.02). */
 export const offeredToken = createStore<string | undefined>(undefined);
 const channel = inBrowser ? openPageChannel<TabMessage>('baize', receive) : undefined;
@@ -67,6 +69,7 @@ type TabMessage =
   | { kind: 'session'; stored: storage.StoredSession }
   | { kind: 'changed'; token: string; change: SessionChange }
   | { kind: 'leaving'; token: string }
+  | { kind: 'staying'; token: string }
   | { kind: 'renewing'; token: string }
   | { kind: 'renewed'; token: string; stored: storage.StoredSession }
   | { kind: 'ended'; token: string; reason: SessionEndReason };
@@ -118,6 +121,11 @@ function close(reason: SessionEndReason): void {
   const { token: _dead, ...rest } = store.get();
   const left = reason === 'logout' ? visitor() : { ...rest, isInterrupted: true };
   store.set({ ...left, endedBecause: reason });
+}
+
+function goOn(): void {
+  isLeaving = false;
+  resumptions.set(resumptions.get() + 1);
 }
 
 /** The session of this tab. Only this module writes the session's storage. */
@@ -200,6 +208,13 @@ export const session = {
     if (token) broadcast({ kind: 'leaving', token });
   },
 
+  /** Nothing was ended: every tab goes on with its session, and asks for what was kept back meanwhile. */
+  stay(): void {
+    const { token } = store.get();
+    if (token) broadcast({ kind: 'staying', token });
+    goOn();
+  },
+
   /** A logout is under way: what is asked with its token now would only be refused. */
   isLeaving: (): boolean => isLeaving,
 
@@ -214,7 +229,9 @@ export const session = {
 
   /** The person has been told why the session ended, and goes on as a visitor. */
   acknowledgeEnd(): void {
-    if (store.get().endedBecause) store.set(visitor());
+    if (!store.get().endedBecause) return;
+    forgetMembersSeen();
+    store.set(visitor());
   },
 
   /**
@@ -241,6 +258,8 @@ function receive(message: TabMessage): void {
     adopt({ ...own, ...message.change });
   } else if (message.kind === 'leaving' && message.token === own?.token) {
     isLeaving = true;
+  } else if (message.kind === 'staying' && message.token === own?.token) {
+    goOn();
   } else if (message.kind === 'renewing' && message.token === own?.token) {
     isRenewing = true;
   } else if (message.kind === 'renewed' && message.token === own?.token) {

@@ -13,6 +13,9 @@ export async function signOutEverywhere(here: boolean): Promise<void> {
   let token: string | undefined;
   try {
     ({ token } = await call(endpoint, { here }));
+  } catch (error) {
+    if (here) session.stay();
+    throw error;
   } finally {
     if (!here) session.renew(token);
   }

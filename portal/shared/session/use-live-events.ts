@@ -19,8 +19,8 @@ export interface LiveState {
     Record<string, { readonly amount: number; readonly at: number }>
   >;
   readonly unread?: number;
-  /** Promotions that can be claimed, and when that was told. */
-  readonly rewards?: { readonly available: number; readonly at: number };
+  /** When it was told that promotions or points have changed. */
+  readonly rewards?: { readonly at: number };
 }
 
 const live = createStore<LiveState>({ connection: 'waiting' });
@@ -71,6 +71,7 @@ export function useLiveEvents(): void {
     const listeners: SocketListeners = {
       onEvent: (event) => {
         if (event.type === 'balance') clearTimeout(untold);
+        if (event.type === 'rewards') void revalidate([memberInfo]);
         if (event.type === 'sessionEnded') session.refuse(event.reason);
         else apply(event);
       },

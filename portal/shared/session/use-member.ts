@@ -1,6 +1,7 @@
 import { type MemberInfo, memberInfo } from '@baize/gateway/contract';
 import { useEffect } from 'react';
 import { useQuery } from '../api/use-query.ts';
+import { tabStorage } from '../safe-storage.ts';
 import { session, useSession } from './session-store.ts';
 import { vipStore } from './vip-store.ts';
 
@@ -22,7 +23,7 @@ export function useSessionFollowsMember(): void {
   const { member } = useMember();
   useEffect(() => {
     if (!member) return;
-    sessionStorage.setItem('nickname', member.nickname);
+    tabStorage.set('nickname', member.nickname);
     session.update({
       account: member.account,
       customerId: member.id,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tabStorage } from '../../../shared/safe-storage.ts';
 
 /** Codes that are asked for with a number. */
 export type RequestedPurpose = 'login' | 'register' | 'password';
@@ -24,7 +25,7 @@ export const verificationKey = (purpose: CodePurpose) => `phoneVerification:${pu
 /** R4.12: known after the popup was closed or the page reloaded; gone when its time is up. */
 export function readSentCode(purpose: CodePurpose, now: number): SentCode | undefined {
   try {
-    const stored = sessionStorage.getItem(keyOf(purpose));
+    const stored = tabStorage.get(keyOf(purpose));
     const parsed = z.safeParse(sentCode, stored === null ? undefined : JSON.parse(stored));
     return parsed.success && parsed.data.deadline > now ? parsed.data : undefined;
   } catch {
@@ -32,22 +33,13 @@ export function readSentCode(purpose: CodePurpose, now: number): SentCode | unde
   }
 }
 
-export function writeSentCode(purpose: CodePurpose, sent: SentCode): void {
-  try {
-    sessionStorage.setItem(keyOf(purpose), JSON.stringify(sent));
-  } catch {
-    // Storage may be forbidden; the countdown then lasts as long as the popup.
-  }
-}
+export const writeSentCode = (purpose: CodePurpose, sent: SentCode): void =>
+  tabStorage.set(keyOf(purpose), JSON.stringify(sent));
 
 /** The code was used: it stands in the way of no other, and whoever comes next finds no number. */
 export function forgetSentCode(purpose: CodePurpose): void {
-  try {
-    sessionStorage.removeItem(keyOf(purpose));
-    sessionStorage.removeItem(verificationKey(purpose));
-  } catch {
-    // As above.
-  }
+  tabStorage.remove(keyOf(purpose));
+  tabStorage.remove(verificationKey(purpose));
 }
 
 /** How long the button that asks for a code waits, and why. */

@@ -1,5 +1,6 @@
 import { SOCIAL_PROVIDERS } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
+import { tabStorage } from '../../../shared/safe-storage.ts';
 
 const KEY = 'socialStranger';
 /** Milliseconds: as long as the gateway keeps the ticket. */
@@ -18,27 +19,16 @@ const pendingSocialUser = z.object({
 export type PendingSocialUser = z.infer<typeof pendingSocialUser>;
 
 /** Kept for this tab, so that a reload in the registration form does not begin it all anew. */
-export function rememberPendingSocialUser(met: Omit<PendingSocialUser, 'until'>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...met, until: Date.now() + LIFETIME }));
-  } catch {
-    // Storage may be forbidden: the form then asks for a password.
-  }
-}
+export const rememberPendingSocialUser = (met: Omit<PendingSocialUser, 'until'>): void =>
+  tabStorage.set(KEY, JSON.stringify({ ...met, until: Date.now() + LIFETIME }));
 
 export function readPendingSocialUser(): PendingSocialUser | undefined {
   try {
-    const read = z.safeParse(pendingSocialUser, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    const read = z.safeParse(pendingSocialUser, JSON.parse(tabStorage.get(KEY) ?? 'null'));
     return read.success && read.data.until > Date.now() ? read.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function forgetPendingSocialUser(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Then it was never kept.
-  }
-}
+export const forgetPendingSocialUser = (): void => tabStorage.remove(KEY);

@@ -4,6 +4,7 @@ import { CallError } from '../../../shared/api/call-error.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { boot } from '../../../shared/boot.ts';
 import { retryImport } from '../../../shared/errors/retry-import.ts';
+import { tabStorage } from '../../../shared/safe-storage.ts';
 import { type CodePurpose, verificationKey } from '../lib/sent-code.ts';
 import type { FirebaseConfig } from './firebase-phone.ts';
 
@@ -44,18 +45,14 @@ export async function requestFirebaseCode(
   const mobile = mobileOf(number);
   const { sendFirebaseCode } = await loadFirebase();
   const id = await sendFirebaseCode(config, mobile);
-  try {
-    // Known after a reload, as the countdown is.
-    sessionStorage.setItem(verificationKey(purpose), JSON.stringify({ mobile, id }));
-  } catch {
-    throw new CallError('phone_unknown');
-  }
+  // Known after a reload, as the countdown is.
+  tabStorage.set(verificationKey(purpose), JSON.stringify({ mobile, id }));
   return { expiredMinutes: RESEND_MINUTES };
 }
 
 function readVerification(purpose: CodePurpose): z.infer<typeof verification> | undefined {
   try {
-    const stored = sessionStorage.getItem(verificationKey(purpose));
+    const stored = tabStorage.get(verificationKey(purpose));
     return z.safeParse(verification, JSON.parse(stored ?? 'null')).data;
   } catch {
     return undefined;

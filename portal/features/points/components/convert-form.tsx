@@ -61,10 +61,7 @@ export function ConvertForm({ config, balance, money, onConverted }: ConvertForm
     <Form form={form} className={css.card}>
       <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'points.convertTitle' })}</h2>
       <p className={css.quiet}>
-        {intl.formatMessage(
-          { id: 'points.rate' },
-          { points: intl.formatNumber(pointsPerUnit), amount: money(1) },
-        )}
+        {intl.formatMessage({ id: 'points.rate' }, { points: pointsPerUnit, amount: money(1) })}
       </p>
       <TextField
         name="points"

@@ -30,7 +30,11 @@ export function Leaderboard(props: LeaderboardProps) {
   const { leaderboard, board, isPrevious } = props;
   const { data } = leaderboard;
   const money = (amount: number) => formatMoney(intl, amount, data);
-  const score = (points: number) => intl.formatNumber(points, { maximumFractionDigits: 2 });
+  /** Written, and as the number that decides between one point and several: that which is read. */
+  const points = (exact: number) => {
+    const count = Math.round(exact * 100) / 100;
+    return { count, score: intl.formatNumber(count, { maximumFractionDigits: 2 }) };
+  };
   const own = data?.own;
   const name = intl.formatMessage({ id: `member.missions.board.${board}` });
   return (
@@ -68,10 +72,7 @@ export function Leaderboard(props: LeaderboardProps) {
           <span className={css.head}>
             <span>
               {own
-                ? intl.formatMessage(
-                    { id: 'member.missions.ownScore' },
-                    { score: score(own.score) },
-                  )
+                ? intl.formatMessage({ id: 'member.missions.ownScore' }, points(own.score))
                 : intl.formatMessage({ id: 'member.missions.notOnBoard' })}
             </span>
             {/* Of a finished board no more points are made. */}
@@ -81,7 +82,7 @@ export function Leaderboard(props: LeaderboardProps) {
                   ? intl.formatMessage({ id: 'member.missions.first' })
                   : intl.formatMessage(
                       { id: 'member.missions.toNext' },
-                      { score: score(own.toNext), place: own.place - 1 },
+                      { ...points(own.toNext), place: own.place - 1 },
                     )}
               </span>
             )}
@@ -130,7 +131,7 @@ export function Leaderboard(props: LeaderboardProps) {
               id: 'score',
               header: intl.formatMessage({ id: 'member.missions.score' }),
               numeric: true,
-              cell: (each) => score(each.score),
+              cell: (each) => points(each.score).score,
             },
             {
               id: 'prize',

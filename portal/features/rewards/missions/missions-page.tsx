@@ -20,6 +20,8 @@ export default function MissionsPage() {
   const leaderboard = useLeaderboard(tab === 'leaderboard' ? { board, isPrevious } : undefined);
 
   const claim = async (subject: Claimed, id: string, title: string) => {
+    // One after the other: a second one would not be sent, and would take the first one's busy state away.
+    if (busyId !== undefined) return;
     setBusyId(`${subject}:${id}`);
     const outcome = await run({ subject, id });
     setBusyId(undefined);

@@ -115,6 +115,19 @@ export const Board: Story = {
     await expect(screen.getAllByRole('row')).toHaveLength(9);
   },
 };
+export const OnePoint: Story = {
+  tags: ['no-picture'],
+  name: 'one point, as it is read, is no points',
+  args: {
+    tab: 'leaderboard',
+    leaderboard: board({ own: { place: 2, score: 1.001, toNext: 1 } }),
+  },
+  play: async () => {
+    const own = await screen.findByRole('region', { name: 'Your place' });
+    await within(own).findByText('1 point');
+    await within(own).findByText('1 more point to place 1');
+  },
+};
 export const FormerBoard: Story = {
   args: {
     tab: 'leaderboard',
