@@ -1,26 +1,57 @@
 import * as z from 'zod/mini';
 import type { WhitelabelFlag } from '../contract/system.ts';
-import { rebuildFigures } from '../database/daily-figures.ts';
+import { countInCurrentZone } from '../database/daily-figures.ts';
+import { rowsOf } from '../database/rows-of.ts';
+import { sql } from '../database/sql.ts';
+import { databaseOf } from '../database/transact.ts';
 import type { Database } from '../database/types.ts';
+import { GatewayError } from './gateway-error.ts';
 import { DEFAULT_SETTINGS } from './merchant-defaults.ts';
 import { type MerchantSettings, merchantSettings } from './merchant-schema.ts';
-import { changeSettings, overDefaults, storedSettings } from './stored-settings.ts';
+import { changeSettings, forget, overDefaults, storedSettings } from './stored-settings.ts';
 
 const KEY = 'merchant';
 
 /** The stored settings over the defaults, so that a new setting needs no data migration. */
 export const readSettings = storedSettings(KEY, overDefaults(merchantSettings, DEFAULT_SETTINGS));
 
-/** Replaces the given settings. @throws when one does not fit its shape */
+/**
+ * Node and the database have lists of their own, and the database counts by its: a name that it lacks
+ * would stop every round and payment from being stored. It reads an offset such as `+05:30` the other
+ * way round.
+ * @throws {GatewayError} request_param_err
+ */
+async function requireTimeZone(db: Database, name: string): Promise<void> {
+  const known = await db.execute(
+    sql`select 1 from pg_timezone_names where lower(name) = lower(${name}) limit 1`,
+  );
+  if (rowsOf(known).length === 0) {
+    throw new GatewayError('request_param_err', `timeZone: the database does not know "${name}".`);
+  }
+}
+
+/**
+ * Replaces the given settings.
+ * @throws when one does not fit its shape; {GatewayError} request_param_err for a time zone that the
+ *   database does not know
+ */
 export async function writeSettings(
   db: Database,
   change: Partial<Record<keyof MerchantSettings, unknown>>,
 ): Promise<MerchantSettings> {
-  const before = await readSettings(db);
-  const next = z.parse(merchantSettings, { ...before, ...change });
-  await changeSettings(db, KEY, change);
-  // Days begin elsewhere: what was counted by day is counted anew.
-  if (next.timeZone !== before.timeZone) await db.transaction(rebuildFigures);
+  const next = z.parse(merchantSettings, { ...(await readSettings(db)), ...change });
+  if (!('timeZone' in change)) {
+    await changeSettings(db, KEY, change);
+    return next;
+  }
+  await requireTimeZone(db, next.timeZone);
+  // Days may begin elsewhere: what was counted by day is counted anew with the change, or neither is.
+  await db.transaction(async (tx) => {
+    await changeSettings(tx, KEY, change);
+    await countInCurrentZone(tx);
+  });
+  // Others may have read the previous settings while it was counted.
+  forget(databaseOf(db));
   return next;
 }
 

@@ -22,7 +22,8 @@ const followed = new WeakMap<Database, Map<ReadStored<unknown>, Kept>>();
 /** Transactions that have changed settings, and alone see them. */
 const changing = new WeakSet<Transaction>();
 
-function forget(db: Database): void {
+/** Lets the settings of a database be read anew: after the commit of a transaction that changed them. */
+export function forget(db: Database): void {
   // What is being read for the previous map is not kept.
   if (followed.has(db)) followed.set(db, new Map());
 }

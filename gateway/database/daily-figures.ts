@@ -1,3 +1,4 @@
+import { TIME_ZONE } from './line-closure.ts';
 import { rowsOf } from './rows-of.ts';
 import { sql } from './sql.ts';
 import type { Database, Transaction } from './types.ts';
@@ -101,6 +102,15 @@ end $$`,
 const ALL_FIGURES = `${roundFigures('game_rounds', 1)}
     union all${moneyFigures('journal_lines')}`;
 
+/** Key of the settings that tell in which time zone the figures were counted. */
+const COUNTED_KEY = 'figures';
+
+/** What stands under that key; `otherwise` says what to do where something stands there already. */
+const noteZone = (otherwise: string) =>
+  sql.raw(`insert into settings (key, value)
+    values ('${COUNTED_KEY}', jsonb_build_object('timeZone', ${TIME_ZONE}))
+    on conflict (key) do ${otherwise}`);
+
 /**
  * Makes the figures anew from rounds and journal: for a database that is older than they are, and
  * after the merchant's time zone has changed.
@@ -121,11 +131,22 @@ export async function rebuildFigures(tx: Transaction): Promise<void> {
   // In the order in which they come about: the rows of one day lie beside each other.
   await tx.execute(sql.raw(raise(ALL_FIGURES, `day, ${LOCK_ORDER}`)));
   await tx.execute(sql.raw(firstDepositsOf('journal_lines')));
+  await tx.execute(noteZone('update set value = excluded.value'));
+}
+
+/** Makes the figures anew where the merchant's days begin elsewhere than when they were counted. */
+export async function countInCurrentZone(tx: Transaction): Promise<void> {
+  const counted = await tx.execute(
+    sql.raw(`select 1 from settings
+      where key = '${COUNTED_KEY}' and value->>'timeZone' = ${TIME_ZONE}`),
+  );
+  if (rowsOf(counted).length === 0) await rebuildFigures(tx);
 }
 
 /**
  * Lets the database itself raise `account_figures` with every settled round and every journal line,
- * whoever writes. Run inside the lock of the schema.
+ * whoever writes. Figures are made anew where there are none yet, and where the time zone was changed
+ * past the gateway. Run inside the lock of the schema.
  */
 export async function keepDailyFigures(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
@@ -134,6 +155,9 @@ export async function keepDailyFigures(db: Database): Promise<void> {
       select 1 where not exists (select 1 from account_figures)
         and (exists (select 1 from game_rounds) or exists (select 1 from journal_lines))`);
     if (rowsOf(answer).length > 0) await rebuildFigures(tx);
+    // Older databases did not note it: they counted anew whenever it changed.
+    await tx.execute(noteZone('nothing'));
+    await countInCurrentZone(tx);
   });
 }
 

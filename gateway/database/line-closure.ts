@@ -1,21 +1,29 @@
+import { HOUR } from '../contract/durations.ts';
 import { sql } from './sql.ts';
 import type { Database, Transaction } from './types.ts';
 
 /** Changes of the tree happen one after the other; new accounts only wait for a move, not for each other. */
 const LINE_LOCK = 7_301_410;
 
-const statements = [
-  // A day of the merchant's calendar. The time zone is a merchant setting (IANA name).
-  `create or replace function merchant_day(at bigint) returns integer language sql stable as $$
-  select (to_timestamp(at / 1000.0) at time zone coalesce(
+/** The merchant's time zone (IANA name), as an expression of SQL. */
+export const TIME_ZONE = `coalesce(
     (select value->>'timeZone' from settings where key = 'merchant'), 'UTC'
-  ))::date - date '1970-01-01'
+  )`;
+
+const statements = [
+  // A day of the merchant's calendar.
+  `create or replace function merchant_day(at bigint) returns integer language sql stable as $$
+  select (to_timestamp(at / 1000.0) at time zone ${TIME_ZONE})::date - date '1970-01-01'
 $$`,
   // When a day of the merchant's calendar begins; where its midnight is left out, the moment after.
+  // Where midnight comes twice, PostgreSQL takes the second: the day began an hour before.
   `create or replace function merchant_day_start(day integer) returns bigint language sql stable as $$
-  select (extract(epoch from (date '1970-01-01' + day)::timestamp at time zone coalesce(
-    (select value->>'timeZone' from settings where key = 'merchant'), 'UTC'
-  )) * 1000)::bigint
+  select midnight - case when merchant_day(midnight - ${HOUR}) = day then ${HOUR} else 0 end
+  from (
+    select (extract(
+      epoch from (date '1970-01-01' + day)::timestamp at time zone ${TIME_ZONE}
+    ) * 1000)::bigint as midnight
+  ) as clock
 $$`,
   // A new account stands below everybody who stands above its upline now or later.
   `create or replace function account_lines_insert() returns trigger language plpgsql as $$

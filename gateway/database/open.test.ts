@@ -55,6 +55,7 @@ test('a vacuum of the embedded database counts its rows and frees the room of ol
       .values(Array.from({ length: ROWS }, (_, index) => ({ key: `key ${index}`, value: {} })));
   };
   try {
+    await db.delete(settings);
     await fill();
     await vacuum?.();
     const before = await counted();

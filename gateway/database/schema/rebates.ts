@@ -55,7 +55,13 @@ export const rebateAccounts = pgTable(
     /** Day of the merchant's calendar on which it was last looked at. */
     paidDay: integer('paid_day').notNull(),
   },
-  (table) => [index('rebate_accounts_paid_day').on(table.paidDay)],
+  // Whose turn it is, found without reading those who were paid, or who are paid by hand.
+  (table) => [
+    index('rebate_accounts_due').on(table.paidDay, table.accountId),
+    index('rebate_accounts_automatic_due')
+      .on(table.paidDay, table.accountId)
+      .where(sql`${table.automatic}`),
+  ],
 );
 
 /** Of one vendor and product in a claim; minor units. */

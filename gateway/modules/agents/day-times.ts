@@ -1,4 +1,3 @@
-import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -18,12 +17,10 @@ export async function timesOf(
   db: Database | Transaction,
   range: { readonly from: number; readonly until: number },
 ): Promise<TimeRange> {
-  const { timeZone } = await readSettings(db);
-  const startOf = (day: number) =>
-    sql`extract(epoch from (date '1970-01-01' + ${day}::integer)::timestamp at time zone ${timeZone}) * 1000`;
   const [row] = rowsOf<TimeRange>(
     await db.execute(sql`
-      select (${startOf(range.from)})::float8 as start, (${startOf(range.until + 1)})::float8 as end`),
+      select merchant_day_start(${range.from}::integer)::float8 as start,
+        merchant_day_start(${range.until + 1}::integer)::float8 as end`),
   );
   if (!row) throw new Error('A range of days has no times.');
   return row;

@@ -26,13 +26,14 @@ import { newestFirst, pageOfNewest, rowsAfter } from '../agents/keyset.ts';
 import { lineAccount, requireAgent, uplineOf } from '../agents/line-account.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
-import { publishUnread, type Receivers, storeLineMessage } from './store-message.ts';
+import {
+  presentReaders,
+  publishUnreadOfAll,
+  type Receivers,
+  storeLineMessage,
+} from './store-message.ts';
 
 const SENDS = { name: 'line-messages', limit: 30, windowMs: 10 * 60_000 };
-/** Windows of people who were seen within so many milliseconds learn of a message at once. */
-const SEEN_WITHIN = 30 * 60_000;
-/** To so many of them; the others see it when they look next. */
-const MOST_TOLD = 500;
 
 type LineMessageRow = typeof lineMessages.$inferSelect;
 
@@ -110,15 +111,9 @@ async function targetOf(
 
 /** Tells the windows of readers who are there now. */
 async function notifyReaders(gateway: Gateway, lineMessageId: number): Promise<void> {
-  const seenAfter = gateway.clock.now() - SEEN_WITHIN;
-  const readers = rowsOf<{ id: number }>(
-    await gateway.db.execute(sql`
-      select distinct m.account_id as id from messages m
-      join sessions s on s.account_id = m.account_id and s.ended_at is null
-        and s.last_seen_at > ${seenAfter}
-      where m.line_message_id = ${lineMessageId} limit ${MOST_TOLD}`),
-  );
-  for (const { id } of readers) await publishUnread(gateway, id);
+  const readers = sql`select account_id from messages where line_message_id = ${lineMessageId}`;
+  const present = await presentReaders(gateway.db, readers, gateway.clock.now());
+  await publishUnreadOfAll(gateway, present);
 }
 
 async function withReceiver(db: Database | Transaction, where: ReturnType<typeof and>) {

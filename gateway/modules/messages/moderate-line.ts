@@ -1,10 +1,10 @@
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, lineMessages, messageBlocks, messages } from '../../database/schema/index.ts';
-import { and, desc, eq, isNull } from '../../database/sql.ts';
+import { and, desc, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { recordAction } from '../agents/line-actions.ts';
-import { publishUnread } from './store-message.ts';
+import { presentReaders, publishUnreadOfAll } from './store-message.ts';
 
 /** What staff reads of the lines, newest first. */
 export const latestLineMessages = (db: Database, limit: number) =>
@@ -33,7 +33,7 @@ export type ReadLineMessage = Awaited<ReturnType<typeof latestLineMessages>>[num
  */
 export async function removeLineMessage(gateway: Gateway, id: number): Promise<void> {
   const at = gateway.clock.now();
-  const readers = await gateway.db.transaction(async (tx) => {
+  const told = await gateway.db.transaction(async (tx) => {
     const [known] = await tx
       .select({ senderId: lineMessages.senderId })
       .from(lineMessages)
@@ -51,14 +51,12 @@ export async function removeLineMessage(gateway: Gateway, id: number): Promise<v
       detail: { lineMessageId: id },
       at,
     });
-    return tx
-      .delete(messages)
-      .where(eq(messages.lineMessageId, id))
-      .returning({ accountId: messages.accountId, readAt: messages.readAt });
+    const unread = sql`select account_id from messages where line_message_id = ${id} and read_at is null`;
+    const present = await presentReaders(tx, unread, at);
+    await tx.delete(messages).where(eq(messages.lineMessageId, id));
+    return present;
   });
-  for (const { accountId, readAt } of readers) {
-    if (readAt === null) await publishUnread(gateway, accountId);
-  }
+  await publishUnreadOfAll(gateway, told);
 }
 
 /**

@@ -6,15 +6,15 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { mailSender, smsSender } from '../../core/send-message.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import { accounts, sessions } from '../../database/schema/index.ts';
-import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from '../../database/sql.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { and, asc, eq, gt, isNotNull, ne, sql } from '../../database/sql.ts';
 import { receivesOffers } from '../own-account/marketing-choices.ts';
-import { type MessageKind, type MessageText, publishUnread } from './store-message.ts';
-
-/** Windows of people who were seen within so many milliseconds learn of a message at once. */
-const SEEN_WITHIN = 30 * 60_000;
-/** So many of them; the others see it when they look next. */
-const MOST_TOLD = 500;
+import {
+  type MessageKind,
+  type MessageText,
+  presentReaders,
+  publishUnreadOfAll,
+} from './store-message.ts';
 
 /** Of a carrier's messages so many are read at once. */
 const AT_ONCE = 200;
@@ -66,15 +66,8 @@ export async function sendStaffMessage(
         returning 1
       ) select count(*)::float8 as count from stored`),
   );
-  const present = await gateway.db
-    .selectDistinct({ id: accounts.id })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(
-      and(readers, isNull(sessions.endedAt), sql`${sessions.lastSeenAt} > ${at - SEEN_WITHIN}`),
-    )
-    .limit(MOST_TOLD);
-  for (const { id } of present) await publishUnread(gateway, id);
+  const ids = sql`select ${accounts.id} from ${accounts} where ${readers}`;
+  await publishUnreadOfAll(gateway, await presentReaders(gateway.db, ids, at));
   return stored?.count ?? 0;
 }
 

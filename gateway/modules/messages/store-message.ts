@@ -3,10 +3,15 @@ import type { MessageLink } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { messages } from '../../database/schema/index.ts';
-import { sql } from '../../database/sql.ts';
-import type { Transaction } from '../../database/types.ts';
+import { type SQL, sql } from '../../database/sql.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { unreadMessages } from '../members/messages.ts';
 import { receivesOffers } from '../own-account/marketing-choices.ts';
+
+/** Windows of people who were seen within so many milliseconds learn of a message at once. */
+const SEEN_WITHIN = 30 * 60_000;
+/** So many of them; the others see it when they look next. */
+const MOST_TOLD = 500;
 
 export interface MessageText {
   readonly title: string;
@@ -97,4 +102,30 @@ export async function publishUnread(
   const unread = await unreadMessages(gateway, accountId);
   await gateway.events.publish(accountId, { type: 'unread', unread });
   return unread;
+}
+
+/**
+ * Those who are there now, of however many readers: whose windows are told.
+ * @param readers a query of account ids
+ */
+export async function presentReaders(
+  db: Database | Transaction,
+  readers: SQL,
+  now: number,
+): Promise<readonly number[]> {
+  const present = rowsOf<{ id: number }>(
+    await db.execute(sql`
+      select distinct account_id as id from sessions
+      where ended_at is null and last_seen_at > ${now - SEEN_WITHIN} and account_id in (${readers})
+      limit ${MOST_TOLD}`),
+  );
+  return present.map(({ id }) => id);
+}
+
+/** Tells the windows of each of some members how many messages are unread now. */
+export async function publishUnreadOfAll(
+  gateway: Pick<Gateway, 'db' | 'clock' | 'events'>,
+  accountIds: readonly number[],
+): Promise<void> {
+  for (const accountId of accountIds) await publishUnread(gateway, accountId);
 }

@@ -1,9 +1,9 @@
 import type { Gateway } from '../../core/gateway.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
-import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
+import { type ClaimOptions, drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { rebateAccounts } from '../../database/schema/index.ts';
-import { and, asc, eq, lt, or, sql } from '../../database/sql.ts';
+import { and, asc, eq, lt, type SQL, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { merchantDay } from '../agents/calendar.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
@@ -13,35 +13,58 @@ import { payRebate } from './claim.ts';
 /** A new day is paid so late at most; an idle look costs one small query. */
 const EVERY = 20_000;
 
-/** Accounts whose day has begun, which no other process is at, locked. */
-const claimDue = (
+/**
+ * Accounts that were not paid on a day yet, which no other process is at, locked. The conditions are
+ * those of the indexes: of many accounts that were paid, or are paid by hand, none is read.
+ */
+export const claimDue = (
   tx: Transaction,
-  of: { now: number; byHand: boolean; limit: number; ready: ReturnType<typeof and> },
+  of: {
+    readonly day: number;
+    readonly byHand: boolean;
+    readonly limit: number;
+    readonly ready: SQL | undefined;
+  },
 ) =>
   tx
-    .select()
+    .select({ accountId: rebateAccounts.accountId })
     .from(rebateAccounts)
     .where(
       and(
-        lt(rebateAccounts.paidDay, sql`merchant_day(${of.now})`),
-        or(eq(rebateAccounts.automatic, true), of.byHand ? undefined : sql`true`),
+        lt(rebateAccounts.paidDay, of.day),
+        of.byHand ? sql`${rebateAccounts.automatic}` : undefined,
         of.ready,
       ),
     )
-    .orderBy(asc(rebateAccounts.accountId))
+    .orderBy(asc(rebateAccounts.paidDay), asc(rebateAccounts.accountId))
     .limit(of.limit)
     .for('update', { skipLocked: true });
-type DueAccount = Awaited<ReturnType<typeof claimDue>>[number];
+
+interface DueAccount {
+  readonly accountId: number;
+  /** The day that it is paid for. */
+  readonly day: number;
+}
+
+/** Due accounts with the day, which is worked out once for all of them. */
+async function claimForToday(
+  tx: Transaction,
+  { now, limit, ready }: ClaimOptions,
+  byHand: boolean,
+): Promise<DueAccount[]> {
+  const day = await merchantDay(tx, now);
+  const due = await claimDue(tx, { day, byHand, limit, ready });
+  return due.map(({ accountId }) => ({ accountId, day }));
+}
 
 const dailyRebates = (gateway: Gateway, byHand: boolean): WorkQueue<DueAccount, PostedEntry[]> => ({
   name: 'rebates',
   id: rebateAccounts.accountId,
   idOf: ({ accountId }) => accountId,
-  claim: (tx, { now, limit, ready }) => claimDue(tx, { now, byHand, limit, ready }),
+  claim: (tx, options) => claimForToday(tx, options, byHand),
   work: async (tx, due, now) => {
     const posted: PostedEntry[] = [];
-    const day = await merchantDay(tx, now);
-    for (const { accountId } of due) {
+    for (const { accountId, day } of due) {
       const claim = { accountId, key: `day:${day}`, automatic: true };
       const paid = await payRebate(tx, claim, now);
       if (paid?.posted) posted.push(paid.posted);

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY } from '../../contract/durations.ts';
+import { readSettings, writeSettings } from '../../core/merchant-settings.ts';
+import { changeSettings, followSettings } from '../../core/stored-settings.ts';
+import {
+  checkFigures,
+  countInCurrentZone,
+  keepDailyFigures,
+} from '../../database/daily-figures.ts';
+import { rowsOf } from '../../database/rows-of.ts';
+import { sql } from '../../database/sql.ts';
+import { fundAccount, walletGateway } from '../wallet/test-support.ts';
+
+/** In Manila it is the next day already. */
+const EVENING = Date.UTC(2026, 10, 20, 20);
+const DAY_IN_UTC = Math.floor(EVENING / DAY);
+
+let setting: Awaited<ReturnType<typeof walletGateway>>;
+const db = () => setting.gateway.db;
+/** Puts an account's deposit into the journal, and with it into the figures. */
+async function deposit(): Promise<void> {
+  const accountId = await setting.addAccount();
+  const clock = { ...setting.gateway.clock, now: () => EVENING };
+  await fundAccount({ db: db(), clock }, accountId, 100);
+}
+const days = async () =>
+  rowsOf<{ day: number }>(
+    await db().execute(sql`select distinct day from account_figures order by day`),
+  ).map(({ day }) => day);
+
+beforeEach(async () => {
+  setting = await walletGateway();
+});
+afterEach(() => setting.close());
+
+test('another time zone is stored with the figures of its days', async () => {
+  const unfollow = await followSettings({ db: db(), listen: async () => async () => undefined });
+  await deposit();
+  expect(await days()).toEqual([DAY_IN_UTC]);
+  await writeSettings(db(), { timeZone: 'Asia/Manila', mainDomain: 'manila.example' });
+  expect(await readSettings(db())).toMatchObject({
+    timeZone: 'Asia/Manila',
+    mainDomain: 'manila.example',
+  });
+  expect(await days()).toEqual([DAY_IN_UTC + 1]);
+  expect(await checkFigures(db())).toEqual([]);
+  await unfollow();
+});
+
+test.each([
+  // A link to another zone that PostgreSQL does without.
+  'US/Pacific-New',
+  // Five hours and a half before Greenwich for Node, and after it for PostgreSQL.
+  '+05:30',
+])('a time zone that the database does not know (%s) changes nothing', async (timeZone) => {
+  await deposit();
+  const before = await readSettings(db());
+  await expect(writeSettings(db(), { timeZone, mainDomain: 'new.example' })).rejects.toMatchObject({
+    code: 'request_param_err',
+    message: `timeZone: the database does not know "${timeZone}".`,
+  });
+  expect(await readSettings(db())).toEqual(before);
+  await deposit();
+  expect(await days()).toEqual([DAY_IN_UTC]);
+});
+
+test('where the figures cannot be counted anew, the time zone stays', async () => {
+  await deposit();
+  await db().execute(sql`
+    create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'not now'; end $$`);
+  await db().execute(sql`
+    create trigger refuse before delete on first_deposits for each row execute function refuse()`);
+  await expect(writeSettings(db(), { timeZone: 'Asia/Manila' })).rejects.toThrow();
+  expect((await readSettings(db())).timeZone).toBe('UTC');
+  expect(await checkFigures(db())).toEqual([]);
+});
+
+test('a time zone that was changed past the gateway is counted in when it opens', async () => {
+  await deposit();
+  await changeSettings(db(), 'merchant', { timeZone: 'Asia/Manila' });
+  expect(await checkFigures(db())).not.toEqual([]);
+  await keepDailyFigures(db());
+  expect(await days()).toEqual([DAY_IN_UTC + 1]);
+  expect(await checkFigures(db())).toEqual([]);
+});
+
+test('figures that are counted in the zone already are left as they are', async () => {
+  await deposit();
+  const changed = async () =>
+    rowsOf(await db().execute(sql`select ctid::text as place from account_figures order by 1`));
+  const before = await changed();
+  await db().transaction(countInCurrentZone);
+  await keepDailyFigures(db());
+  await writeSettings(db(), { timeZone: 'UTC' });
+  expect(await changed()).toEqual(before);
+});
