@@ -98,9 +98,10 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
               attempt,
               frame,
               isReady: playSession.isReady,
-              play: isPlaying
-                ? { net, netText: net === undefined ? undefined : money(net), since: play.since }
-                : undefined,
+              // From the start: what came with the game would move it.
+              play: isTrial
+                ? undefined
+                : { net, netText: net === undefined ? undefined : money(net), since: play.since },
               error: launch.kind === 'failed' ? launch.error : undefined,
               onRetry: again.retry,
               onWithoutTransfer: again.retryWithoutTransfer,

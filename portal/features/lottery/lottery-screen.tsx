@@ -50,7 +50,7 @@ interface StageFacts {
   error: CallError | undefined;
   /** Opens the game without the money that did not reach the vendor. */
   onWithoutTransfer(): void;
-  /** How the stretch of play stands (R10.06); absent while nothing is played for real money. */
+  /** How the stretch of play stands (R10.06); absent where nothing is played for real money. */
   play: ComponentProps<typeof PlayFacts> | undefined;
 }
 
