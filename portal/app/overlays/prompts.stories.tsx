@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { promptStore } from '../../shared/notify/notify-store.ts';
-import { StoryFrame } from '../story-frame.tsx';
+import { asMember, StoryFrame } from '../story-frame.tsx';
 import { Prompts } from './prompts.tsx';
 
 const meta = {
@@ -74,6 +74,8 @@ export const Reward: Story = {
 
 export const FirstLogin: Story = {
   name: '[R4.03] The welcome of a first login',
+  // Whoever has left meanwhile is not welcomed.
+  beforeEach: asMember,
   parameters: { prompt: { kind: 'welcome', name: 'ana01' } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Welcome, ana01!' });
@@ -82,7 +84,17 @@ export const FirstLogin: Story = {
   },
 };
 
+/** The session was cut, or ended in another tab, while the welcome waited. */
+export const WelcomeOfWhoHasLeft: Story = {
+  tags: ['no-picture'],
+  parameters: { prompt: { kind: 'welcome', name: 'ana01' } },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const FirstLoginFilipino: Story = {
+  beforeEach: asMember,
   parameters: { language: 'TY', prompt: { kind: 'welcome', name: 'ana01' } },
 };
 
