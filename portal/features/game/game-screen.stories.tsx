@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CallError } from '../../shared/api/call-error.ts';
 import { STORY_ACTIONS, storyGame, storyGames } from '../../shared/games/story-games.ts';
+import { STORY_DUE_SESSION } from '../../shared/play/story-play-session.ts';
 import { GameScreen } from './game-screen.tsx';
 import { StoryFrame } from './story-frame.tsx';
 
@@ -147,18 +148,7 @@ export const Filipino: Story = {
 const goOn = fn();
 /** No arg, for the same reason as the frame. */
 const DUE = {
-  session: {
-    currencySymbol: '$',
-    decimals: 2,
-    serverTime: 0,
-    startedAt: 0,
-    playedMs: 3_847_000,
-    staked: 84,
-    won: 61.5,
-    net: -22.5,
-    checkIsDue: true,
-    realityMinutes: 60,
-  },
+  session: STORY_DUE_SESSION,
   isBusy: false,
   error: undefined,
   onContinue: goOn,

@@ -12,6 +12,7 @@ import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
 import { answer } from '../../shared/api/story-answers.tsx';
 import { storyGames } from '../../shared/games/story-games.ts';
+import { STORY_DUE_SESSION } from '../../shared/play/story-play-session.ts';
 import { VietnamNumbersScreen } from './components/vietnam-numbers.tsx';
 import { lottery } from './feature.ts';
 import { LotteryScreen } from './lottery-screen.tsx';
@@ -272,18 +273,7 @@ export const RealityCheck: Story = {
   tags: ['no-picture'],
   args: {
     realityCheck: {
-      session: {
-        currencySymbol: '$',
-        decimals: 2,
-        serverTime: 0,
-        startedAt: 0,
-        playedMs: 3_847_000,
-        staked: 84,
-        won: 61.5,
-        net: -22.5,
-        checkIsDue: true,
-        realityMinutes: 60,
-      },
+      session: STORY_DUE_SESSION,
       isBusy: false,
       error: undefined,
       onContinue: fn(),

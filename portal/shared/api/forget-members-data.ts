@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { resumptions, useSession } from '../session/session-store.ts';
-import { useStore } from '../store.ts';
+import { useSession } from '../session/session-store.ts';
+import { useSessionResumed } from '../session/use-session-resumed.ts';
 import { isOwned } from './query-key.ts';
 
 /**
@@ -10,19 +10,14 @@ import { isOwned } from './query-key.ts';
  */
 export function useForgetMembersData(): void {
   const { mutate } = useSWRConfig();
-  const { isLogin, isInterrupted, takeovers } = useSession();
-  const resumed = useStore(resumptions);
-  const before = useRef({ isInterrupted, resumed });
+  const { isLogin, takeovers } = useSession();
   const lastTakeover = useRef(takeovers);
   useEffect(() => {
     if (isLogin && lastTakeover.current === takeovers) return;
     lastTakeover.current = takeovers;
     void mutate(isOwned, undefined, { revalidate: isLogin });
   }, [isLogin, takeovers, mutate]);
-  useEffect(() => {
-    const goesOn =
-      before.current.resumed !== resumed || (before.current.isInterrupted && !isInterrupted);
-    if (goesOn && isLogin) void mutate(isOwned);
-    before.current = { isInterrupted, resumed };
-  }, [isInterrupted, resumed, isLogin, mutate]);
+  useSessionResumed(() => {
+    if (isLogin) void mutate(isOwned);
+  });
 }

@@ -5,8 +5,7 @@ import useSWRInfinite, {
   type SWRInfiniteResponse,
   unstable_serialize as serializeList,
 } from 'swr/infinite';
-import { resumptions, useSessionPart } from '../session/session-store.ts';
-import { useStore } from '../store.ts';
+import { useSessionResumed } from '../session/use-session-resumed.ts';
 import type { CallError } from './call-error.ts';
 import { keepPrevious, type Previous } from './keep-previous.ts';
 import type { QueryKey } from './query-key.ts';
@@ -37,8 +36,8 @@ export interface CursorList<E extends AnyEndpoint> {
 
 /**
  * The pages of a reading call that answers `{ list, next }` and takes `cursor`, asked for again when
- * other queries would be, but for the window that is looked at again. Another payload begins anew and keeps the rows that are shown until its own
- * are here or have failed; `null` waits.
+ * other queries would be, but for the window that is looked at again. Another payload begins anew and
+ * keeps the rows that are shown until its own are here or have failed; `null` waits.
  */
 export function useCursorQuery<E extends AnyEndpoint>(
   endpoint: E & { readonly response: object },
@@ -95,16 +94,10 @@ export function useCursorQuery<E extends AnyEndpoint>(
       mutateAny(list).catch(() => undefined);
     };
   }, [path, owner, list, refresh, mutateAny]);
-  const isInterrupted = useSessionPart((state) => state.isInterrupted);
-  const resumed = useStore(resumptions);
-  const before = useRef({ isInterrupted, resumed });
-  useEffect(() => {
+  useSessionResumed(() => {
     // Whoever is back finds what has come meanwhile, as in all that is shown (forget-members-data.ts).
-    const goesOn =
-      before.current.resumed !== resumed || (before.current.isInterrupted && !isInterrupted);
-    if (goesOn && list !== null) void refresh();
-    before.current = { isInterrupted, resumed };
-  }, [isInterrupted, resumed, list, refresh]);
+    if (list !== null) void refresh();
+  });
 
   const last = pages?.at(-1) as CursorPage<RowOf<E>> | undefined;
   const hasMore = last?.next !== undefined;

@@ -2,14 +2,13 @@ import type { Game } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { CircleAlert, FileText, Lock, type LucideIcon, Wrench } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { CallError, CallErrorCode } from '../../../shared/api/call-error.ts';
 import { GameGrid } from '../../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { lacksTransfer } from '../../../shared/games/launch-transfer.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import { isOwnRule, OwnRuleLink } from '../../../shared/play/own-rule-link.tsx';
 import { useRefusalDetails } from '../../../shared/play/use-refusal-details.ts';
-import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import * as css from '../game-screen.css.ts';
 
 interface GameTroubleProps {
@@ -34,16 +33,8 @@ const ICONS: Partial<Record<CallErrorCode, LucideIcon>> = {
   identity_required: FileText,
 };
 
-/** What the player's own limits or documents say: customer service has nothing to look up. */
-const OWN_RULES: readonly CallErrorCode[] = ['identity_required', 'limit_reached'];
-
-/** Refusals that the same attempt would only meet again. */
-const FINAL: readonly CallErrorCode[] = [
-  'game_not_found',
-  'in_need_true_account',
-  'identity_required',
-  'limit_reached',
-];
+/** Refusals, beside the player's own rules, that the same attempt would only meet again. */
+const FINAL: readonly CallErrorCode[] = ['game_not_found', 'in_need_true_account'];
 
 /** Why the game cannot be played, what to do about it, and what to play instead (R8.07). */
 export function GameTrouble(props: GameTroubleProps) {
@@ -61,26 +52,13 @@ export function GameTrouble(props: GameTroubleProps) {
         <Icon className={css.troubleIcon} size={40} aria-hidden="true" />
         <h3 className={css.troubleTitle}>{say({ id: errorMessageId(code) })}</h3>
         {details && <p className={css.troubleText}>{details}</p>}
-        {requestId && !needsLogin && !OWN_RULES.includes(code) && (
+        {requestId && !needsLogin && !isOwnRule(code) && (
           <p className={css.reference}>{say({ id: 'error.requestId' }, { id: requestId })}</p>
         )}
         <div className={css.troubleActions}>
-          {code === 'identity_required' && (
-            <Button asChild>
-              <Link to={saferGamblingPath('identity')}>
-                {say({ id: 'error.identity_required.link' })}
-              </Link>
-            </Button>
-          )}
-          {code === 'limit_reached' && (
-            <Button asChild>
-              <Link to={saferGamblingPath('limits')}>
-                {say({ id: 'error.limit_reached.link' })}
-              </Link>
-            </Button>
-          )}
+          {isOwnRule(code) && <OwnRuleLink code={code} />}
           {needsLogin && <Button onClick={props.onLogin}>{say({ id: 'game.login' })}</Button>}
-          {!needsLogin && !FINAL.includes(code) && (
+          {!needsLogin && !isOwnRule(code) && !FINAL.includes(code) && (
             <Button
               variant={code === 'game_maintenance' ? 'soft' : 'solid'}
               onClick={props.onRetry}
