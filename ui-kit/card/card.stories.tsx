@@ -58,6 +58,15 @@ export const AsSection: Story = {
     await expect(within(canvasElement).getByRole('region', { name: 'Wallet' })).toBeVisible();
   },
 };
+export const Stale: Story = {
+  args: { stale: true },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByText('Main wallet').closest('[aria-busy="true"]');
+    if (!card) throw new Error('No card is busy.');
+    await expect(getComputedStyle(card, '::after').boxShadow).toContain('inset');
+    await expect(card).toHaveStyle({ cursor: 'progress' });
+  },
+};
 export const LongWord: Story = {
   tags: ['no-picture'],
   args: { children: LONG_WORD },

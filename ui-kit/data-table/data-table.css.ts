@@ -1,5 +1,6 @@
 import { below } from '../foundation/breakpoints.ts';
 import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
+import { staleContent } from '../foundation/stale.css.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -57,12 +58,8 @@ export const scroller = kitStyle({
   '@container': { [CARDS]: { border: 0, borderRadius: 0, background: 'none' } },
 });
 
-/** Paler words could not be read: a line above says that newer rows are on the way. */
-export const stale = kitStyle({
-  cursor: 'progress',
-  boxShadow: `inset 0 ${border.strong} 0 ${color.action.bg.rest}`,
-  '@media': { [forcedColours]: { borderBlockStart: `${border.strong} solid Highlight` } },
-});
+/** Newer rows are on the way. */
+export const stale = staleContent;
 
 export const table = kitStyle({
   inlineSize: '100%',
@@ -391,8 +388,12 @@ export const gap = kitStyle({
   '@container': { [CARDS]: { display: 'block' } },
 });
 
-/** Rows ask its width, not the window's, whether they are cards. */
-export const root = kitStyle({ containerType: 'inline-size', minInlineSize: 0 });
+/** Rows ask its width, not the window's, whether they are cards. Its corners are those of what scrolls. */
+export const root = kitStyle({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  borderRadius: radius.card,
+});
 
 /** A long list scrolls in the table, so that only the rows in view need to be drawn. */
 export const tall = kitStyle({ maxBlockSize: `min(70vh, ${size.column.xl})` });

@@ -174,7 +174,20 @@ export const WithDetail: Story = {
   },
 };
 export const Loading: Story = { args: { rows: undefined } };
-export const Stale: Story = { args: { stale: true } };
+export const Stale: Story = {
+  args: { stale: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = await canvas.findByRole('table');
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    // The line is drawn above the heads, which stick and have a background.
+    const line = getComputedStyle(table.closest('[data-variant]') ?? table, '::after');
+    await expect(line.boxShadow).toContain('inset');
+    const [head] = canvas.getAllByRole('columnheader');
+    if (!head) throw new Error('The table has no head.');
+    await expect(Number(line.zIndex)).toBeGreaterThan(Number(getComputedStyle(head).zIndex));
+  },
+};
 export const Empty: Story = {
   args: {
     rows: [],

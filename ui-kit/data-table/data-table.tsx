@@ -251,10 +251,10 @@ export function DataTable<Row>({
   };
 
   return (
-    <div {...rest} className={cx(css.root, className)} data-variant={variant}>
+    <div {...rest} className={cx(css.root, stale && css.stale, className)} data-variant={variant}>
       <section
         ref={scroller}
-        className={cx(css.scroller, virtual && css.tall, stale && css.stale)}
+        className={cx(css.scroller, virtual && css.tall)}
         // What scrolls must be reachable by key (WCAG 2.1.1): beside other things it is no landmark.
         {...(variant === 'solid' && { 'aria-labelledby': captionId, tabIndex: 0 })}
       >

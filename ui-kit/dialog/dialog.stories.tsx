@@ -350,6 +350,47 @@ export const ByItsTrigger: Story = {
   },
 };
 
+/** Its owner forgets what it was about as soon as it closes, as a list does whose row is no longer chosen. */
+function Emptied({ onOpenChange }: DialogProps) {
+  const [order, setOrder] = useState<string>();
+  return (
+    <>
+      <Button onClick={() => setOrder('B26112109')}>Open</Button>
+      <Dialog
+        open={order !== undefined}
+        onOpenChange={(next) => {
+          setOrder(undefined);
+          onOpenChange?.(next);
+        }}
+        title={order ?? 'Nothing chosen'}
+      >
+        {order && <p>Details of {order}</p>}
+      </Dialog>
+    </>
+  );
+}
+export const KeepsItsWords: Story = {
+  name: 'While it fades out it keeps its words',
+  tags: ['no-picture'],
+  render: (args) => <Emptied {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'B26112109' });
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(dialog, { childList: true, characterData: true, subtree: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    observer.disconnect();
+    await expect(changes).toHaveLength(0);
+    await expect(dialog).toHaveTextContent('B26112109Details of B26112109');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(opener).toHaveFocus();
+  },
+};
+
 /** The page behind is not inert: what puts focus there, a script or the browser's own bar, is sent back. */
 export const FocusComesBack: Story = {
   tags: ['no-picture'],

@@ -53,3 +53,23 @@ test('without that a server draws none, and it opens at the end of the body', ()
   expect(page.place.contains(page.dialog())).toBe(false);
   expect(page.onRecoverableError).not.toHaveBeenCalled();
 });
+
+test('while it leaves it keeps the words that its owner has emptied', async () => {
+  const question = (order?: string) => (
+    <Dialog open={order !== undefined} title={order ?? 'Nothing'}>
+      {order && <p>Details of {order}</p>}
+    </Dialog>
+  );
+  const dialog = () => document.querySelector('[role="dialog"]');
+  const { rerender } = render(question('order 7'));
+  rerender(question());
+  expect(dialog()?.getAttribute('data-state')).toBe('closed');
+  expect(dialog()?.textContent).toBe('order 7Details of order 7');
+  await vi.waitFor(() => expect(dialog()).toBeNull());
+
+  rerender(question('order 8'));
+  rerender(question());
+  rerender(question('order 9'));
+  await Promise.resolve();
+  expect(dialog()?.textContent).toBe('order 9Details of order 9');
+});

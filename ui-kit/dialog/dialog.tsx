@@ -86,25 +86,19 @@ export function useDialog(
   edge?: string,
 ): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const [open, setOpen] = useControlled(openProp, defaultOpen, props.onOpenChange, component);
-  const present = usePresence(open, layer);
+  const shown = usePresence(open, props, layer);
   const inBrowser = useInBrowser();
   const [isInPlace] = useState(open && drawnByServer && !inBrowser);
-  const drawn = present && (inBrowser || isInPlace) && (
-    <DialogLayer
-      {...props}
-      id={props.id ?? `${id}dialog`}
-      open={open}
-      layer={layer}
-      onOpenChange={setOpen}
-      edge={edge}
-    />
+  const drawn = shown && (inBrowser || isInPlace) && (
+    <DialogLayer {...shown} id={id} open={open} layer={layer} onOpenChange={setOpen} edge={edge} />
   );
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
       {trigger && (
-        <Radix.Trigger asChild aria-controls={open ? `${id}dialog` : undefined}>
+        <Radix.Trigger asChild aria-controls={open ? id : undefined}>
           {trigger}
         </Radix.Trigger>
       )}

@@ -1,12 +1,17 @@
 import { FOCUSABLE } from '../foundation/focusable.ts';
 
 /** The dialog itself, in its layer. */
-export const dialogOf = (layer: HTMLElement | null | undefined): HTMLElement | null =>
+const dialogOf = (layer: HTMLElement | null | undefined): HTMLElement | null =>
   layer?.querySelector<HTMLElement>(':scope > [role]') ?? null;
 
 /** Puts focus on an element without scrolling to it. */
-export function focusOn(element: Element | null): void {
+function focusOn(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/** Puts focus back where it was, or on a layer's dialog where that is gone. */
+export function focusBack(last: Element | null, layer: HTMLElement | undefined): void {
+  focusOn(last?.isConnected ? last : dialogOf(layer));
 }
 
 /** Puts focus on the last stop of a layer's dialog, or on its first: on what takes it first of all. */
@@ -21,20 +26,19 @@ export function focusEdge(layer: HTMLElement | null, last: boolean): void {
 }
 
 const CONTROL =
-  'input:not([type="hidden"], :disabled, [tabindex="-1"]), select:not(:disabled), textarea:not(:disabled)';
+  ':is(input:not([type="hidden"], [tabindex="-1"]), select, textarea):not(:disabled, [hidden] *)';
 
 /**
  * Where focus starts in a dialog: what is marked `data-autofocus`, else the first form control of
- * the body, else the chosen tab, else the dialog itself, so that a screen reader reads from the top.
+ * the body (not one in the panel of another tab), else the chosen tab, else the dialog itself, so that a
+ * screen reader reads from the top.
  */
 function firstFocus(panel: HTMLElement): HTMLElement {
   const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
-  const inBody = (selector: string) =>
-    find('[data-dialog-body]')?.querySelector<HTMLElement>(selector);
   return (
     find('[data-autofocus]') ??
-    inBody(CONTROL) ??
-    inBody('[role="tab"][aria-selected="true"]') ??
+    find(`[data-dialog-body] ${CONTROL}`) ??
+    find('[data-dialog-body] [role="tab"][aria-selected="true"]') ??
     panel
   );
 }

@@ -1,5 +1,5 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { dialogOf, focusOn } from './focus.ts';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { focusBack } from './focus.ts';
 import { isBehind, popModal, pushModal, topModal } from './modal-stack.ts';
 
 /**
@@ -8,22 +8,30 @@ import { isBehind, popModal, pushModal, topModal } from './modal-stack.ts';
  */
 const used = new WeakSet<KeyboardEvent>();
 
-/** Whether the dialog is in the page: from opening until its leaving animation has ended. */
-export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>): boolean {
-  const [present, setPresent] = useState(open);
-  if (open && !present) setPresent(true);
+/**
+ * What the dialog is drawn with, from opening until its leaving animation has ended; undefined while it
+ * is not in the page. While it leaves it keeps its last words: its owner may have none any more.
+ */
+export function usePresence<Props>(
+  open: boolean,
+  props: Props,
+  layer: RefObject<HTMLElement | null>,
+): Props | undefined {
+  const drawn = useRef<Props>(undefined);
+  const [, redraw] = useState({});
   useLayoutEffect(() => {
-    if (open || !present) return;
-    let stale = false;
+    if (open) drawn.current = props;
+    const last = drawn.current;
+    if (open || !last) return;
     const leaving = layer.current?.getAnimations?.() ?? [];
-    Promise.allSettled(leaving.map(({ finished }) => finished)).then(
-      () => stale || setPresent(false),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [open, present, layer]);
-  return present || open;
+    Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => {
+      // Opened again meanwhile, it is drawn with other props.
+      if (drawn.current !== last) return;
+      drawn.current = undefined;
+      redraw({});
+    });
+  });
+  return open ? props : drawn.current;
 }
 
 /** What a dialog does when it comes, and when Escape is pressed in it. */
@@ -63,7 +71,7 @@ export function useModalLayer(
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || topModal() !== element) return;
       if (element.contains(target)) last = target;
-      else if (isBehind(target)) focusOn(last?.isConnected ? last : dialogOf(element));
+      else if (isBehind(target)) focusBack(last, element);
     };
     ownerDocument.addEventListener('keydown', onKey, true);
     ownerDocument.addEventListener('focusin', onFocus);
@@ -75,8 +83,7 @@ export function useModalLayer(
       const current = ownerDocument.activeElement;
       const lost = !current || current === ownerDocument.body || element.contains(current);
       popModal(element);
-      if (!lost) return;
-      focusOn(activeElement?.isConnected ? activeElement : dialogOf(topModal()));
+      if (lost) focusBack(activeElement, topModal());
     };
   }, [open, layer]);
 }

@@ -139,6 +139,16 @@ export const FocusOrder: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+export const FocusPastOtherPanels: Story = {
+  name: 'Focus starts on no field of a panel that is mounted out of sight',
+  tags: ['no-picture'],
+  args: { forceMount: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Member center' }));
+    await expect(dialog.getByLabelText('Old password')).not.toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('tab', { name: 'Profile' })).toHaveFocus());
+  },
+};
 export const DeepLink: Story = {
   args: { value: 'security' },
   play: async () => {
