@@ -1,5 +1,5 @@
 import { consolidated } from '@baize/gateway/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '../shared/api/use-query.ts';
 import { boot } from '../shared/boot.ts';
 import { tabStorage } from '../shared/safe-storage.ts';
@@ -7,15 +7,17 @@ import { useSession } from '../shared/session/session-store.ts';
 
 /**
  * R4.15: which contracts an account has, asked for at login unless it is a trial, and only where
- * the merchant has an agent policy. Kept under the specification's session keys (R3.04).
+ * the merchant has an agent policy. Kept under the specification's session keys (R3.04): a page that is loaded
+ * later in the session has them, and follows what others of its parts ask.
  */
 export function useFollowContracts(): void {
+  const [isKnown] = useState(() => tabStorage.get('enableContract') !== null);
   const { isLogin, isTrial, mustChangePassword } = useSession();
   const asks = isLogin && !isTrial && !mustChangePassword;
   const { data } = useQuery(
     consolidated,
     asks && boot().permission.info.whitelabel.AGENTPOLICY3 ? {} : null,
-    { keepPreviousData: false },
+    { keepPreviousData: false, revalidateOnMount: !isKnown },
   );
   useEffect(() => {
     if (!data) return;

@@ -78,21 +78,20 @@ const PUBLIC_CALLS =
 const COMMON =
   /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|agents|boot|cashier|contract-records|currencies|error-codes|errors|field-rules|fields|line-records|login-safety|member-icon|member-pages|missions|protection|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(flags-store|api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/(bring-status-page|failed-part)|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
 
-/** What every page fetches when it is painted and idle, a kilobyte each. */
+/** What every page fetches when it is painted and idle, a kilobyte each, and four to count what it was like. */
 const ONCE_PAINTED =
-  /portal\/(shared\/(api\/(ask|keep-answer)|session\/session-cache)|app\/(navigation\/preload-on-intent|offline\/register-service-worker))\./;
+  /portal\/(shared\/(api\/(ask|keep-answer|send-beacon)|session\/session-cache)|app\/(navigation\/preload-on-intent|offline\/register-service-worker|page-figures\/count-page))\.|node_modules\/web-vitals\/|gateway\/contract\/page-figures\.ts/;
 
-/** What stands in the bar of whoever is logged in, and what runs while they are. */
+/**
+ * What stands in the bar of whoever is logged in, what runs while they are, the schemas of what every page
+ * asks for them, and the socket that tells them news.
+ */
 const MEMBER =
-  /portal\/(app\/(shell\/(account-menu|member-tools|safer-link)|follow-|member-effects)|shared\/(money\/(masked-balance|member-balance)|session\/use-member-icon))|ui-kit\/(avatar|balance-chip)\/|gateway\/contract\/member-icon\.ts(\?written)?$/;
+  /portal\/(app\/(shell\/(account-menu|member-tools|safer-link)|follow-|member-effects)|shared\/(api\/socket|money\/(masked-balance|member-balance)|session\/use-member-icon))|ui-kit\/(avatar|balance-chip)\/|gateway\/contract\/(member-icon\.ts(\?(written|deferred))?$|(payment-confirmation|wallet)\.ts\?deferred|events\.ts)/;
 
 /** The frame of the member center, most of which the agents' center has as well. */
 const MEMBER_CENTER =
   /portal\/(features\/member\/(member\.css|member-route|member-screen|page-icons|page-titles|use-member-center)|shared\/(errors\/page-boundary|kit-words\/kit-words|member-center\/member-place|navigation\/(entries\.css|use-chosen-in-view)))\./;
-
-/** The schemas of what every page asks for whoever is logged in, and the socket that tells them news. */
-const MEMBER_CALLS =
-  /gateway\/contract\/((member-icon|payment-confirmation|wallet)\.ts\?deferred|events\.ts)|portal\/shared\/api\/socket\./;
 
 /** Dialogs, and what Radix brings to them. */
 const DIALOG =
@@ -106,9 +105,11 @@ const SAFE_HTML =
 const LOBBY =
   /portal\/features\/lobby\/(?!center-(route|screen)|components\/center-|feature|filter-popup|components\/filter-|game-news-(popup|screen)|own-games|requested-names|messages)|gateway\/contract\/(game-announcements|live-tables)\.ts(\?written)?$|icons\/user-round\./;
 
-/** Tabs, and what of Radix others need, too. */
-const TABS =
-  /@radix-ui\/(primitive|react-(collection|context|direction|id|presence|primitive|roving-focus|tabs|use-))|ui-kit\/tabs\//;
+/** What tabs, dialogs and accordions have in common: nearly every page comes with one of them. */
+const RADIX =
+  /@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|slot|use-))/;
+
+const TABS = /@radix-ui\/react-(roving-focus|tabs)|ui-kit\/tabs\//;
 
 /**
  * Which modules come in one script. What always comes together is compressed and fetched together; what a
@@ -134,12 +135,11 @@ export const SCRIPT_GROUPS: Groups = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
-  { name: 'member-calls', test: MEMBER_CALLS, priority: 3, includeDependenciesRecursively: false },
   { name: 'dialog', test: DIALOG, minShareCount: 2, priority: 3 },
   {
     name: 'common',
     // Every page needs both: one request.
-    test: new RegExp(`${COMMON.source}|${PARTS.source}`),
+    test: new RegExp(`${COMMON.source}|${PARTS.source}|${RADIX.source}`),
     minShareCount: 3,
     priority: 4,
     includeDependenciesRecursively: false,

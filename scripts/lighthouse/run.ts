@@ -81,6 +81,8 @@ async function logIn(page: Page, url: string, { username, password }: Account): 
   await page.locator('[role=dialog] input[type=password]').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => sessionStorage.getItem('token'));
+  // What is asked once a login (R4.15) belongs to this page.
+  await page.waitForNetworkIdle();
   await page.setViewport(null);
   await page.goto('about:blank');
   const devtools = await page.createCDPSession();

@@ -4,6 +4,7 @@ import {
   announcements,
   availablePromotions,
   favouriteGames,
+  favouriteIds,
   gameList,
   gameVendors,
   hotGames,
@@ -201,7 +202,7 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores'
 
   // A member who has marked and played nothing yet has neither section.
   await freshMember.enter();
-  const answers = [favouriteGames, recentGames].map(({ path }) =>
+  const answers = [favouriteIds, recentGames].map(({ path }) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === path),
   );
   await page.goto('/');
@@ -354,7 +355,29 @@ test('[R4.15] [R2.51] favourites load at login, and home’s hearts show them', 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(rail(page, /^Your favourites/)).toHaveCount(0);
+  // At most one toggle of a game a second counts (R5.10).
+  await expect(async () => {
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(rail(page, /^Your favourites/).locator('[data-game]')).toHaveCount(1);
+  expect(asked.map((request) => queryOf(request).pageSize)).toContain('999');
   expect(asked.every((request) => queryOf(request).pageSize === '999')).toBe(true);
+});
+
+test('[R2.51] whoever has marked no favourites has no section of them, and none are asked for', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  const asked = watchCalls(page, favouriteGames);
+  const answered = page.waitForResponse((answer) => answer.url().includes(favouriteIds.path));
+  await page.goto('/');
+  expect((await (await answered).json()).value).toEqual([]);
+  await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(rail(page, /^Your favourites/)).toHaveCount(0);
+  expect(asked).toEqual([]);
 });
 
 test('[R2.57] [R3.02] twenty winners at most, the greatest first; they rise, and stand under the pointer', async ({

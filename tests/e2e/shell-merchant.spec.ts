@@ -178,6 +178,11 @@ test('[R4.15] contracts are asked for at login, where the merchant has an agent 
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('enableContract')))
     .toMatch(/^[01]$/);
+  asked.length = 0;
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked, 'the session knows them').toEqual([]);
 });
 
 test('[R4.15] a trial asks for no contracts', async ({ page, gateway }) => {

@@ -1,6 +1,7 @@
 import {
   CLIENT_TYPE,
   favouriteGames,
+  favouriteIds,
   type Game,
   gameList,
   MINUTE,
@@ -60,12 +61,15 @@ export function useWinners() {
 /** All favourites at once: the specification fetches up to 999 of them. */
 const FAVOURITE_FETCH = 999;
 
+/** The member's favourites; whoever has marked none is not asked about them. */
 export function useFavouriteGames(): Loaded<readonly Game[]> {
   const language = useLanguage();
   const { isLogin, isTrial } = useSession();
+  const ids = useQuery(favouriteIds, isLogin && !isTrial ? {} : null);
+  const mayHave = isLogin && !isTrial && (ids.error !== undefined || Boolean(ids.data?.length));
   const answer = useQuery(
     favouriteGames,
-    isLogin && !isTrial
+    mayHave
       ? {
           clientType: CLIENT_TYPE,
           platform: PLATFORM,
@@ -75,7 +79,7 @@ export function useFavouriteGames(): Loaded<readonly Game[]> {
         }
       : null,
   );
-  return loaded(answer, isLogin ? answer.data?.content : undefined);
+  return loaded(answer, mayHave ? answer.data?.content : undefined);
 }
 
 /** The games with the jackpots of the day. */

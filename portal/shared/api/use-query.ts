@@ -24,6 +24,7 @@ type OptionsOfSwr =
   | 'refreshInterval'
   | 'revalidateIfStale'
   | 'revalidateOnFocus'
+  | 'revalidateOnMount'
   | 'use';
 
 export interface QueryOptions<E extends AnyEndpoint>
