@@ -2,7 +2,7 @@ import { balance as balanceCall, MAIN_WALLET } from '@baize/gateway/contract';
 import { useCallback } from 'react';
 import { useQuery } from '../api/use-query.ts';
 import { useSession } from '../session/session-store.ts';
-import { forgetLiveBalance, useLive } from '../session/use-live-events.ts';
+import { replacesLiveBalance, useLive } from '../session/use-live-events.ts';
 import { DEFAULT_DECIMALS, DEFAULT_SYMBOL } from './money.ts';
 
 export interface Balance {
@@ -23,17 +23,10 @@ export function useBalance(): Balance {
   const { data, error, isValidating, mutate } = useQuery(
     balanceCall,
     isLogin && !mustChangePassword ? { typeId: 0 } : null,
-    { dedupingInterval: 1000 },
+    { dedupingInterval: 1000, use: [replacesLiveBalance] },
   );
   const answered = data?.balance.find((wallet) => wallet.accountTypeId === MAIN_WALLET);
-  const refresh = useCallback(() => {
-    // An event that came while we asked is newer than the answer, and stays.
-    const known = live.balance;
-    mutate().then(
-      () => forgetLiveBalance(known),
-      () => undefined,
-    );
-  }, [mutate, live.balance]);
+  const refresh = useCallback(() => void mutate(), [mutate]);
   return {
     amount: live.unconfirmed
       ? undefined

@@ -1,5 +1,6 @@
 import { balance, memberInfo, pointBalance, type SocketEvent } from '@baize/gateway/contract';
 import { useEffect } from 'react';
+import { followAnswers } from '../api/follow-answers.ts';
 import type { Socket, SocketListeners } from '../api/socket.ts';
 import { useRevalidate } from '../api/use-revalidate.ts';
 import { retryImport } from '../errors/retry-import.ts';
@@ -30,11 +31,19 @@ const CONNECTS_WITHIN = 5_000;
 const TELLS_WITHIN = 1_000;
 export const useLive = (): LiveState => useStore(live);
 
-/** Lets an answer count again, unless an event has come since `known`. */
-export function forgetLiveBalance(known: LiveState['balance']): void {
-  const now = live.get();
-  if (now.balance === known) live.set({ ...now, balance: undefined });
-}
+/** An answer of the balance, and only that, takes the place of what events told before it was asked for. */
+export const replacesLiveBalance = followAnswers(() => {
+  const asked = live.get();
+  return () => {
+    const now = live.get();
+    live.set({
+      ...now,
+      balance: now.balance === asked.balance ? undefined : now.balance,
+      // What was asked for before the browser kept the page confirms nothing.
+      unconfirmed: !asked.unconfirmed && now.unconfirmed,
+    });
+  };
+});
 
 function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
   const now = live.get();
@@ -62,12 +71,6 @@ export function useLiveEvents(): void {
     if (!token) return;
     let wasConnected = false;
     let untold: ReturnType<typeof setTimeout> | undefined;
-    const askForBalance = async (last: LiveState['balance']) => {
-      await revalidate([balance]);
-      forgetLiveBalance(last);
-      const now = live.get();
-      if (now.connection === 'open') live.set({ ...now, unconfirmed: false });
-    };
     const listeners: SocketListeners = {
       onEvent: (event) => {
         if (event.type === 'balance') clearTimeout(untold);
@@ -85,7 +88,7 @@ export function useLiveEvents(): void {
         // How the wallets stand comes next, from a gateway whose clock may be behind the last one's.
         const last = now.balance && { ...now.balance, at: 0 };
         live.set({ ...now, connection: 'open', balance: last, vendorBalances: undefined });
-        untold = setTimeout(() => void askForBalance(last), TELLS_WITHIN);
+        untold = setTimeout(() => void revalidate([balance]), TELLS_WITHIN);
         // What else changed since a page's own answers no event will tell.
         void revalidate(wasConnected ? [memberInfo, pointBalance] : [pointBalance]);
         wasConnected = true;
