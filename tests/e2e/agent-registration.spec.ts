@@ -24,6 +24,7 @@ test('[R2.84] [R11.02] an agent opens an account, whose owner must choose anothe
   const name = freshName();
   const form = main.locator('form').filter({ hasText: 'Open the account' });
   await expect(form.getByText('At most 1%')).toBeVisible();
+  await expect(form.getByText('It pays nothing by itself')).toBeVisible();
   await form.getByLabel(/^Account/).fill(name);
   await form.getByLabel(/^First password/).fill('Baize1234');
   await form.getByLabel(/^Rate/).fill('1.2');

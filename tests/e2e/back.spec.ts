@@ -177,6 +177,30 @@ test('[R2.05] Back returns from what help and search opened to their term and th
   expect(await scrolled(page)).toBe(200);
 });
 
+test('[R2.13] Back closes a form over a page and not the page, and a form that was closed is no step', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/promotions');
+  await page.goto('/member?page=securityCenter');
+  const rename = page.getByRole('main').getByRole('button', { name: 'Change nickname' });
+  const form = page.getByRole('dialog', { name: 'Change nickname' });
+  await rename.click();
+  await form.getByLabel(/^Nickname/).fill('Mara');
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/\/member\?page=securityCenter$/);
+  await expect(rename).toBeFocused();
+
+  await rename.click();
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/promotions$/);
+});
+
 test('[R2.13] the next page of a lobby and the next section of the member center open at their top, and Back returns to the place', async ({
   page,
   freshMember,

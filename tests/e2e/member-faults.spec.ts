@@ -304,6 +304,10 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
   await second.send();
   const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
   const recovery = (await kept.locator('code').first().textContent()) ?? '';
+  // They are shown once: Back takes nobody away from them.
+  await page.goBack();
+  await expect(page).toHaveURL(/page=securityCenter$/);
+  await expect(kept).toContainText(recovery);
   await kept.getByRole('button', { name: 'I have kept the codes' }).click();
 
   const removal = await fillShort(page, {

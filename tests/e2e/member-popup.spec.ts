@@ -1,15 +1,18 @@
+import type { Page } from '@playwright/test';
 import { gameList } from '../../gateway/contract/games.ts';
+import type { TestClient } from '../contract/client.ts';
 import { giveSession } from './support/members.ts';
 import { crowdMember, isMarked, mark } from './support/pages.ts';
+import { payIn } from './support/pay-in.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-test('the member center opens over a game, which goes on below it until Back', async ({
-  page,
-  gateway,
-  logIn,
-}) => {
-  const { token } = await logIn(crowdMember(61));
-  const { games } = await gateway.client.value(
+const memberCenter = (page: Page) => page.getByRole('dialog', { name: 'Member center' });
+const depositOfGame = (page: Page) =>
+  page.getByRole('button', { name: 'Deposit without leaving the game' });
+
+/** Opens a game, and the member center over it by the game's own button. */
+async function openOverGame(page: Page, client: TestClient, token: string): Promise<void> {
+  const { games } = await client.value(
     gameList,
     {
       clientType: 3,
@@ -23,10 +26,20 @@ test('the member center opens over a game, which goes on below it until Back', a
     { token },
   );
   await page.goto(`/rng?page=2&popup=game:${games[0]?.nodeId}:real`);
-  const deposit = page.getByRole('button', { name: 'Deposit without leaving the game' });
-  await deposit.click();
-  const center = page.getByRole('dialog', { name: 'Member center' });
-  await expect(center.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible();
+  await depositOfGame(page).click();
+  await expect(
+    memberCenter(page).getByRole('heading', { name: 'Deposit', exact: true }),
+  ).toBeVisible();
+}
+
+test('the member center opens over a game, which goes on below it until Back', async ({
+  page,
+  gateway,
+  logIn,
+}) => {
+  const { token } = await logIn(crowdMember(61));
+  await openOverGame(page, gateway.client, token);
+  const center = memberCenter(page);
   await expect(center.getByLabel('Amount')).toBeVisible();
   await mark(page, 'iframe');
   await expectNoAxeViolations(page);
@@ -37,7 +50,7 @@ test('the member center opens over a game, which goes on below it until Back', a
   expect(await isMarked(page, 'iframe')).toBe(true);
   await page.goBack();
   await expect(center).toBeHidden();
-  await expect(deposit).toBeVisible();
+  await expect(depositOfGame(page)).toBeVisible();
   expect(await isMarked(page, 'iframe')).toBe(true);
 
   await page.goto('/promotions?popup=member:transactionHistory');
@@ -48,6 +61,52 @@ test('the member center opens over a game, which goes on below it until Back', a
   await center.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(center).toBeHidden();
   await expect(page).toHaveURL(/\/promotions$/);
+});
+
+test('[R2.111] Back leads from details in the member center to their list, and from there to the game', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const { token } = freshMember.session;
+  await payIn(gateway.client, token, 100);
+  await freshMember.enter();
+  await openOverGame(page, gateway.client, token);
+  const center = memberCenter(page);
+  const row = center.getByRole('row').filter({ hasText: '$100.00' }).getByRole('button');
+  const details = page.getByRole('dialog', { name: /^Deposit/ });
+  await center.getByRole('link', { name: 'Account record' }).click();
+  await row.click();
+  await expect(details).toBeVisible();
+  await page.goBack();
+  await expect(details).toHaveCount(0);
+  await expect(row).toBeVisible();
+  await page.goForward();
+  await expect(details).toBeVisible();
+  await page.goBack();
+  await expect(details).toHaveCount(0);
+  await page.goBack();
+  await expect(center).toBeHidden();
+  await expect(depositOfGame(page)).toBeVisible();
+
+  // Closed by their own cross they are no step of the history either.
+  await depositOfGame(page).click();
+  await center.getByRole('link', { name: 'Account record' }).click();
+  await row.click();
+  await details.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(details).toHaveCount(0);
+  await expect(row).toBeVisible();
+  await page.goBack();
+  await expect(center).toBeHidden();
+  await expect(depositOfGame(page)).toBeVisible();
+
+  // The center's own cross leaves from an order in one go.
+  await depositOfGame(page).click();
+  await row.click();
+  await expect(page).toHaveURL(/&order=/);
+  await center.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(center).toBeHidden();
+  await expect(page).toHaveURL(/\/rng\?page=2&popup=game[^&]*$/);
 });
 
 test('[R5.11] [R6.03b] the member center as a popup leads a visitor to the login and tells a trial why not', async ({

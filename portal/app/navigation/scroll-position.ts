@@ -9,15 +9,28 @@ const positions = new Map<string, number>();
 /** Milliseconds that a view has to show where one is going. */
 const PATIENCE = 2000;
 
-/** Tries with every frame until it worked or took too long; gives back how to stop. */
+/** By which somebody scrolls, or begins to use what is there. */
+const TAKES_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Tries with every frame until it worked, took too long, or somebody scrolls by themselves; gives back
+ * how to stop.
+ */
 function untilDone(attempt: () => boolean): () => void {
   const deadline = performance.now() + PATIENCE;
-  let frame = 0;
+  const trying = new AbortController();
+  const { signal } = trying;
   const next = () => {
-    if (!attempt() && performance.now() < deadline) frame = requestAnimationFrame(next);
+    if (signal.aborted) return;
+    if (attempt() || performance.now() >= deadline) trying.abort();
+    else requestAnimationFrame(next);
   };
+  const stop = () => trying.abort();
+  for (const type of TAKES_OVER) {
+    window.addEventListener(type, stop, { passive: true, capture: true, signal });
+  }
   next();
-  return () => cancelAnimationFrame(frame);
+  return stop;
 }
 
 /** The element of a hash may still be on its way, as data is. */

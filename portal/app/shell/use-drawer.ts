@@ -1,11 +1,6 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useCurrentLocation } from '../../shared/navigation/use-current-location.ts';
+import { useEffect, useMemo } from 'react';
+import { useHistoryMark } from '../../shared/navigation/use-history-mark.ts';
 import { useOnceHydrated } from '../../shared/use-hydrated.ts';
-
-interface DrawerHistory {
-  readonly drawer?: boolean;
-}
 
 export interface MenuDrawer {
   readonly isOpen: boolean;
@@ -18,36 +13,13 @@ export interface MenuDrawer {
  * history: Back closes it, and a link inside takes that entry's place, so that Back never opens it again.
  */
 export function useDrawer(): MenuDrawer {
-  const shown = useLocation();
-  const navigate = useNavigate();
-  const currentLocation = useCurrentLocation();
-  const isMarked = useCallback(
-    () => Boolean((currentLocation().state as DrawerHistory | null)?.drawer),
-    [currentLocation],
-  );
-  const isShown = Boolean((shown.state as DrawerHistory | null)?.drawer);
+  const { isShown, isSet, add, remove } = useHistoryMark('drawer');
   // The page that the gateway drew knows no history.
   const isOpen = useOnceHydrated(isShown);
-  return useMemo(() => {
-    const close = () => {
-      if (isMarked()) navigate(-1);
-    };
-    return {
-      isOpen,
-      close,
-      toggle() {
-        if (isMarked()) return close();
-        const { pathname, search, hash, state } = currentLocation();
-        navigate(
-          { pathname, search, hash },
-          {
-            preventScrollReset: true,
-            state: { ...state, drawer: true } satisfies DrawerHistory,
-          },
-        );
-      },
-    };
-  }, [isOpen, isMarked, navigate, currentLocation]);
+  return useMemo(
+    () => ({ isOpen, close: remove, toggle: () => (isSet() ? remove() : add()) }),
+    [isOpen, isSet, add, remove],
+  );
 }
 
 /** Escape closes an open drawer, unless it belongs to what stands over the page; the focus goes back. */

@@ -7,6 +7,7 @@ import { TextLink } from '@baize/ui-kit/text-link';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { FIRST_AGENT_PAGE } from '../../shared/agent-pages.ts';
+import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
 import { KitWords } from '../../shared/kit-words/kit-words.tsx';
 import { useAgentPlace } from './components/agent-place.ts';
@@ -19,6 +20,10 @@ export function AgentScreen({ requested }: { requested: RequestedPage }) {
   const intl = useIntl();
   const { isPopup, linkTo } = useAgentPlace();
   if (requested.state === 'loading') return <Skeleton shape="block" height="60dvh" />;
+  if (requested.state === 'failed') {
+    const { error, retry } = requested;
+    return <FailedPart title="agent.page.failed" error={error} onRetry={retry} />;
+  }
   if (!requested.page) {
     return (
       <EmptyState

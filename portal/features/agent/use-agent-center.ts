@@ -1,22 +1,24 @@
 import { consolidated } from '@baize/gateway/contract';
 import { useMemo } from 'react';
 import {
+  AGENT_PAGE_TYPES,
   type AgentPage,
   FIRST_AGENT_PAGE,
   isAgentPage,
   openAgentPages,
 } from '../../shared/agent-pages.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { boot } from '../../shared/boot.ts';
 
 function useContracts() {
-  const { data, error } = useQuery(
+  const { data, error, mutate } = useQuery(
     consolidated,
     boot().permission.info.whitelabel.AGENTPOLICY3 ? {} : null,
     { keepPreviousData: false },
   );
   const isKnown = Boolean(data || error) || !boot().permission.info.whitelabel.AGENTPOLICY3;
-  return { data, isKnown };
+  return { data, error, mutate, isKnown };
 }
 
 export interface OpenAgentPages {
@@ -31,16 +33,28 @@ export function useOpenAgentPages(): OpenAgentPages {
   return useMemo(() => ({ pages: openAgentPages(data), isKnown }), [data, isKnown]);
 }
 
-/** What an address asks for: a page, one that is not there, or one of which that is not known yet. */
+/**
+ * What an address asks for: a page, one that is not there, or one of which that is not known: not yet, or
+ * because the call failed.
+ */
 export type RequestedPage =
   | { readonly state: 'open'; readonly page: AgentPage }
+  | {
+      readonly state: 'failed';
+      readonly error: CallError;
+      retry(): void;
+      readonly page?: undefined;
+    }
   | { readonly state: 'closed' | 'unknown' | 'loading'; readonly page?: undefined };
 
 /** @param key of the address; without one the first page */
 export function useRequestedPage(key: string | undefined): RequestedPage {
-  const { data, isKnown } = useContracts();
+  const { data, error, mutate, isKnown } = useContracts();
   const page = key || FIRST_AGENT_PAGE;
   if (!isAgentPage(page)) return { state: 'unknown' };
   if (openAgentPages(data).includes(page)) return { state: 'open', page };
+  if (error && !data && page in AGENT_PAGE_TYPES) {
+    return { state: 'failed', error, retry: () => void mutate() };
+  }
   return { state: isKnown ? 'closed' : 'loading' };
 }

@@ -19,7 +19,7 @@ export function ContractsPopup({ args: [tab, offerTo], onClose }: PopupProps) {
         {...loaded(answer, answer.data)}
         tab={tab ?? ''}
         offerTo={offerTo}
-        onTab={(next) => popups.replace('contracts', next)}
+        onTab={(next, to) => popups.replace('contracts', next, ...(to ? [to] : []))}
         onProcess={run}
       />
     </Dialog>

@@ -1,9 +1,16 @@
-import { type AgentContract, type ContractsView, DAY } from '@baize/gateway/contract';
+import {
+  type AgentContract,
+  type ContractsView,
+  DAY,
+  viewContracts,
+} from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { StoryFrame } from '../../app/story-frame.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answer, asMember, StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
+import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { ContractsPopup } from './contracts-popup.tsx';
 import { ContractsScreen, type ContractsScreenProps } from './contracts-screen.tsx';
 import { contracts } from './feature.ts';
 
@@ -220,6 +227,139 @@ export const OfferTiers: Story = {
       type: 'dividend',
       request: expect.objectContaining({ rate: 1250, moreTiers: '1500:8:40000' }),
     });
+  },
+};
+
+const typeTerms = async (rate: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Rate' }), rate);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Active members' }), '8');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Bet amount' }), '20000');
+};
+
+function TopPopup() {
+  const [top] = usePopups().stack;
+  return <ContractsPopup args={top?.args ?? []} onClose={fn()} />;
+}
+export const LookAtAnotherTab: Story = {
+  name: '[R4.24d] a look at another tab leaves what was typed, and whom the offer is for',
+  tags: ['no-picture'],
+  beforeEach: asMember,
+  render: () => (
+    <StoryFrame
+      path={`/?popup=contracts:new:${below.account}`}
+      catalogue={contracts.messages}
+      answers={[answer(viewContracts, full)]}
+    >
+      <TopPopup />
+    </StoryFrame>
+  ),
+  play: async () => {
+    await typeTerms('12.5');
+    await userEvent.click(screen.getByRole('tab', { name: 'History' }));
+    await screen.findByRole('tab', { name: 'History', selected: true });
+    await expect(screen.queryByRole('textbox', { name: 'Rate' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'New' }));
+    await expect(await screen.findByRole('textbox', { name: 'Rate' })).toHaveValue('12.5');
+    await expect(screen.getByRole('combobox', { name: /^With whom/ })).toHaveValue(below.account);
+    await expect(screen.getByRole('button', { name: 'Offer this contract' })).toBeVisible();
+  },
+};
+
+/** Its tab and whom an offer is meant for stand in the popup's arguments. */
+function InPopup(props: ContractsScreenProps) {
+  const [{ tab, offerTo }, setArgs] = useState<{ tab: string; offerTo?: string | undefined }>(
+    props,
+  );
+  return (
+    <ContractsScreen
+      {...props}
+      tab={tab}
+      offerTo={offerTo}
+      onTab={(next, to) => setArgs({ tab: next, offerTo: to })}
+    />
+  );
+}
+export const EmptyAfterSending: Story = {
+  name: '[R4.24d] after an offer was sent the next one begins with an empty form',
+  tags: ['no-picture'],
+  args: {
+    tab: 'new',
+    offerTo: below.account,
+    onProcess: fn<ContractsScreenProps['onProcess']>(async () => ({
+      status: 'done',
+      value: contract(20),
+    })),
+  },
+  render: (args, { parameters }) => (
+    <StoryFrame language={parameters.language} catalogue={contracts.messages}>
+      <InPopup {...args} />
+    </StoryFrame>
+  ),
+  play: async () => {
+    await typeTerms('12.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a tier' }));
+    const second = within(screen.getByRole('group', { name: 'Tier 2' }));
+    for (const [name, value] of [
+      ['Rate', '15'],
+      ['Active members', '9'],
+      ['Bet amount', '40000'],
+    ] as const) {
+      await userEvent.type(second.getByRole('textbox', { name }), value);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Offer this contract' }));
+    await screen.findByRole('tab', { name: /^My line/, selected: true });
+    await userEvent.click(screen.getByRole('tab', { name: 'New' }));
+    await expect(screen.getByRole('textbox', { name: 'Rate' })).toHaveValue('');
+    await expect(screen.getByRole('button', { name: 'Request this contract' })).toBeVisible();
+  },
+};
+
+export const LimitOfAnotherType: Story = {
+  name: '[R11.09] another type checks the rates of all tiers against its own limit',
+  tags: ['no-picture'],
+  args: { tab: 'new', offerTo: below.account },
+  play: async () => {
+    await typeTerms('0.3');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a tier' }));
+    const second = within(screen.getByRole('group', { name: 'Tier 2' }));
+    const rate = second.getByRole('textbox', { name: 'Rate' });
+    await userEvent.type(rate, '12');
+    await userEvent.type(second.getByRole('textbox', { name: 'Active members' }), '8');
+    await userEvent.click(screen.getByRole('button', { name: 'Offer this contract' }));
+    const amount = second.getByRole('textbox', { name: 'Bet amount' });
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(rate).toBeValid();
+    const type = screen.getByRole('combobox', { name: /^Type/ });
+    await userEvent.selectOptions(type, 'realtimeSalary');
+    await waitFor(() => expect(rate).toBeInvalid());
+    await userEvent.selectOptions(type, 'dividend');
+    await waitFor(() => expect(rate).toBeValid());
+  },
+};
+
+export const ProposalGone: Story = {
+  name: 'whoever can be offered nothing any more makes room for the next one, with their types',
+  tags: ['no-picture'],
+  args: { tab: 'new' },
+  render: (args, { parameters }) => {
+    const [data, setData] = useState(args.data);
+    const gone = () =>
+      setData({ ...full, proposals: full.proposals.filter(({ account }) => account) });
+    return (
+      <StoryFrame language={parameters.language} catalogue={contracts.messages}>
+        <button type="button" onClick={gone}>
+          Answered elsewhere
+        </button>
+        <ContractsScreen {...args} data={data} />
+      </StoryFrame>
+    );
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Request this contract' });
+    await userEvent.click(screen.getByRole('button', { name: 'Answered elsewhere' }));
+    await screen.findByRole('button', { name: 'Offer this contract' });
+    const type = screen.getByRole('combobox', { name: /^Type/ });
+    await expect(within(type).getAllByRole('option')).toHaveLength(2);
   },
 };
 

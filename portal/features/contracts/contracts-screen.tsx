@@ -20,7 +20,8 @@ export interface ContractsScreenProps extends Loaded<ContractsView> {
   tab: string;
   /** Whom an offer is meant for first; the own upline where nobody is named. */
   offerTo?: string | undefined;
-  onTab(tab: string): void;
+  /** Opens a tab; without `offerTo` the next offer begins with nobody in particular. */
+  onTab(tab: string, offerTo?: string): void;
   onProcess(change: ContractChange): Promise<Outcome<AgentContract>>;
 }
 
@@ -42,6 +43,8 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const { data, error, retry, tab, offerTo, onTab, onProcess } = props;
   const intl = useIntl();
   const [question, setQuestion] = useState<Question>();
+  /** How many requests and offers were sent: the next one begins with an empty form. */
+  const [sent, setSent] = useState(0);
   if (!data) {
     return error ? (
       <FailedPart title="contracts.failed" error={error} onRetry={retry} />
@@ -100,11 +103,15 @@ export function ContractsScreen(props: ContractsScreenProps) {
               />
             ) : (
               <RequestForm
+                key={`${offerTo ?? ''}:${sent}`}
                 proposals={proposals}
                 offerTo={offerTo}
                 onSend={async (type, request) => {
                   const outcome = await onProcess({ type, request });
-                  if (outcome.status === 'done') onTab(request.account ? 'line' : 'mine');
+                  if (outcome.status === 'done') {
+                    setSent(sent + 1);
+                    onTab(request.account ? 'line' : 'mine');
+                  }
                   return outcome;
                 }}
               />
@@ -120,7 +127,9 @@ export function ContractsScreen(props: ContractsScreenProps) {
       <Tabs
         items={items}
         value={open}
-        onValueChange={onTab}
+        onValueChange={(next) => onTab(next, offerTo)}
+        // A look at another tab empties no form.
+        forceMount
         label={intl.formatMessage({ id: 'shell.contracts' })}
         panelClassName={css.panel}
       />

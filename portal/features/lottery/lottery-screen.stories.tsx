@@ -108,6 +108,7 @@ const numbers = {
   onChange: fn(),
   onRetry: fn(),
   numbers: NUMBERS,
+  isPrevious: false,
 };
 
 /** The screen goes from edge to edge of the page's column, whose gutters it takes back. */
@@ -292,6 +293,19 @@ export const NumbersLoading: Story = {
   args: {
     view: 'numbers',
     numbers: <VietnamNumbersScreen {...numbers} numbers={undefined} />,
+  },
+};
+export const NumbersOfAnotherDay: Story = {
+  name: 'numbers of another day never stand under the chosen one',
+  tags: ['no-picture'],
+  args: {
+    view: 'numbers',
+    numbers: <VietnamNumbersScreen {...numbers} date="2026-11-19" isPrevious />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByLabelText(/^Day of the draw/)).toHaveValue('2026-11-19');
+    await expect(screen.queryByText('04718')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
   },
 };
 export const NumbersFailed: Story = {

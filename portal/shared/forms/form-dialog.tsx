@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../api/call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { Form } from './form.tsx';
 import { FormError } from './form-error.tsx';
 import { FormSubmit } from './form-submit.tsx';
@@ -20,8 +21,16 @@ interface FormDialogProps<Values extends FieldValues, Parsed extends FieldValues
   children: ReactNode;
 }
 
-/** A short form in a dialog of its own. */
+/** A short form in a dialog of its own; Back closes it. */
 export function FormDialog<Values extends FieldValues, Parsed extends FieldValues | undefined>(
+  props: FormDialogProps<Values, Parsed>,
+) {
+  useBackCloses(props.onClose);
+  return <FormDialogFrame {...props} />;
+}
+
+/** The same where Back closes it anyhow: it is in the address, or one of the steps of a dialog. */
+export function FormDialogFrame<Values extends FieldValues, Parsed extends FieldValues | undefined>(
   props: FormDialogProps<Values, Parsed>,
 ) {
   const { form } = props;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStep } from '../popups/use-step.ts';
+import { type StepOptions, useStep } from '../popups/use-step.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
 type Change = Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ export interface Address {
   /** The address with other parameters, for a link; undefined and '' take one out. */
   to(change: Change): { readonly pathname: string; readonly search: string };
   /** Goes there; a step that Back takes back, unless it replaces the one before or is one in a popup. */
-  change(change: Change, options?: { readonly replace?: boolean }): void;
+  change(change: Change, options?: StepOptions): void;
 }
 
 export function useAddress(): Address {

@@ -54,16 +54,28 @@ export interface Popups {
   replace(name: PopupName, ...args: string[]): void;
   /** Closes the top one: goes Back where this page opened it, so that history stays clean. */
   close(): void;
-  closeAll(): void;
 }
 
+/** What an entry of the history knows of the popups at it. */
 interface PopupHistory {
-  openedHere?: boolean;
+  /** How many steps Back leads out of the top popup; none where this page did not open it. */
+  readonly depth?: number | undefined;
+  /** The address of the entry below: the list whose details are open. */
+  readonly list?: string | undefined;
 }
+
+export const popupHistoryOf = ({ state }: Pick<Location, 'state'>): PopupHistory =>
+  (state as PopupHistory | null) ?? {};
 
 /** Whether this page opened the top popup at a location, so that Back closes it. */
-export const isOpenedHere = ({ state }: Pick<Location, 'state'>): boolean =>
-  Boolean((state as PopupHistory | null)?.openedHere);
+export const isOpenedHere = (location: Pick<Location, 'state'>): boolean =>
+  Boolean(popupHistoryOf(location).depth);
+
+/** The state of one more entry of what is shown: closing the popup leads back over it, too. */
+export function stateAbove({ state }: Pick<Location, 'state'>): PopupHistory {
+  const { depth } = popupHistoryOf({ state });
+  return { ...state, depth: depth && depth + 1 };
+}
 
 export function usePopups(): Popups {
   const [query] = useSearchParams();
@@ -81,14 +93,15 @@ export function usePopups(): Popups {
     };
     const change = (
       next: (stack: readonly OpenPopup[]) => readonly OpenPopup[],
-      options: { replace: boolean; openedHere: boolean },
+      { replace, depth }: { replace: boolean; depth: number | undefined },
     ) =>
       navigate(addressWith(next), {
-        replace: options.replace,
+        replace,
         preventScrollReset: true,
         state: {
           ...currentLocation().state,
-          openedHere: options.openedHere,
+          depth,
+          list: undefined,
         } satisfies PopupHistory,
       });
     return {
@@ -98,17 +111,17 @@ export function usePopups(): Popups {
       pathInPlace: (name, ...args) =>
         createPath(addressWith((open) => [...open.slice(0, -1), { name, args }])),
       open: (name, ...args) =>
-        change((open) => [...open, { name, args }], { replace: false, openedHere: true }),
+        change((open) => [...open, { name, args }], { replace: false, depth: 1 }),
       replace: (name, ...args) =>
         change((open) => [...open.slice(0, -1), { name, args }], {
           replace: true,
-          openedHere: isOpenedHere(currentLocation()),
+          depth: popupHistoryOf(currentLocation()).depth,
         }),
       close: () => {
-        if (isOpenedHere(currentLocation())) navigate(-1);
-        else change((open) => open.slice(0, -1), { replace: true, openedHere: false });
+        const { depth } = popupHistoryOf(currentLocation());
+        if (depth) navigate(-depth);
+        else change((open) => open.slice(0, -1), { replace: true, depth });
       },
-      closeAll: () => change(() => [], { replace: true, openedHere: false }),
     };
   }, [stack, currentLocation, navigate]);
 }

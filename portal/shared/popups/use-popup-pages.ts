@@ -40,9 +40,10 @@ export function usePopupPages(
     return {
       linkTo: (page, filters) => ({
         to: address([...below, { name, args: [page] }], filters),
-        // In its place: Back leads out of the popup, whatever was looked at in it.
+        // In its place: Back leads out of the popup, whatever page of it was looked at.
         replace: true,
-        state,
+        // Details that were open are those of another list.
+        state: { ...state, list: undefined },
         preventScrollReset: true,
       }),
       leave: () => {

@@ -1,26 +1,50 @@
 import { createContext, useCallback, useContext } from 'react';
-import { type To, useNavigate } from 'react-router-dom';
+import { createPath, type Path, useNavigate } from 'react-router-dom';
 import { useCurrentLocation } from '../navigation/use-current-location.ts';
+import { isOpenedHere, popupHistoryOf, stateAbove } from './popup-stack.ts';
 
 /** Whether what is drawn stands in a popup; the frame around every popup says so. */
 export const InPopupContext = createContext(false);
 
+export interface StepOptions {
+  /** Takes the place of the step before. */
+  readonly replace?: boolean;
+  /** The step opens details over their list, or closes them. */
+  readonly details?: 'open' | 'close';
+}
+
 /**
  * Goes to another address of what is shown: another filter, another page of a list, a row's details.
  * On a page that is a step, which Back takes back. In a popup it takes the place of the step before,
- * with what history knows of it: Back leads out of the popup, and so does closing it.
+ * with what history knows of it: Back leads out of the popup, and so does closing it. Details are a
+ * step in a popup too, unless the address opened it; others take their place, and closing them goes
+ * Back where the entry below is their list as it is now.
  */
-export function useStep(): (to: To, options?: { readonly replace?: boolean }) => void {
+export function useStep(): (to: Partial<Path>, options?: StepOptions) => void {
   const isInPopup = useContext(InPopupContext);
   const navigate = useNavigate();
   const currentLocation = useCurrentLocation();
   return useCallback(
-    (to, { replace = false } = {}) => {
-      const isInPlace = replace || isInPopup;
+    (to, { replace = false, details } = {}) => {
+      const here = currentLocation();
+      const { pathname, search, state } = here;
+      const { list } = popupHistoryOf(here);
+      if (details === 'close' && list === createPath(to)) {
+        navigate(-1);
+        return;
+      }
+      if (details === 'open' && list === undefined && (!isInPopup || isOpenedHere(here))) {
+        navigate(to, {
+          preventScrollReset: true,
+          state: { ...stateAbove(here), list: createPath({ pathname, search }) },
+        });
+        return;
+      }
+      const isInPlace = replace || isInPopup || details !== undefined;
       navigate(to, {
         replace: isInPlace,
         preventScrollReset: true,
-        ...(isInPlace && { state: currentLocation().state }),
+        ...(isInPlace && { state: details === 'close' ? { ...state, list: undefined } : state }),
       });
     },
     [isInPopup, navigate, currentLocation],

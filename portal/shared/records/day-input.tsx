@@ -17,7 +17,7 @@ interface DayInputProps extends Omit<InputProps, 'value' | 'max' | 'ref' | 'type
 /**
  * A day, which is taken at once where it is picked from the calendar. What is typed is taken with
  * Enter or when the focus leaves: until then each digit makes a day that nobody means, 0002-11-10 on
- * the way to 2026-11-10.
+ * the way to 2026-11-10. So is what the wheels of iOS are turned to, when they close.
  */
 export function DayInput({ value, max, onCommit, onClear, ...rest }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +45,9 @@ export function DayInput({ value, max, onCommit, onClear, ...rest }: DayInputPro
   // comes with the day that is picked.
   useEffect(() => {
     const { current: element } = input;
-    if (!element) return;
+    // True on iOS alone, where `change` comes with each turn of an open wheel.
+    const hasWheels = CSS.supports('-webkit-touch-callout', 'none');
+    if (!element || hasWheels) return;
     const onChanged = () => commitPicked(element.value);
     element.addEventListener('change', onChanged);
     return () => element.removeEventListener('change', onChanged);

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MessageId } from '../messages/message-id.ts';
 import { DayRangeFields } from './day-range-fields.tsx';
 
@@ -51,6 +51,16 @@ function type(name: 'From' | 'To', days: readonly string[]): void {
     fireEvent.keyUp(field(name), { key: '1' });
   }
 }
+
+/** What the browser supports, in the place of happy-dom, which claims everything. */
+const supports = vi.fn<(property: string) => boolean>();
+beforeEach(() => {
+  supports.mockReset().mockReturnValue(false);
+  vi.stubGlobal('CSS', { supports });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('a day that is typed is taken when the field is left, and changes nothing on the way', () => {
   const changed = show();
@@ -103,4 +113,14 @@ test('a day past the other one, or too far from it, takes it along', () => {
   // Not in the future.
   expect(values()).toEqual(['2026-10-23', '2026-11-21']);
   expect(changed).toHaveBeenCalledTimes(3);
+});
+
+test('the wheels of iOS, which tell of each turn, are taken when they close', () => {
+  supports.mockImplementation((property) => property === '-webkit-touch-callout');
+  const changed = show();
+  for (const day of ['2026-11-20', '2026-10-20', '2026-10-15']) change('To', day);
+  expect(values()).toEqual(['2026-11-15', '2026-10-15']);
+  expect(changed).not.toHaveBeenCalled();
+  fireEvent.blur(field('To'));
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ from: '2026-10-15', to: '2026-10-15' });
 });

@@ -1,3 +1,4 @@
+import { RECORD_WINDOW } from '@baize/gateway/contract';
 import { expect, test } from 'vitest';
 import {
   chosenDay,
@@ -11,8 +12,8 @@ import {
   writeRecords,
 } from './record-query.ts';
 
-const now = new Date('2026-11-21T10:00:00');
-const read = (text: string) => readRecords(new URLSearchParams(text), now);
+const TODAY = '2026-11-21';
+const read = (text: string) => readRecords(new URLSearchParams(text), TODAY);
 
 test('a query without filters shows the last seven days', () => {
   expect(read('page=x')).toMatchObject({ range: '7d', from: '2026-11-15', to: '2026-11-21' });
@@ -61,23 +62,48 @@ test('the day that is chosen stays, and a range stays one that can be asked for'
   });
 });
 
-test('whatever is chosen, the calls ask for at most thirty days', () => {
+/** Runs what is told in another time zone. */
+function inZone(zone: string, work: () => void): void {
+  const former = process.env.TZ;
+  process.env.TZ = zone;
+  try {
+    work();
+  } finally {
+    if (former === undefined) delete process.env.TZ;
+    else process.env.TZ = former;
+  }
+}
+
+const askForWholeDays = () => {
   for (let offset = 0; offset < 366; offset += 1) {
-    const today = new Date(2026, 0, 1 + offset, 12);
+    const today = dayOf(new Date(2026, 0, 1 + offset, 12));
     for (const preset of PRESETS) {
       const { from, to } = readRecords(new URLSearchParams({ range: preset }), today);
       const { startTime, endTime } = timesOf({ from, to });
-      expect(endTime - startTime).toBeLessThanOrEqual(30 * 86_400_000);
+      // What the gateway takes: thirty days, of which one may have 25 hours.
+      expect(endTime - startTime).toBeLessThanOrEqual(RECORD_WINDOW);
+      expect(startTime).toBe(new Date(`${from}T00:00:00`).getTime());
       expect(dayOf(new Date(endTime))).toBe(to);
     }
   }
-});
+};
+
+test.each(['UTC', 'Europe/Berlin', 'Australia/Lord_Howe'])(
+  '[R2.66] whatever is chosen, the calls ask for whole days of %s, thirty at most, the end of summer time among them',
+  (zone) => {
+    inZone(zone, () => {
+      const hours = (Number(new Date(2026, 9, 26)) - Number(new Date(2026, 9, 25))) / 3_600_000;
+      expect(hours).toBe(zone === 'Europe/Berlin' ? 25 : 24);
+      askForWholeDays();
+    });
+  },
+);
 
 test('what is written is read again, and other parameters stay', () => {
   const start = new URLSearchParams('page=personalHistoryCopy&popup=login');
   const wanted = { ...read('range=30d'), page: 4, kind: 'LIVE', order: 'D1' };
   const written = writeRecords(start, wanted);
-  expect(readRecords(written, now)).toEqual(wanted);
+  expect(readRecords(written, TODAY)).toEqual(wanted);
   expect(written.get('popup')).toBe('login');
   expect(writeRecords(written, read('')).toString()).toBe(start.toString());
 });

@@ -1,4 +1,4 @@
-import { DAY, RECORD_WINDOW_DAYS } from '@baize/gateway/contract';
+import { RECORD_WINDOW, RECORD_WINDOW_DAYS } from '@baize/gateway/contract';
 import { serverNow } from '../boot.ts';
 
 /** How far back a record looks: presets that move with the day, or two dates. */
@@ -24,7 +24,6 @@ export interface RecordQuery extends RecordDays {
 /** By the gateway's clock: what has just been done is of today also on a device that is late. */
 export const recordNow = (): Date => new Date(serverNow());
 
-const WINDOW = RECORD_WINDOW_DAYS * DAY;
 const two = (number: number) => String(number).padStart(2, '0');
 
 export const dayOf = (date: Date): string =>
@@ -85,8 +84,7 @@ export function withinWindow(from: string, to: string, today: string): RecordDay
   return { from: first < earliest ? earliest : first, to: last };
 }
 
-export function readRecords(query: URLSearchParams, now: Date): RecordQuery {
-  const today = dayOf(now);
+export function readRecords(query: URLSearchParams, today: string): RecordQuery {
   const [from, to] = [query.get('from'), query.get('to')];
   const page = Number(query.get('p') ?? 1);
   const rest = {
@@ -118,8 +116,8 @@ export function writeRecords(query: URLSearchParams, records: RecordQuery): URLS
   return next;
 }
 
-/** What the calls ask for, milliseconds. A day of 25 hours must not stretch the window. */
+/** What the calls ask for, milliseconds, and no more than they answer. */
 export function timesOf({ from, to }: RecordDays) {
   const endTime = startOf(shiftDay(to, 1)).getTime() - 1;
-  return { startTime: Math.max(startOf(from).getTime(), endTime - WINDOW), endTime };
+  return { startTime: Math.max(startOf(from).getTime(), endTime - RECORD_WINDOW), endTime };
 }

@@ -1,3 +1,4 @@
+import { cx, staleContent } from '@baize/ui-kit/foundation';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/message-id.ts';
 import { type MoneyCurrency, useMoney } from '../money/money.ts';
@@ -32,8 +33,14 @@ export function SignedMoney({ amount, currency }: SignedMoneyProps) {
   );
 }
 
+interface TotalsProps {
+  totals: readonly Total[];
+  /** They are of the former range: those of this one are on the way. */
+  stale: boolean;
+}
+
 /** The sums of a whole range, above its rows. */
-export function Totals({ totals }: { totals: readonly Total[] }) {
+export function Totals({ totals, stale }: TotalsProps) {
   const intl = useIntl();
   const money = useMoney();
   const text = ({ amount, plain }: Total) => {
@@ -41,7 +48,7 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
     return plain ? intl.formatNumber(amount) : money(amount);
   };
   return (
-    <dl className={css.totals}>
+    <dl className={cx(css.totals, stale && staleContent)} aria-busy={stale || undefined}>
       {totals.map((total) => (
         <div key={total.label} className={css.total}>
           <dt className={css.totalName}>{intl.formatMessage({ id: total.label })}</dt>

@@ -1,31 +1,30 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStep } from '../popups/use-step.ts';
+import { type StepOptions, useStep } from '../popups/use-step.ts';
 import type { Paging } from './record-pages.tsx';
-import { type RecordQuery, readRecords, recordNow, writeRecords } from './record-query.ts';
+import { type RecordQuery, readRecords, writeRecords } from './record-query.ts';
+import { useToday } from './use-today.ts';
 
 export interface RecordAddress {
   readonly query: RecordQuery;
   readonly paging: Paging;
-  /**
-   * Another filter begins at the first page; details open as a step that Back takes back, where they
-   * do not stand in a popup.
-   */
-  change(change: Partial<RecordQuery>, options?: { replace: boolean }): void;
+  /** Another filter begins at the first page; for steps and details see `useStep`. */
+  change(change: Partial<RecordQuery>, options?: StepOptions): void;
 }
 
 /** The filters, page and open details of a record, which live in the address. */
 export function useRecordQuery(): RecordAddress {
   const { pathname, search } = useLocation();
   const step = useStep();
-  const query = useMemo(() => readRecords(new URLSearchParams(search), recordNow()), [search]);
+  const today = useToday();
+  const query = useMemo(() => readRecords(new URLSearchParams(search), today), [search, today]);
   const addressOf = useCallback(
     (change: Partial<RecordQuery>) => {
       const known = new URLSearchParams(search);
-      const next = { ...readRecords(known, recordNow()), page: 1, order: '', ...change };
+      const next = { ...readRecords(known, today), page: 1, order: '', ...change };
       return { pathname, search: `?${writeRecords(known, next)}` };
     },
-    [pathname, search],
+    [pathname, search, today],
   );
   const change = useCallback<RecordAddress['change']>(
     (next, options) => step(addressOf(next), options),

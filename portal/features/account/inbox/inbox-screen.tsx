@@ -51,10 +51,9 @@ export function InboxScreen(props: InboxScreenProps) {
   const [pressed, setPressed] = useState<InboxMessage>();
   // Read, it is among the unread no longer, and stays open.
   const open = [...(data?.list ?? []), pressed].find((each) => String(each?.id) === query.order);
-  const close = () => change({ page: query.page }, { replace: true });
   const read = (message: InboxMessage) => {
     setPressed(message);
-    change({ order: String(message.id), page: query.page });
+    change({ order: String(message.id), page: query.page }, { details: 'open' });
     if (!message.read) void commands.read(message.id);
   };
   return (
@@ -117,9 +116,10 @@ export function InboxScreen(props: InboxScreenProps) {
       )}
       <LetterDialog
         message={open}
-        onClose={close}
+        onClose={() => change({ page: query.page }, { details: 'close' })}
         onReply={({ id, title }, account) => {
-          close();
+          // In its place, without Back: that would come after the reply's own entry, and close the reply.
+          change({ page: query.page }, { replace: true });
           setReceiver({ replyTo: { id, title, account } });
         }}
       />

@@ -2,14 +2,14 @@ import type { ReferralEarning, ReferralEarnings } from '@baize/gateway/contract'
 import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import * as css from './referral.css.ts';
 
 /** What was paid: for which day of whom, and out of what. */
-export function PaidTable({ earnings }: { earnings: Loaded<ReferralEarnings> }) {
+export function PaidTable({ earnings }: { earnings: LoadedRecord<ReferralEarnings> }) {
   const intl = useIntl();
   const money = useMoney();
   // The days are the gateway's, UTC, whatever the person's own are.
@@ -66,6 +66,7 @@ export function PaidTable({ earnings }: { earnings: Loaded<ReferralEarnings> }) 
         label={intl.formatMessage({ id: 'member.referral.payouts' })}
         columns={columns}
         rows={earnings.data?.list ?? []}
+        stale={earnings.isPrevious}
         rowId={({ orderNo }) => orderNo}
       />
     </RecordsBody>

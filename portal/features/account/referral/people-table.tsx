@@ -3,7 +3,7 @@ import { Button } from '@baize/ui-kit/button';
 import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { CircleCheck, Clock, Flame, type LucideIcon, Share2, Users } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import * as records from '../../../shared/records/records.css.ts';
@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<ReferralStatus, { icon: LucideIcon; tone: string }>
 };
 
 /** Whom the member has brought: how far they came, and what each has earned. */
-export function PeopleTable({ details }: { details: Loaded<ReferralDetails> }) {
+export function PeopleTable({ details }: { details: LoadedRecord<ReferralDetails> }) {
   const intl = useIntl();
   const money = useMoney();
   const popups = usePopups();
@@ -91,6 +91,7 @@ export function PeopleTable({ details }: { details: Loaded<ReferralDetails> }) {
         label={intl.formatMessage({ id: 'member.referral.people' })}
         columns={columns}
         rows={details.data?.list ?? []}
+        stale={details.isPrevious}
         rowId={({ key }) => key}
       />
     </RecordsBody>

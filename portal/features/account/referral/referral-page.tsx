@@ -1,5 +1,5 @@
 import { referralDetails, referralEarnings } from '@baize/gateway/contract';
-import { loaded } from '../../../shared/api/loaded.ts';
+import { loadedRecord } from '../../../shared/api/loaded.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { timesOf } from '../../../shared/records/record-query.ts';
 import { useLastPage } from '../../../shared/records/use-last-page.ts';
@@ -25,8 +25,8 @@ export default function ReferralPage() {
     <ReferralScreen
       address={address}
       view={view}
-      details={loaded(details, details.data)}
-      earnings={loaded(paid, paid.data)}
+      details={loadedRecord(details)}
+      earnings={loadedRecord(paid)}
     />
   );
 }

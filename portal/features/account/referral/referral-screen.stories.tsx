@@ -88,6 +88,32 @@ export const Full: Story = {
     await expect(args.address.change).toHaveBeenCalledWith({ kind: 'payouts' });
   },
 };
+export const FormerRange: Story = {
+  name: 'what stands of the former range is marked while another one comes',
+  tags: ['no-picture'],
+  args: { details: { ...storyLoaded(details(people)), isPrevious: true } },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Your friends' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    const [sum] = screen.getAllByRole('term');
+    await expect(sum?.closest('dl')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const FormerPayments: Story = {
+  name: 'payments of the former range are marked while those of another one come',
+  tags: ['no-picture'],
+  args: {
+    view: 'payouts',
+    earnings: {
+      ...storyLoaded({ list: [payment(20)], totalPages: 1, totalCount: 1 }),
+      isPrevious: true,
+    },
+  },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Payments: Story = {
   args: { view: 'payouts' },
   play: async () => void (await screen.findByRole('table', { name: 'Payments' })),

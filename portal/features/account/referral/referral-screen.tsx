@@ -3,7 +3,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Share2 } from '@baize/ui-kit/icon';
 import { Tabs } from '@baize/ui-kit/tabs';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { OwnLink, OwnLinkPlace } from '../../../shared/invite/own-link.tsx';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
@@ -23,8 +23,8 @@ export type ReferralView = (typeof REFERRAL_VIEWS)[number];
 interface ReferralScreenProps {
   address: RecordAddress;
   view: ReferralView;
-  details: Loaded<ReferralDetails>;
-  earnings: Loaded<ReferralEarnings>;
+  details: LoadedRecord<ReferralDetails>;
+  earnings: LoadedRecord<ReferralEarnings>;
 }
 
 /** The own link above, then the sums, then whom it brought and what was paid. */
@@ -53,6 +53,7 @@ export function ReferralScreen({ address, view, details, earnings }: ReferralScr
         )}
       </section>
       <Totals
+        stale={details.isPrevious}
         totals={[
           { label: 'member.referral.invited', amount: data?.totals.invited, plain: true },
           { label: 'member.referral.withDeposit', amount: data?.totals.deposited, plain: true },

@@ -15,10 +15,11 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
 import { CodeField } from '../../../shared/forms/fields.tsx';
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { FormDialogFrame } from '../../../shared/forms/form-dialog.tsx';
 import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
 import { serverErrors } from '../../../shared/forms/server-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { useBackCloses } from '../../../shared/navigation/use-back-closes.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
 import * as own from './authenticator.css.ts';
 import { LoginPasswordField } from './login-password-field.tsx';
@@ -37,6 +38,8 @@ interface Setup {
 export function AuthenticatorDialog({ onClose }: { onClose(): void }) {
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
+  // Whoever loses the codes cannot have them shown again.
+  useBackCloses(onClose, codes === undefined);
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   if (setup) return <ScanStep setup={setup} onCodes={setCodes} onClose={onClose} />;
   return <PasswordStep onSetup={setSetup} onClose={onClose} />;
@@ -59,7 +62,7 @@ function PasswordStep({ onSetup, onClose }: { onSetup(setup: Setup): void; onClo
     serverErrors: (error) => serverErrors(error, { fields: ['password'] }),
   });
   return (
-    <FormDialog
+    <FormDialogFrame
       key="password"
       form={form}
       title="member.twoStep.add"
@@ -68,7 +71,7 @@ function PasswordStep({ onSetup, onClose }: { onSetup(setup: Setup): void; onClo
       onClose={onClose}
     >
       <LoginPasswordField name="password" />
-    </FormDialog>
+    </FormDialogFrame>
   );
 }
 
@@ -96,7 +99,7 @@ function ScanStep({ setup, onCodes, onClose }: ScanStepProps) {
     serverErrors: (error) => serverErrors(error, { fields: ['verificationCode'] }),
   });
   return (
-    <FormDialog
+    <FormDialogFrame
       key="scan"
       form={form}
       title="member.twoStep.scan"
@@ -115,7 +118,7 @@ function ScanStep({ setup, onCodes, onClose }: ScanStepProps) {
         <code className={own.secret}>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </div>
       <CodeField name="verificationCode" label="member.twoStep.code" required />
-    </FormDialog>
+    </FormDialogFrame>
   );
 }
 

@@ -95,7 +95,9 @@ export function CardDialog({ banks, holder = '', onClose, onDone }: CardDialogPr
         name="holder"
         label="member.cards.holder"
         required
-        hint={intl.formatMessage({ id: 'member.cards.holderHint' })}
+        hint={intl.formatMessage({
+          id: holder === '' ? 'member.cards.holderHint' : 'member.cards.holderFixed',
+        })}
         size="lg"
         autoComplete="name"
         readOnly={holder !== ''}

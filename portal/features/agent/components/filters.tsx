@@ -3,9 +3,10 @@ import { Field } from '@baize/ui-kit/field';
 import { Search } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import { Select } from '@baize/ui-kit/select';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { useSearchText } from '../../../shared/use-search-text.ts';
 import { PairGrid } from './pair-grid.tsx';
 
 /** Milliseconds of rest after which what was typed is searched for. */
@@ -53,19 +54,12 @@ interface FilterSearchProps {
 /** Text that is searched for when typing rests. */
 export function FilterSearch({ label, value, onChange }: FilterSearchProps) {
   const intl = useIntl();
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // Back, or a link, has brought another one.
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
-  }
-  const search = useEffectEvent(() => onChange(text.trim()));
+  const { text, setText, ask } = useSearchText(value, onChange);
+  const search = useEffectEvent(ask);
   useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = setTimeout(search, TYPING_PAUSE);
+    const timer = setTimeout(() => search(text), TYPING_PAUSE);
     return () => clearTimeout(timer);
-  }, [text, value]);
+  }, [text]);
   return (
     <Field label={intl.formatMessage({ id: label })}>
       <Input

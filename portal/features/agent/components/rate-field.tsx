@@ -30,11 +30,15 @@ export function RateField({ most }: { most: number | undefined }) {
       autoComplete="off"
       end="%"
       hint={
-        most === undefined ? (
-          <Skeleton width="16ch" height="1lh" />
-        ) : (
-          intl.formatMessage({ id: 'agent.rate.most' }, { rate: formatRate(intl, most) })
-        )
+        <>
+          {most === undefined ? (
+            <Skeleton width="16ch" height="1lh" />
+          ) : (
+            intl.formatMessage({ id: 'agent.rate.most' }, { rate: formatRate(intl, most) })
+          )}
+          <br />
+          {intl.formatMessage({ id: 'agent.rate.meaning' })}
+        </>
       }
     />
   );

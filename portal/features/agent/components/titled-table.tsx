@@ -3,7 +3,7 @@ import { Heading } from '@baize/ui-kit/heading';
 import { Stack } from '@baize/ui-kit/stack';
 
 interface TitledTableProps<Row>
-  extends Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'columns' | 'empty'> {
+  extends Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'columns' | 'empty' | 'stale'> {
   title: string;
   level: 2 | 4;
 }

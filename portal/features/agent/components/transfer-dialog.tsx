@@ -8,6 +8,7 @@ import { useQuery } from '../../../shared/api/use-query.ts';
 import { useRevalidate } from '../../../shared/api/use-revalidate.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { TransferForm } from '../../../shared/line/transfer-form.tsx';
+import { useBackCloses } from '../../../shared/navigation/use-back-closes.ts';
 import { memberPath } from '../../../shared/paths.ts';
 
 interface TransferDialogProps {
@@ -23,6 +24,7 @@ interface TransferDialogProps {
 export function TransferDialog({ onClose, onDone, ...receiver }: TransferDialogProps) {
   const intl = useIntl();
   const revalidate = useRevalidate();
+  useBackCloses(onClose);
   const { data, error, mutate } = useQuery(transferSettings, {});
   const body = () => {
     if (data) {

@@ -68,6 +68,17 @@ export const Full: Story = {
     await expect(within(receipts).getAllByRole('row')).toHaveLength(10);
   },
 };
+export const FormerFilter: Story = {
+  name: 'what stands of the former filter is marked while another one comes',
+  tags: ['no-picture'],
+  args: { income: { ...storyRecord(income(8)), isPrevious: true } },
+  play: async () => {
+    const sources = await screen.findByRole('table', { name: 'By source' });
+    await expect(sources).toHaveAttribute('aria-busy', 'true');
+    const course = screen.getByRole('figure', { name: /Income by day/ });
+    await expect(course.closest('[aria-busy="true"]')).not.toBeNull();
+  },
+};
 export const Loading: Story = { args: { income: STORY_LOADING } };
 export const Empty: Story = { args: { income: storyRecord(income(0)) } };
 export const Failed: Story = { args: { income: STORY_FAILED } };

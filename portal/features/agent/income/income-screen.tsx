@@ -107,7 +107,7 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
       </Filters>
       {!isLost && (
         <>
-          <Card padding="lg">
+          <Card padding="lg" stale={income.isPrevious}>
             <Stack gap="lg">
               <PairGrid gap="lg">
                 <Stat label={text('agent.income.paid')} value={totals && money(totals.paid)} />
@@ -143,6 +143,7 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
             rows={sources}
             rowId={({ source }) => source}
             columns={sourceColumns}
+            stale={income.isPrevious}
             empty={text('agent.records.none')}
           />
           <Heading level={level} size="md">

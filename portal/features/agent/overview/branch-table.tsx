@@ -25,13 +25,14 @@ function rowsOf({ branches, own, otherBranches }: TeamOverview): Row[] {
 
 interface BranchTableProps {
   data: TeamOverview | undefined;
+  isPrevious: boolean;
   level: 2 | 4;
   money(amount: number): string;
   linkTo(account: string): PlaceLink;
 }
 
 /** What each branch of the line did: own, the ten largest, the rest, and all of it (R11.01). */
-export function BranchTable({ data, level, money, linkTo }: BranchTableProps) {
+export function BranchTable({ data, isPrevious, level, money, linkTo }: BranchTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'agent.by.branch' });
   const name = ({ id, account }: Row) =>
@@ -66,6 +67,7 @@ export function BranchTable({ data, level, money, linkTo }: BranchTableProps) {
       rows={data && rowsOf(data)}
       rowId={({ id }) => id}
       columns={columns}
+      stale={isPrevious}
     />
   );
 }

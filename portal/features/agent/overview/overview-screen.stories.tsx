@@ -100,6 +100,21 @@ export const OneDay: Story = {
     }),
   },
 };
+export const FormerRange: Story = {
+  name: 'what stands of the former range is marked while another one comes',
+  tags: ['no-picture'],
+  args: { isPrevious: true },
+  play: async () => {
+    for (const name of ['By branch', 'By product']) {
+      const table = await screen.findByRole('table', { name });
+      await expect(table).toHaveAttribute('aria-busy', 'true');
+    }
+    for (const name of ['Money', 'People', 'By day']) {
+      const card = screen.getByRole('heading', { name }).closest('section');
+      await expect(card).toHaveAttribute('aria-busy', 'true');
+    }
+  },
+};
 export const Loading: Story = {
   args: { overview: { data: undefined, error: undefined, retry: fn() } },
 };

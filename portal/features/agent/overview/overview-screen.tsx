@@ -53,7 +53,7 @@ export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: Ov
   }
   return (
     <Stack gap="lg" aria-busy={!data || isPrevious}>
-      <Figures data={data} level={level} title="agent.overview.money">
+      <Figures data={data} isPrevious={isPrevious} level={level} title="agent.overview.money">
         <Stat
           label={intl.formatMessage({ id: 'agent.figure.balance' })}
           value={data && money(data.balance.now)}
@@ -73,7 +73,7 @@ export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: Ov
           />
         ))}
       </Figures>
-      <Figures data={data} level={level} title="agent.overview.people">
+      <Figures data={data} isPrevious={isPrevious} level={level} title="agent.overview.people">
         {PEOPLE.map((figure) => (
           <Stat
             key={figure}
@@ -92,13 +92,19 @@ export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: Ov
           hint={intl.formatMessage({ id: 'agent.figure.onlineHint' })}
         />
       </Figures>
-      <Card asChild padding="lg">
+      <Card asChild padding="lg" stale={isPrevious}>
         <section>
           <TrendChart days={data?.days} range={range} level={level} money={money} />
         </section>
       </Card>
-      <BranchTable data={data} level={level} money={money} linkTo={linkToBranch} />
-      <ProductTable data={data} level={level} money={money} />
+      <BranchTable
+        data={data}
+        isPrevious={isPrevious}
+        level={level}
+        money={money}
+        linkTo={linkToBranch}
+      />
+      <ProductTable data={data} isPrevious={isPrevious} level={level} money={money} />
     </Stack>
   );
 }
@@ -131,15 +137,16 @@ function ComparedWith({ data }: { data: TeamOverview | undefined }) {
 
 interface FiguresProps {
   data: TeamOverview | undefined;
+  isPrevious: boolean;
   level: 2 | 4;
   title: MessageId;
   children: ReactNode;
 }
 
-function Figures({ data, level, title, children }: FiguresProps) {
+function Figures({ data, isPrevious, level, title, children }: FiguresProps) {
   const intl = useIntl();
   return (
-    <Card asChild padding="lg">
+    <Card asChild padding="lg" stale={isPrevious}>
       <section>
         <Stack gap="lg">
           <Inline justify="between">

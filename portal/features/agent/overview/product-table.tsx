@@ -8,12 +8,13 @@ const SUMS = ['bets', 'validBets', 'wins'] as const;
 
 interface ProductTableProps {
   data: TeamOverview | undefined;
+  isPrevious: boolean;
   level: 2 | 4;
   money(amount: number): string;
 }
 
 /** What the line bet and won by product (R11.01). */
-export function ProductTable({ data, level, money }: ProductTableProps) {
+export function ProductTable({ data, isPrevious, level, money }: ProductTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'agent.overview.products' });
   const rounds = data?.products.reduce((sum, product) => sum + product.rounds, 0);
@@ -47,6 +48,7 @@ export function ProductTable({ data, level, money }: ProductTableProps) {
       rows={data?.products}
       rowId={({ gameType }) => gameType}
       columns={columns}
+      stale={isPrevious}
       empty={intl.formatMessage({ id: 'agent.overview.noBets' })}
     />
   );

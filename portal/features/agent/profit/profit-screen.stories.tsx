@@ -84,6 +84,15 @@ export const Full: Story = {
     ).toBeVisible();
   },
 };
+export const FormerFilter: Story = {
+  name: 'what stands of the former filter is marked while another one comes',
+  tags: ['no-picture'],
+  args: { results: { ...storyRecord(results(6)), isPrevious: true } },
+  play: async () => {
+    const [wins] = await screen.findAllByText('Wins');
+    await expect(wins?.closest('[aria-busy="true"]')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { results: STORY_LOADING } };
 export const Empty: Story = { args: { results: storyRecord(results(0)) } };
 export const Failed: Story = { args: { results: STORY_FAILED } };

@@ -92,7 +92,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
     <Stack gap="lg">
       {head}
       {!isLost && (
-        <Card padding="lg">
+        <Card padding="lg" stale={results.isPrevious}>
           <PairGrid gap="lg">
             {(['validBets', 'wins', 'net'] as const).map((figure) => (
               <Stat

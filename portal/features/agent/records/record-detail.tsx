@@ -22,7 +22,7 @@ export function OpenRow({ id, label = id, address }: OpenRowProps) {
       <button
         type="button"
         aria-label={intl.formatMessage({ id: 'agent.records.openRow' }, { name: label })}
-        onClick={() => address.change({ order: id })}
+        onClick={() => address.change({ order: id }, { details: 'open' })}
       >
         {label}
       </button>
@@ -48,7 +48,7 @@ export function RecordDetail({ title, items, note, address }: RecordDetailProps)
     <Drawer
       open
       title={title}
-      onOpenChange={() => address.change({ order: undefined }, { replace: true })}
+      onOpenChange={() => address.change({ order: undefined }, { details: 'close' })}
     >
       <Stack gap="lg">
         {note}

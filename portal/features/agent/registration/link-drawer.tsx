@@ -28,6 +28,8 @@ export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
   const text = (id: MessageId) => intl.formatMessage({ id });
   const time = (at: number) => dateAndTime(intl, at);
   const address = inviteLink(link.code);
+  // Who came by another link stands under no other name.
+  const rows = registered.isPrevious ? undefined : registered.rows;
   return (
     <Drawer
       open
@@ -75,10 +77,10 @@ export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
                 firstDepositAt === undefined ? text('agent.link.noDeposit') : time(firstDepositAt),
             },
           ]}
-          rows={registered.rows}
+          rows={rows}
           rowId={({ account }) => account}
           {...(registered.error &&
-            !registered.rows && {
+            !rows && {
               error: (
                 <FailedPart
                   title="agent.link.cameFailed"
@@ -96,9 +98,9 @@ export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
           }
         />
         <MoreRows
-          shown={registered.rows?.length}
+          shown={rows?.length}
           // Who has another upline now is counted there and not listed here.
-          total={registered.hasMore ? link.registrations : registered.rows?.length}
+          total={registered.hasMore ? link.registrations : rows?.length}
           hasMore={registered.hasMore}
           isLoading={registered.isLoadingMore}
           onMore={registered.loadMore}

@@ -9,10 +9,12 @@ import {
   viewRegisteredAffiliates,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { storyCursorList } from '../../../shared/api/story-cursor-list.ts';
 import { inAgentCenter } from '../story-frame.tsx';
+import { LinkDrawer } from './link-drawer.tsx';
 import RegistrationPage from './registration-page.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -106,6 +108,24 @@ export const SomeMovedAway: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Friday tournament' });
     await within(drawer).findByText('mariasan12');
     await expect(within(drawer).getByText('3 of 3')).toBeInTheDocument();
+  },
+};
+export const OfAnotherLink: Story = {
+  name: '[R11.02] who came by another link never stands under this one',
+  tags: ['no-picture'],
+  render: () => (
+    <LinkDrawer
+      link={link(3, { name: 'Friday tournament' })}
+      registered={{ ...storyCursorList({ list: CAME }), isPrevious: true }}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Friday tournament' });
+    const table = await within(drawer).findByRole('table');
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(within(drawer).queryByText('mariasan12')).toBeNull();
+    await expect(within(drawer).queryByText('3 of 3')).toBeNull();
   },
 };
 export const NobodyCame: Story = {

@@ -21,7 +21,7 @@ export default function RegistrationPage() {
   const links = useLinks();
   const open = links.rows?.find(({ linkId }) => String(linkId) === get('id'));
   const registered = useRegistered(open?.linkId);
-  const show = (linkId: number) => change({ id: String(linkId) });
+  const show = (linkId: number) => change({ id: String(linkId) }, { details: 'open' });
   const level = isPopup ? 4 : 2;
   return (
     <Stack gap="xl">
@@ -57,7 +57,7 @@ export default function RegistrationPage() {
         <LinkDrawer
           link={open}
           registered={registered}
-          onClose={() => change({ id: undefined }, { replace: true })}
+          onClose={() => change({ id: undefined }, { details: 'close' })}
         />
       )}
     </Stack>

@@ -67,6 +67,15 @@ export const Full: Story = {
     await expect(await screen.findByText('$2,500.75')).toBeVisible();
   },
 };
+export const FormerFilter: Story = {
+  name: 'what stands of the former filter is marked while another one comes',
+  tags: ['no-picture'],
+  args: { transactions: { ...storyRecord(transactions(10)), isPrevious: true } },
+  play: async () => {
+    const sum = await screen.findByText('$2,500.75');
+    await expect(sum.closest('[aria-busy="true"]')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { transactions: STORY_LOADING } };
 export const Empty: Story = { args: { transactions: storyRecord(transactions(0)) } };
 export const Failed: Story = { args: { transactions: STORY_FAILED } };

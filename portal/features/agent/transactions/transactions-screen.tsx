@@ -86,7 +86,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         />
       </Filters>
       {!isLost && (
-        <Card padding="lg">
+        <Card padding="lg" stale={transactions.isPrevious}>
           <PairGrid gap="lg">
             <Stat label={text('agent.in')} value={totals && money(totals.in)} />
             <Stat label={text('agent.out')} value={totals && money(totals.out)} />

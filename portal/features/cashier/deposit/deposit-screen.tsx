@@ -32,7 +32,8 @@ export function DepositScreen(props: DepositScreenProps) {
   const { offer, choice, order, orders, clockAhead, address, cancelling } = props;
   const { query, change } = address;
   const shown = query.order ? order : offer;
-  const show = ({ orderNo }: DepositOrder) => change({ order: orderNo, page: query.page });
+  const show = ({ orderNo }: DepositOrder) =>
+    change({ order: orderNo, page: query.page }, { details: 'open' });
   return (
     <div className={records.section}>
       <div className={css.stack}>
@@ -43,7 +44,7 @@ export function DepositScreen(props: DepositScreenProps) {
             clockAhead={clockAhead}
             cancelling={cancelling.isBusy}
             onCancel={() => cancelling.cancel(query.order)}
-            onAgain={() => change({ order: '', page: query.page })}
+            onAgain={() => change({ order: '', page: query.page }, { details: 'close' })}
           />
         )}
         {!query.order && offer.data && (

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { ChoiceField } from '../../../shared/cashier/choice-field.tsx';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { FormDialogFrame } from '../../../shared/forms/form-dialog.tsx';
 import {
   NO_PICTURES,
   PicturesField,
@@ -99,7 +99,7 @@ export function ReceiptDialog({ payment, onClose, onSettled }: ReceiptDialogProp
   const action = form.form.watch('action');
   const values = { amount: money(payment.amount), whole: money(payment.orderAmount) };
   return (
-    <FormDialog
+    <FormDialogFrame
       form={form}
       title="member.receipt.question"
       submitLabel="member.receipt.submit"
@@ -129,6 +129,6 @@ export function ReceiptDialog({ payment, onClose, onSettled }: ReceiptDialogProp
           })}
         </Notice>
       )}
-    </FormDialog>
+    </FormDialogFrame>
   );
 }

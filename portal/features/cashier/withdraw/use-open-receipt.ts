@@ -14,6 +14,10 @@ export function useOpenReceipt(): readonly [
   return [
     get(PARAMETER) || null,
     // The question takes the place of the details in which it was asked for.
-    (paymentNo) => change({ [ORDER]: undefined, [PARAMETER]: paymentNo }, { replace: !paymentNo }),
+    (paymentNo) =>
+      change(
+        { [ORDER]: undefined, [PARAMETER]: paymentNo },
+        { details: paymentNo ? 'open' : 'close' },
+      ),
   ];
 }

@@ -50,7 +50,9 @@ export function WithdrawList({ orders, address, onAct, payments, onConfirm }: Wi
           label={intl.formatMessage({ id: 'member.withdraw.recent' })}
           rows={data?.list ?? []}
           rowId={({ orderNo }) => orderNo}
-          onRowOpen={({ orderNo }) => change({ order: orderNo, page: query.page })}
+          onRowOpen={({ orderNo }) =>
+            change({ order: orderNo, page: query.page }, { details: 'open' })
+          }
           columns={[
             {
               id: 'to',

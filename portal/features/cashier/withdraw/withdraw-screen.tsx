@@ -105,7 +105,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         open={open !== undefined}
         title={intl.formatMessage({ id: 'shell.withdraw' })}
         facts={open ? factsOf(open) : []}
-        onClose={() => change({ page: query.page }, { replace: true })}
+        onClose={() => change({ page: query.page }, { details: 'close' })}
       >
         {payment && (
           <p className={css.rowActions}>

@@ -9,7 +9,7 @@ import {
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Plus, Trash2 } from '@baize/ui-kit/icon';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Outcome } from '../../../shared/api/use-command.ts';
 import { SelectField, TextField } from '../../../shared/forms/fields.tsx';
@@ -100,15 +100,21 @@ export function RequestForm({ proposals, offerTo, onSend }: RequestFormProps) {
   });
   const [who, chosenType] = form.form.watch(['who', 'type']);
   const proposal = proposalOf({ who, type: chosenType });
+  const highestRate = proposal?.highestRate ?? 0;
+  const { formState, trigger } = form.form;
+  const { isSubmitted } = formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the limit of all tiers changes, only then
+  useEffect(() => {
+    if (isSubmitted) void trigger();
+  }, [highestRate]);
   if (!proposal) return null;
-  const { highestRate, account, currencySymbol } = proposal;
+  const { account, currencySymbol } = proposal;
   const people = [...new Map(proposals.map((each) => [each.account ?? '', each])).values()];
   return (
     <Form form={form} className={css.form}>
       <SelectField
         name="who"
         label="contracts.who"
-        revalidates="rate"
         options={people.map(({ account: value, nickname }) => ({
           value: value ?? '',
           label: value
@@ -119,8 +125,7 @@ export function RequestForm({ proposals, offerTo, onSend }: RequestFormProps) {
       <SelectField
         name="type"
         label="contracts.type"
-        revalidates="rate"
-        options={offeredTo(who).map((each) => ({
+        options={offeredTo(account ?? '').map((each) => ({
           value: each.type,
           label: text(typeMessage(each.type)),
         }))}

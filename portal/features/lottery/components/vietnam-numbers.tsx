@@ -34,7 +34,7 @@ export function VietnamNumbersRoute({
 }) {
   const language = useLanguage();
   const { date, region } = query;
-  const { data, error, mutate } = useQuery(vietnamNumbers, {
+  const { data, isPrevious, error, mutate } = useQuery(vietnamNumbers, {
     language,
     ...(date && { date }),
     ...(region && { region }),
@@ -42,6 +42,7 @@ export function VietnamNumbersRoute({
   return (
     <VietnamNumbersScreen
       numbers={data}
+      isPrevious={isPrevious}
       error={data ? undefined : error}
       date={date}
       region={region}
@@ -53,6 +54,8 @@ export function VietnamNumbersRoute({
 
 interface VietnamNumbersProps extends Filter {
   numbers: VietnamNumbers | undefined;
+  /** The numbers are of another day or region: those of this one are on the way. */
+  isPrevious: boolean;
   error: CallError | undefined;
   onChange(change: Partial<Filter>): void;
   onRetry(): void;
@@ -61,6 +64,7 @@ interface VietnamNumbersProps extends Filter {
 export function VietnamNumbersScreen(props: VietnamNumbersProps) {
   const { formatMessage: say } = useIntl();
   const { numbers, error, region, onChange } = props;
+  const list = props.isPrevious ? undefined : numbers?.list;
   return (
     <div className={css.view}>
       <div className={css.filters}>
@@ -86,17 +90,17 @@ export function VietnamNumbersScreen(props: VietnamNumbersProps) {
         </fieldset>
       </div>
       {error && <FailedPart title="lottery.numbers.failed" error={error} onRetry={props.onRetry} />}
-      {!error && !numbers && <NumbersSkeleton />}
-      {numbers?.list.length === 0 && (
+      {!error && !list && <NumbersSkeleton />}
+      {list?.length === 0 && (
         <EmptyState
           icon={<Ticket />}
           title={say({ id: 'lottery.numbers.empty' })}
           description={say({ id: 'lottery.numbers.empty.text' })}
         />
       )}
-      {numbers && (
+      {list && (
         <div className={css.tables}>
-          {numbers.list.map((draw) => (
+          {list.map((draw) => (
             <NumbersTable key={draw.gameCode} draw={draw} />
           ))}
         </div>

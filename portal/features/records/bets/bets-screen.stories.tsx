@@ -36,6 +36,15 @@ export const Full: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
   },
 };
+export const FormerFilter: Story = {
+  name: 'what stands of the former filter is marked while another one comes',
+  tags: ['no-picture'],
+  args: { bets: { ...storyLoaded(storyBets(12)), isPrevious: true } },
+  play: async () => {
+    const [sum] = await screen.findAllByRole('term');
+    await expect(sum?.closest('dl')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 const jackpot = storyBets(3, {
   winAmount: 12_349.17,
   profitAndLoss: 12_344.17,

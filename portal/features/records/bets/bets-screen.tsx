@@ -104,6 +104,7 @@ export function BetsScreen({ bets, loadAll, address, list }: BetsScreenProps) {
           />
         </RangeFilter>
         <Totals
+          stale={bets.isPrevious}
           totals={[
             { label: 'member.bets.count', amount: data?.totalCount, plain: true },
             { label: 'member.bets.bet', amount: data?.footer.betAmount },
@@ -125,7 +126,7 @@ export function BetsScreen({ bets, loadAll, address, list }: BetsScreenProps) {
           <BetTable
             bets={data?.list ?? []}
             isPrevious={bets.isPrevious}
-            onOpen={(bet) => change({ order: bet.orderNo, page: query.page })}
+            onOpen={(bet) => change({ order: bet.orderNo, page: query.page }, { details: 'open' })}
           />
           <RecordPages paging={paging} count={data?.totalPages} />
         </RecordsBody>
@@ -133,7 +134,7 @@ export function BetsScreen({ bets, loadAll, address, list }: BetsScreenProps) {
           open={open !== undefined}
           title={open?.gameName ?? ''}
           facts={open ? factsOf(open) : []}
-          onClose={() => change({ page: query.page }, { replace: true })}
+          onClose={() => change({ page: query.page }, { details: 'close' })}
         >
           {open?.legs && <BetLegs legs={open.legs} />}
         </DetailsDialog>

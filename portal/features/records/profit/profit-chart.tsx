@@ -1,4 +1,5 @@
 import type { PersonalProfit } from '@baize/gateway/contract';
+import { cx, staleContent } from '@baize/ui-kit/foundation';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
 import { shiftDay } from '../../../shared/records/record-query.ts';
@@ -18,6 +19,8 @@ interface ProfitChartProps {
   /** Local dates, both included. */
   from: string;
   to: string;
+  /** Those of another range are on the way. */
+  stale: boolean;
 }
 
 function daysBetween(from: string, to: string): string[] {
@@ -27,7 +30,7 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 /** Profit up, loss down, a bar a day. A picture only: the table below says the same in numbers. */
-export function ProfitChart({ days, from, to }: ProfitChartProps) {
+export function ProfitChart({ days, from, to, stale }: ProfitChartProps) {
   const intl = useIntl();
   const money = useMoney();
   const profits = new Map(days.map(({ day, profitAndLoss }) => [day, profitAndLoss]));
@@ -35,7 +38,7 @@ export function ProfitChart({ days, from, to }: ProfitChartProps) {
   const all = daysBetween(from, to);
   const isNamed = (index: number) => all.length <= NAMED_DAYS || index % 5 === 0;
   return (
-    <div className={css.chart} aria-hidden="true">
+    <div className={cx(css.chart, stale && staleContent)} aria-hidden="true">
       <div className={css.scale}>
         <span>+{money(peak)}</span>
         <span>{money(0)}</span>

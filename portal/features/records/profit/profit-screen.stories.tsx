@@ -1,7 +1,7 @@
 import type { PersonalProfit } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { STORY_LOST } from '../../../shared/api/story-lost.ts';
@@ -28,6 +28,27 @@ export const Full: Story = {
   tags: ['composite'],
   play: async () => {
     await expect(await screen.findAllByRole('table')).toHaveLength(2);
+  },
+};
+/** What the last seven days brought, while any other range comes. */
+function OtherRangeComes() {
+  const address = useRecordQuery();
+  const isPrevious = address.query.range !== '7d';
+  return <ProfitScreen profit={{ ...storyLoaded(storyProfit(7)), isPrevious }} address={address} />;
+}
+export const FormerRange: Story = {
+  name: 'the former range is marked while another one comes, and its chart keeps its days',
+  tags: ['no-picture'],
+  render: () => <OtherRangeComes />,
+  play: async ({ canvasElement }) => {
+    const [sum] = await screen.findAllByRole('term');
+    const days = () => canvasElement.querySelectorAll('svg > rect');
+    await expect(days()).toHaveLength(7);
+    await userEvent.click(screen.getByRole('button', { name: '30 days' }));
+    await waitFor(() => expect(sum?.closest('dl')).toHaveAttribute('aria-busy', 'true'));
+    await expect(days()).toHaveLength(7);
+    await userEvent.click(screen.getByRole('button', { name: '7 days' }));
+    await waitFor(() => expect(sum?.closest('dl')).not.toHaveAttribute('aria-busy'));
   },
 };
 export const Loading: Story = { args: { profit: storyLoaded<PersonalProfit>(undefined) } };

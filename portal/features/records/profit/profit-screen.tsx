@@ -1,10 +1,12 @@
 import type { PersonalProfit } from '@baize/gateway/contract';
 import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { ChartLine } from '@baize/ui-kit/icon';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RangeFilter } from '../../../shared/records/range-filter.tsx';
+import type { RecordDays } from '../../../shared/records/record-query.ts';
 import * as css from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import { SignedMoney, Totals } from '../../../shared/records/totals.tsx';
@@ -24,6 +26,9 @@ export function ProfitScreen({ profit, address }: ProfitScreenProps) {
   const money = useMoney();
   const { query, change } = address;
   const { data, isPrevious } = profit;
+  // The days of the data: the former range's while those of the new one come.
+  const [shown, setShown] = useState<RecordDays>(query);
+  if (!isPrevious && shown !== query) setShown(query);
   const sums = <Row extends Sums>(): TableColumn<Row>[] => [
     {
       id: 'rounds',
@@ -56,6 +61,7 @@ export function ProfitScreen({ profit, address }: ProfitScreenProps) {
     <div className={css.section}>
       <RangeFilter query={query} onChange={change} />
       <Totals
+        stale={isPrevious}
         totals={[
           { label: 'member.bets.profit', amount: data?.totals.profitAndLoss, signed: true },
           { label: 'member.bets.bet', amount: data?.totals.betAmount },
@@ -100,7 +106,7 @@ export function ProfitScreen({ profit, address }: ProfitScreenProps) {
         </section>
         <section className={css.section}>
           <h2 className={css.sectionTitle}>{intl.formatMessage({ id: 'member.profit.byDay' })}</h2>
-          <ProfitChart days={data?.days ?? []} from={query.from} to={query.to} />
+          <ProfitChart days={data?.days ?? []} from={shown.from} to={shown.to} stale={isPrevious} />
           <DataTable<PersonalProfit['days'][number]>
             variant="outline"
             label={intl.formatMessage({ id: 'member.profit.byDay' })}

@@ -111,7 +111,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         <MovementTable
           movements={data?.list ?? []}
           isPrevious={movements.isPrevious}
-          onOpen={(row) => change({ order: row.txId, page: query.page })}
+          onOpen={(row) => change({ order: row.txId, page: query.page }, { details: 'open' })}
         />
         <RecordPages paging={paging} count={data?.totalPages} />
       </RecordsBody>
@@ -119,7 +119,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         open={open !== undefined}
         title={open?.txTypeName ?? ''}
         facts={open ? factsOf(open) : []}
-        onClose={() => change({ page: query.page }, { replace: true })}
+        onClose={() => change({ page: query.page }, { details: 'close' })}
       />
     </div>
   );

@@ -93,6 +93,17 @@ export const Full: Story = {
     await expect(active).toHaveTextContent('It ends when you have bet another $27.50');
   },
 };
+export const FormerFilter: Story = {
+  name: 'what stands of the former filter is marked while another one comes',
+  tags: ['no-picture'],
+  args: { bonuses: { ...storyLoaded(details(ALL)), isPrevious: true } },
+  play: async () => {
+    const [card] = await screen.findAllByRole('article');
+    await expect(card?.closest('ul')).toHaveAttribute('aria-busy', 'true');
+    const [sum] = screen.getAllByRole('term');
+    await expect(sum?.closest('dl')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const GivingUp: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Give up: Daily reload/ }));

@@ -2,11 +2,12 @@ import type { Bonus, BonusDetails } from '@baize/gateway/contract';
 import { BONUS_FILTERS } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
 import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
+import { cx, staleContent } from '@baize/ui-kit/foundation';
 import { Gift } from '@baize/ui-kit/icon';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { type Paging, RecordPages } from '../../../shared/records/record-pages.tsx';
 import * as records from '../../../shared/records/records.css.ts';
@@ -19,7 +20,7 @@ import * as css from './bonuses.css.ts';
 export type BonusFilter = (typeof BONUS_FILTERS)[number];
 
 interface BonusesScreenProps {
-  bonuses: Loaded<BonusDetails>;
+  bonuses: LoadedRecord<BonusDetails>;
   filter: BonusFilter;
   paging: Paging;
   onFilter(filter: BonusFilter): void;
@@ -31,7 +32,7 @@ interface BonusesScreenProps {
 export function BonusesScreen(props: BonusesScreenProps) {
   const intl = useIntl();
   const { bonuses, filter } = props;
-  const { data } = bonuses;
+  const { data, isPrevious } = bonuses;
   const [toGiveUp, setToGiveUp] = useState<Bonus>();
   const openBets = toGiveUp?.openBets ?? 0;
   const money = (amount: number) => formatMoney(intl, amount, data);
@@ -39,6 +40,7 @@ export function BonusesScreen(props: BonusesScreenProps) {
   return (
     <div className={records.section}>
       <Totals
+        stale={isPrevious}
         totals={[
           { label: 'member.bonuses.inBalance', amount: active?.amount },
           { label: 'member.bonuses.wanted', amount: active?.turnoverRequired },
@@ -73,7 +75,10 @@ export function BonusesScreen(props: BonusesScreenProps) {
           action: <PromotionsLink />,
         }}
       >
-        <ul className={css.list}>
+        <ul
+          className={cx(css.list, isPrevious && staleContent)}
+          aria-busy={isPrevious || undefined}
+        >
           {data?.list.map((bonus) => (
             <li key={bonus.grantNo}>
               <BonusCard bonus={bonus} money={money} onGiveUp={() => setToGiveUp(bonus)} />

@@ -9,6 +9,8 @@ export const list = portalStyle({
   gap: space.lg,
   listStyle: 'none',
   padding: 0,
+  // Of its cards: the line of what is stale follows their corners.
+  borderRadius: radius.card,
 });
 
 export const bonus = portalStyle({

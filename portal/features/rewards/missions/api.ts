@@ -6,7 +6,7 @@ import {
   missionMilestones,
   missionSummary,
 } from '@baize/gateway/contract';
-import { loaded } from '../../../shared/api/loaded.ts';
+import { loaded, loadedRecord } from '../../../shared/api/loaded.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
@@ -30,8 +30,7 @@ export function useLeaderboard(of: { board: Board; isPrevious: boolean } | undef
     board: of.board,
     previous: of.isPrevious ? ('1' as const) : ('0' as const),
   };
-  const answer = useQuery(missionLeaderboard, payload ?? null);
-  return loaded(answer, answer.data);
+  return loadedRecord(useQuery(missionLeaderboard, payload ?? null));
 }
 
 export const useClaimMission = () =>

@@ -2,10 +2,11 @@ import { BOARDS, type Board, type MissionLeaderboard } from '@baize/gateway/cont
 import { Badge } from '@baize/ui-kit/badge';
 import { Chip } from '@baize/ui-kit/chip';
 import { DataTable } from '@baize/ui-kit/data-table';
+import { cx, staleContent } from '@baize/ui-kit/foundation';
 import { Trophy } from '@baize/ui-kit/icon';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import * as records from '../../../shared/records/records.css.ts';
@@ -16,8 +17,9 @@ import * as css from './missions.css.ts';
 type Place = MissionLeaderboard['list'][number];
 
 interface LeaderboardProps {
-  leaderboard: Loaded<MissionLeaderboard>;
+  leaderboard: LoadedRecord<MissionLeaderboard>;
   board: Board;
+  /** The finished board of the day or week before. */
   isPrevious: boolean;
   busy: boolean;
   onBoard(board: Board, isPrevious: boolean): void;
@@ -28,7 +30,8 @@ interface LeaderboardProps {
 export function Leaderboard(props: LeaderboardProps) {
   const intl = useIntl();
   const { leaderboard, board, isPrevious } = props;
-  const { data } = leaderboard;
+  // Of another board, shown while this one comes.
+  const { data, isPrevious: isStale } = leaderboard;
   const money = (amount: number) => formatMoney(intl, amount, data);
   /** Written, and as the number that decides between one point and several: that which is read. */
   const points = (exact: number) => {
@@ -67,7 +70,11 @@ export function Leaderboard(props: LeaderboardProps) {
           )}
       </p>
       {data && (
-        <section className={css.own} aria-label={intl.formatMessage({ id: 'member.missions.own' })}>
+        <section
+          className={cx(css.own, isStale && staleContent)}
+          aria-busy={isStale || undefined}
+          aria-label={intl.formatMessage({ id: 'member.missions.own' })}
+        >
           <span className={css.place}>{own ? `#${intl.formatNumber(own.place)}` : '—'}</span>
           <span className={css.head}>
             <span>
@@ -87,7 +94,8 @@ export function Leaderboard(props: LeaderboardProps) {
               </span>
             )}
           </span>
-          {own?.prize !== undefined && (
+          {/* Its button claims the prize of the board that is chosen. */}
+          {own?.prize !== undefined && !isStale && (
             <Prize
               state={own.state ?? 'open'}
               prize={money(own.prize)}
@@ -113,6 +121,7 @@ export function Leaderboard(props: LeaderboardProps) {
           label={name}
           rows={data?.list ?? []}
           rowId={({ place }) => String(place)}
+          stale={isStale}
           columns={[
             {
               id: 'place',

@@ -59,14 +59,15 @@ const BOARD: MissionLeaderboard = {
   own: { place: 4, score: 455.12, prize: 8, toNext: 151.72 },
   ...MONEY,
 };
-const board = (change: Partial<MissionLeaderboard> = {}, isPrevious = false, onClaim = fn()) => (
+/** @param isStale - it is of another board than the chosen one, which is on the way */
+const board = (change: Partial<MissionLeaderboard> = {}, isPrevious = false, isStale = false) => (
   <Leaderboard
-    leaderboard={storyLoaded({ ...BOARD, ...change })}
+    leaderboard={{ ...storyLoaded({ ...BOARD, ...change }), isPrevious: isStale }}
     board="daily"
     isPrevious={isPrevious}
     busy={false}
     onBoard={fn()}
-    onClaim={onClaim}
+    onClaim={fn()}
   />
 );
 
@@ -136,6 +137,24 @@ export const FormerBoard: Story = {
   play: async () => {
     await screen.findByText('You are first.');
     await screen.findByRole('button', { name: 'Claim: Day' });
+  },
+};
+export const BoardOnItsWay: Story = {
+  name: '[R12.04] while another board comes nothing of the former one can be claimed',
+  tags: ['no-picture'],
+  args: {
+    tab: 'leaderboard',
+    leaderboard: board(
+      { own: { place: 1, score: 1820.5, prize: 20, state: 'claimable' } },
+      true,
+      true,
+    ),
+  },
+  play: async () => {
+    const own = await screen.findByRole('region', { name: 'Your place' });
+    await expect(own).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByRole('button', { name: 'Claim: Day' })).toBeNull();
+    await expect(screen.getByRole('table', { name: 'Day' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const FinishedBoard: Story = {

@@ -36,6 +36,7 @@ export default function RewardsPage() {
           void question.ask({
             amount: promotion.amount,
             turnover: promotion.turnover ?? 0,
+            turnoverTimes: promotion.turnoverTimes,
             claim: () => claim(promotion),
           })
         }
