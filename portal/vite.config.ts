@@ -9,6 +9,7 @@ import { deferSchemas } from './build/defer-schemas.ts';
 import { messageCatalogues } from './build/message-catalogues.ts';
 import { minifyRaw } from './build/minify-raw.ts';
 import { pageScripts } from './build/page-scripts.ts';
+import { refuseCycles } from './build/refuse-cycles.ts';
 import { SCRIPT_GROUPS } from './build/script-groups.ts';
 import { splitStyles } from './build/split-styles.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     splitStyles((module) => DRAWN.test(module)),
     pageScripts(import.meta.dirname, join(import.meta.dirname, 'dist')),
+    refuseCycles(),
   ],
   build: {
     outDir: isSsrBuild ? 'dist-server' : 'dist',

@@ -45,6 +45,9 @@ export const merchantWallet = endpoint({
 
 /** The longest range that a records call may ask for, in days (protocol.md). */
 export const RECORD_WINDOW_DAYS = 30;
+const HOUR = 3_600_000;
+/** The same in milliseconds: one of a person's days may have 25 hours. */
+export const RECORD_WINDOW = (RECORD_WINDOW_DAYS * 24 + 1) * HOUR;
 
 /** A range of a record and one page of it. */
 export const recordRange = {

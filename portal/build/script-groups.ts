@@ -76,7 +76,7 @@ const PUBLIC_CALLS =
  * (build/defer-schemas.ts), and how they are made. Modules that hold a form's schema stay with the form.
  */
 const COMMON =
-  /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|agents|boot|cashier|contract-records|currencies|error-codes|errors|field-rules|fields|line-records|login-safety|member-icon|member-pages|missions|protection|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(flags-store|api\/(call|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/(bring-status-page|failed-part)|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
+  /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|agents|boot|cashier|contract-records|currencies|error-codes|errors|field-rules|fields|line-records|login-safety|member-icon|member-pages|missions|protection|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(flags-store|api\/(call|follow-answers|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/(bring-status-page|failed-part)|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
 
 /** What every page fetches when it is painted and idle, a kilobyte each, and four to count what it was like. */
 const ONCE_PAINTED =
