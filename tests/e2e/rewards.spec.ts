@@ -104,7 +104,7 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   await expect(page.getByText(/\$280\.00/).first()).toBeVisible();
 });
 
-test('[R2.70] [R7.01] what a draw gives is shown, with nothing moving for who wants it so, and is in the balance', async ({
+test('[R2.70] [R7.01] what a draw asks for is told before, and what it gives is shown, with nothing moving for who wants it so, and is in the balance', async ({
   page,
   gateway,
   logIn,
@@ -116,6 +116,9 @@ test('[R2.70] [R7.01] what a draw gives is shown, with nothing moving for who wa
   await page.goto('/member?page=rewardCenter');
   const before = await funds();
   await page.getByRole('button', { name: 'Draw: The lantern draw' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Claim this bonus?' });
+  await expect(question).toContainText('It asks for bets of 3 times what you draw');
+  await question.getByRole('button', { name: 'Claim' }).click();
   const reveal = page.getByRole('dialog', { name: 'The lantern draw' });
   await expect(reveal).toContainText('It is in your balance.');
   const amount = Number(/\$([\d.]+)/.exec((await reveal.textContent()) ?? '')?.[1]);

@@ -82,3 +82,27 @@ export const TooCommon: Story = {
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
+export const Corrected: Story = {
+  tags: ['no-picture'],
+  name: '[R5.04] A correction of one password counts for the rule beside the next',
+  play: async () => {
+    const old = await screen.findByLabelText(/^Current password/);
+    const next = screen.getByLabelText(/^New password/);
+    const again = screen.getByLabelText(/^Confirm new password/);
+    await userEvent.type(old, 'tatlong kalabaw');
+    await userEvent.type(next, 'tatlong kalabaw');
+    await userEvent.type(again, 'apat na kalabaw');
+    // Left backwards: both have been left for another field then.
+    await userEvent.click(next);
+    await userEvent.click(old);
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/differs from the current one/));
+    await expect(again).toHaveAccessibleDescription(/Incorrect confirmation input/);
+    await userEvent.type(old, '1');
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.clear(next);
+    await userEvent.type(next, 'apat na kalabaw');
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(next, '1');
+    await waitFor(() => expect(again).toHaveAttribute('aria-invalid', 'true'));
+  },
+};

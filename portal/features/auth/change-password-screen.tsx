@@ -94,6 +94,7 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
           name="oldPassword"
           label="auth.field.oldPassword"
           required
+          revalidates="newPassword"
           size="lg"
           autoComplete="current-password"
         />
@@ -101,6 +102,7 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
           name="newPassword"
           label="auth.field.newPassword"
           required
+          revalidates="confirmNewPassword"
           size="lg"
           hidesHint
           autoComplete="new-password"

@@ -111,6 +111,22 @@ export const ProblemsFilipino: Story = {
     await screen.findByText('Hindi maaaring walang laman ang input');
   },
 };
+export const PasswordCorrected: Story = {
+  tags: ['no-picture'],
+  name: '[R5.02] A corrected password counts for its confirmation',
+  args: { initial: { ...filled, confirmPassword: 'apat na kalabaw' } },
+  play: async () => {
+    await submit();
+    const password = screen.getByLabelText(/^Password/);
+    const again = screen.getByLabelText(/^Confirm password/);
+    await waitFor(() => expect(again).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'apat na kalabaw');
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(password, '1');
+    await waitFor(() => expect(again).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
 export const Mobile: Story = {
   name: '[R2.103] Mobile number',
   args: { initialType: 'registerMobile' },

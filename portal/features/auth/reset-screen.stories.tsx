@@ -33,6 +33,23 @@ export const Ready: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };
+export const Corrected: Story = {
+  tags: ['no-picture'],
+  name: '[R5.04] A corrected password counts for its confirmation',
+  play: async () => {
+    const next = await screen.findByLabelText(/^New password/);
+    const again = screen.getByLabelText(/^Confirm new password/);
+    await userEvent.type(next, 'tatlong kalabaw');
+    await userEvent.type(again, 'apat na kalabaw');
+    await userEvent.click(next);
+    await waitFor(() => expect(again).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.clear(next);
+    await userEvent.type(next, 'apat na kalabaw');
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(next, '1');
+    await waitFor(() => expect(again).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
 export const Loading: Story = { args: { link: 'loading' } };
 export const Used: Story = {
   args: { link: new CallError('reset_link_invalid', { status: 410 }) },

@@ -105,6 +105,7 @@ function ResetForm({ rules, onSubmit, onAskAgain }: ResetScreenProps) {
         name="newPassword"
         label="auth.field.newPassword"
         required
+        revalidates="confirmNewPassword"
         size="lg"
         hidesHint
         autoComplete="new-password"

@@ -23,7 +23,8 @@ export function FeedbackPopup({ args, onClose }: PopupProps) {
   const [query] = useSearchParams();
   const tab = tabOf(args[0]);
   const page = tab === 'sent' ? pageOf(args[1]) : 1;
-  const answer = useFeedback(page);
+  // The form stands by an answer of its own: a page that fails must not take away what was typed.
+  const answers = { write: useFeedback(1), sent: useFeedback(page) };
   const { run: onSend } = useSendFeedback();
   const show = (next: string, number = 1) =>
     popups.replace('feedback', next, ...(number > 1 ? [String(number)] : []));
@@ -34,7 +35,7 @@ export function FeedbackPopup({ args, onClose }: PopupProps) {
   const screenOf = (shown: FeedbackTab) => (
     <FeedbackScreen
       tab={shown}
-      answer={answer}
+      answer={answers[shown]}
       page={page}
       hrefFor={hrefFor}
       onSend={onSend}

@@ -44,12 +44,12 @@ export function PromotionsRoute() {
     return `${appPath('/promotions')}?${wanted}`;
   };
   const act = (promotion: Promotion) => {
-    const { action, promotionId, amount, turnover = 0 } = promotion;
+    const { action, promotionId, amount, turnover = 0, turnoverTimes } = promotion;
     if (!isLogin) return popups.open('login', '', pathFor(promotion));
     if (isTrial) return notify.needsRealAccount();
     if (action === 'join') void join(promotion);
     if (action === 'claim' || action === 'draw') {
-      void question.ask({ amount, turnover, claim: () => claim(promotion) });
+      void question.ask({ amount, turnover, turnoverTimes, claim: () => claim(promotion) });
     }
     if (action === 'apply') change({ promo: promotionId, apply: '1' });
     if (action === 'deposit') navigate(memberPath('depositv2'));

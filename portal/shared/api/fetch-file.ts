@@ -1,4 +1,4 @@
-import { type AnyEndpoint, envelope, type RequestOf } from '@baize/gateway/contract';
+import { type AnyEndpoint, envelope, errorDetail, type RequestOf } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 import { boot } from '../boot.ts';
 import { currentLanguage } from '../messages/language-store.ts';
@@ -7,33 +7,76 @@ import { afterFailure, bodyOf, headersOf, queryOf } from './call.ts';
 import { CallError } from './call-error.ts';
 import { isErrorCode } from './is-error-code.ts';
 
+/** Milliseconds without a byte until a file is given up. */
+const MOST_SILENCE = 60_000;
+
 /** What the gateway refused a file for. */
 async function refusalOf(answer: Response): Promise<CallError> {
   const body: unknown = await answer.json().catch(() => undefined);
-  const parsed = z.safeParse(envelope, body);
-  const code = parsed.data?.errorCode;
+  const { errorCode: code, value } = z.safeParse(envelope, body).data ?? {};
   return new CallError(isErrorCode(code) ? code : 'not_found', {
     status: answer.status,
+    detail: z.safeParse(errorDetail, value).data ?? {},
     requestId: answer.headers.get('x-request-id') ?? undefined,
   });
 }
 
+/** The bytes of an answer; `onPart` is told of each part that arrives. */
+function bytesOf(answer: Response, onPart: () => void): Promise<Blob> {
+  const told = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      onPart();
+      controller.enqueue(part);
+    },
+  });
+  const { headers, body } = answer;
+  return new Response(body?.pipeThrough(told), { headers }).blob();
+}
+
+/**
+ * Reads a file to its end, however long it is. A failure is taken note of as one of `call` is.
+ * @throws {CallError}
+ */
+async function load(
+  path: string,
+  init: RequestInit,
+  token: string | undefined,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), MOST_SILENCE);
+  };
+  try {
+    wait();
+    const answer = await fetch(path, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
+    });
+    if (!answer.ok) throw await refusalOf(answer);
+    return await bytesOf(answer, wait);
+  } catch (error) {
+    const lost = silence.signal.aborted ? 'timeout' : 'network';
+    const failure = error instanceof CallError ? error : new CallError(lost);
+    await afterFailure(failure, token);
+    throw failure;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** A file that the gateway gives to this session only. @throws {CallError} */
-export async function fetchFile(path: string, signal: AbortSignal): Promise<Blob> {
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const headers = new Headers({
     Merchant: boot().permission.info.merchant,
     Language: currentLanguage(),
   });
   const { token } = session.get();
   if (token) headers.set('Authorization', token);
-  let answer: Response;
-  try {
-    answer = await fetch(path, { headers, credentials: 'same-origin', signal });
-  } catch {
-    throw new CallError('network');
-  }
-  if (!answer.ok) throw await refusalOf(answer);
-  return answer.blob();
+  return load(path, { headers }, token, signal);
 }
 
 /** A file that a reading call answers. @throws {CallError} */
@@ -41,7 +84,7 @@ export function askForFile<E extends AnyEndpoint>(
   endpoint: E,
   payload: RequestOf<E>,
 ): Promise<Blob> {
-  return fetchFile(endpoint.path + queryOf(payload as object), new AbortController().signal);
+  return fetchFile(endpoint.path + queryOf(payload as object));
 }
 
 /** A file that a call which needs a body answers, such as a password. @throws {CallError} */
@@ -54,16 +97,6 @@ export async function sendForFile<E extends AnyEndpoint>(
     method: endpoint.method,
     headers: headersOf(endpoint, token, {}),
     body: await bodyOf(endpoint, payload as object),
-    credentials: 'same-origin',
   };
-  let answer: Response;
-  try {
-    answer = await fetch(endpoint.path, init);
-  } catch {
-    throw new CallError('network');
-  }
-  if (answer.ok) return answer.blob();
-  const refusal = await refusalOf(answer);
-  await afterFailure(refusal, token);
-  throw refusal;
+  return load(endpoint.path, init, token);
 }

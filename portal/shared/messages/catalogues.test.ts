@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  parse,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 
 const portal = join(import.meta.dirname, '../..');
@@ -51,3 +56,27 @@ test.each(english)('[R1.07] every message of %s stands in TY too, with the same 
     expect(placeholders(parse(translated)), id).toEqual(placeholders(parse(text)));
   }
 });
+
+/** Every choice by number in a message, those within others included. */
+function plurals(elements: readonly MessageFormatElement[]): PluralElement[] {
+  return elements.flatMap((element): PluralElement[] => {
+    if (element.type === TYPE.tag) return plurals(element.children);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [];
+    const inner = Object.values(element.options).flatMap(({ value }) => plurals(value));
+    return element.type === TYPE.plural ? [element, ...inner] : inner;
+  });
+}
+
+// CLDR's `one` of Filipino is 1, but also 0, 2, 3, 5, 7, 8, 10, 11 and more.
+test.each(english.map((path) => path.replace('en.json', 'fil.json')))(
+  '[R1.07] no message of %s says `one` without its number: `=1` says that',
+  (path) => {
+    for (const [id, text] of Object.entries(read(path))) {
+      for (const { options } of plurals(parse(text))) {
+        const { one, other } = options;
+        if (!one || one.value.some(({ type }) => type === TYPE.pound)) continue;
+        expect(one.value, id).toEqual(other?.value);
+      }
+    }
+  },
+);

@@ -8,6 +8,8 @@ export interface WantedBonus {
   readonly amount: number | undefined;
   /** Bets that it asks for before a withdrawal. */
   readonly turnover: number;
+  /** The same where the amount is unknown: how many times of it. */
+  readonly turnoverTimes?: number | undefined;
   claim(): Promise<void>;
 }
 
@@ -22,7 +24,7 @@ export function ClaimQuestion({ wanted, onClose }: ClaimQuestionProps) {
   const intl = useIntl();
   const money = useMoney();
   if (!wanted) return null;
-  const { amount, turnover, claim } = wanted;
+  const { amount, turnover, turnoverTimes, claim } = wanted;
   return (
     <ConfirmDialog
       open
@@ -35,7 +37,7 @@ export function ClaimQuestion({ wanted, onClose }: ClaimQuestionProps) {
       onCancel={onClose}
     >
       {amount === undefined
-        ? intl.formatMessage({ id: 'claim.turnoverDraw' }, { turnover: money(turnover) })
+        ? intl.formatMessage({ id: 'claim.turnoverDraw' }, { times: turnoverTimes })
         : intl.formatMessage(
             { id: 'claim.turnover' },
             { amount: money(amount), turnover: money(turnover) },

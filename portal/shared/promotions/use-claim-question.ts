@@ -14,7 +14,7 @@ export function useClaimQuestion(): ClaimQuestionState {
   return {
     wanted,
     ask: async (bonus) => {
-      if (bonus.turnover > 0) setWanted(bonus);
+      if (bonus.turnover > 0 || (bonus.turnoverTimes ?? 0) > 0) setWanted(bonus);
       else await bonus.claim();
     },
     close: () => setWanted(undefined),

@@ -7,6 +7,7 @@ import {
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Inline } from '@baize/ui-kit/inline';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import * as cashier from '../cashier/cashier.css.ts';
 import { TextField } from '../forms/fields.tsx';
@@ -37,6 +38,9 @@ interface LimitCardProps {
   isLocked: boolean;
 }
 
+const limitsOf = (kind: LimitKind, all: PlayLimits): PlayLimit[] =>
+  all.limits.filter((each) => each.kind === kind);
+
 const fieldsOf = (limits: readonly PlayLimit[]): LimitFields => {
   const of = (period: PlayLimit['period']) => {
     const value = limits.find((each) => each.period === period)?.value;
@@ -45,29 +49,39 @@ const fieldsOf = (limits: readonly PlayLimit[]): LimitFields => {
   return { day: of('day'), week: of('week'), month: of('month') };
 };
 
-/** The limits of one kind over a day, seven days and a month: typed freely, empty is none. */
+/**
+ * The limits of one kind over a day, seven days and a month: typed freely, empty is none. The fields
+ * follow what is in force, except for one that is being edited; only edited ones are sent.
+ */
 export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
   const intl = useIntl();
   const notify = useNotify();
   const { run } = useChangeLimits();
-  const limits = all.limits.filter((each) => each.kind === kind);
+  const limits = limitsOf(kind, all);
+  const inForce = fieldsOf(limits);
   const decimals = kind === 'time' ? 0 : all.decimals;
   const text = (value: number) =>
     kind === 'time' ? minutesText(intl, value) : formatMoney(intl, value, all);
   const highest = highestOf(kind, all.highest);
-  const wordsOf = (period: PlayLimit['period']) => ({
-    highest: text(highest[period]),
-    used: text(limits.find((each) => each.period === period)?.used ?? 0),
-  });
   const form = useForm<LimitFields>({
-    defaultValues: fieldsOf(limits),
-    resolver: checkResolver((fields) => checkLimits(fields, limits, { decimals, highest, text })),
+    defaultValues: inForce,
+    resolver: checkResolver((fields) => checkLimits(fields, { decimals, highest, text })),
     checkContext: [all],
     onSubmit: async (fields) => {
-      const changes = changesOf(fields, limits, decimals);
-      if (changes.length === 0) return undefined;
+      const { getFieldState, resetField } = form.form;
+      const edited = limits.filter(({ period }) => getFieldState(period).isDirty);
+      const show = (values: LimitFields) => {
+        for (const { period } of edited) resetField(period, { defaultValue: values[period] });
+      };
+      const changes = changesOf(fields, edited, decimals);
+      if (changes.length === 0) {
+        show(inForce);
+        return undefined;
+      }
       const outcome = await run({ changes });
-      if (outcome.status === 'failed') return outcome.error;
+      if (outcome.status !== 'done') return outcome.error;
+      // A higher limit waits below the fields: its field shows the one in force until then.
+      show(fieldsOf(limitsOf(kind, outcome.value)));
       const isLooser = changes.some(
         (change) =>
           change.action === 'remove' ||
@@ -85,11 +99,17 @@ export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
       const problems: Problems<LimitFields> = {};
       for (const period of LIMIT_PERIODS) {
         const reported = error.detail.fields?.[limitField(kind, period)];
-        if (reported !== undefined) problems[period] = limitProblem(reported, wordsOf(period));
+        if (reported !== undefined)
+          problems[period] = limitProblem(reported, text(highest[period]));
       }
       return problems;
     },
   });
+  const { reset } = form.form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what is in force changes, only then
+  useEffect(() => {
+    reset(inForce, { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true });
+  }, [reset, inForce.day, inForce.week, inForce.month]);
   return (
     <div className={cashier.card}>
       <div className={css.cardHead}>

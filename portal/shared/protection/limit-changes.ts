@@ -17,7 +17,6 @@ const MESSAGES: Readonly<Record<string, MessageId>> = {
   limit_zero: 'safer.limit.zero',
   limit_invalid: 'safer.limit.invalid',
   limit_high: 'safer.limit.high',
-  limit_used: 'safer.limit.used',
 };
 
 interface LimitRules {
@@ -38,34 +37,25 @@ export const highestOf = (
 };
 
 /** The problem of a field that the gateway reports, or that is seen before it is sent. */
-export function limitProblem(
-  reported: string,
-  values: { readonly highest: string; readonly used: string },
-): Problem {
-  return {
-    id: MESSAGES[reported] ?? 'error.request_param_err',
-    values: { highest: values.highest, used: values.used },
-  };
-}
+export const limitProblem = (reported: string, highest: string): Problem => ({
+  id: MESSAGES[reported] ?? 'error.request_param_err',
+  values: { highest },
+});
 
 /** What is wrong with the fields; the gateway checks the same again. */
 export function checkLimits(
   fields: LimitFields,
-  limits: readonly PlayLimit[],
   { decimals, highest, text }: LimitRules,
 ): Problems<LimitFields> {
   const problems: Problems<LimitFields> = {};
   for (const period of LIMIT_PERIODS) {
     const input = fields[period].trim();
-    const limit = limits.find((each) => each.period === period);
-    if (input === '' || !limit) continue;
+    if (input === '') continue;
     const value = parseAmount(input, decimals);
-    const words = { highest: text(highest[period]), used: text(limit.used) };
-    const isTighter = limit.value === undefined || (value !== undefined && value < limit.value);
-    if (value === undefined) problems[period] = limitProblem('limit_invalid', words);
-    else if (value <= 0) problems[period] = limitProblem('limit_zero', words);
-    else if (value > highest[period]) problems[period] = limitProblem('limit_high', words);
-    else if (isTighter && value < limit.used) problems[period] = limitProblem('limit_used', words);
+    const most = text(highest[period]);
+    if (value === undefined) problems[period] = limitProblem('limit_invalid', most);
+    else if (value <= 0) problems[period] = limitProblem('limit_zero', most);
+    else if (value > highest[period]) problems[period] = limitProblem('limit_high', most);
   }
   return problems;
 }

@@ -138,6 +138,15 @@ export const PayoutCameBack: Story = {
     await expect(screen.getByRole('button', { name: 'Choose an account …' })).toBeEnabled();
   },
 };
+export const SomebodyCameBelow: Story = {
+  name: '[R10.11c] Being closed, while somebody came below the account',
+  tags: ['no-picture'],
+  parameters: stateWith({ balance: 0, closing: { askedAt: NOW, waits: ['downline'] } }),
+  play: async () => {
+    await screen.findByText(/^It waits for the accounts that came below yours/);
+    await expect(screen.queryByText(/^You need do nothing else/)).toBeNull();
+  },
+};
 export const Loading: Story = { parameters: { answers: around } };
 export const Failed: Story = {
   parameters: {

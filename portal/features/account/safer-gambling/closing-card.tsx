@@ -84,6 +84,7 @@ function Progress({ state, hasCard, onOpen }: PartProps) {
   const needsOwner = closing.waits.some(
     (wait) => wait === 'payoutAccount' || wait === 'payoutRefused',
   );
+  const endsByItself = !needsOwner && !closing.waits.includes('downline');
   const time = dateAndTime(intl, closing.askedAt);
   return (
     <>
@@ -93,7 +94,7 @@ function Progress({ state, hasCard, onOpen }: PartProps) {
           {intl.formatMessage({ id: `safer.closing.wait.${wait}` }, amounts)}
         </Notice>
       ))}
-      {!needsOwner && (
+      {endsByItself && (
         <p className={cashier.muted}>{intl.formatMessage({ id: 'safer.closing.ends' })}</p>
       )}
       {needsOwner && !hasCard && <NeedsCard state={state} />}

@@ -67,7 +67,8 @@ export function ClosingDialog({ state, cards, onClose }: ClosingDialogProps) {
     },
     serverErrors: (error) =>
       serverErrors<ClosingValues>(error, {
-        fields: ['cardId', 'givesUpBonuses'],
+        // Without accounts to choose from there is no field beside which it would be seen.
+        fields: cards.length > 0 ? ['cardId', 'givesUpBonuses'] : ['givesUpBonuses'],
         problemOf: (field) => SERVER[field] ?? { id: 'error.request_param_err' },
       }),
   });
@@ -84,7 +85,7 @@ export function ClosingDialog({ state, cards, onClose }: ClosingDialogProps) {
           {intl.formatMessage({ id: 'safer.closing.bets' }, { count: openBets })}
         </Notice>
       )}
-      {cards.length > 0 && (balance > 0 || openBets > 0) && (
+      {cards.length > 0 && (
         <>
           {balance > 0 && (
             <p>

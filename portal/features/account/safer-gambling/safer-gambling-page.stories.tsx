@@ -170,17 +170,17 @@ export const Review: Story = {
   },
 };
 export const WrongLimit: Story = {
-  name: 'A limit below what is used up, and one of nothing',
+  name: 'A limit that is no amount, and one of nothing',
   tags: ['after-play'],
   play: async () => {
     const deposits = await cardOf('Deposits');
     const day = deposits.getByLabelText('A day');
     await userEvent.clear(day);
-    await userEvent.type(day, '39.99');
+    await userEvent.type(day, '39.999');
     const week = deposits.getByLabelText('Seven days');
     await userEvent.type(week, '0');
     await userEvent.click(deposits.getByRole('button', { name: 'Save limits' }));
-    await expect(day).toHaveAccessibleDescription(/You have already used \$40\.00\./);
+    await expect(day).toHaveAccessibleDescription(/Please enter a valid amount\./);
     await expect(week).toHaveAccessibleDescription(/above zero/);
     await expect(day).toHaveFocus();
   },

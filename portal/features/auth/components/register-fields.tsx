@@ -90,6 +90,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
             name="password"
             label="auth.field.password"
             required
+            revalidates="confirmPassword"
             size="lg"
             autoComplete="new-password"
             meter={<StrengthMeter password={values.password} username={values.username} />}

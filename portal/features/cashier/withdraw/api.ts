@@ -8,6 +8,7 @@ import {
   type ResponseOf,
   setWithdrawalLocking,
   type WithdrawSettings,
+  walletTransfer,
   withdraw,
   withdrawOrders,
   withdrawSettings,
@@ -78,5 +79,8 @@ export const useLockWithdrawal = () =>
   useCommand(lockWithdrawal, { invalidates: [withdrawOrders] });
 export const useCancelWithdrawal = () =>
   useCommand(cancelWithdrawal, { invalidates: [withdrawOrders, withdrawSettings, balance] });
+/** Brings everything back from vendors. */
+export const useAllBack = () =>
+  useCommand(walletTransfer, { invalidates: [withdrawSettings, balance] });
 export const useSetLocking = () =>
   useCommand(setWithdrawalLocking, { invalidates: [withdrawOrders, withdrawSettings] });

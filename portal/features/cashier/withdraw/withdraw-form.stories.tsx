@@ -1,6 +1,8 @@
 import type { BankCard, WithdrawSettings } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { asMember } from '../../../app/story-frame.tsx';
+import { session } from '../../../shared/session/session-store.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
@@ -74,7 +76,7 @@ export const MoneyWithVendors: Story = {
     await screen.findByText(
       /^Withdrawals are paid from the main wallet\. \$640\.00 is with vendors/,
     );
-    await expect(screen.getByRole('link', { name: 'Bring everything back' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Bring everything back' })).toBeVisible();
   },
 };
 export const TurnoverOutstanding: Story = {
@@ -84,6 +86,32 @@ export const TurnoverOutstanding: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '70');
     const button = screen.getByRole('button', { name: 'Withdraw' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const TurnoverDuringTimeOut: Story = {
+  name: '[R10.04] In a time-out nobody is told to bet: the money waits until bets are possible again',
+  beforeEach: () => {
+    const logOut = asMember();
+    session.update({ isExcluded: true });
+    return logOut;
+  },
+  args: { settings: { ...settings, outstandingTurnover: 60, requiredTurnover: 200 } },
+  play: async () => {
+    await screen.findByText(
+      'You can withdraw once bets are possible again: $60.00 of the $200.00 in bets that your deposits ask for is still missing.',
+    );
+    await expect(screen.queryByText(/Bet \$60\.00 more/)).not.toBeInTheDocument();
+  },
+};
+export const BonusEnds: Story = {
+  name: '[R10.04] During a self-exclusion a withdrawal ends the bonuses, and says what goes back',
+  args: { settings: { ...settings, bonusForfeit: 40 } },
+  play: async () => {
+    await screen.findByText(
+      'Your bonuses end with a withdrawal, and no more bets are asked for. $40.00 of your balance goes back to us.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await expect(screen.getByLabelText(/^Amount/)).toHaveValue('210');
   },
 };
 export const NothingSetFilipino: Story = {

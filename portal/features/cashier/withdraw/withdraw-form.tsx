@@ -29,8 +29,9 @@ interface WithdrawValues {
 const EMPTY: WithdrawValues = { cardId: '', amount: '', paymentPassword: '' };
 
 /** Where to, how much, and the proof that it is really the member. */
-export function WithdrawForm({ settings, cards, available = 0 }: WithdrawFormProps) {
+export function WithdrawForm({ settings, cards, available: held = 0 }: WithdrawFormProps) {
   const intl = useIntl();
+  const available = Math.max(0, held - (settings.bonusForfeit ?? 0));
   const notify = useNotify();
   const { run } = useWithdraw();
   const money = (amount: number) => formatMoney(intl, amount, settings);

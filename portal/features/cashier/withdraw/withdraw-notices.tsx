@@ -8,7 +8,10 @@ import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useIsSingleWallet } from '../../../shared/money/use-merchant-wallet.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
+import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { IdentityNotice } from '../../../shared/protection/identity-notice.tsx';
+import { useSessionPart } from '../../../shared/session/session-store.ts';
+import { useAllBack } from './api.ts';
 
 interface WithdrawNoticesProps {
   settings: WithdrawSettings;
@@ -19,7 +22,14 @@ interface WithdrawNoticesProps {
 export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
   const intl = useIntl();
   const { linkTo } = useMemberPlace();
+  const isExcluded = useSessionPart((state) => state.isExcluded);
+  const notify = useNotify();
   const isSingle = useIsSingleWallet() ?? true;
+  const back = useAllBack();
+  const bringAllBack = async () => {
+    const { error } = await back.run({ action: 'allBack' });
+    if (error) notify.failure(error);
+  };
   const money = (amount: number) => formatMoney(intl, amount, settings);
   const done = settings.requiredTurnover - settings.outstandingTurnover;
   const share = settings.requiredTurnover > 0 ? done / settings.requiredTurnover : 1;
@@ -54,21 +64,36 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
               { amount: money(settings.atVendors) },
             )}
           </span>
-          <Button asChild variant="soft" size="sm">
-            <Link {...linkTo(isSingle ? 'wallet' : 'transferFund')}>
+          {isSingle ? (
+            // R10.04: done here, because a break closes the page of the wallet.
+            <Button variant="soft" size="sm" busy={back.isBusy} onClick={() => void bringAllBack()}>
               {intl.formatMessage({ id: 'member.fund.allBack' })}
-            </Link>
-          </Button>
+            </Button>
+          ) : (
+            <Button asChild variant="soft" size="sm">
+              <Link {...linkTo('transferFund')}>
+                {intl.formatMessage({ id: 'member.fund.allBack' })}
+              </Link>
+            </Button>
+          )}
         </Notice>
       )}
       {settings.dailyCountLeft === 0 && (
         <Notice tone="warning">{intl.formatMessage({ id: 'error.withdraw_limit_reached' })}</Notice>
       )}
+      {settings.bonusForfeit !== undefined && (
+        <Notice tone="warning">
+          {intl.formatMessage(
+            { id: 'member.withdraw.bonusEnds' },
+            { amount: money(settings.bonusForfeit) },
+          )}
+        </Notice>
+      )}
       {settings.outstandingTurnover > 0 && (
         <Notice tone="info">
           <span>
             {intl.formatMessage(
-              { id: 'member.withdraw.turnover' },
+              { id: isExcluded ? 'member.withdraw.turnoverWaits' : 'member.withdraw.turnover' },
               {
                 remaining: money(settings.outstandingTurnover),
                 required: money(settings.requiredTurnover),

@@ -1,8 +1,9 @@
 import { Search } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { usePacedSearch } from '../../../shared/use-paced-search.ts';
+import { useSearchText } from '../../../shared/use-search-text.ts';
 import * as css from '../lobby.css.ts';
 import { MAX_SEARCH } from '../lobby-query.ts';
 
@@ -12,30 +13,11 @@ interface SearchFieldProps {
   onSearch(input: string): void;
 }
 
-/**
- * The field that searches games by name. The text is its own, for typing must never wait; what is
- * searched for stands in the address, and a change of it from elsewhere comes back here.
- */
+/** The field that searches games by name. What is searched for stands in the address. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const intl = useIntl();
-  const [text, setText] = useState(search);
-  const sent = useRef<string[]>([]);
-
-  useEffect(() => {
-    const at = sent.current.lastIndexOf(search);
-    if (at < 0) {
-      // Back, a link or a cleared filter: it is not what was typed here.
-      sent.current = [];
-      setText(search);
-    } else sent.current = sent.current.slice(at);
-  }, [search]);
-
-  const paced = usePacedSearch((input) => {
-    const wanted = input.trim();
-    if (wanted === (sent.current.at(-1) ?? search)) return;
-    sent.current.push(wanted);
-    onSearch(wanted);
-  });
+  const { text, setText, ask } = useSearchText(search, onSearch);
+  const paced = usePacedSearch(ask);
   const type = (input: string) => {
     setText(input);
     paced.type(input);

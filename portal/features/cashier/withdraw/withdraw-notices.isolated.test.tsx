@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { type WithdrawSettings, walletTransfer } from '@baize/gateway/contract';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../../shared/api/call-error.ts';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
+import { noticeStore } from '../../../shared/notify/notify-store.ts';
+import { WithdrawNotices } from './withdraw-notices.tsx';
+
+const call = vi.hoisted(() => vi.fn());
+const merchant = vi.hoisted(() => ({ isSingle: true }));
+vi.mock('../../../shared/api/call.ts', () => ({ call }));
+vi.mock('../../../shared/money/use-merchant-wallet.ts', () => ({
+  useIsSingleWallet: () => merchant.isSingle,
+}));
+
+/** The messages that these tests see. */
+const messages = {
+  'member.withdraw.atVendors': '{amount} is with vendors.',
+  'member.fund.allBack': 'Bring everything back',
+} as Record<MessageId, string>;
+const settings: WithdrawSettings = {
+  currency: 'USD',
+  currencySymbol: '$',
+  decimals: 2,
+  minimumAmount: 10,
+  maximumAmount: 5000,
+  dailyCount: 5,
+  dailyCountLeft: 4,
+  outstandingTurnover: 0,
+  requiredTurnover: 0,
+  turnoverTimes: 1,
+  pendingAmount: 0,
+  usualMinutes: 1,
+  hasPaymentPassword: true,
+  atVendors: 640,
+};
+const show = () =>
+  render(
+    <IntlProvider locale="en" messages={messages}>
+      <MemoryRouter>
+        <WithdrawNotices settings={settings} hasCard />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+const allBack = () => screen.getByRole('button', { name: 'Bring everything back' });
+
+beforeEach(() => {
+  call.mockReset();
+  merchant.isSingle = true;
+});
+afterEach(() => noticeStore.set([]));
+
+test('[R10.04] where one wallet pays everywhere, what is with vendors is brought back right here: no page of the wallet is open during a break', async () => {
+  const answer = Promise.withResolvers<object>();
+  call.mockReturnValue(answer.promise);
+  show();
+  await act(async () => fireEvent.click(allBack()));
+  expect(allBack().getAttribute('aria-busy')).toBe('true');
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    walletTransfer,
+    { action: 'allBack' },
+    { idempotencyKey: expect.any(String) },
+  );
+  await act(async () => answer.resolve({ transfers: [] }));
+  expect(noticeStore.get()).toEqual([]);
+});
+
+test('[R10.04] that it could not be brought back is told, and it can be tried again', async () => {
+  call.mockRejectedValue(new CallError('network'));
+  show();
+  await act(async () => fireEvent.click(allBack()));
+  expect(noticeStore.get()).toMatchObject([{ tone: 'danger', messageId: 'error.network' }]);
+  await act(async () => fireEvent.click(allBack()));
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('[R2.62] where each vendor has a wallet, the page of the transfers does it', () => {
+  merchant.isSingle = false;
+  show();
+  const link = screen.getByRole('link', { name: 'Bring everything back' });
+  expect(link.getAttribute('href')).toBe('/member?page=transferFund');
+});
