@@ -1,3 +1,4 @@
+import { createBackground } from './core/background.ts';
 import { createBrands } from './core/brands.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -35,5 +36,6 @@ export async function createGateway(
     vault,
     ports: providers.ports({ db, clock, isDemo: config.demo }),
     thirdParties: createThirdParties(thirdPartyFetch),
+    background: createBackground(),
   };
 }

@@ -150,6 +150,7 @@ export async function startGateway(
     closers.push(
       () => gateway.events.close(),
       () => gateway.chatEvents.close(),
+      () => gateway.background.settled(),
     );
     const { demoData = 'all', progress = console.log } = options;
     await providers.prepare(gateway, { demoData, progress });

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '../gateway/core/config.ts';
 import { checkFigures } from '../gateway/database/daily-figures.ts';
+import { liftLimits } from '../gateway/database/lift-limits.ts';
 import { openDatabase } from '../gateway/database/open.ts';
 import { checkMonths } from '../gateway/modules/agents/month-sums.ts';
 import { checkLineFigures } from '../gateway/modules/agents/roll-up.ts';
@@ -16,10 +17,15 @@ const opened = await openDatabase(readConfig(process.env)).catch((error: unknown
   console.error(error.message);
   process.exit(1);
 });
-const faults = await checkJournal(opened.db);
-const figures = await checkFigures(opened.db);
-const lines = await checkLineFigures(opened.db);
-const months = await checkMonths(opened.db);
+const { faults, figures, lines, months } = await opened.db.transaction(async (tx) => {
+  await liftLimits(tx);
+  return {
+    faults: await checkJournal(tx),
+    figures: await checkFigures(tx),
+    lines: await checkLineFigures(tx),
+    months: await checkMonths(tx),
+  };
+});
 await opened.close();
 for (const { fault, ids } of faults) {
   const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';

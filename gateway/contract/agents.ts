@@ -85,7 +85,7 @@ export const teamOverview = endpoint({
     previous: lineFigures,
     members: lineMembers,
     previousMembers: lineMembers,
-    /** Sessions that were seen in the last minutes. */
+    /** People below who were seen in the last minutes. */
     online: z.number(),
     /** Every day of the range, oldest first. */
     days: z.array(z.extend(lineFigures, { day: calendarDay })),

@@ -212,6 +212,8 @@ export const withdrawSettings = endpoint({
     outstandingTurnover: money,
     requiredTurnover: money,
     turnoverTimes: z.number(),
+    /** What goes back of bonuses with a withdrawal: during a self-exclusion they end with it (R10.04). */
+    bonusForfeit: z.optional(money),
     /** What is held by withdrawals under way. */
     pendingAmount: money,
     /** What is in wallets of vendors, and must come back before it can be withdrawn (R12.01). */
@@ -330,7 +332,7 @@ export const bankCards = endpoint({
     cards: z.array(bankCard),
     /** Where money can be sent to. */
     banks: z.array(z.object({ bankCode: z.string(), bankName: z.string(), kind: payoutKind })),
-    /** The name on every card; the first card sets it. */
+    /** The name on every card; the first card sets it, and it stays when cards are removed. */
     holder: z.optional(z.string()),
     limit: z.number(),
   }),

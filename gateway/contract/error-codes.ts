@@ -79,6 +79,7 @@ export const ERROR_STATUS = {
   domain_invalid: 403,
   region_restricted: 403,
   system_maintenance: 503,
+  system_busy: 503,
   sms_send_failed: 502,
   social_login_failed: 401,
   third_party_unavailable: 502,

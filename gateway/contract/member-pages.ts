@@ -9,8 +9,8 @@ import {
   pageSize,
   rowId,
   shortText,
+  text,
   timestamp,
-  whole,
 } from './fields.ts';
 
 /** The messengers whose ids a registration may ask for. */
@@ -75,16 +75,19 @@ const profitSums = {
   profitAndLoss: money,
 };
 
+/** The name of a time zone, such as `Europe/Berlin`; no offset, whose sign databases read either way. */
+const timeZone = text(64).check(z.regex(/^[A-Za-z]/));
+
 /**
- * Profit and loss of a range, by product and by day. `utcOffset` says in minutes east of UTC where
- * the person's days begin.
+ * Profit and loss of a range, by product and by day. `timeZone` says when the person's days begin; one
+ * that there is not is refused beside its field (`zone_unknown`).
  */
 export const personalProfit = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_personalProfit',
   token: 'required',
   duringExclusion: true,
-  request: z.object({ startTime: instant, endTime: instant, utcOffset: whole(-1440, 1440) }),
+  request: z.object({ startTime: instant, endTime: instant, timeZone }),
   response: z.object({
     totals: z.object({ ...profitSums, rounds: z.number(), deposits: money, withdrawals: money }),
     products: z.array(z.object({ gameType, rounds: z.number(), ...profitSums })),

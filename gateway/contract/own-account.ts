@@ -67,6 +67,8 @@ export const closingWait = z.enum([
   'payoutAccount',
   /** A payout came back: another account, or customer service, has to help. */
   'payoutRefused',
+  /** People who came below the account since: they need another upline first. */
+  'downline',
 ]);
 export type ClosingWait = z.infer<typeof closingWait>;
 
@@ -78,7 +80,7 @@ export const ownAccountState = z.object({
   /** The account logs in by a password; otherwise by a third party's word alone. */
   hasLoginPassword: z.boolean(),
   hasPaymentPassword: z.boolean(),
-  /** In the wallet now. */
+  /** All real money, in whichever wallet, and between two of them (R12.01). */
   balance: money,
   /** Bonuses that still ask for bets, and what giving them up takes at most. */
   bonuses: z.object({ count: z.number(), forfeit: money }),

@@ -88,6 +88,8 @@ export const promotion = z.object({
   /** What can be claimed now, and the bets that it asks for then. */
   amount: z.optional(money),
   turnover: z.optional(money),
+  /** Where chance decides the amount: how many times of it. */
+  turnoverTimes: z.optional(z.number()),
   /** Bets on the way to the bonus, out of how much. */
   progress: z.optional(z.object({ done: money, target: money })),
   expiresAt: z.optional(timestamp),

@@ -90,8 +90,8 @@ export const limitField = (kind: LimitKind, period: LimitPeriod): string => `${k
 
 /**
  * PUT /wps/member/limits: changes limits, all of them or none. Refusals name the limit
- * (`limitField`): `limit_zero`, `limit_invalid`, `limit_used`, `limit_high`, `limit_not_waiting`,
- * `limit_waits`, `limit_unset`.
+ * (`limitField`): `limit_zero`, `limit_invalid`, `limit_high`, `limit_not_waiting`, `limit_waits`,
+ * `limit_unset`.
  */
 export const changeLimits = endpoint({
   method: 'PUT',

@@ -1,12 +1,20 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isPassing } from '../database/transact.ts';
 import { GatewayError } from './gateway-error.ts';
 import { logError } from './log-error.ts';
 
+/** Seconds after which whatever the database could not answer just now may be asked again. */
+const BUSY_SECONDS = 5;
+
+const unforeseen = (error: Error): GatewayError =>
+  isPassing(error)
+    ? new GatewayError('system_busy', 'Please try again later.', { retryAfter: BUSY_SECONDS })
+    : new GatewayError('unknown_error', 'Unknown error.');
+
 /** Every failure leaves in the envelope; what was not foreseen is logged and told as unknown. */
 export function answerError(error: Error, context: Context): Response {
-  const known =
-    error instanceof GatewayError ? error : new GatewayError('unknown_error', 'Unknown error.');
+  const known = error instanceof GatewayError ? error : unforeseen(error);
   if (known !== error) {
     const { method, path } = context.req;
     logError(`${method} ${path} failed`, error, context.res.headers.get('x-request-id'));

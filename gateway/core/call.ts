@@ -16,7 +16,10 @@ export interface Session {
 /** Facts of one call besides its payload. */
 export interface Call {
   readonly language: Language;
+  /** The caller's whole address: for display and for what the merchant restricts. */
   readonly ip: string;
+  /** Whom the address counts as (`networkOf`): for all that is limited or known by where a call comes from. */
+  readonly network: string;
   /** The host that was called, without its port. */
   readonly host: string;
   readonly device: string;

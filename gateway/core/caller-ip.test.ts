@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, type Connection, isSecure, trustedProxies } from './caller-ip.ts';
+import { addressOf, type Connection, isSecure, networkOf, trustedProxies } from './caller-ip.ts';
 
 const request = (forwarded?: string, remoteAddress = '127.0.0.1'): Connection => ({
   headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
@@ -42,6 +43,62 @@ describe("the visitor's address", () => {
       expect(() => trustedProxies(text)).toThrow(TypeError);
     },
   );
+});
+
+describe('whom an address counts as', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::ffff:cb00:7109', '203.0.113.9'],
+    ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2::'],
+    ['2001:db8::1', '2001:db8::'],
+    ['2001:db8:0:1::', '2001:db8:0:1::'],
+    ['1::2:3:4:5:6', '1:0:0:2::'],
+    ['64:ff9b::203.0.113.9', '64:ff9b::'],
+    ['1::2:3:4:203.0.113.9', '1:0:0:2::'],
+    ['::203.0.113.9', '::'],
+    ['::1', '::'],
+    ['fe80::1%eth0', 'fe80::'],
+    ['', ''],
+    ['nonsense', ''],
+  ])('%j is %j', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  /** Two in three groups are 0, which an address leaves out. */
+  const group = fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: 0, max: 0xffff }));
+  const half = fc.tuple(group, group, group, group);
+  const spelt = (...halves: readonly (readonly number[])[]) =>
+    halves
+      .flat()
+      .map((part) => part.toString(16))
+      .join(':');
+  /** `::ffff:0:0/96` holds the IPv4 addresses. */
+  const isPlain = (address: string) => !address.startsWith('0:0:0:0:0:ffff:');
+
+  test('all addresses of 64 equal bits are one network, in one spelling, and no others', () => {
+    fc.assert(
+      fc.property(half, half, half, half, (network, other, one, another) => {
+        const addresses = [spelt(network, one), spelt(network, another), spelt(other, another)];
+        fc.pre(addresses.every(isPlain));
+        const [first = '', second, third] = addresses.map((address) =>
+          networkOf(address.toUpperCase()),
+        );
+        expect(second).toBe(first);
+        expect(networkOf(first)).toBe(first);
+        expect(third === first).toBe(spelt(other) === spelt(network));
+      }),
+    );
+  });
+
+  test('an IPv4 address is itself, however it is written', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), (address) => {
+        expect(networkOf(address)).toBe(address);
+        expect(networkOf(`::ffff:${address}`)).toBe(address);
+      }),
+    );
+  });
 });
 
 test('TLS counts where it ends here, or at a trusted proxy', () => {

@@ -40,6 +40,23 @@ function canonicalAddress(text: string): string | undefined {
   );
 }
 
+/** Groups of an IPv6 address that name a network; the last four are its customer's to choose. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * Whom an address counts as. An IPv6 address stands for its first 64 bits, because one customer has all addresses
+ * of such a network; an IPv4 address stands for itself, also inside an IPv6 one. Empty for what is no address.
+ */
+export function networkOf(address: string): string {
+  const canonical = canonicalAddress(address) ?? '';
+  if (!isIPv6(canonical)) return canonical;
+  const [head = '', tail] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
+  // What `::` leaves out; a dotted end is two groups in one.
+  const left = 8 - head.length - (tail ?? []).length - (canonical.includes('.') ? 1 : 0);
+  const groups = [...head, ...Array<string>(left).fill('0'), ...(tail ?? [])];
+  return canonicalAddress(`${groups.slice(0, NETWORK_GROUPS).join(':')}::`) ?? canonical;
+}
+
 /** What the address of a request is read from. */
 export type Connection = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLimiter, serializeByKey } from './concurrency.ts';
+import { createCap, createLimiter, serializeByKey } from './concurrency.ts';
 
 test('work of one key waits for that before it, whatever became of it; other keys do not', async () => {
   const owner = {};
@@ -58,4 +58,15 @@ test('a limiter runs so much at once, lets so much wait in its order, and refuse
   // A place that became free is there for the next.
   await limited(async () => void seen.push(9));
   expect(seen.at(-1)).toBe(9);
+});
+
+test('a cap gives each key so many places, and takes each of them back once', () => {
+  const cap = createCap(2);
+  const [first, second] = [cap.take('a'), cap.take('a')];
+  expect(second).toBeDefined();
+  expect(cap.take('a')).toBeUndefined();
+  expect(cap.take('b')).toBeDefined();
+  first?.();
+  expect(cap.take('a')).toBeDefined();
+  expect(cap.take('a')).toBeUndefined();
 });

@@ -43,3 +43,26 @@ export function createLimiter({ atOnce, waiting }: Capacity, full: () => Error):
     return limit(work);
   };
 }
+
+/** Places by key, within this process. */
+export interface Cap {
+  /** Takes a place of the key and returns what gives it back, or undefined when all of its own are taken. */
+  take(key: string): (() => void) | undefined;
+}
+
+/** A limit for what each key may hold at once; that it is forgotten by a restart is right. */
+export function createCap(limit: number): Cap {
+  const held = new Map<string, number>();
+  return {
+    take: (key) => {
+      const now = held.get(key) ?? 0;
+      if (now >= limit) return undefined;
+      held.set(key, now + 1);
+      return () => {
+        const left = (held.get(key) ?? 1) - 1;
+        if (left > 0) held.set(key, left);
+        else held.delete(key);
+      };
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { SocketEvent } from '../contract/events.ts';
 import type { Database } from '../database/types.ts';
+import type { Background } from './background.ts';
 import type { Brands } from './brands.ts';
 import type { Session } from './call.ts';
 import type { Clock } from './clock.ts';
@@ -44,6 +45,7 @@ export interface Gateway {
   readonly vault: Vault;
   readonly ports: Ports;
   readonly thirdParties: ThirdParties;
+  readonly background: Background;
   /** Aborted when the gateway ends: jobs stop between two rows, however many are still due. */
   readonly closing?: AbortSignal;
 }

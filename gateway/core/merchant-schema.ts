@@ -137,7 +137,7 @@ export const merchantSettings = z.object({
   lineSees: z.object({
     /** Nicknames; otherwise a masked account stands in their place. */
     names: z.boolean(),
-    /** Mobile numbers, mail addresses and other contacts. */
+    /** Mobile numbers, mail addresses and other contacts; a username that is a number is one. */
     contacts: z.boolean(),
   }),
   /** R5.13: how many words feedback may have. */

@@ -18,22 +18,23 @@ export const readSettings = storedSettings(KEY, overDefaults(merchantSettings, D
 /**
  * Node and the database have lists of their own, and the database counts by its: a name that it lacks
  * would stop every round and payment from being stored. It reads an offset such as `+05:30` the other
- * way round.
+ * way round, and a name without a place, such as `CET`, as an abbreviation that has no summer time.
  * @throws {GatewayError} request_param_err
  */
 async function requireTimeZone(db: Database, name: string): Promise<void> {
   const known = await db.execute(
     sql`select 1 from pg_timezone_names where lower(name) = lower(${name}) limit 1`,
   );
-  if (rowsOf(known).length === 0) {
-    throw new GatewayError('request_param_err', `timeZone: the database does not know "${name}".`);
+  const isPlace = name === 'UTC' || name.includes('/');
+  if (!isPlace || rowsOf(known).length === 0) {
+    throw new GatewayError('request_param_err', `timeZone: the database knows no place "${name}".`);
   }
 }
 
 /**
  * Replaces the given settings.
  * @throws when one does not fit its shape; {GatewayError} request_param_err for a time zone that the
- *   database does not know
+ *   database does not know, or reads otherwise than Node does
  */
 export async function writeSettings(
   db: Database,

@@ -6,7 +6,7 @@ import { supportedLanguage } from '../contract/languages.ts';
 import { sealedBody } from '../contract/session.ts';
 import { hostOf } from './allowed-host.ts';
 import type { Call, Session } from './call.ts';
-import { callerIp, isSecureCall } from './caller-ip.ts';
+import { callerIp, isSecureCall, networkOf } from './caller-ip.ts';
 import type { Gateway } from './gateway.ts';
 import { GatewayError } from './gateway-error.ts';
 import { logError } from './log-error.ts';
@@ -88,9 +88,11 @@ async function findSession(
 }
 
 function describeCall(context: Context, gateway: Gateway): Call {
+  const ip = callerIp(context, gateway.config);
   return {
     language: supportedLanguage(context.req.header('language')),
-    ip: callerIp(context, gateway.config),
+    ip,
+    network: networkOf(ip),
     host: hostOf(context),
     device: (context.req.header('device') ?? '').slice(0, LONGEST_AGENT),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, LONGEST_AGENT),

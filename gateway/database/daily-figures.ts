@@ -1,3 +1,4 @@
+import { liftLimits } from './lift-limits.ts';
 import { TIME_ZONE } from './line-closure.ts';
 import { rowsOf } from './rows-of.ts';
 import { sql } from './sql.ts';
@@ -116,6 +117,7 @@ const noteZone = (otherwise: string) =>
  * after the merchant's time zone has changed.
  */
 export async function rebuildFigures(tx: Transaction): Promise<void> {
+  await liftLimits(tx);
   // Whoever settles or posts meanwhile raises the new figures afterwards.
   await tx.execute(sql`lock table account_figures in share row exclusive mode`);
   for (const table of [

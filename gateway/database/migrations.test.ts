@@ -95,6 +95,24 @@ test('a jackpot that grew by the clock becomes a pot, with its return, and nothi
   await close();
 }, 60_000);
 
+/** Places of a member at addresses of both kinds, and a login that waits. */
+const OLD_PLACES = `
+  insert into accounts (id, public_id, username, nickname, type, password_changed_at, created_at)
+    overriding system value values (1, 'm', 'member', 'member', 0, 0, 0);
+  insert into known_places (account_id, device_id, ip, user_agent, first_seen_at, last_seen_at) values
+    (1, 'd', '203.0.113.9', 'a', 0, 0), (1, 'd', '2001:db8::1', 'a', 0, 0), (1, 'd', '2001:db8::2', 'a', 0, 0);
+  insert into login_verifications (id_hash, account_id, device_id, weak_password, expires_at)
+    values ('h', 1, 'd', false, 0);`;
+
+test('a place at an IPv4 address stays known; those at IPv6 addresses and waiting logins are forgotten', async () => {
+  const { db, close } = await migrated('0030_networks_and_proved_hash.sql', OLD_PLACES);
+  expect(await db.select().from(schema.knownPlaces)).toMatchObject([
+    { ip: '203.0.113.9', network: '203.0.113.9' },
+  ]);
+  expect(await db.select().from(schema.loginVerifications)).toEqual([]);
+  await close();
+}, 60_000);
+
 /** Who is above whom, in which currency, and what was offered between them. */
 const OLD_OFFERS = `
   insert into accounts (id, public_id, username, nickname, type, upline_id, currency, password_changed_at, created_at)

@@ -7,6 +7,7 @@ import { keepStatements } from './keep-statements.ts';
 import { keepLineClosure } from './line-closure.ts';
 import { lockFolder } from './lock-folder.ts';
 import { markSettled } from './mark-settled.ts';
+import { outliveConnections } from './outlive-connections.ts';
 import { rowsOf } from './rows-of.ts';
 import * as schema from './schema/index.ts';
 import { installSettingsTrigger } from './settings-trigger.ts';
@@ -35,34 +36,52 @@ export const SEED_LOCK = 7_301_402;
 
 export const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
+// Compiling a plan takes longer than any of the gateway's questions runs, and one question on all
+// cores makes those of everybody else wait. Sums over 50,000 members fit into 32 MB; the server's
+// own 4 would put them on the disk.
+const PLANS = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: '32MB' };
+
+/**
+ * Milliseconds after which the server gives up a statement, and a transaction that asks for nothing: whoever
+ * called has gone by then, and all others need the connection and its locks. What takes longer by its nature
+ * lifts them (`liftLimits`); parameters of DATABASE_URL change them.
+ */
+const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 60_000 };
+
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
     import('postgres'),
     import('drizzle-orm/postgres-js'),
     import('drizzle-orm/postgres-js/migrator'),
   ]);
-  // Compiling a plan takes longer than any of the gateway's questions runs, and one question on all
-  // cores makes those of everybody else wait. Sums over 50,000 members fit into 32 MB; the server's
-  // own 4 would put them on the disk.
-  const connection = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: '32MB' };
-  const client = postgres(url, { max: 8, connection, onnotice: () => undefined });
-  keepStatements(client);
-  const plain = drizzle(client, { schema });
-  const db = retryTransactions(plain);
-  // Gateways that start together on one database bring it up to date one after the other.
-  const turn = await client.reserve();
-  await turn`select pg_advisory_lock(${SCHEMA_LOCK})`;
+  const connect = (max: number, connection: Readonly<Record<string, string | number>>) =>
+    postgres(url, { max, connection, onnotice: () => undefined });
+  // Brought up to date without limits, however long that takes and others wait for it.
+  const preparing = connect(2, PLANS);
   try {
-    await migrate(plain, { migrationsFolder });
-    await guardJournal(db);
-    await markSettled(db);
-    await keepLineClosure(db);
-    await keepDailyFigures(db);
-    await installSettingsTrigger(db);
+    const plain = drizzle(preparing, { schema });
+    const db = retryTransactions(plain);
+    // Gateways that start together on one database bring it up to date one after the other.
+    const turn = await preparing.reserve();
+    try {
+      await turn`select pg_advisory_lock(${SCHEMA_LOCK})`;
+      await migrate(plain, { migrationsFolder });
+      await guardJournal(db);
+      await markSettled(db);
+      await keepLineClosure(db);
+      await keepDailyFigures(db);
+      await installSettingsTrigger(db);
+    } finally {
+      // The turn ends with its connection.
+      turn.release();
+    }
   } finally {
-    await turn`select pg_advisory_unlock(${SCHEMA_LOCK})`;
-    turn.release();
+    await preparing.end({ timeout: 5 });
   }
+  const client = connect(8, { ...PLANS, ...LIMITS });
+  keepStatements(client);
+  outliveConnections(client);
+  const db = retryTransactions(drizzle(client, { schema }));
   return {
     db,
     listen: async (channel, onPayload) => {

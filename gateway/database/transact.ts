@@ -16,6 +16,12 @@ function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** A statement took too long and was cancelled, or the connection was lost before the answer came. */
+const PASSING: readonly string[] = ['57014', 'CONNECTION_CLOSED'];
+
+/** Whether the database could not answer just now: asked again, it may. */
+export const isPassing = (error: unknown): boolean => PASSING.includes(databaseCode(error) ?? '');
+
 const isRetried = (error: unknown): boolean => RETRIED.includes(databaseCode(error) ?? '');
 
 /** Random, so that two transactions that stopped each other do not meet again at the same time. */

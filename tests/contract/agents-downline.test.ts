@@ -7,7 +7,7 @@ import {
   raiseLineRate,
   setLineNote,
 } from '../../gateway/contract/agent-accounts.ts';
-import { teamMembersList } from '../../gateway/contract/agents.ts';
+import { teamMembersList, teamOverview } from '../../gateway/contract/agents.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { changePassword, memberInfo, memberTerms } from '../../gateway/contract/members.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
@@ -225,6 +225,18 @@ describe('the rate of an account', () => {
     await writeSettings(running.gateway.db, { agents });
     expect((await below.client.value(ownLineRate, {}, { token: below.token })).rate).toBe(110);
   });
+});
+
+test('[R11.01] of who is online an agent is told those below the account that it looks at, not that account itself', async () => {
+  const own = await openBelow(running, agent, { kind: 'agent', rate: 50 });
+  const today = new Date(running.gateway.clock.now()).toISOString().slice(0, 10);
+  const days = { from: today, until: today };
+  const online = async (by: LinePerson, account?: string) =>
+    (await by.client.value(teamOverview, { ...days, account }, { token: by.token })).online;
+  expect(await online(own)).toBe(0);
+  await openBelow(running, own);
+  expect(await online(own)).toBe(1);
+  expect(await online(agent, own.username)).toBe(1);
 });
 
 test('[R11.03] a note of an account is its writer’s alone, can be taken away, and has no account outside the line', async () => {

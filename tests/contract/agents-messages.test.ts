@@ -9,12 +9,14 @@ import {
 } from '../../gateway/contract/agent-messages.ts';
 import { getInbox, readMessage } from '../../gateway/contract/member-pages.ts';
 import { unreadCount } from '../../gateway/contract/members.ts';
+import { chooseMarketing } from '../../gateway/contract/own-account.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { moveAccount } from '../../gateway/database/line-closure.ts';
 import {
   accountLines,
   lineActions,
   messages,
+  playExclusions,
   throttleWindows,
 } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -176,6 +178,56 @@ describe('a message in the line', () => {
     expect((await lonely.client.value(sentLineMessages, {}, { token: lonely.token })).list).toEqual(
       [],
     );
+  });
+
+  test('[R10.04c] [R11.13] an upline’s answer reaches whoever wants no offers, but nobody who takes a break, during it or later; what goes upward always arrives', async () => {
+    const asker = await openBelow(running, agent);
+    await send(asker, { to: 'upline', ...WORDS, title: 'May I ask' });
+    const [asked] = (await inbox(agent)).filter(({ title }) => title === 'May I ask');
+    const answer = (title: string) =>
+      send(agent, { to: 'reply', messageId: asked?.id ?? 0, ...WORDS, title });
+    const answers = async () =>
+      (await inbox(asker)).map(({ title }) => title).filter((title) => /answer/.test(title));
+    const choice = { channel: 'inbox', agreed: false } as const;
+    await asker.client.value(chooseMarketing, choice, { token: asker.token });
+    await answer('First answer');
+    expect(await answers()).toEqual(['First answer']);
+
+    const { db, clock } = running.gateway;
+    const [taken] = await db
+      .insert(playExclusions)
+      .values({ accountId: asker.id, kind: 'timeOut', startsAt: 0, endsAt: clock.now() + 60_000 })
+      .returning({ id: playExclusions.id });
+    // Whether somebody takes a break is nobody else's business: the sender is told the same.
+    expect(await answer('Second answer')).toMatchObject({ value: { receivers: 1 } });
+    await answer('Third answer');
+    const stored = await db
+      .select({ title: messages.title })
+      .from(messages)
+      .where(eq(messages.accountId, asker.id));
+    expect(stored.map(({ title }) => title)).not.toContain('Second answer');
+    await db
+      .update(playExclusions)
+      .set({ endsAt: 1 })
+      .where(eq(playExclusions.id, taken?.id ?? 0));
+    expect(await answers()).toEqual(['First answer']);
+    await answer('Last answer');
+    expect(await answers()).toEqual(['Last answer', 'First answer']);
+
+    await db.insert(playExclusions).values({
+      accountId: agent.id,
+      kind: 'timeOut',
+      startsAt: 0,
+      endsAt: clock.now() + 60_000,
+    });
+    const [last] = (await inbox(asker)).filter(({ title }) => title === 'Last answer');
+    await send(asker, { to: 'reply', messageId: last?.id ?? 0, ...WORDS, title: 'Thank you' });
+    const arrived = await db
+      .select({ title: messages.title })
+      .from(messages)
+      .where(eq(messages.accountId, agent.id));
+    expect(arrived.map(({ title }) => title)).toContain('Thank you');
+    await db.delete(playExclusions).where(eq(playExclusions.accountId, agent.id));
   });
 
   test('[R11.13] who has left the line is not answered any more', async () => {

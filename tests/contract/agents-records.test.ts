@@ -590,6 +590,19 @@ describe('what is refused', () => {
   });
 });
 
+test('[R6.07] [R2.86] the gateway itself refuses team betting, page and file, where the merchant has it off', async () => {
+  await client.developer('flags', { TEAMBETTING3: false });
+  for (const endpoint of [lineBets, lineBetsExport] as const) {
+    expect(await client.call(endpoint, days, { token })).toMatchObject({
+      status: 403,
+      errorCode: 'function.not.available',
+    });
+  }
+  expect(await client.call(lineTransactions, days, { token })).toMatchObject({ success: true });
+  await client.developer('flags', { TEAMBETTING3: true });
+  expect(await client.call(lineBets, days, { token })).toMatchObject({ success: true });
+});
+
 test('[R11.15] where the merchant hides names, a masked account stands in place of every nickname of the line', async () => {
   const account = await playerOfLine();
   const masked = /^[a-z0-9_]{1,2}\*\*\*[a-z0-9_]$/;
@@ -732,7 +745,7 @@ test('[R11.08] a reversal of a round is in neither rows nor totals of settled ro
   }
 });
 
-test('[R11.05] [R11.08] of an account that came from another line its new upline sees the days since, as the rows of its own line do', async () => {
+test('[R11.01] [R11.05] [R11.08] of an account that came from another line its new upline sees the days since, as the rows of its own line do, and nobody who was there before', async () => {
   const { db, clock } = running.gateway;
   const all = await everything(lineBets, { ...days, state: 'settled', pageSize: 100 });
   const branches = (await client.value(teamOverview, days, { token })).branches;
@@ -777,4 +790,10 @@ test('[R11.05] [R11.08] of an account that came from another line its new upline
   expect(none).toMatchObject({ total: 0, list: [] });
   const former = await client.value(teamOverview, { ...before, account }, { token });
   expect(former.figures).toMatchObject({ bets: 0, deposits: 0, wins: 0 });
+  const nobody = { total: 0, registrations: 0, firstDeposits: 0, active: 0 };
+  expect(former.members).toEqual(nobody);
+  const after = { from: dayOf(cameOn * DAY), until: days.until };
+  const came = await client.value(teamOverview, { ...after, account }, { token });
+  expect(came.previousMembers).toEqual(nobody);
+  expect(came.members.total).toBeGreaterThan(0);
 });

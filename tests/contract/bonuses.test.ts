@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bonusDetails, giveUpBonus } from '../../gateway/contract/bonuses.ts';
 import { depositByLaunchUrl, withdraw, withdrawSettings } from '../../gateway/contract/cashier.ts';
 import { DAY } from '../../gateway/contract/durations.ts';
+import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
-import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { excludeMember } from '../../gateway/contract/protection.ts';
+import { memberTransactions, balance as walletBalance } from '../../gateway/contract/wallet.ts';
 import { walletOverview } from '../../gateway/contract/wallet-overview.ts';
 import { walletTransfer } from '../../gateway/contract/wallet-transfers.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { gameRounds, promotionGrants, vendors } from '../../gateway/database/schema/index.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
-import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
-import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
+import { roundLines } from './game-support.ts';
 import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
 
 let running: RunningGateway;
@@ -181,32 +182,10 @@ test.each([
 ] as const)(
   '[R12.03] what a bet from before the claim brings is the member’s own: it %s',
   async (_case, kind, amount, lost) => {
-    const { gateway } = running;
     const { client, token, fund, accountId, bet, balance } = await rewardsMember(running);
     await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
     await fund(40);
-    const order = randomUUID();
-    const post = (line: 'bet' | 'refund' | 'win', money: number) =>
-      gateway.db.transaction(async (tx) => {
-        const at = gateway.clock.now();
-        const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
-        await postEntry(tx, {
-          kind: 'round',
-          scope: `slip:${order}`,
-          idempotencyKey: line,
-          body: {},
-          reference: order,
-          lines: [
-            { walletId, amount: money, kind: line },
-            {
-              walletId: await houseWallet(tx, 'house:games', 'USD', at),
-              amount: -money,
-              kind: 'house',
-            },
-          ],
-          at,
-        });
-      });
+    const post = roundLines(running, accountId);
     await post('bet', -4000);
     const { grantNo } = await client.value(
       claimIssuedPromotion,
@@ -222,22 +201,135 @@ test.each([
   },
 );
 
-test('[R12.03] while a bet since the claim is open the bonus is not given up; an older one does not matter', async () => {
-  const { client, token, grantNo, accountId, bet } = await withBonus();
-  await bet(100);
+test.each([
+  ['doubled with bonus money', 2000, 8000, 40, 40],
+  // 10.00 of 30.00 were staked after the claim: a third of the win, and the cent is the member's.
+  ['raised by a part of it', 1000, 10_000, 43.33, 66.67],
+] as const)(
+  '[R12.03] a round begun before the claim and %s since is play with the bonus by that part of its stakes',
+  async (_case, more, win, takenBack, left) => {
+    const { client, token, fund, accountId, bet, balance } = await rewardsMember(running);
+    await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
+    await fund(40);
+    const post = roundLines(running, accountId);
+    await post('bet', -2000);
+    await bet(2000);
+    const { grantNo } = await client.value(
+      claimIssuedPromotion,
+      { promotionId: 'DEPOSIT' },
+      { token, ...key() },
+    );
+    await post('bet', -more);
+    await post('win', win);
+    const { list } = await client.value(bonusDetails, page, { token });
+    expect(list[0]).toMatchObject({ forfeit: takenBack });
+    expect(await client.value(giveUpBonus, { grantNo }, { token, ...key() })).toEqual({
+      grantNo,
+      takenBack,
+    });
+    expect(await balance()).toBeCloseTo(left, 2);
+  },
+);
+
+test('[R12.03] while a bet since the claim is open the bonus is not given up; an older one does not matter until it is staked on', async () => {
+  const { client, token, fund, accountId, bet } = await rewardsMember(running);
   const { db } = running.gateway;
   const mine = eq(gameRounds.accountId, accountId);
-  const settled = await db.select().from(gameRounds).where(mine);
-  await db.update(gameRounds).set({ state: 'open', validBet: 0, settledAt: null }).where(mine);
-  expect((await client.value(bonusDetails, page, { token })).list[0]?.openBets).toBe(1);
+  const open = { state: 'open', validBet: 0, settledAt: null } as const;
+  await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
+  await fund(40);
+  await bet(100);
+  await db.update(gameRounds).set(open).where(mine);
+  const ask = { promotionId: 'DEPOSIT' };
+  const { grantNo } = await client.value(claimIssuedPromotion, ask, { token, ...key() });
+  const openBets = async () =>
+    (await client.value(bonusDetails, page, { token })).list[0]?.openBets;
+  expect(await openBets()).toBe(0);
+  const [round] = await db.select().from(gameRounds).where(mine);
+  await roundLines(running, accountId, round?.orderNo)('bet', -100);
+  expect(await openBets()).toBe(1);
   const refused = await client.call(giveUpBonus, { grantNo }, { token, ...key() });
   expect(refused).toMatchObject({ status: 409, errorCode: 'bonus_in_play' });
-  const [row] = settled;
-  await db
+
+  await db.update(gameRounds).set({ state: 'settled', settledAt: round?.createdAt }).where(mine);
+  await bet(100);
+  const last = eq(gameRounds.id, sql`(select max(id) from game_rounds)`);
+  await db.update(gameRounds).set(open).where(and(mine, last));
+  expect(await openBets()).toBe(1);
+  const again = await client.call(giveUpBonus, { grantNo }, { token, ...key() });
+  expect(again).toMatchObject({ status: 409, errorCode: 'bonus_in_play' });
+});
+
+test('[R12.03] an open bet from before the claim does not keep the bonus from being given up', async () => {
+  const { client, token, fund, accountId, bet } = await rewardsMember(running);
+  await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
+  await fund(40);
+  await bet(100);
+  await running.gateway.db
     .update(gameRounds)
-    .set({ createdAt: (row?.createdAt ?? 0) - DAY })
-    .where(mine);
+    .set({ state: 'open', validBet: 0, settledAt: null })
+    .where(eq(gameRounds.accountId, accountId));
+  const ask = { promotionId: 'DEPOSIT' };
+  const { grantNo } = await client.value(claimIssuedPromotion, ask, { token, ...key() });
   await client.value(giveUpBonus, { grantNo }, { token, ...key() });
+});
+
+test('[R10.04] [R12.03] whoever has excluded themselves gets their money out: bonuses end with the withdrawal and no bets are asked for; a time-out keeps the rule', async () => {
+  const { db } = running.gateway;
+  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 1 }));
+  try {
+    const { client, bet, accountId, grantNo, ...me } = await withBonus();
+    const cardId = await me.prepareWithdrawal();
+    await bet(100);
+    const mine = eq(gameRounds.accountId, accountId);
+    await db.update(gameRounds).set({ state: 'open', validBet: 0, settledAt: null }).where(mine);
+    const ask = (token: string, amount: number) =>
+      client.call(
+        withdraw,
+        { cardId, amount, paymentPassword: PAYMENT_PASSWORD },
+        { token, ...key() },
+      );
+    const stop = async (wish: RequestOf<typeof excludeMember>, held: string) => {
+      await client.value(excludeMember, wish, { token: held });
+      return (await client.logIn(me.username, me.password)).token;
+    };
+    const resting = await stop({ kind: 'timeOut', length: 'day' }, me.token);
+    // 40.00 of the deposit and 240.00 of the bonus, less what was bet before it was opened again.
+    const told = await client.value(withdrawSettings, {}, { token: resting });
+    expect(told).toMatchObject({ outstandingTurnover: 279, requiredTurnover: 280 });
+    expect(told.bonusForfeit).toBeUndefined();
+    expect(await ask(resting, 20)).toMatchObject({
+      errorCode: 'turnover_outstanding',
+      value: { remaining: 279 },
+    });
+
+    const token = await stop({ kind: 'selfExclusion', length: 'halfYear' }, resting);
+    const settings = await client.value(withdrawSettings, {}, { token });
+    expect(settings).toMatchObject({
+      outstandingTurnover: 0,
+      requiredTurnover: 0,
+      bonusForfeit: 20,
+    });
+    expect(await ask(token, 39)).toMatchObject({ status: 409, errorCode: 'bonus_in_play' });
+    await db.update(gameRounds).set({ state: 'settled', settledAt: 1 }).where(mine);
+    // More than the own money: nothing ends, and nothing is taken.
+    expect(await ask(token, 40)).toMatchObject({ errorCode: 'insufficient_balance' });
+    expect(await client.value(walletBalance, { typeId: 0 }, { token })).toMatchObject({
+      sumBalance: 59,
+    });
+    expect(await ask(token, 39)).toMatchObject({ success: true });
+    expect(await client.value(walletBalance, { typeId: 0 }, { token })).toMatchObject({
+      sumBalance: 0,
+    });
+    const [grant] = await db
+      .select()
+      .from(promotionGrants)
+      .where(eq(promotionGrants.grantNo, grantNo));
+    expect(grant).toMatchObject({ takenBack: 2000, givenUpAt: expect.any(Number) });
+    expect(await checkJournal(db)).toEqual([]);
+  } finally {
+    await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  }
 });
 
 test('[R12.03] an issued bonus waits with its last day, and expires after it', async () => {

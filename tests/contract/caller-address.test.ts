@@ -117,6 +117,42 @@ describe('behind a trusted proxy that appends', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
+  test('one network of IPv6 is one caller, whichever of its addresses it takes', async () => {
+    const limit = (await readSettings(proxied.gateway.db)).hourlyLimits.freePlay;
+    const answers = await Promise.all(
+      Array.from({ length: limit + 15 }, (_, number) =>
+        freePlay(proxied, `2001:db8:7:1:${number.toString(16)}::${number + 1}`),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(limit);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    // The neighbour is another customer; what is shown and kept is the whole address.
+    const neighbour = await freePlay(proxied, '2001:db8:7:2::1');
+    const tokenHash = createHash('sha256')
+      .update(neighbour.success ? neighbour.value.token : '')
+      .digest('hex');
+    const stored = await proxied.gateway.db
+      .select({ ip: sessions.ip })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, tokenHash));
+    expect(stored).toEqual([{ ip: '2001:db8:7:2::1' }]);
+    expect(await addressSeen(proxied, '2001:db8:7:1::5')).toBe('2001:db8:7:1::5');
+  });
+
+  test('one network of IPv6 holds so many sockets, whichever of its addresses it takes', async () => {
+    const opened: WebSocket[] = [];
+    const statuses = await Promise.all(
+      Array.from({ length: 45 }, (_, number) =>
+        handshake(proxied, `2001:db8:8:1::${number + 1}`, opened),
+      ),
+    );
+    const neighbour = await handshake(proxied, '2001:db8:8:2::1', opened);
+    for (const socket of opened) socket.terminate();
+    expect(statuses.filter((status) => status === 101)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect(neighbour).toBe(101);
+  });
+
   test.each([LONG, `203.0.113.8, ${LONG}`, '203.0.113.8:80', '<script>', "'; drop table x; --"])(
     'what is no address (%#) is neither an error nor stored',
     async (forwarded) => {

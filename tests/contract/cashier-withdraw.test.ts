@@ -12,11 +12,12 @@ import {
   withdrawOrders,
   withdrawSettings,
 } from '../../gateway/contract/cashier.ts';
+import { DAY, HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import { getInbox } from '../../gateway/contract/member-pages.ts';
 import { journalLines, wallets } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
-import { startTestGateway } from './client.ts';
+import { createClient, startTestGateway } from './client.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
 let running: RunningGateway;
@@ -180,6 +181,33 @@ test('limits of amount and of a day are kept by the gateway', async () => {
   expect(await ask(member, 10)).toMatchObject({ errorCode: 'withdraw_limit_reached' });
 });
 
+test('[R2.64] the number of withdrawals of a day renews with the merchant’s day, not with that of UTC', async () => {
+  const { clock } = running.gateway;
+  /** Moves the clock to a time of the next day (UTC). */
+  const moveTo = (time: number) => clock.advance(DAY - (clock.now() % DAY) + time);
+  const { developer } = createClient(running.url);
+  await developer('settings', { timeZone: 'Asia/Manila' });
+  try {
+    for (const [midnight, isRenewed] of [
+      [DAY, false],
+      [16 * HOUR, true],
+    ] as const) {
+      moveTo(midnight - 10 * MINUTE);
+      const member = await rich(100);
+      for (let made = 0; made < 5; made += 1) expect((await ask(member, 10)).success).toBe(true);
+      expect(await ask(member, 10)).toMatchObject({ errorCode: 'withdraw_limit_reached' });
+      clock.advance(20 * MINUTE);
+      const { token } = member;
+      expect(await member.client.value(withdrawSettings, {}, { token })).toMatchObject({
+        dailyCountLeft: isRenewed ? 5 : 0,
+      });
+      expect((await ask(member, 10)).success).toBe(isRenewed);
+    }
+  } finally {
+    await developer('settings', { timeZone: 'UTC' });
+  }
+});
+
 test('deposits are to be played through first, and the refusal says what remains', async () => {
   await settings({ turnoverTimes: 2 });
   const member = await rich(50);
@@ -213,6 +241,25 @@ test("cards are masked, in one name, and other people's are not there", async ()
   expect(await add({ holder: 'Maria Santos', accountNumber: '12' })).toMatchObject({
     value: { fields: { accountNumber: 'number_invalid' } },
   });
+});
+
+test('[R2.61] once every card is removed the next one is still in the same name; a new account sets its own', async () => {
+  const { client, token, cardId } = await rich(50);
+  const add = (holder: string) =>
+    client.call(
+      addBankCard,
+      { bankCode: 'LAGO', holder, accountNumber: '09170000001', paymentPassword },
+      { token },
+    );
+  await client.value(removeBankCard, { cardId }, { token });
+  expect(await client.value(bankCards, {}, { token })).toMatchObject({
+    cards: [],
+    holder: 'Maria Santos',
+  });
+  expect(await add('Someone Else')).toMatchObject({
+    value: { fields: { holder: 'holder_differs' } },
+  });
+  expect(await add('MARIA  SANTOS')).toMatchObject({ success: true });
 });
 
 test('without a transaction password nothing is sent away, and the first one needs the login', async () => {

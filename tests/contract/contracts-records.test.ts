@@ -591,6 +591,30 @@ test('[R2.94] [R6.06f] each entry follows the merchant’s flag and the agent’
   await client.developer('flags', { AGENTPOLICY3: true });
 });
 
+test.each([
+  ['dividend', 'DIVIDEND'],
+  ['dailySalary', 'DAYSAL'],
+  ['hourSalary', 'HOURSAL3'],
+  ['realtimeSalary', 'HOURSAL3'],
+  ['dividend', 'AGENTPOLICY3'],
+] as const)(
+  '[R2.94] [R6.07] the gateway itself refuses records, forecast and file of a %s while the merchant has %s off',
+  async (type, flag) => {
+    const asked = () =>
+      Promise.all([
+        client.call(contractRecords, { ...past(), type }, { token }),
+        client.call(contractForecast, { type }, { token }),
+        client.call(contractRecordsExport, { ...past(), type }, { token }),
+      ]);
+    await client.developer('flags', { [flag]: false });
+    for (const answer of await asked()) {
+      expect(answer).toMatchObject({ status: 403, errorCode: 'function.not.available' });
+    }
+    await client.developer('flags', { [flag]: true });
+    for (const answer of await asked()) expect(answer.status).toBe(200);
+  },
+);
+
 const PERIODS = { validBetPeriod: 'W', profitLossPeriod: 'M', paymentPeriod: 'D' } as const;
 
 test('[R11.09] tiers are offered in their order, up to the upline’s own highest rate', async () => {
@@ -736,6 +760,31 @@ describe('the merchant’s desk', () => {
       value: { fields: { rate: 'rate_above_own' } },
     });
     expect(await checkJournal(db())).toEqual([]);
+  });
+
+  test('[R11.02] an agent that was at the top of a line moves with the merchant’s rate, whatever is stored: nobody below has more than it then', async () => {
+    const upline = await openBelow(running, await logIn(running, 'demo_agent'), {
+      kind: 'agent',
+      rate: 120,
+    });
+    const agent = await openBelow(running, upline, { kind: 'agent', rate: 20 });
+    const move = (to: string) => send('moves', { account: agent.username, upline: to });
+    expect((await move('')).status).toBe(303);
+    const lower = await openBelow(running, agent, { kind: 'agent', rate: 110 });
+    const rates = async () => {
+      const rows = await db()
+        .select({ id: accounts.id, rate: accounts.rate })
+        .from(accounts)
+        .where(inArray(accounts.id, [agent.id, lower.id]));
+      return [agent, lower].map(({ id }) => rows.find((row) => row.id === id)?.rate);
+    };
+    expect(await rates()).toEqual([20, 110]);
+    expect((await move(upline.username)).status).toBe(303);
+    expect(await rates()).toEqual([120, 110]);
+    expect((await move('')).status).toBe(303);
+    await db().update(accounts).set({ rate: 90 }).where(eq(accounts.id, upline.id));
+    expect((await move(upline.username)).status).toBe(303);
+    expect(await rates()).toEqual([90, 90]);
   });
 
   test('[R4.24c] takes an offer back and ends a contract; others’ contracts are not its own', async () => {

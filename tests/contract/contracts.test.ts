@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type AgentContract,
@@ -159,6 +159,47 @@ test('[R4.24a] nobody answers what is another’s, or with the call of another t
   });
   expect((await view(agent)).list.map(({ type }) => type)).not.toContain('dividend');
   expect(await client.value(consolidated, {}, agent)).toMatchObject({ divtypeinfo: false });
+  await client.developer('flags', { DIVIDEND: true });
+});
+
+test('[R4.24b] [R4.24c] while the merchant has a type off a contract of it is still rejected and ended, for what runs is paid; nothing is accepted or proposed', async () => {
+  const { db } = running.gateway;
+  const [agent, lower] = [await enter('demo_agent'), await agentBelow(4)];
+  const [upline] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
+  const [below] = await db.select().from(accounts).where(eq(accounts.username, lower.username));
+  const [known] = await db.select().from(agentContracts).limit(1);
+  if (!upline || !below || !known) throw new Error('The demo has no contracts.');
+  const { id: _, highestRate: __, ...rest } = known;
+  const of = { ...rest, type: 'dividend', agentId: below.id, uplineId: upline.id } as const;
+  await db
+    .update(agentContracts)
+    .set({ status: 'terminated', endedAt: 0, dueAt: null })
+    .where(and(eq(agentContracts.agentId, below.id), eq(agentContracts.type, 'dividend')));
+  const [active, offered] = await db
+    .insert(agentContracts)
+    .values([
+      { ...of, status: 'active', proposedBy: 'upline', settledDay: 1_000_000, dueAt: null },
+      { ...of, status: 'offered', proposedBy: 'upline', settledDay: null, dueAt: null },
+    ])
+    .returning({ id: agentContracts.id });
+  const process = (
+    by: Caller,
+    request: Parameters<typeof client.call<typeof processContractDividend>>[1],
+  ) => client.call(processContractDividend, request, by);
+  await client.developer('flags', { DIVIDEND: false });
+  const contractId = offered?.id ?? 0;
+  for (const refused of [
+    await process(lower, { action: 'accept', contractId }),
+    await process(agent, { ...terms(1), account: lower.username }),
+  ]) {
+    expect(refused).toMatchObject({ status: 403, errorCode: 'function.not.available' });
+  }
+  expect(await process(lower, { action: 'reject', contractId })).toMatchObject({
+    value: { status: 'rejected' },
+  });
+  expect(await process(agent, { action: 'terminate', contractId: active?.id ?? 0 })).toMatchObject({
+    value: { status: 'terminated', endReason: 'upline' },
+  });
   await client.developer('flags', { DIVIDEND: true });
 });
 

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { MINUTE } from '../../gateway/contract/durations.ts';
 import type { GameType } from '../../gateway/contract/fields.ts';
 import { games, vendors } from '../../gateway/database/schema/index.ts';
+import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
+import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
 import { LOTTERY_STAKES } from '../../gateway/sandbox/lottery/lotteries.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { createLaunch } from '../../gateway/sandbox/play/index.ts';
@@ -135,4 +138,33 @@ export async function openLottery(running: RunningGateway, accountId: number, no
       while ((await bets()).some(({ state }) => state === 'open'));
     },
   };
+}
+
+/** Posts lines of one round to a member's main wallet, as a game does step by step; minor units. */
+export function roundLines(
+  { gateway }: RunningGateway,
+  accountId: number,
+  order: string = randomUUID(),
+) {
+  return (line: 'bet' | 'refund' | 'win', money: number) =>
+    gateway.db.transaction(async (tx) => {
+      const at = gateway.clock.now();
+      const walletId = await accountWallet(tx, { accountId, kind: 'main', currency: 'USD', at });
+      await postEntry(tx, {
+        kind: 'round',
+        scope: `slip:${order}`,
+        idempotencyKey: randomUUID(),
+        body: {},
+        reference: order,
+        lines: [
+          { walletId, amount: money, kind: line },
+          {
+            walletId: await houseWallet(tx, 'house:games', 'USD', at),
+            amount: -money,
+            kind: 'house',
+          },
+        ],
+        at,
+      });
+    });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '../../gateway/contract/session.ts';
 import { PASSWORD_COST, setPasswordCost } from '../../gateway/modules/session/passwords.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { createClient, startTestGateway, type TestClient } from './client.ts';
+import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 
 // Here it counts how long a hash takes; everywhere else tests hash cheaply (tests/support).
 let running: RunningGateway;
@@ -27,6 +27,36 @@ function tryLogin(caller: TestClient, change: object = {}) {
     ...change,
   });
 }
+
+test('wrong logins from all over one network of IPv6 keep nobody else from a hash', async () => {
+  const owner = client();
+  const wrong = Array.from({ length: 110 }, (_, number) => ({
+    type: 'username',
+    username: `nobody_${number}`,
+    password: 'wrong password',
+    loginDeviceId: randomUUID(),
+    audience: 'any',
+  }));
+  // Sealed before: all come at once.
+  const bodies = await Promise.all(wrong.map((request) => owner.seal(request)));
+  const answers = await Promise.all(
+    bodies.map(async (value, number) => {
+      const headers = {
+        Merchant: 'baize',
+        Encryption: 'jwe',
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': `2001:db8:9:1::${number + 1}`,
+      };
+      const body = JSON.stringify({ value });
+      const answer = await fetch(running.url + login.path, { method: 'POST', headers, body });
+      return answer.json();
+    }),
+  );
+  // What a hash is refused with; everything else is said before one is asked for, or after it.
+  const turnedAway = answers.filter(({ value }) => value?.retryAfter === 3);
+  expect(turnedAway).toHaveLength(0);
+  expect(await tryLogin(owner, { password: DEMO_PASSWORD })).toMatchObject({ success: true });
+});
 
 test('a wrong name and a wrong password are answered alike, in the same time', async () => {
   const least = { wrongName: Number.POSITIVE_INFINITY, wrongPassword: Number.POSITIVE_INFINITY };

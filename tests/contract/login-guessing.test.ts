@@ -8,7 +8,6 @@ import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { count, trySecret } from '../../gateway/core/throttle.ts';
 import { captchas, verificationCodes } from '../../gateway/database/schema/index.ts';
 import { LOGIN_FAILURES } from '../../gateway/modules/session/login-guard.ts';
-import { hashPassword } from '../../gateway/modules/session/passwords.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import {
   createClient,
@@ -17,7 +16,7 @@ import {
   startTestGateway,
   type TestClient,
 } from './client.ts';
-import { captchaAnswer, tryLogin } from './login-support.ts';
+import { captchaAnswer, tryLogin, whileHashesAreRefused } from './login-support.ts';
 
 const ROUNDS = 20;
 const AT_ONCE = 60;
@@ -181,15 +180,9 @@ describe('guessing passwords', () => {
 test('while too many passwords are hashed a login is turned away, and counts for nothing', async () => {
   const caller = client();
   await caller.seal({});
-  let isFlood = true;
-  // Each takes its place again as soon as it is done.
-  const flood = Array.from({ length: 62 }, async () => {
-    while (isFlood) await hashPassword('flood');
-  });
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () => tryLogin(caller, { username: 'flooded' })),
+  const answers = await whileHashesAreRefused(() =>
+    atOnce(12, () => tryLogin(caller, { username: 'flooded' })),
   );
-  isFlood = false;
   for (const answer of answers) {
     expect(answer).toMatchObject({
       status: 429,
@@ -197,7 +190,6 @@ test('while too many passwords are hashed a login is turned away, and counts for
       value: { retryAfter: 3 },
     });
   }
-  await Promise.all(flood);
   for (let failure = 0; failure < 3; failure += 1) {
     expect(await tryLogin(caller, { username: 'flooded' })).toMatchObject({
       errorCode: 'login.incorrect',

@@ -85,6 +85,25 @@ describe('a login from an unregistered place', () => {
     await begin(client(), device);
   });
 
+  test('[R2.17] a device keeps its place when its IPv6 address changes within the network', async () => {
+    const home = createClient(running.url, '2001:db8:17:1:aaaa::1');
+    const device = randomUUID();
+    const { token } = await enterBySms(home, device);
+    const next = createClient(running.url, '2001:db8:17:1:bbbb::2');
+    const entered = await tryLogin(next, device);
+    expect(entered).toMatchObject({ success: true });
+    const { places } = await next.value(
+      loginSafety,
+      {},
+      { token: entered.success ? entered.value.token : token },
+    );
+    // The last whole address is shown.
+    expect(places.filter(({ current }) => current)).toMatchObject([
+      { ip: '2001:db8:17:1:bbbb::2' },
+    ]);
+    await begin(createClient(running.url, '2001:db8:17:2::1'), device);
+  });
+
   test('[R2.17] tells nothing before the password is right, and asks nothing without the flag', async () => {
     const caller = client();
     const guess = await tryLogin(caller, randomUUID(), { password: 'guess' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { login } from '../../gateway/contract/session.ts';
 import { captchas } from '../../gateway/database/schema/index.ts';
+import { hashPassword } from '../../gateway/modules/session/passwords.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import type { TestClient } from './client.ts';
 
@@ -22,4 +23,19 @@ export async function captchaAnswer({ gateway }: RunningGateway): Promise<string
   const answer = rows.at(-1)?.answer;
   if (!answer) throw new Error('No captcha was drawn.');
   return answer;
+}
+
+/** Runs work while so many passwords are hashed that every further one is refused. */
+export async function whileHashesAreRefused<Value>(work: () => Promise<Value>): Promise<Value> {
+  let isFlood = true;
+  // Each takes its place again as soon as it is done.
+  const flood = Array.from({ length: 62 }, async () => {
+    while (isFlood) await hashPassword('flood');
+  });
+  try {
+    return await work();
+  } finally {
+    isFlood = false;
+    await Promise.all(flood);
+  }
 }

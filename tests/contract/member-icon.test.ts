@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contract from '../../gateway/contract/index.ts';
 import { memberIcons } from '../../gateway/database/schema/index.ts';
+import { inTurn } from '../../gateway/modules/promotions/clean-picture.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -118,6 +119,36 @@ test('[R7.01b] what is no png or jpg, or too large, is refused by its content', 
     status: 413,
     errorCode: 'request_too_large',
   });
+});
+
+test.each([
+  contract.uploadMemberIcon,
+  contract.uploadIdentityPicture,
+  contract.uploadActivityPicture,
+])('while too many pictures wait $path says when to come again', async ({ path }) => {
+  const { token } = await client.logIn('demo_player');
+  const send = () =>
+    fetch(running.url + path, {
+      method: 'POST',
+      headers: { Merchant: 'baize', Authorization: token, 'Content-Type': 'image/png' },
+      body: PNG,
+    });
+  const release: (() => void)[] = [];
+  // Of 21 other accounts, one of which is being decoded.
+  const waiting = Array.from({ length: 21 }, (_, other) =>
+    inTurn(-1 - other, () => new Promise<void>((resolve) => release.push(resolve))),
+  );
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('10');
+  expect(await refused.json()).toMatchObject({ errorCode: 'TOO_MANY_REQUEST' });
+  for (let ended = 0; ended < waiting.length; ended += 1) {
+    await waiting[ended - 1];
+    await expect.poll(() => release.length, { interval: 1 }).toBe(ended + 1);
+    release[ended]?.();
+  }
+  await Promise.all(waiting);
+  expect((await send()).status).toBe(200);
 });
 
 test('[R7.01b] so many uploads a day and no more', async () => {

@@ -14,6 +14,8 @@ import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/prom
 import { excludeMember, memberProtection } from '../../gateway/contract/protection.ts';
 import { login } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
+import { walletTransfer } from '../../gateway/contract/wallet-transfers.ts';
+import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import {
   accountClosings,
   agentContracts,
@@ -25,6 +27,7 @@ import { autoConfirmPayouts } from '../../gateway/modules/cashier/auto-confirm-p
 import { sendStaffMessage } from '../../gateway/modules/messages/staff-messages.ts';
 import { advanceClosings } from '../../gateway/modules/own-account/closing.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
+import { addTestGames } from '../../gateway/sandbox/play/test-support.ts';
 import { seedPromotions } from '../../gateway/sandbox/seed/promotions.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { addOwedPeriod, giveMoney, logIn } from './agents-support.ts';
@@ -288,6 +291,37 @@ test('[R10.11c] a bonus that still asks for bets is given up, and only after tha
     .where(eq(promotionGrants.grantNo, grantNo));
   expect(grant).toMatchObject({ takenBack: 2000 });
   expect(await checkJournal(running.gateway.db)).toEqual([]);
+});
+
+test('[R10.11c] [R12.01b] money with vendors is told with the balance, needs a payout account, comes back and is paid out; the bonus in it goes back whole', async () => {
+  const { db } = running.gateway;
+  await addTestGames(db);
+  await writeSettings(db, { vendorWallets: true });
+  try {
+    const me = await player(running);
+    const { token, client } = me;
+    const once = () => ({ token, idempotencyKey: randomUUID() });
+    await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
+    await me.fund(40);
+    await client.value(claimIssuedPromotion, { promotionId: 'DEPOSIT' }, once());
+    const away = { action: 'in', vassalage: 'TEST', amount: 60 } as const;
+    await client.value(walletTransfer, away, once());
+    expect(await stateOf(me)).toMatchObject({ balance: 60, bonuses: { count: 1, forfeit: 20 } });
+    expect(await close(me, { givesUpBonuses: true })).toMatchObject({
+      value: { fields: { cardId: 'required' } },
+    });
+    const cardId = await me.prepareWithdrawal();
+    expect(await close(me, { cardId, givesUpBonuses: true })).toMatchObject({
+      success: true,
+      value: { state: 'closing' },
+    });
+    await job();
+    expect(await stateOf(me)).toMatchObject({ balance: 0, pendingAmount: 40 });
+    expect(await ordersOf(me)).toMatchObject([{ amount: 40, status: 'pending' }]);
+    expect(await checkJournal(db)).toEqual([]);
+  } finally {
+    await writeSettings(db, { vendorWallets: false });
+  }
 });
 
 test('[R10.11c] a payout that comes back waits for its owner: another account is named, and the closing goes on', async () => {

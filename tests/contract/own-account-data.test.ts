@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdraw } from '../../gateway/contract/cashier.ts';
 import { DAY } from '../../gateway/contract/durations.ts';
 import { memberDataFile, ownAccount } from '../../gateway/contract/own-account.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
-import { accounts } from '../../gateway/database/schema/index.ts';
+import { accounts, knownPlaces } from '../../gateway/database/schema/index.ts';
 import { lockIdNumber } from '../../gateway/modules/members/id-number.ts';
 import { DATA_PARTS } from '../../gateway/modules/own-account/data-parts.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -110,6 +110,20 @@ test('[R10.11b] no secrets are in it, and nothing of anybody else', async () => 
   expect(text).not.toContain(account?.profile.idNumber ?? 'none');
   expect(text).not.toContain('1234567890');
   expect(text).not.toContain(me.token);
+});
+
+test('[R10.11b] the id of a known device is not in it, only what tells devices apart', async () => {
+  const me = await player(running);
+  const [place] = await running.gateway.db
+    .select()
+    .from(knownPlaces)
+    .where(eq(knownPlaces.accountId, me.accountId));
+  const deviceId = place?.deviceId ?? '';
+  expect(deviceId.length).toBeGreaterThan(8);
+  const text = await (await download(me)).text();
+  expect(text).not.toContain(deviceId);
+  const hash = createHash('sha256').update(deviceId).digest('hex');
+  expect(JSON.parse(text).knownPlaces).toMatchObject([{ device: hash.slice(0, 8) }]);
 });
 
 test('[R10.11b] it asks for the login password, five times a day at most, and tells the log', async () => {

@@ -4,6 +4,7 @@ import { withdraw } from '../../gateway/contract/cashier.ts';
 import { DAY, HOUR } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { personalProfit } from '../../gateway/contract/member-pages.ts';
+import { elottSettledOrders } from '../../gateway/contract/wallet.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
@@ -44,7 +45,7 @@ test('[R2.68] tells what a range brought, by product and by the days of the pers
   const before = dateOf(midnight - 1);
   const after = dateOf(midnight);
 
-  const inUtc = await profit(member, { ...range, utcOffset: 0 });
+  const inUtc = await profit(member, { ...range, timeZone: 'UTC' });
   expect(inUtc.totals).toEqual({ ...sums(3, 35, 25), deposits: 0, withdrawals: 0 });
   expect(inUtc.products).toEqual([
     { gameType: 'RNG', ...sums(2, 15, 25) },
@@ -54,17 +55,57 @@ test('[R2.68] tells what a range brought, by product and by the days of the pers
     { day: before, ...sums(1, 10, 25) },
     { day: after, ...sums(2, 25, 0) },
   ]);
-  const inManila = await profit(member, { ...range, utcOffset: 8 * 60 });
+  const inManila = await profit(member, { ...range, timeZone: 'Asia/Manila' });
   expect(inManila.days).toEqual([{ day: after, ...sums(3, 35, 25) }]);
-  const inTheAzores = await profit(member, { ...range, utcOffset: -2 * 60 });
-  expect(inTheAzores.days).toEqual([{ day: before, ...sums(3, 35, 25) }]);
+  const onNoronha = await profit(member, { ...range, timeZone: 'America/Noronha' });
+  expect(onNoronha.days).toEqual([{ day: before, ...sums(3, 35, 25) }]);
+});
+
+test('[R2.68] days are those of the calendar across the end of summer time, and the hour that comes twice is in its day', async () => {
+  const member = await rewardsMember(running);
+  await member.fund(100);
+  await member.bet(1_000, 'RNG', Date.parse('2026-10-22T00:30+02:00'));
+  await member.bet(200, 'RNG', Date.parse('2026-10-25T00:30+02:00'));
+  await member.bet(300, 'RNG', Date.parse('2026-10-25T23:30+01:00'));
+  await member.bet(400, 'RNG', Date.parse('2026-10-26T00:30+01:00'));
+  const range = {
+    startTime: Date.parse('2026-10-22T00:00+02:00'),
+    endTime: Date.parse('2026-10-28T00:00+01:00') - 1,
+  };
+  const { days } = await profit(member, { ...range, timeZone: 'Europe/Berlin' });
+  expect(days).toEqual([
+    { day: '2026-10-22', ...sums(1, 10, 0) },
+    { day: '2026-10-25', ...sums(2, 5, 0) },
+    { day: '2026-10-26', ...sums(1, 4, 0) },
+  ]);
+});
+
+test('[R2.68] [R2.66] a bet that was taken back is in no total, and stands in the record all the same', async () => {
+  const lotteryNode = await addGame(running, 'ELOTT', 'HOUSE_TURBO_FOUR_1M');
+  const member = await rewardsMember(running);
+  const range = { startTime: now() - HOUR, endTime: now() + HOUR };
+  await member.fund(300);
+  const lottery = await openLottery(running, member.accountId, lotteryNode);
+  await lottery.place([{ kind: 'size', pick: 'big', stake: 1_000 }]);
+  await lottery.cancelAll();
+  await member.bet(500);
+  const told = await profit(member, { ...range, timeZone: 'UTC' });
+  expect(told.totals).toMatchObject(sums(1, 5, 0));
+  expect(told.products).toEqual([{ gameType: 'RNG', ...sums(1, 5, 0) }]);
+  expect(told.days).toMatchObject([sums(1, 5, 0)]);
+  const { client, token } = member;
+  const page = { ...range, pageNo: 1, pageSize: 10 };
+  const { list, footer, totalCount } = await client.value(elottSettledOrders, page, { token });
+  expect(list).toMatchObject([{ status: 'cancelled', betAmount: 10, profitAndLoss: 0 }]);
+  expect(totalCount).toBe(1);
+  expect(footer).toEqual({ betAmount: 0, validBetAmount: 0, winAmount: 0, profitAndLoss: 0 });
 });
 
 test('[R2.68] an open bet is no loss, and the cashier’s sums stand beside it', async () => {
   const lotteryNode = await addGame(running, 'ELOTT', 'HOUSE_TURBO_FOUR_1M');
   const member = await rewardsMember(running);
   const cardId = await member.prepareWithdrawal();
-  const range = { startTime: now() - HOUR, endTime: now() + HOUR, utcOffset: 0 };
+  const range = { startTime: now() - HOUR, endTime: now() + HOUR, timeZone: 'UTC' };
   await member.fund(300);
   const lottery = await openLottery(running, member.accountId, lotteryNode);
   await lottery.place([{ kind: 'size', pick: 'big', stake: 1_000 }]);
@@ -85,22 +126,32 @@ test('[R2.68] an open bet is no loss, and the cashier’s sums stand beside it',
   expect(drawn.totals.profitAndLoss).toBe(drawn.totals.winAmount - 10);
 });
 
-test('[R2.68] refuses ranges and offsets that there are not, and trials', async () => {
+test('[R2.68] refuses ranges and time zones that there are not, and trials', async () => {
   const { client, token } = await rewardsMember(running);
-  const week = { startTime: now() - 7 * DAY, endTime: now(), utcOffset: 0 };
+  const week = { startTime: now() - 7 * DAY, endTime: now(), timeZone: 'UTC' };
   const fieldsOf = async (change: Partial<Query>) => {
     const answer = await client.call(personalProfit, { ...week, ...change }, { token });
     return answer.success ? undefined : answer.value?.fields;
   };
   expect(await fieldsOf({ endTime: week.startTime - 1 })).toEqual({ endTime: 'range_reversed' });
-  expect(await fieldsOf({ startTime: week.endTime - 30 * DAY })).toBeUndefined();
-  expect(await fieldsOf({ startTime: week.endTime - 30 * DAY - 1 })).toEqual({
+  // Thirty days of which one has 25 hours.
+  const longest = 30 * DAY + HOUR;
+  expect(await fieldsOf({ startTime: week.endTime - longest })).toBeUndefined();
+  expect(await fieldsOf({ startTime: week.endTime - longest - 1 })).toEqual({
     endTime: 'range_too_long',
   });
-  for (const utcOffset of [-12 * 60, 14 * 60])
-    expect(await fieldsOf({ utcOffset })).toBeUndefined();
-  for (const utcOffset of [-12 * 60 - 1, 14 * 60 + 1]) {
-    expect(await fieldsOf({ utcOffset })).toEqual({ utcOffset: 'offset_unknown' });
+  for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'UTC']) {
+    expect(await fieldsOf({ timeZone })).toBeUndefined();
+  }
+  for (const timeZone of ['Europe/Nowhere', 'Abc+3']) {
+    expect(await fieldsOf({ timeZone })).toEqual({ timeZone: 'zone_unknown' });
+  }
+  // Databases read the sign of an offset the other way round.
+  for (const timeZone of ['+02:00', '-0800', '']) {
+    expect(await client.call(personalProfit, { ...week, timeZone }, { token })).toMatchObject({
+      status: 400,
+      errorCode: 'request_param_err',
+    });
   }
   const visitor = createClient(running.url);
   const trial = await visitor.freePlay();

@@ -35,7 +35,7 @@ import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts
 import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
-import { addGame, openGame, toNextIssue } from './game-support.ts';
+import { addGame, openGame, roundLines, toNextIssue } from './game-support.ts';
 import { type Player, player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
@@ -360,6 +360,25 @@ test('[R10.05] no new bet is taken until the reality check is answered, at the i
   expect((await report()).checkIsDue).toBe(true);
   expect((await report('continue')).checkIsDue).toBe(false);
   expect((await spin()).status).toBe(200);
+});
+
+test('[R10.05] [R10.06a] a bet from before the stretch that is given back in it is no part of its stakes and net result; one of the stretch is none either', async () => {
+  const me = await player(running);
+  await me.fund(100);
+  const report = () => me.client.value(reportPlay, {}, { token: me.token });
+  const [older, newer, kept] = [1, 2, 3].map(() => roundLines(running, me.accountId));
+  await report();
+  await older?.('bet', -4000);
+  // So long a silence begins another stretch.
+  advance(HOUR);
+  await report();
+  await older?.('refund', 4000);
+  expect(await report()).toMatchObject({ staked: 0, won: 0, net: 0 });
+  await newer?.('bet', -500);
+  await kept?.('bet', -100);
+  expect(await report()).toMatchObject({ staked: 6, net: -6 });
+  await newer?.('refund', 500);
+  expect(await report()).toMatchObject({ staked: 1, won: 0, net: -1 });
 });
 
 test('[R10.05] a call that waited for another one does not begin the stretch of play anew', async () => {

@@ -94,21 +94,23 @@ test('[R10.01] deposit limits are gross: what waits counts, a withdrawal makes n
   expect((await me.deposit(100)).success).toBe(true);
 });
 
-test('[R10.03] a deposit that was asked for before the limit fell is not credited above it, and the payer is told', async () => {
+test('[R10.02] [R10.03] a limit below what is used up holds at once: what was asked for before is not credited above it, and nothing more is taken', async () => {
   const me = await player(running);
   const order = await me.deposit(90);
   const other = await me.deposit(20);
   if (!order.success || !other.success) throw new Error('A deposit was refused.');
   expect((await me.limit('deposit', 'week')).used).toBe(110);
-  // Both wait: below what is used up no limit can be set.
-  expect(problemOf(await me.set('deposit', 'week', 109.99))).toEqual({
-    'deposit.week': 'limit_used',
+  // Both wait, and one of them alone fits.
+  expect((await me.set('deposit', 'week', 109.99)).success).toBe(true);
+  expect(await me.limit('deposit', 'week')).toMatchObject({ value: 109.99, used: 110 });
+  expect(await me.deposit(10)).toMatchObject({
+    errorCode: 'limit_reached',
+    value: { limit: { kind: 'deposit', period: 'week', value: 109.99, left: 0 } },
   });
-  await me.set('deposit', 'week', 110);
   await me.pay(order.value.launchUrl, 'approve');
   expect(await me.balance()).toBe(90);
   await me.pay(other.value.launchUrl, 'approve');
-  expect(await me.balance()).toBe(110);
+  expect(await me.balance()).toBe(90);
 });
 
 test('[R10.02] a lower limit holds at the next call; a higher one after 24 hours and a confirmation, within 72 hours', async () => {
@@ -144,6 +146,22 @@ test('[R10.02] a lower limit holds at the next call; a higher one after 24 hours
   expect((await me.deposit(300)).success).toBe(true);
 });
 
+test('[R10.02] [R10.03] a limit below what was staked already holds in a game that is open, until the day is over', async () => {
+  toNextDay(running, HOUR);
+  const me = await player(running);
+  await me.fund(50);
+  const game = await me.play();
+  expect((await game.spin(200)).status).toBe(200);
+  await me.set('wager', 'day', 1);
+  expect(await me.limit('wager', 'day')).toMatchObject({ value: 1, used: 2 });
+  expect(await game.spin(20)).toMatchObject({
+    errorCode: 'limit_reached',
+    limit: { kind: 'wager', period: 'day', value: 1, left: 0 },
+  });
+  toNextDay(running);
+  expect((await (await me.play()).spin(20)).status).toBe(200);
+});
+
 test('[R10.02] a removed limit waits the same way, and a confirmation that comes too late changes nothing', async () => {
   const me = await player(running);
   await me.set('wager', 'day', 20);
@@ -164,6 +182,27 @@ test('[R10.02] a removed limit waits the same way, and a confirmation that comes
   advance(25 * HOUR);
   expect((await confirm()).success).toBe(true);
   expect((await me.limit('wager', 'day')).value).toBeUndefined();
+});
+
+test('[R10.02] what waits and is asked for again goes on waiting; another value starts anew', async () => {
+  const me = await player(running);
+  const waiting = async () => (await me.limit('deposit', 'week')).waiting;
+  await me.set('deposit', 'week', 100);
+  await me.set('deposit', 'week', 200);
+  const first = await waiting();
+  advance(23 * HOUR);
+  await me.set('deposit', 'week', 200);
+  expect(await waiting()).toEqual(first);
+  await me.set('deposit', 'week', 300);
+  const other = await waiting();
+  expect(other?.askedAt).toBeGreaterThanOrEqual((first?.askedAt ?? 0) + 23 * HOUR);
+  const remove = () => me.change({ action: 'remove', kind: 'deposit', period: 'week' });
+  await remove();
+  const removal = await waiting();
+  expect(removal?.value).toBeUndefined();
+  advance(HOUR);
+  await remove();
+  expect(await waiting()).toEqual(removal);
 });
 
 test('[R10.02] a lower limit takes back a higher one that waits', async () => {

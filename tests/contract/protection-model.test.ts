@@ -78,6 +78,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 interface Limit {
   value: number;
+  /** What was used when it was looked at last. */
+  used: number;
   waiting?: { value: number | undefined; since: number };
 }
 
@@ -146,6 +148,15 @@ class Model {
     return Math.min(...rooms);
   }
 
+  /** How much more may be credited: what waits to be paid takes nothing of it. */
+  roomForCredits(): number {
+    const rooms = (['day', 'week', 'month'] as const).map((name) => {
+      const limit = this.limit('deposit', name);
+      return limit ? limit.value - this.sum(['deposit'], name) : Number.POSITIVE_INFINITY;
+    });
+    return Math.min(...rooms);
+  }
+
   /** Forgets orders that nobody paid in time. */
   expire(): void {
     const open = this.pending.filter(({ expiresAt }) => expiresAt > this.now());
@@ -194,26 +205,23 @@ async function changeLimit(
   const limit = model.limits.get(key);
   const hours = (since: number) => Math.floor((model.now() - since) / HOUR);
   const waits = limit?.waiting && hours(limit.waiting.since) < 96 ? limit.waiting : undefined;
+  // What waits and is asked for again goes on waiting.
+  const wait = (value: number | undefined) => {
+    if (limit && (!waits || waits.value !== value)) limit.waiting = { value, since: model.now() };
+  };
   if (wish.do === 'set') {
     const most = of === 'time' ? MINUTES_OF[name] : Number.POSITIVE_INFINITY;
     const value = Math.min(wish.value, most);
     const major = of === 'time' ? value : value / 100;
-    const { success } = await me.set(of, name, major);
-    if (limit && value > limit.value) {
-      expect(success).toBe(true);
-      limit.waiting = { value, since: model.now() };
-    } else if (value < model.used(of, name) && value !== limit?.value) {
-      expect(success).toBe(false);
-    } else {
-      expect(success).toBe(true);
-      model.limits.set(key, { value });
-    }
+    expect((await me.set(of, name, major)).success).toBe(true);
+    if (limit && value > limit.value) wait(value);
+    else model.limits.set(key, { value, used: model.used(of, name) });
     return;
   }
   const { success } = await me.change({ action: wish.do, kind: of, period: name });
   if (wish.do === 'remove') {
     expect(success).toBe(limit !== undefined);
-    if (limit) limit.waiting = { value: undefined, since: model.now() };
+    wait(undefined);
   } else if (wish.do === 'keep') {
     if (limit) delete limit.waiting;
   } else {
@@ -221,7 +229,7 @@ async function changeLimit(
     expect(success, 'a looser limit holds after 24 hours and a confirmation').toBe(holds);
     if (!holds || !limit) return;
     if (waits.value === undefined) model.limits.delete(key);
-    else model.limits.set(key, { value: waits.value });
+    else model.limits.set(key, { value: waits.value, used: model.used(of, name) });
   }
 }
 
@@ -242,10 +250,16 @@ async function deposit(me: Player, model: Model, wish: Extract<Step, { do: 'depo
 
 async function pay(me: Player, model: Model, times: number) {
   const orders = model.pending.splice(0, times);
-  await Promise.all(orders.map(({ launchUrl }) => me.pay(launchUrl, 'approve')));
-  for (const order of orders) {
-    model.moves.push({ kind: 'deposit', amount: order.amount, time: model.now() });
-    model.balance += order.amount;
+  const sumOf = (some: typeof orders) => some.reduce((sum, { amount }) => sum + amount, 0);
+  // One after another where a limit was lowered since and leaves no room for all of them.
+  const isRoomForAll = sumOf(orders) <= model.roomForCredits();
+  for (const turn of isRoomForAll ? [orders] : orders.map((order) => [order])) {
+    const fits = sumOf(turn) <= model.roomForCredits();
+    await Promise.all(turn.map(({ launchUrl }) => me.pay(launchUrl, 'approve')));
+    for (const { amount } of fits ? turn : []) {
+      model.moves.push({ kind: 'deposit', amount, time: model.now() });
+      model.balance += amount;
+    }
   }
 }
 
@@ -293,7 +307,7 @@ async function open(me: Player) {
   }
 }
 
-/** No limit was ever passed, by one smallest unit. */
+/** No limit was ever passed, by one smallest unit; above one that was lowered nothing more was used. */
 async function check(me: Player, model: Model) {
   const { limits } = await me.limits();
   for (const { kind: of, period: name, value, used } of limits) {
@@ -302,7 +316,9 @@ async function check(me: Player, model: Model) {
     expect(value, `${of}.${name}`).toBe(shown);
     const expected = model.used(of, name);
     expect(used, `used of ${of}.${name}`).toBe(of === 'time' ? expected : expected / 100);
-    if (known && of !== 'time') expect(Math.round(used * 100)).toBeLessThanOrEqual(known.value);
+    if (!known || of === 'time') continue;
+    expect(Math.round(used * 100)).toBeLessThanOrEqual(Math.max(known.value, known.used));
+    known.used = expected;
   }
   expect(Math.round((await me.balance()) * 100)).toBe(model.balance);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import {
   checkPasswordReset,
@@ -18,12 +18,17 @@ import {
 } from '../../gateway/contract/session.ts';
 import { countries } from '../../gateway/contract/system.ts';
 import type { Call } from '../../gateway/core/call.ts';
+import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { readSettings } from '../../gateway/core/merchant-settings.ts';
+import { type MailPort, needPort } from '../../gateway/core/ports.ts';
 import { accounts } from '../../gateway/database/schema/index.ts';
+import { requireSecondFactor } from '../../gateway/modules/login-safety/verify-login.ts';
 import { replacePassword } from '../../gateway/modules/members/replace-password.ts';
+import { hashPassword } from '../../gateway/modules/session/passwords.ts';
 import { startSession } from '../../gateway/modules/session/start-session.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
+import { whileHashesAreRefused } from './login-support.ts';
 
 const EMAIL = 'demo_player@example.com';
 
@@ -32,6 +37,7 @@ beforeAll(async () => {
   running = await startTestGateway({ demoData: 'accounts' });
 }, 60_000);
 afterAll(() => running.close());
+afterEach(() => vi.restoreAllMocks());
 
 const client = () => createClient(running.url);
 const forget = (caller: TestClient, username: string, email: string) =>
@@ -40,6 +46,22 @@ const forget = (caller: TestClient, username: string, email: string) =>
 async function mails(): Promise<{ link: string; subject: string }[]> {
   const answer = await fetch(`${running.url}/sandbox/developer/mails?address=${EMAIL}`);
   return (await answer.json()).value;
+}
+
+/** Keeps every mail from now on until it is released. */
+function holdMails(mail: MailPort) {
+  const waiting: (() => void)[] = [];
+  const send = mail.send.bind(mail);
+  vi.spyOn(mail, 'send').mockImplementation(async (message) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await send(message);
+  });
+  return {
+    held: () => waiting.length,
+    release: () => {
+      for (const each of waiting) each();
+    },
+  };
 }
 
 /** The token of the newest link that was mailed. */
@@ -118,6 +140,65 @@ describe('by email', () => {
     expect(told).toMatchObject({ status: 404, errorCode: 'USER_NOT_EXIST' });
     expect(told.message).toBe('Username/Email does not exist.');
     await caller.developer('settings', { tellUnknownAccounts: false });
+  });
+
+  test('[R8.04] neither the carrier’s time nor its failure tells who has an account, unless the merchant does', async () => {
+    const caller = client();
+    const mail = needPort(running.gateway.ports, 'mail');
+    await caller.developer('clock', { advanceMs: HOUR });
+    const hanging = holdMails(mail);
+    const known = await forget(caller, 'demo_player', EMAIL);
+    const unknown = await forget(caller, 'nobodyhere', EMAIL);
+    expect([known.status, known.value]).toEqual([unknown.status, unknown.value]);
+    expect(known).toMatchObject({ success: true });
+    await expect.poll(() => hanging.held()).toBe(1);
+    hanging.release();
+    await running.gateway.background.settled();
+    expect(await caller.call(checkPasswordReset, { token: await mailedToken() })).toMatchObject({
+      success: true,
+    });
+
+    vi.spyOn(mail, 'send').mockRejectedValue(new GatewayError('third_party_unavailable'));
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await forget(caller, 'demo_player', EMAIL)).toMatchObject({ success: true });
+    await running.gateway.background.settled();
+    expect(logged).toHaveBeenCalledOnce();
+    expect(logged).toHaveBeenCalledWith(
+      expect.stringMatching(/^A link to set a password could not be mailed/),
+    );
+    await caller.developer('settings', { tellUnknownAccounts: true });
+    expect(await forget(caller, 'demo_player', EMAIL)).toMatchObject({
+      errorCode: 'third_party_unavailable',
+    });
+    await caller.developer('settings', { tellUnknownAccounts: false });
+  });
+
+  test('[R5.05] a hash that is refused leaves the link as it was', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    await forget(caller, 'demo_player', EMAIL);
+    const change = withPassword(await mailedToken(), 'ten-white-sails');
+    await caller.seal({});
+    expect(await whileHashesAreRefused(() => caller.call(resetPassword, change))).toMatchObject({
+      status: 429,
+      errorCode: 'TOO_MANY_REQUEST',
+      value: { retryAfter: 3 },
+    });
+    expect(await caller.value(resetPassword, change)).toMatchObject({ changed: true });
+    expect((await caller.logIn('demo_player', 'ten-white-sails')).token).toBeTruthy();
+  });
+
+  test('[R5.05] of two who bring the same link at once one sets the password', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    await forget(caller, 'demo_player', EMAIL);
+    const token = await mailedToken();
+    const answers = await Promise.all(
+      ['five-grey-owls', 'five-grey-cats'].map((password) =>
+        caller.call(resetPassword, withPassword(token, password)),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
   test('[R5.05] names what is wrong with the fields, and throttles a name whether or not it exists', async () => {
@@ -280,6 +361,50 @@ describe('by phone', () => {
     });
   });
 
+  test('[R4.10] a hash that is refused leaves the code as it was, and a wrong code asks for none', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    await caller.value(sendPasswordCode, number);
+    const code = await caller.smsCode('+639181234567');
+    const wrong = code === '000000' ? '111111' : '000000';
+    const answers = await whileHashesAreRefused(async () => {
+      const given = [code, code, code, wrong, code, code, code];
+      const codes: (string | undefined)[] = [];
+      for (const each of given) {
+        codes.push(
+          (await caller.call(setPasswordByPhone, change(each, 'six-warm-stones'))).errorCode,
+        );
+      }
+      return codes;
+    });
+    const refused = Array.from({ length: 3 }, () => 'TOO_MANY_REQUEST');
+    expect(answers).toEqual([...refused, 'verification_code_invalid', ...refused]);
+    expect(await caller.value(setPasswordByPhone, change(code, 'nine-red-kites'))).toEqual({
+      changed: true,
+    });
+  });
+
+  test('[R8.04] [R8.08] a carrier that fails does not tell that a number has an account, unless the merchant does', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    const refusal = new GatewayError('sms_send_failed', 'No carrier.');
+    vi.spyOn(needPort(running.gateway.ports, 'sms'), 'send').mockRejectedValue(refusal);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await caller.call(sendPasswordCode, number)).toMatchObject({ success: true });
+    await running.gateway.background.settled();
+    expect(logged).toHaveBeenCalledOnce();
+    // As for a number without account, another code has its time.
+    expect((await caller.call(sendPasswordCode, number)).status).toBe(429);
+    await caller.developer('settings', { tellUnknownAccounts: true });
+    await caller.developer('clock', { advanceMs: HOUR });
+    expect(await caller.call(sendPasswordCode, number)).toMatchObject({
+      status: 502,
+      errorCode: 'sms_send_failed',
+      message: 'No carrier.',
+    });
+    await caller.developer('settings', { tellUnknownAccounts: false });
+  });
+
   test('tries are counted before a password is judged', async () => {
     const caller = client();
     const codes = new Set<string>();
@@ -301,7 +426,7 @@ describe('a password that was replaced', () => {
     if (!account) throw new Error('There is no demo_player.');
     await replacePassword(running.gateway, {
       accountId: account.id,
-      newPassword: 'seven-tall-masts',
+      passwordHash: await hashPassword('seven-tall-masts'),
     });
     return account;
   };
@@ -346,7 +471,7 @@ describe('a password that was replaced', () => {
     ).toMatchObject({ success: false, errorCode: 'login_verify_expired' });
     const { gateway } = running;
     const settings = await readSettings(gateway.db);
-    const call = { ip: '127.0.0.1', userAgent: 'test' } as Call;
+    const call = { ip: '127.0.0.1', network: '127.0.0.1', userAgent: 'test' } as Call;
     const entry = { account, call, deviceId: loginDeviceId, settings };
     // The row of before the change, as a login has it that stood in a queue meanwhile.
     await expect(startSession(gateway, { ...entry, weakPassword: false })).rejects.toMatchObject({
@@ -354,6 +479,45 @@ describe('a password that was replaced', () => {
     });
     expect(await startSession(gateway, entry)).toMatchObject({ userName: 'demo_player' });
   });
+
+  test('[R2.17] opens nothing to who brings its second factor afterwards', async () => {
+    const caller = client();
+    await caller.developer('clock', { advanceMs: HOUR });
+    const { gateway } = running;
+    const loginDeviceId = randomUUID();
+    const settings = await readSettings(gateway.db);
+    const call = { ip: '198.51.100.7', network: '198.51.100.7', userAgent: 'test' } as Call;
+    // Its password was compared right before the change, and it begins to wait right after.
+    const account = await replace();
+    const entry = { account, call, deviceId: loginDeviceId, settings, weakPassword: false };
+    const asked = await requireSecondFactor(gateway, entry).catch((error: unknown) => error);
+    const { verificationId } = (asked as GatewayError).detail?.verification ?? {
+      verificationId: '',
+    };
+    await caller.value(sendVerifyLoginCode, { verificationId });
+    const verificationCode = await caller.smsCode('+639171234567');
+    expect(
+      await caller.call(verifyLogin, {
+        verificationId,
+        method: 'sms',
+        verificationCode,
+        loginDeviceId,
+      }),
+    ).toMatchObject({ success: false, errorCode: 'login.incorrect' });
+  });
+});
+
+test('a mail that is on its way is sent before the gateway ends', async () => {
+  const own = await startTestGateway({ demoData: 'accounts' });
+  const mails = holdMails(needPort(own.gateway.ports, 'mail'));
+  await forget(createClient(own.url), 'demo_player', EMAIL);
+  await expect.poll(() => mails.held()).toBe(1);
+  const ended = vi.fn();
+  const closing = own.close().then(ended);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(ended).not.toHaveBeenCalled();
+  mails.release();
+  await closing;
 });
 
 test('[R6.05] a merchant may close the common door to agents', async () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { getInbox } from '../../gateway/contract/member-pages.ts';
+import { chooseMarketing } from '../../gateway/contract/own-account.ts';
 import {
   ACTIVITY_PICTURE_PATH,
   applyPromotion,
@@ -11,10 +13,16 @@ import {
   removeActivityPicture,
   uploadActivityPicture,
 } from '../../gateway/contract/promotions.ts';
-import { promotionPictures, throttleWindows } from '../../gateway/database/schema/index.ts';
+import { excludeMember } from '../../gateway/contract/protection.ts';
+import {
+  promotionGrants,
+  promotionPictures,
+  throttleWindows,
+} from '../../gateway/database/schema/index.ts';
 import { dropLoosePictures } from '../../gateway/modules/promotions/pictures.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type RewardsMember, rewardsDesk, rewardsMember, startRewards } from './rewards-support.ts';
+import { liveSocket } from './test-socket.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
@@ -262,4 +270,57 @@ test('[R2.20] [R4.21] an application is rejected with a reason, made again, appr
     'May naghihintay na bonus na $5.00',
     'Hindi naaprubahan ang aplikasyon mo: Ipakita ang iyong parol',
   ]);
+});
+
+async function decided(member: RewardsMember, fields: Record<string, string>) {
+  const made = await apply(member);
+  if (!made.success) throw new Error(made.errorCode);
+  return () => rewardsDesk(running.url, `applications/${made.value.applicationNo}`, fields);
+}
+const inbox = async ({ client }: RewardsMember, token: string) =>
+  (await client.value(getInbox, page, { token })).list;
+
+test.each([
+  [{ kind: 'timeOut', length: 'week' }],
+  [{ kind: 'selfExclusion', length: 'halfYear' }],
+] as const)(
+  '[R10.04c] what is approved during a break (%o) is neither sent nor counted, and its days begin with the end of the break',
+  async (wish) => {
+    const member = await rewardsMember(running);
+    const approve = await decided(member, { decision: 'approve' });
+    const { exclusion } = await member.client.value(excludeMember, wish, { token: member.token });
+    const { token } = await member.client.logIn(member.username, member.password);
+    const before = (await inbox(member, token)).length;
+    const live = await liveSocket(running.url, token);
+    expect(await approve()).toBe(303);
+    expect(await live.until('rewards')).toMatchObject({ available: 0 });
+    live.socket.close();
+    expect(await inbox(member, token)).toHaveLength(before);
+    const [grant] = await running.gateway.db
+      .select()
+      .from(promotionGrants)
+      .where(eq(promotionGrants.accountId, member.accountId));
+    expect(grant?.expiresAt).toBe((exclusion.endsAt ?? 0) + 30 * DAY);
+  },
+);
+
+test('[R10.04c] a rejection arrives during a break too, and invites to nothing', async () => {
+  const member = await rewardsMember(running);
+  const reject = await decided(member, { decision: 'reject', reason: 'not_eligible' });
+  const wish = { kind: 'timeOut', length: 'week' } as const;
+  await member.client.value(excludeMember, wish, { token: member.token });
+  const { token } = await member.client.logIn(member.username, member.password);
+  expect(await reject()).toBe(303);
+  expect((await inbox(member, token))[0]).toMatchObject({ body: 'The conditions are not met.' });
+});
+
+test('[R10.11] whoever wants no offers is told all the same what became of their own application', async () => {
+  const member = await rewardsMember(running);
+  const { client, token } = member;
+  await client.value(chooseMarketing, { channel: 'inbox', agreed: false }, { token });
+  const approve = await decided(member, { decision: 'approve' });
+  expect(await approve()).toBe(303);
+  expect((await inbox(member, token))[0]).toMatchObject({
+    title: 'A bonus of $5.00 waits for you',
+  });
 });

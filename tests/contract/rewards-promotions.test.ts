@@ -167,14 +167,16 @@ test('[R4.21] a mission goes from join over process to claim by bets that were m
   expect(await balance()).toBe(before + 8);
 });
 
-test('[R7.02] a raffle is drawn once a day by whoever has staked enough', async () => {
+test('[R7.02] [R4.21] a raffle is drawn once a day by whoever has staked enough, who is told before how many bets the prize asks for', async () => {
   const { client, token, fund, bet, balance } = await rewardsMember(running);
   const draw = { promotionId: 'RAFFLE' };
   const early = await client.call(claimRafflePromotion, draw, { token, ...key() });
   expect(early).toMatchObject({ errorCode: 'promotion_not_available' });
   await fund(20);
   await bet(500);
-  expect(await promotionOf(client, 'RAFFLE', { token })).toMatchObject({ action: 'draw' });
+  const known = await promotionOf(client, 'RAFFLE', { token });
+  expect(known).toMatchObject({ action: 'draw', turnoverTimes: 3 });
+  expect([known?.amount, known?.turnover]).toEqual([undefined, undefined]);
   const wrong = await client.call(claimIssuedPromotion, draw, { token, ...key() });
   expect(wrong).toMatchObject({ errorCode: 'promotion_not_available' });
   const before = await balance();

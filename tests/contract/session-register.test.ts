@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOUR } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { affiliate, memberInfo, register, registerMobile } from '../../gateway/contract/members.ts';
 import { sendRegisterCode } from '../../gateway/contract/session.ts';
 import { permission, registerSettings } from '../../gateway/contract/system.ts';
+import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
+import { needPort } from '../../gateway/core/ports.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
+import { whileHashesAreRefused } from './login-support.ts';
 
 type Registration = RequestOf<typeof register>;
 
@@ -200,6 +203,40 @@ describe('register by mobile', () => {
     await caller.value(sendRegisterCode, request);
     const second = await input({ verificationCode: await caller.smsCode(e164) });
     expect(second.status).toBe(409);
+  });
+
+  test('[R4.11d] a hash that is refused leaves the code as it was, and a wrong code asks for none', async () => {
+    const caller = client();
+    const other = { ...number, mobileNum: '0918 555 0004' };
+    const request = { countryDialingCode: '63', mobileNo: other.mobileNum };
+    await caller.value(sendRegisterCode, request);
+    const verificationCode = await caller.smsCode('+639185550004');
+    const wrong = verificationCode === '000000' ? '111111' : '000000';
+    const inputs = [
+      await registration(caller, { ...other, verificationCode }),
+      await registration(caller, { ...other, verificationCode: wrong }),
+    ];
+    const answers = await whileHashesAreRefused(async () => {
+      const codes: (string | undefined)[] = [];
+      for (const input of inputs) codes.push((await caller.call(registerMobile, input)).errorCode);
+      return codes;
+    });
+    expect(answers).toEqual(['TOO_MANY_REQUEST', 'verification_code_invalid']);
+    const again = await registration(caller, { ...other, verificationCode });
+    expect(await caller.call(registerMobile, again)).toMatchObject({ success: true });
+  });
+
+  test('[R8.08] a carrier that fails is told to who registers, in its own words', async () => {
+    const refusal = new GatewayError('sms_send_failed', 'No carrier.');
+    const send = vi.spyOn(needPort(running.gateway.ports, 'sms'), 'send');
+    send.mockRejectedValue(refusal);
+    const request = { countryDialingCode: '63', mobileNo: '0918 555 0005' };
+    expect(await client().call(sendRegisterCode, request)).toMatchObject({
+      status: 502,
+      errorCode: 'sms_send_failed',
+      message: 'No carrier.',
+    });
+    send.mockRestore();
   });
 
   test('[R9.13] a code of 255 characters is compared, a longer one is refused unread', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR } from '../../gateway/contract/durations.ts';
 import { login, sendLoginCode, sendRegisterCode } from '../../gateway/contract/session.ts';
+import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
+import { needPort } from '../../gateway/core/ports.ts';
 import { sandboxSms, verificationCodes } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import {
@@ -37,8 +39,10 @@ const bySms = (caller: TestClient, verificationCode: string, loginDeviceId = ran
     audience: 'any',
   });
 
-const messages = (mobile = E164) =>
-  running.gateway.db.$count(sandboxSms, eq(sandboxSms.mobile, mobile));
+async function messages(mobile = E164): Promise<number> {
+  await running.gateway.background.settled();
+  return running.gateway.db.$count(sandboxSms, eq(sandboxSms.mobile, mobile));
+}
 
 /** Asks until it is refused. Returns how often it was not. */
 async function askUntilRefused(ask: () => Promise<{ success: boolean; status: number }>) {
@@ -211,6 +215,34 @@ test('wrong guesses are capped by day and number, over all codes', async () => {
   await owner.value(sendLoginCode, number);
   expect(await bySms(owner, await owner.smsCode(E164))).toMatchObject({ success: true });
   await client().developer('settings', { smsLimits });
+});
+
+test('[R8.04] neither the carrier’s time nor its failure tells that a number has an account', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const send = vi.spyOn(needPort(running.gateway.ports, 'sms'), 'send');
+  let fail: (error: Error) => void = () => undefined;
+  send.mockImplementation(
+    () =>
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+  );
+  const [caller, other] = [client(), client()];
+  const known = await caller.call(sendLoginCode, number);
+  const unknown = await other.call(sendLoginCode, { ...number, mobileNum: '9990001299' });
+  expect(known).toMatchObject({ success: true });
+  expect(unknown).toMatchObject({ success: true });
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  fail(new GatewayError('sms_send_failed', 'No carrier.'));
+  await running.gateway.background.settled();
+  expect(logged).toHaveBeenCalledOnce();
+  // Nor is it seen by whether another code may be asked for.
+  await advance(2000);
+  expect((await caller.call(sendLoginCode, number)).status).toBe(429);
+  expect((await other.call(sendLoginCode, { ...number, mobileNum: '9990001299' })).status).toBe(
+    429,
+  );
+  vi.restoreAllMocks();
 });
 
 test('the database alone does not give a code away', async () => {

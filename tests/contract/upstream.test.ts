@@ -1,22 +1,24 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect as connectTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { BOOT_PATH, boot } from '../../gateway/contract/boot.ts';
 import { SOCKET_PATH } from '../../gateway/contract/events.ts';
 import { memberInfo } from '../../gateway/contract/members.ts';
-import { uploadActivityPicture } from '../../gateway/contract/promotions.ts';
 import { captcha, login } from '../../gateway/contract/session.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { type Config, ConfigError, readConfig } from '../../gateway/core/config.ts';
+import { createUpstreamApp } from '../../gateway/core/upstream/index.ts';
+import { createWebServer } from '../../gateway/core/web-server.ts';
 import { type RunningGateway, type RunningServer, startServer } from '../../gateway/server.ts';
 import { freePort } from '../../scripts/preflight.ts';
 import { createClient, startInMemory } from './client.ts';
+import { ENDPOINTS } from './endpoints.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title></head>
@@ -163,15 +165,28 @@ describe('a portal in front of a platform', () => {
     }
   });
 
-  test('passes on a picture that is larger than any other body', async () => {
-    const answer = await fetch(portal.url + uploadActivityPicture.path, {
-      method: 'POST',
-      headers: { Merchant: 'baize' },
-      body: 'x'.repeat(uploadActivityPicture.uploadLimit),
-    });
-    // The platform's own answer: nobody is logged in.
-    expect(await answer.json()).toMatchObject({ errorCode: 'login.not.session' });
+  const uploads = ENDPOINTS.flatMap(({ method, path, uploadLimit }) =>
+    uploadLimit === undefined ? [] : [{ method, path, uploadLimit }],
+  );
+  test('there is more than one call that takes a file', () => {
+    expect(uploads.length).toBeGreaterThanOrEqual(3);
   });
+  test.each(uploads)(
+    'passes on a file by $method $path that is larger than any other body',
+    async ({ method, path, uploadLimit }) => {
+      const send = (bytes: number) =>
+        fetch(portal.url + path, {
+          method,
+          headers: { Merchant: 'baize' },
+          body: 'x'.repeat(bytes),
+        });
+      // The platform's own answer: nobody is logged in.
+      expect(await (await send(uploadLimit)).json()).toMatchObject({
+        errorCode: 'login.not.session',
+      });
+      expect((await send(uploadLimit + 1)).status).toBe(413);
+    },
+  );
 
   test('upgrades the one socket only, of its own origin only', async () => {
     expect(await firstWord(portal.url, '', { Origin: 'https://evil.example' })).toBe(403);
@@ -282,6 +297,71 @@ test('a platform that stopped is told in the envelope; the page keeps its last k
   expect((await call.json()).value.permission.location).toEqual({ ip: '203.0.113.77' });
   await shop.close();
 }, 30_000);
+
+describe('a platform that takes its time', () => {
+  /** Milliseconds that it has to begin an answer. */
+  const ANSWER_WITHIN = 300;
+  let platformServer: Server;
+  let shop: Server;
+  let url: string;
+  /** Answers by path what a test wants. */
+  const answers = new Map<string, (response: ServerResponse) => void>();
+
+  beforeAll(async () => {
+    platformServer = createServer((request, response) =>
+      answers.get(request.url ?? '')?.(response),
+    );
+    const platformPort = await listening(platformServer);
+    const { upstream, ...config } = settings(`http://localhost:${platformPort}`);
+    if (!upstream) throw new Error('No platform is set.');
+    const own = { ...config, upstream };
+    shop = createWebServer(createUpstreamApp(own, ANSWER_WITHIN), own);
+    url = `http://localhost:${await listening(shop)}`;
+  });
+  afterAll(() => {
+    for (const each of [shop, platformServer]) {
+      each.closeAllConnections();
+      each.close();
+    }
+  });
+
+  const listening = async (server: Server): Promise<number> => {
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  };
+
+  test('a file that takes longer than an answer may take to begin comes whole', async () => {
+    answers.set('/wps/file', (response) => {
+      response.write('first;');
+      setTimeout(() => response.end('last'), 3 * ANSWER_WITHIN);
+    });
+    expect(await (await fetch(`${url}/wps/file`)).text()).toBe('first;last');
+  });
+
+  test('an answer that does not begin is given up', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answers.set('/wps/silent', () => undefined);
+    const answer = await fetch(`${url}/wps/silent`);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toMatchObject({ errorCode: 'unknown_error' });
+    logged.mockRestore();
+  });
+
+  test('a visitor who leaves in the middle of a file ends it at the platform too', async () => {
+    const left = new Promise<void>((resolve) => {
+      answers.set('/wps/long', (response) => {
+        response.on('close', resolve);
+        response.write('first;');
+      });
+    });
+    const visitor = new AbortController();
+    const answer = await fetch(`${url}/wps/long`, { signal: visitor.signal });
+    visitor.abort();
+    await expect(answer.text()).rejects.toThrow();
+    await left;
+  });
+});
 
 test('an address that leads back here ends at once', async () => {
   const port = await freePort();

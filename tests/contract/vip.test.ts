@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY } from '../../gateway/contract/durations.ts';
 import { getInbox } from '../../gateway/contract/member-pages.ts';
 import { memberInfo } from '../../gateway/contract/members.ts';
 import {
@@ -9,6 +11,7 @@ import {
 } from '../../gateway/contract/promotions.ts';
 import { playerRankProgress } from '../../gateway/contract/vip.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
+import { promotions } from '../../gateway/database/schema/index.ts';
 import { seedRanks } from '../../gateway/sandbox/seed/vip.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk } from './cashier-support.ts';
@@ -67,6 +70,34 @@ test('[R6.02] bets and deposits raise to a rank, told in the inbox; each bonus i
   const asked = { startTime: endTime - 86_400_000, endTime, pageNo: 1, pageSize: 10 };
   const { list } = await client.value(memberTransactions, { ...asked, txType: 'bonus' }, member);
   expect(list.map(({ amount }) => amount)).toEqual([10, 5]);
+});
+
+test('[R4.21] [R6.02] before the promotion of the ranks begins its bonuses are coming soon, and nobody claims one', async () => {
+  const { db, clock } = running.gateway;
+  const member = await rewardsMember(running);
+  await member.fund(300);
+  await member.bet(250_00);
+  expect(await progress(member)).toMatchObject({ level: 1 });
+  const rank = async () =>
+    (await client.value(availablePromotions, {}, member)).list.find(
+      ({ promotionId }) => promotionId === 'RANK',
+    );
+  const row = eq(promotions.kind, 'rank');
+  const [stored] = await db.select().from(promotions).where(row);
+  await db
+    .update(promotions)
+    .set({ startsAt: clock.now() + DAY })
+    .where(row);
+  try {
+    expect(await rank()).toMatchObject({ label: 'comingSoon' });
+    expect((await rank())?.action).toBeUndefined();
+    expect(await states(member)).toEqual(Array(5).fill('locked'));
+    expect((await claim(member)).errorCode).toBe('promotion_not_available');
+  } finally {
+    await db.update(promotions).set({ startsAt: stored?.startsAt }).where(row);
+  }
+  expect(await states(member)).toEqual(['claimable', ...Array(4).fill('locked')]);
+  expect((await claim(member)).success).toBe(true);
 });
 
 test('[R6.02] a rank names what is on offer from it up, and only who has reached it is offered that', async () => {

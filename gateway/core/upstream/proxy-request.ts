@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { BOOT_PATH } from '../../contract/page.ts';
-import { uploadActivityPicture } from '../../contract/promotions.ts';
+import type { AnyEndpoint } from '../../contract/endpoint.ts';
+import * as contract from '../../contract/index.ts';
 import { callerIp, isSecureCall } from '../caller-ip.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { GatewayError } from '../gateway-error.ts';
@@ -14,8 +14,19 @@ import { UpstreamError } from './upstream-error.ts';
 const PASSED_ON = ['/wps/', '/lgw/', '/.well-known/', '/art/', '/sandbox/'];
 /** The contract's methods; HEAD comes with GET. */
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
-/** Milliseconds until an answer is given up, its body included. */
-const TIME_LIMIT = 30_000;
+/** Milliseconds until an answer is given up that has not begun; a file may take longer to its end. */
+export const ANSWER_WITHIN = 30_000;
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
+
+const CONTRACT: readonly unknown[] = Object.values(contract);
+/** Bytes of a body at most, by method and path, of the calls that take a file. */
+const UPLOAD_LIMITS: ReadonlyMap<string, number> = new Map(
+  CONTRACT.filter(isEndpoint).flatMap(({ method, path, uploadLimit }): [string, number][] =>
+    uploadLimit === undefined ? [] : [[`${method} ${path}`, uploadLimit]],
+  ),
+);
 
 /** A server that decodes a path once more would climb out of the folders that are passed on. */
 function climbs(path: string): boolean {
@@ -42,30 +53,43 @@ export function upstreamAddress(requested: string, upstream: URL): URL | undefin
 async function bodyOf(context: Context): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { method } = context.req.raw;
   if (method === 'GET' || method === 'HEAD') return undefined;
-  const { path, uploadLimit } = uploadActivityPicture;
-  const bytes = await readBytes(context, context.req.path === path ? uploadLimit : BODY_LIMIT);
+  const limit = UPLOAD_LIMITS.get(`${method} ${context.req.path}`) ?? BODY_LIMIT;
+  const bytes = await readBytes(context, limit);
   return bytes.length > 0 ? bytes : undefined;
 }
 
-async function ask(address: URL, init: RequestInit, visitor: AbortSignal): Promise<Response> {
-  const limit = AbortSignal.timeout(TIME_LIMIT);
+interface Patience {
+  /** Aborted when the visitor leaves; holds to the end of the body. */
+  readonly visitor: AbortSignal;
+  readonly answerWithin: number;
+}
+
+async function ask(
+  address: URL,
+  init: RequestInit,
+  { visitor, answerWithin }: Patience,
+): Promise<Response> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), answerWithin);
   try {
+    const signal = AbortSignal.any([limit.signal, visitor]);
     // A redirect is the browser's to follow: this process goes nowhere but to the platform.
-    const signal = AbortSignal.any([limit, visitor]);
     return await fetch(address, { ...init, redirect: 'manual', signal });
   } catch (error) {
     if (!visitor.aborted) logError(`${init.method} ${address.pathname} failed upstream`, error);
-    if (limit.aborted) throw new UpstreamError(504, 'The platform did not answer in time.');
+    if (limit.signal.aborted) throw new UpstreamError(504, 'The platform did not answer in time.');
     throw new UpstreamError(502, 'The platform cannot be reached.');
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /** Hands the platform's paths to the platform, and its answers back (BAIZE_UPSTREAM). */
-export function registerProxy(app: Hono, config: UpstreamConfig): void {
+export function registerProxy(app: Hono, config: UpstreamConfig, answerWithin: number): void {
   const { upstream } = config;
   const proxyRequest = async (context: Context, next: () => Promise<void>) => {
     // The boot data is made here: a platform need not know it.
-    if (context.req.path === BOOT_PATH) return next();
+    if (context.req.path === contract.BOOT_PATH) return next();
     const { raw } = context.req;
     const address = upstreamAddress(raw.url, upstream);
     if (!address) throw new GatewayError('not_found', 'There is no such call.');
@@ -81,7 +105,7 @@ export function registerProxy(app: Hono, config: UpstreamConfig): void {
     const headers = requestHeaders(raw.headers, caller);
     const body = await bodyOf(context);
     const init = { method: raw.method, headers, ...(body && { body }) };
-    const answer = await ask(address, init, raw.signal);
+    const answer = await ask(address, init, { visitor: raw.signal, answerWithin });
     // `newResponse` keeps our request id only where the platform names none.
     return context.newResponse(answer.body, {
       status: answer.status as StatusCode,

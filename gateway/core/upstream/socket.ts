@@ -8,7 +8,7 @@ import { request as requestSecure } from 'node:https';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { SOCKET_PATH } from '../../contract/events.ts';
-import { addressOf, isSecure } from '../caller-ip.ts';
+import { addressOf, isSecure, networkOf } from '../caller-ip.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { createConnectionCap } from '../connection-cap.ts';
 import { logError } from '../log-error.ts';
@@ -80,7 +80,7 @@ export function attachUpstreamSocket(server: Server, config: UpstreamConfig): ()
     const received = headersOf(request);
     if (isLoop(received)) return refuse(visitor, 508);
     const ip = addressOf(request, trustProxy);
-    const release = cap.take(ip);
+    const release = cap.take(networkOf(ip));
     if (!release) return refuse(visitor, 429);
 
     const headers = requestHeaders(received, {

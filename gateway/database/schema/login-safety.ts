@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { time } from './columns.ts';
 
-/** A device at an address from which a login of the account was taken: a registered place. */
+/** A device in a network from which a login of the account was taken: a registered place. */
 export const knownPlaces = pgTable(
   'known_places',
   {
@@ -11,12 +11,15 @@ export const knownPlaces = pgTable(
       .notNull()
       .references(() => accounts.id),
     deviceId: text('device_id').notNull(),
+    /** The whole address of the last login. */
     ip: text('ip').notNull(),
+    /** Whom that address counts as (core/caller-ip.ts). */
+    network: text('network').notNull(),
     userAgent: text('user_agent').notNull(),
     firstSeenAt: time('first_seen_at').notNull(),
     lastSeenAt: time('last_seen_at').notNull(),
   },
-  (table) => [uniqueIndex('known_places_place').on(table.accountId, table.deviceId, table.ip)],
+  (table) => [uniqueIndex('known_places_place').on(table.accountId, table.deviceId, table.network)],
 );
 
 /** A member's authenticator app. The secret never leaves the gateway again once it is confirmed. */
@@ -56,6 +59,8 @@ export const loginVerifications = pgTable(
     deviceId: text('device_id').notNull(),
     /** It began with a password; otherwise with a code to the phone or a third party's word. */
     byPassword: boolean('by_password').notNull().default(true),
+    /** What the typed password was compared with: another one may be set before the second factor comes. */
+    provedHash: text('proved_hash'),
     /** The password that was typed is weak: a change is forced afterwards. */
     weakPassword: boolean('weak_password').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -91,7 +91,8 @@ export const gameRounds = pgTable(
     index('game_rounds_settled').on(table.settledAt),
     index('game_rounds_settled_xid').on(table.settledXid),
     index('game_rounds_account_settled').on(table.accountId, table.settledAt),
-    index('game_rounds_wallet').on(table.walletId, table.nodeId),
+    // The last round of a player and game is asked for by every round: nothing earlier is read.
+    index('game_rounds_wallet').on(table.walletId, table.nodeId, table.id),
     // What a player took back counts in no wager limit.
     index('game_rounds_account_cancelled')
       .on(table.accountId, table.createdAt)
@@ -119,7 +120,7 @@ export const gameRounds = pgTable(
     index('game_rounds_bet').on(table.bet, table.id),
     index('game_rounds_win').on(table.win, table.id),
     index('game_rounds_unseen')
-      .on(table.accountId, table.nodeId)
+      .on(table.walletId, table.nodeId, table.id)
       .where(sql`${table.shownAt} is null`),
     check(
       'game_rounds_only_settled_count',

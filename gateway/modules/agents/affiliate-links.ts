@@ -15,10 +15,11 @@ import { and, count, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, checkKey, sameRequest, wrongField } from '../cashier/orders.ts';
+import { isClosing } from '../own-account/is-closing.ts';
 import { freeCode, kindOfType } from './account-kinds.ts';
 import { dayNumber, dayText, merchantDay } from './calendar.ts';
 import { newestFirst, orderBy, pageOfNewest, rowsAfter } from './keyset.ts';
-import { nicknameView } from './line-names.ts';
+import { ACCOUNTS_A, lineNames } from './line-names.ts';
 import { checkRate } from './rates.ts';
 
 const CREATIONS = { name: 'affiliate-links', limit: 30, windowMs: 10 * 60_000 };
@@ -224,9 +225,11 @@ export async function listRegistered(
 ): Promise<RegisteredAffiliates> {
   const { linkId, pageSize } = query;
   await ownLink(db, agentId, linkId);
+  const names = await lineNames(db, agentId);
+  const shown = names.of(ACCOUNTS_A);
   const found = rowsOf<RegisteredRow>(
     await db.execute(sql`
-      select a.id, a.username as account, a.nickname, a.type,
+      select a.id, ${shown.account} as account, ${shown.nickname} as nickname, a.type,
         r.created_at::float8 as "registeredAt", f.at::float8 as "firstDepositAt"
       from affiliate_registrations r
       join accounts a on a.id = r.account_id
@@ -238,11 +241,10 @@ export async function listRegistered(
       order by ${orderBy(BY_ACCOUNT)} limit ${pageSize + 1}`),
   );
   const { rows, next } = pageOfNewest(found, pageSize);
-  const nicknameOf = await nicknameView(db);
   return {
     list: rows.map(({ account, nickname, type, registeredAt, firstDepositAt }) => ({
       account,
-      nickname: nicknameOf({ account, nickname }),
+      nickname: names.nicknameOf({ account, nickname }),
       kind: kindOfType(type),
       registeredAt,
       ...(firstDepositAt !== null && { firstDepositAt }),
@@ -261,7 +263,7 @@ export interface OpenLink {
   readonly rate: number;
 }
 
-/** The link of a code; undefined for none, and for one that is ended, disabled or deleted. */
+/** The link of a code; undefined for none, for one that is ended, disabled or deleted, and for that of an agent who leaves. */
 export async function openLinkOf(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   code: string,
@@ -271,7 +273,8 @@ export async function openLinkOf(
       select k.id as "linkId", k.agent_id as "agentId", a.type as "agentType", k.kind, k.rate
       from affiliate_links k join accounts a on a.id = k.agent_id
       where k.code = ${code.trim().toUpperCase()} and k.enabled and k.deleted_at is null
-        and (k.end_day is null or k.end_day >= merchant_day(${clock.now()}))`),
+        and (k.end_day is null or k.end_day >= merchant_day(${clock.now()}))
+        and not ${isClosing(sql`k.agent_id`)}`),
   );
   return link;
 }
@@ -280,9 +283,9 @@ export async function openLinkOf(
 export async function countVisit(
   { db, clock, vault }: Pick<Gateway, 'db' | 'clock' | 'vault'>,
   linkId: number,
-  { ip, userAgent }: Pick<Call, 'ip' | 'userAgent'>,
+  { network, userAgent }: Pick<Call, 'network' | 'userAgent'>,
 ): Promise<void> {
-  const visitor = vault.mac(JSON.stringify([ip, userAgent]), `affiliate-visit:${linkId}`);
+  const visitor = vault.mac(JSON.stringify([network, userAgent]), `affiliate-visit:${linkId}`);
   await db.execute(sql`
     with fresh as (
       insert into affiliate_visits (link_id, day, visitor)

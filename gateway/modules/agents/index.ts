@@ -117,8 +117,9 @@ export function registerAgents(app: Hono, gateway: Gateway): void {
     requireAgent(session);
     const { account, descending, registeredFrom, ...query } = request;
     const line = await lineAccount(gateway.db, session, account);
-    return teamList(gateway.db, session.accountId, line, {
+    return teamList(gateway.db, line, {
       ...query,
+      callerId: session.accountId,
       ...(registeredFrom && { registeredFrom: dayNumber(registeredFrom, 'registeredFrom') }),
       descending: descending === 'true',
       now: gateway.clock.now(),

@@ -7,11 +7,12 @@ import { accountLines, accounts } from '../../database/schema/index.ts';
 import { alias, and, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import type { DayRange } from './line-conditions.ts';
-import { nicknameView } from './line-names.ts';
+import { ACCOUNTS_A, lineNames } from './line-names.ts';
 
 /** Somebody in the caller's line, or the caller. */
 export interface LineAccount {
   readonly id: number;
+  /** As the caller sees it. */
   readonly account: string;
   readonly nickname: string;
   readonly currency: string;
@@ -43,11 +44,11 @@ export async function lineAccount(
   session: Session,
   account: string | undefined,
 ): Promise<LineAccount> {
+  const names = await lineNames(db, session.accountId);
   const [row] = await db
     .select({
       id: accounts.id,
-      account: accounts.username,
-      nickname: accounts.nickname,
+      ...names.of(accounts),
       currency: accounts.currency,
       depth: accountLines.depth,
       fromDay: accountLines.fromDay,
@@ -64,7 +65,7 @@ export async function lineAccount(
     .where(
       account === undefined || account === ''
         ? eq(accounts.id, session.accountId)
-        : eq(accounts.username, account.trim().toLowerCase()),
+        : names.isCalled(accounts, (name) => sql`${name} = ${account.trim().toLowerCase()}`),
     );
   if (!row) throw new GatewayError('not_found', 'There is no such account in this line.');
   return row;
@@ -77,13 +78,9 @@ export async function uplineOf(
   db: Database | Transaction,
   accountId: number,
 ): Promise<Omit<LineAccount, 'depth' | 'fromDay'> | undefined> {
+  const names = await lineNames(db, accountId);
   const [row] = await db
-    .select({
-      id: uplines.id,
-      account: uplines.username,
-      nickname: uplines.nickname,
-      currency: uplines.currency,
-    })
+    .select({ id: uplines.id, ...names.of(uplines), currency: uplines.currency })
     .from(accounts)
     .innerJoin(uplines, eq(uplines.id, accounts.uplineId))
     .where(eq(accounts.id, accountId));
@@ -92,9 +89,11 @@ export async function uplineOf(
 
 /** From the caller down to an account of its line, with their names as the caller sees them. */
 export async function linePath(db: Database, callerId: number, shown: LineAccount) {
+  const names = await lineNames(db, callerId);
+  const { account, nickname } = names.of(ACCOUNTS_A);
   const rows = rowsOf<{ account: string; nickname: string }>(
     await db.execute(sql`
-      select a.username as account, a.nickname
+      select ${account} as account, ${nickname} as nickname
       from account_lines up
       join account_lines l on l.descendant_id = up.ancestor_id and l.ancestor_id = ${callerId}
         and l.until_day is null
@@ -102,7 +101,8 @@ export async function linePath(db: Database, callerId: number, shown: LineAccoun
       where up.descendant_id = ${shown.id} and up.until_day is null
       order by l.depth`),
   );
-  const nicknameOf = await nicknameView(db);
   // Whoever looks knows its own name.
-  return rows.map((row, index) => (index === 0 ? row : { ...row, nickname: nicknameOf(row) }));
+  return rows.map((row, index) =>
+    index === 0 ? row : { ...row, nickname: names.nicknameOf(row) },
+  );
 }

@@ -112,8 +112,9 @@ export async function teamMembers(
       select
         ${counts(
           everyRow,
-          ({ until, end }) =>
-            sql`(a.id is null or a.created_at < ${end}) and ${heldOn(sql`${until}::integer`)}`,
+          // The day before an account came is one of its former line: in a range of no days is nobody.
+          ({ from, until, end }) => sql`${from <= until}::boolean
+            and (a.id is null or a.created_at < ${end}) and ${heldOn(sql`${until}::integer`)}`,
         )} as there,
         ${counts(
           everyRow,

@@ -21,7 +21,7 @@ import {
 import { daysInLine, type LineAccount, linePath } from './line-account.ts';
 import type { DayRange } from './line-conditions.ts';
 import { teamMembers } from './line-members.ts';
-import { nicknameView } from './line-names.ts';
+import { ACCOUNTS_A, type LineNames, lineNames } from './line-names.ts';
 
 /** R11.01: the largest ones are shown, the rest together. */
 const BRANCHES_SHOWN = 10;
@@ -64,7 +64,7 @@ interface LineNow {
   readonly currencies: readonly string[];
 }
 
-/** Balance and sessions of a line as it is now, the account itself included. */
+/** The balance of a line as it is now, the account's own included, and who below it is online. */
 async function lineNow(
   db: Database,
   of: { readonly accountId: number; readonly currency: string; readonly now: number },
@@ -86,7 +86,7 @@ async function lineNow(
       select count(distinct s.account_id)::float8 as online from sessions s
       where s.ended_at is null and s.last_seen_at > ${of.now - ONLINE_WITHIN}
         and exists (
-          select 1 from account_lines l where l.ancestor_id = ${of.accountId}
+          select 1 from account_lines l where l.ancestor_id = ${of.accountId} and l.depth > 0
             and l.until_day is null and l.descendant_id = s.account_id
         )`),
   );
@@ -97,23 +97,30 @@ async function lineNow(
   };
 }
 
-async function namesOf(db: Database, ids: readonly number[]) {
+async function namesOf(db: Database, names: LineNames, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { account: string; nickname: string }>();
+  const shown = names.of(ACCOUNTS_A);
   const rows = rowsOf<{ id: number; account: string; nickname: string }>(
     await db.execute(sql`
-      select id, username as account, nickname from accounts
-      where id in (${sql.join(
+      select a.id, ${shown.account} as account, ${shown.nickname} as nickname from accounts a
+      where a.id in (${sql.join(
         ids.map((id) => sql`${id}`),
         sql`, `,
       )})`),
   );
-  const nicknameOf = await nicknameView(db);
   return new Map(
-    rows.map(({ id, ...names }) => [id, { account: names.account, nickname: nicknameOf(names) }]),
+    rows.map(({ id, account, nickname }) => [
+      id,
+      { account, nickname: names.nicknameOf({ account, nickname }) },
+    ]),
   );
 }
 
-async function branchesOf(db: Database, query: Parameters<typeof branchFigures>[1]) {
+async function branchesOf(
+  db: Database,
+  names: LineNames,
+  query: Parameters<typeof branchFigures>[1],
+) {
   const rows = await branchFigures(db, query);
   const validBets = (sums: readonly FigureSum[]) =>
     sums.reduce((total, sum) => total + sum.validBets, 0);
@@ -121,15 +128,16 @@ async function branchesOf(db: Database, query: Parameters<typeof branchFigures>[
     .map(([accountId, sums]) => ({ accountId, sums }))
     .sort((one, other) => validBets(other.sums) - validBets(one.sums));
   const shown = branches.slice(0, BRANCHES_SHOWN);
-  const names = await namesOf(
+  const people = await namesOf(
     db,
+    names,
     shown.map(({ accountId }) => accountId),
   );
   return {
     branches: shown.map(({ accountId, sums }) => ({
       account: '',
       nickname: '',
-      ...names.get(accountId),
+      ...people.get(accountId),
       ...lineFiguresOf(sums, query.currency),
     })),
     otherBranches: lineFiguresOf(
@@ -161,6 +169,7 @@ export async function teamOverviewOf(
   // Figures in no currency at all cannot be told, not even to be thrown away.
   if (!z.safeParse(currencyCode, currency).success) throw unknownCurrency();
   const settings = await readSettings(db);
+  const names = await lineNames(db, callerId);
   const today = await merchantDay(db, clock.now());
   const length = range.until - range.from + 1;
   const before = { from: range.from - length, until: range.from - 1 };
@@ -173,7 +182,7 @@ export async function teamOverviewOf(
     lineNow(db, { accountId: line.id, currency, now: clock.now() }),
     teamFiguresByDay(db, { ...query, ...drawn }),
     teamMembers(db, line.id, [counted, countedBefore]),
-    branchesOf(db, { ...query, ...counted }),
+    branchesOf(db, names, { ...query, ...counted }),
     ownFigures(db, { ...query, ...counted }),
   ]);
   const currencies = [...new Set([line.currency, ...now.currencies])].sort();

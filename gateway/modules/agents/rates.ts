@@ -66,11 +66,13 @@ export async function raiseRate(
     if (below.depth !== 1) throw wrongField('account', 'not_direct');
     await checkRate(tx, session.accountId, rate);
     const [row] = await tx
-      .select({ rate: accounts.rate })
+      .select({ rate: accounts.rate, uplineId: accounts.uplineId })
       .from(accounts)
       .where(eq(accounts.id, below.id))
       .for('no key update');
     if (!row) throw new GatewayError('not_found');
+    // It may have waited for a move: the rate that this lowered is the new upline's to raise.
+    if (row.uplineId !== session.accountId) throw wrongField('account', 'not_direct');
     if (rate < row.rate) throw wrongField('rate', 'rate_lower');
     if (rate > row.rate) {
       await tx.update(accounts).set({ rate }).where(eq(accounts.id, below.id));

@@ -1,5 +1,6 @@
 import type { Gateway } from '../../core/gateway.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
+import { liftLimits } from '../../database/lift-limits.ts';
 import { committedPosition } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
@@ -59,7 +60,9 @@ async function takesTurn(tx: Transaction): Promise<boolean> {
   const [lock] = rowsOf<{ free: boolean }>(
     await tx.execute(sql`select pg_try_advisory_xact_lock(${ROLL_UP_LOCK}) as free`),
   );
-  return lock?.free ?? false;
+  if (!lock?.free) return false;
+  await liftLimits(tx);
+  return true;
 }
 
 /**
@@ -86,7 +89,10 @@ export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promi
   });
   // The embedded database counts its rows by itself at no time, and would plan as if there were few.
   if (done.length > 0) {
-    await db.execute(sql`analyze account_lines, account_figures, line_figures, account_months`);
+    await db.transaction(async (tx) => {
+      await liftLimits(tx);
+      await tx.execute(sql`analyze account_lines, account_figures, line_figures, account_months`);
+    });
   }
   return done;
 }

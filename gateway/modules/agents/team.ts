@@ -15,7 +15,7 @@ import { minorPerHundredth } from '../wallet/minor-per-hundredth.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from './keyset.ts';
 import { type LineAccount, linePath } from './line-account.ts';
-import { nicknameView } from './line-names.ts';
+import { ACCOUNTS_A, type LineNames, lineNames } from './line-names.ts';
 import { rateOf } from './rates.ts';
 
 export interface TeamQuery {
@@ -28,8 +28,8 @@ export interface TeamQuery {
   readonly lastLogin?: (typeof TEAM_LOGINS)[number] | undefined;
   readonly state?: AccountState | undefined;
   readonly balance?: 'some' | 'none' | undefined;
-  /** Whose notes of the accounts are told; nobody's where absent. */
-  readonly callerId?: number | undefined;
+  /** Who asks: whose notes of the accounts are told, and names as it may see them. */
+  readonly callerId: number;
   /** The gateway's time, by which days ago are counted. */
   readonly now: number;
   readonly sort: TeamSort;
@@ -48,8 +48,7 @@ const BALANCE = sql`(coalesce(w.balance, 0) + coalesce(v.balance, 0))`;
 const BALANCE_IN_PLAY = sql`(${BALANCE} * 100 / ${minorPerHundredth(sql`a.currency`)})::bigint`;
 
 /** What rows are ordered by; the id makes the order whole. */
-const SORT_VALUES: Readonly<Record<TeamSort, SQL>> = {
-  account: sql`a.username`,
+const SORT_VALUES: Readonly<Record<Exclude<TeamSort, 'account'>, SQL>> = {
   registered: sql`a.created_at`,
   lastLogin: sql`coalesce(a.last_login_at, 0)`,
   balance: BALANCE_IN_PLAY,
@@ -89,7 +88,7 @@ function isIn(state: AccountState, now: number): SQL {
   return sql`a.last_login_at ${compare} ${now - DORMANT_DAYS * DAY}`;
 }
 
-function conditions(root: LineAccount, query: TeamQuery): SQL {
+function conditions(root: LineAccount, query: TeamQuery, names: LineNames): SQL {
   const { search = '', kind, level } = query;
   const agentTypes = sql`(${sql.join(
     AGENT_TYPES.map((type) => sql`${type}`),
@@ -98,7 +97,9 @@ function conditions(root: LineAccount, query: TeamQuery): SQL {
   const parts = [sql`l.ancestor_id = ${root.id}`, sql`l.depth > 0`, sql`l.until_day is null`];
   if (level !== undefined) parts.push(sql`l.depth = ${level}`);
   else if (search === '') parts.push(sql`l.depth = 1`);
-  if (search !== '') parts.push(sql`a.username like ${like(search)}`);
+  if (search !== '') {
+    parts.push(names.isCalled(ACCOUNTS_A, (name) => sql`${name} like ${like(search)}`));
+  }
   if (kind === 'agent') parts.push(sql`a.type in ${agentTypes}`);
   if (kind === 'member') parts.push(sql`a.type not in ${agentTypes}`);
   if (query.registeredFrom !== undefined) {
@@ -116,10 +117,10 @@ function conditions(root: LineAccount, query: TeamQuery): SQL {
 const FROM = sql`from account_lines l
   join accounts a on a.id = l.descendant_id
   left join wallets w on w.account_id = a.id and w.kind = 'main' and w.currency = a.currency
-  left join (
-    select account_id, currency, sum(balance) as balance from wallets
-    where kind = 'vendor' group by account_id, currency
-  ) v on v.account_id = a.id and v.currency = a.currency`;
+  left join lateral (
+    select sum(x.balance) as balance from wallets x
+    where x.account_id = a.id and x.kind = 'vendor' and x.currency = a.currency
+  ) v on true`;
 const below = (condition: SQL) =>
   sql`(select count(*)::float8 from account_lines b
     where b.ancestor_id = page.id and b.until_day is null and ${condition})`;
@@ -139,7 +140,9 @@ export async function teamPage(
   shown: LineAccount,
   query: TeamQuery,
 ): Promise<Pick<TeamList, 'list' | 'next'>> {
-  const value = SORT_VALUES[query.sort];
+  const names = await lineNames(db, query.callerId);
+  const { account, nickname } = names.of(ACCOUNTS_A);
+  const value = query.sort === 'account' ? account : SORT_VALUES[query.sort];
   const order: Order = {
     value,
     type: query.sort === 'account' ? 'text' : 'number',
@@ -149,25 +152,25 @@ export async function teamPage(
   const rows = rowsOf<TeamRow>(
     await db.execute(sql`
       select page.*,
-        (select n.note from line_notes n where n.account_id = page.id and n.agent_id = ${query.callerId ?? null}::integer) as note,
+        (select n.note from line_notes n where n.account_id = page.id and n.agent_id = ${query.callerId}) as note,
         ${below(sql`b.depth = 1`)} as direct, ${below(sql`b.depth > 0`)} as team
       from (
-        select a.id, a.username as account, a.nickname, a.type, a.currency, l.depth as level,
+        select a.id, ${account} as account, ${nickname} as nickname, a.type, a.currency,
+          l.depth as level,
           ${BALANCE}::float8 as balance, a.created_at::float8 as "registeredAt",
           a.last_login_at::float8 as "lastLoginAt", a.upline_id as "uplineId", a.rate,
           ${query.sort === 'account' ? value : sql`${value}::float8`} as "sortValue"
-        ${FROM} where ${conditions(shown, query)} and ${rowsAfter(order, query.cursor)}
+        ${FROM} where ${conditions(shown, query, names)} and ${rowsAfter(order, query.cursor)}
         order by ${orderBy(order)}
         limit ${query.pageSize + 1}
       ) as page`),
   );
-  const nicknameOf = await nicknameView(db);
   const settings = await readSettings(db);
   const page = pageOf(rows, query.pageSize);
   return {
     list: page.rows.map((row) => ({
       account: row.account,
-      nickname: nicknameOf(row),
+      nickname: names.nicknameOf(row),
       isAgent: AGENT_TYPES.includes(row.type),
       level: row.level,
       isDirect: row.uplineId === query.callerId,
@@ -192,18 +195,18 @@ export async function teamPage(
  */
 export async function teamList(
   db: Database,
-  callerId: number,
   shown: LineAccount,
   query: TeamQuery,
 ): Promise<TeamList> {
-  const page = await teamPage(db, shown, { ...query, callerId: callerId });
+  const page = await teamPage(db, shown, query);
+  const names = await lineNames(db, query.callerId);
   const [counted] = rowsOf<{ total: number }>(
     await db.execute(
-      sql`select count(*)::float8 as total ${FROM} where ${conditions(shown, query)}`,
+      sql`select count(*)::float8 as total ${FROM} where ${conditions(shown, query, names)}`,
     ),
   );
   return {
-    path: [...(await linePath(db, callerId, shown))],
+    path: [...(await linePath(db, query.callerId, shown))],
     total: counted?.total ?? 0,
     ...page,
   };

@@ -50,18 +50,44 @@ test('another time zone is stored with the figures of its days', async () => {
 test.each([
   // A link to another zone that PostgreSQL does without.
   'US/Pacific-New',
-  // Five hours and a half before Greenwich for Node, and after it for PostgreSQL.
-  '+05:30',
-])('a time zone that the database does not know (%s) changes nothing', async (timeZone) => {
-  await deposit();
-  const before = await readSettings(db());
-  await expect(writeSettings(db(), { timeZone, mainDomain: 'new.example' })).rejects.toMatchObject({
-    code: 'request_param_err',
-    message: `timeZone: the database does not know "${timeZone}".`,
-  });
-  expect(await readSettings(db())).toEqual(before);
-  await deposit();
-  expect(await days()).toEqual([DAY_IN_UTC]);
+  // Eight hours before Greenwich for Node, and after it for PostgreSQL.
+  '+08:00',
+  // A name with summer time to Node; an abbreviation without to PostgreSQL.
+  'CET',
+])(
+  '[R10.01] a time zone that the database does not know, or reads otherwise than Node (%s), changes nothing',
+  async (timeZone) => {
+    await deposit();
+    const before = await readSettings(db());
+    await expect(
+      writeSettings(db(), { timeZone, mainDomain: 'new.example' }),
+    ).rejects.toMatchObject({
+      code: 'request_param_err',
+      message: `timeZone: the database knows no place "${timeZone}".`,
+    });
+    expect(await readSettings(db())).toEqual(before);
+    await deposit();
+    expect(await days()).toEqual([DAY_IN_UTC]);
+  },
+);
+
+test('[R10.01] a time zone that is taken is the same to the database as to Node, in winter and in summer', async () => {
+  for (const timeZone of ['UTC', 'America/New_York', 'Etc/GMT-8', 'Asia/Kolkata']) {
+    await writeSettings(db(), { timeZone });
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    for (const at of [Date.UTC(2025, 0, 15, 12), Date.UTC(2025, 6, 15, 12)]) {
+      const [row] = rowsOf<{ told: string }>(
+        await db().execute(sql`
+          select to_char(to_timestamp(${at} / 1000.0) at time zone ${timeZone}::text,
+            'YYYY-MM-DD HH24:MI:SS') as told`),
+      );
+      expect(row?.told, timeZone).toBe(format.format(at));
+    }
+  }
 });
 
 test('where the figures cannot be counted anew, the time zone stays', async () => {

@@ -20,6 +20,7 @@ import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-pas
 import { turnoverOf } from '../cashier/turnover.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { closingOf } from '../own-account/closing-waits.ts';
 import { refuseUnproven } from '../protection/identity.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView, moneyText, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
@@ -29,6 +30,7 @@ import { accountWallet, lockWallets } from '../wallet/wallets.ts';
 import { merchantDay } from './calendar.ts';
 import { type LineAccount, lineAccount, requireAgent, uplineOf } from './line-account.ts';
 import { recordAction } from './line-actions.ts';
+import { accountSeenBy, lineNames } from './line-names.ts';
 import { receivedMessage, sentMessage } from './transfer-templates.ts';
 
 const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * 60_000 };
@@ -36,10 +38,22 @@ const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * 60_000 };
 /** Somebody who can receive a transfer. */
 type Receiver = Omit<LineAccount, 'depth' | 'fromDay'>;
 
+/** To whom an account can send money up: nobody where the merchant has that off, or the upline is closing its account. */
+async function receivingUpline(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<Receiver | undefined> {
+  const { flags } = await readSettings(db);
+  const upline = flags.AGETRANSFERUP3 ? await uplineOf(db, accountId) : undefined;
+  return upline && !(await closingOf(db, upline.id)) ? upline : undefined;
+}
+
 /**
- * Whom a transfer goes to: the upline where no account is named, else somebody below the caller.
- * @throws {GatewayError} function.not.available without an upline, or where the merchant has
- *   transfers to it off; non_agent_login; not_found outside the line; request_param_err `transfer_self`
+ * Whom a transfer goes to: the upline where no account is named, else somebody below the caller. Asked
+ * again behind the wallets' locks it is what holds until the end: a closing takes them, too.
+ * @throws {GatewayError} function.not.available without an upline, where the merchant has transfers to it
+ *   off, or it is closing its account; non_agent_login; not_found outside the line; request_param_err
+ *   `transfer_self`; account_closed for somebody below who has closed its account, or is about to
  */
 async function receiverOf(
   db: Database | Transaction,
@@ -47,14 +61,17 @@ async function receiverOf(
   account: string | undefined,
 ): Promise<Receiver> {
   if (account === undefined) {
-    const { flags } = await readSettings(db);
-    const upline = flags.AGETRANSFERUP3 ? await uplineOf(db, session.accountId) : undefined;
+    const upline = await receivingUpline(db, session.accountId);
     if (!upline) throw new GatewayError('function.not.available', 'There is no such transfer.');
     return upline;
   }
   requireAgent(session);
   const below = await lineAccount(db, session, account);
   if (below.depth === 0) throw wrongField('account', 'transfer_self');
+  if (await closingOf(db, below.id)) {
+    const fields = { account: 'account_closed' };
+    throw new GatewayError('account_closed', 'The account takes no money any more.', { fields });
+  }
   return below;
 }
 
@@ -83,12 +100,12 @@ export async function transferSettingsOf(
 ): Promise<TransferSettings> {
   const { db } = gateway;
   const { accountId } = session;
-  const { agents, flags } = await readSettings(db);
+  const { agents } = await readSettings(db);
   const { minor, currency } = await accountBalance(db, accountId);
   const day = await merchantDay(db, gateway.clock.now());
   const sent = await sentOn(db, { senderId: accountId, currency, day });
   const { outstanding } = await turnoverOf(db, { accountId, currency });
-  const upline = flags.AGETRANSFERUP3 ? await uplineOf(db, accountId) : undefined;
+  const upline = await receivingUpline(db, accountId);
   const daily = roundToMinor(agents.transfer.dailyAmount, currency, 'down');
   return {
     currency,
@@ -176,6 +193,7 @@ async function post(
     at,
   });
   const amount = moneyText(minor, currency);
+  const other = await accountSeenBy(tx, receiver.id, sender.accountId);
   await storeMessage(tx, {
     accountId: sender.accountId,
     texts: sentMessage({ amount, orderNo, other: receiver.account }),
@@ -183,7 +201,7 @@ async function post(
   });
   await storeMessage(tx, {
     accountId: receiver.id,
-    texts: receivedMessage({ amount, orderNo, other: sender.username }),
+    texts: receivedMessage({ amount, orderNo, other }),
     at,
   });
   await recordAction(tx, {
@@ -213,6 +231,7 @@ interface Made {
 }
 
 async function knownTransfer(db: Database | Transaction, senderId: number, key: string) {
+  const names = await lineNames(db, senderId);
   const [known] = await db
     .select({
       bodyHash: lineTransfers.bodyHash,
@@ -220,7 +239,7 @@ async function knownTransfer(db: Database | Transaction, senderId: number, key: 
       amount: lineTransfers.amount,
       currency: lineTransfers.currency,
       at: lineTransfers.at,
-      account: accounts.username,
+      account: names.of(accounts).account,
     })
     .from(lineTransfers)
     .innerJoin(accounts, eq(accounts.id, lineTransfers.receiverId))
@@ -232,7 +251,7 @@ async function knownTransfer(db: Database | Transaction, senderId: number, key: 
  * Sends money to the upline or to somebody below: one journal entry that stands in both records, a
  * notice to both, and a row of the audit (R2.65, R6.04, R11.12). The same key sends once.
  * @throws {GatewayError} function.not.available, non_agent_login, not_found, request_param_err
- *   (`transfer_self`, `currency_differs`, `amount_invalid`, `amount_low`, `amount_high`),
+ *   (`transfer_self`, `currency_differs`, `amount_invalid`, `amount_low`, `amount_high`), account_closed,
  *   not.exists.payment.password, invalid.payment.pw, payment_password_locked, identity_required,
  *   transfer_limit_reached with `remaining`, turnover_outstanding and insufficient_balance with
  *   `free`, idempotency_conflict, TOO_MANY_REQUEST
@@ -267,6 +286,7 @@ export async function sendTransfer(
         const day = await merchantDay(tx, at);
         const checked = { sender: session, receiver, currency, minor, day, at };
         const wallets = await lockFree(tx, settings, checked);
+        await receiverOf(tx, session, account);
         const orderNo = orderNumber('T', at);
         const posted = await post(tx, checked, wallets, orderNo);
         const own = { senderId: accountId, idempotencyKey: key, bodyHash: hash, orderNo, day, at };

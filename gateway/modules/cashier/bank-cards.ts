@@ -7,7 +7,7 @@ import {
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { bankCards } from '../../database/schema/index.ts';
-import { and, asc, eq, isNull } from '../../database/sql.ts';
+import { and, asc, desc, eq, isNull } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockAccount, wrongField } from './orders.ts';
 import { checkPaymentPassword } from './payment-password.ts';
@@ -34,6 +34,20 @@ const cardsOf = (db: Database | Transaction, accountId: number) =>
     .where(and(eq(bankCards.accountId, accountId), isNull(bankCards.removedAt)))
     .orderBy(asc(bankCards.id));
 
+/** In whose name an account's cards are: that of the newest one, whether it was removed or not. */
+async function holderOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<string | undefined> {
+  const [newest] = await db
+    .select({ holder: bankCards.holder })
+    .from(bankCards)
+    .where(eq(bankCards.accountId, accountId))
+    .orderBy(desc(bankCards.id))
+    .limit(1);
+  return newest?.holder;
+}
+
 /** A card that the account may still use. @throws {GatewayError} not_found, for others' cards too */
 export async function ownCard(
   db: Database | Transaction,
@@ -48,7 +62,7 @@ export async function ownCard(
 export async function listCards(gateway: Gateway, accountId: number): Promise<BankCards> {
   const { banks, cardLimit } = await readCashier(gateway.db);
   const cards = await cardsOf(gateway.db, accountId);
-  const holder = cards[0]?.holder;
+  const holder = await holderOf(gateway.db, accountId);
   return {
     cards: cards.map((row) => view(gateway, row)),
     banks,
@@ -60,7 +74,8 @@ export async function listCards(gateway: Gateway, accountId: number): Promise<Ba
 const foldName = (name: string) => name.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
 
 /**
- * Adds a bank account or e-wallet. All are in one name: money goes to the member alone.
+ * Adds a bank account or e-wallet. All are in one name, those that were removed too: money goes to the
+ * member alone, and another name is customer service's to accept.
  * @throws {GatewayError} request_param_err, invalid.payment.pw, payment_password_locked,
  * not.exists.payment.password, bank_card_duplicated, bank_card_limit_reached
  */
@@ -83,7 +98,8 @@ export async function addCard(
     await lockAccount(tx, accountId);
     const known = await cardsOf(tx, accountId);
     if (known.length >= cardLimit) throw new GatewayError('bank_card_limit_reached');
-    if (known.some((card) => foldName(card.holder) !== foldName(holder))) {
+    const former = await holderOf(tx, accountId);
+    if (former !== undefined && foldName(former) !== foldName(holder)) {
       throw wrongField('holder', 'holder_differs');
     }
     const { bankCode } = bank;

@@ -1,5 +1,5 @@
 import { turnoverObligations } from '../../database/schema/index.ts';
-import { and, asc, eq, isNull, sql } from '../../database/sql.ts';
+import { and, asc, eq, isNull, type SQLWrapper, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 export interface Turnover {
@@ -20,7 +20,14 @@ interface Of {
   readonly currency: string;
 }
 
-const isOpen = ({ accountId, currency }: Of) =>
+/** Of obligations: they ask an account for bets still. Both may be columns of another query. */
+export const asksForBets = ({
+  accountId,
+  currency,
+}: {
+  readonly accountId: number | SQLWrapper;
+  readonly currency: string | SQLWrapper;
+}) =>
   and(
     eq(turnoverObligations.accountId, accountId),
     eq(turnoverObligations.currency, currency),
@@ -85,7 +92,7 @@ export async function fulfilTurnover(
       fulfilled: turnoverObligations.fulfilled,
     })
     .from(turnoverObligations)
-    .where(isOpen(of))
+    .where(asksForBets(of))
     .orderBy(asc(turnoverObligations.id));
   for (const { id, required, fulfilled } of fulfilObligations(open, of.bets)) {
     await tx
@@ -106,7 +113,7 @@ export async function turnoverOf(db: Database | Transaction, of: Of): Promise<Tu
       fulfilled: sql`coalesce(sum(${turnoverObligations.fulfilled}), 0)`.mapWith(Number),
     })
     .from(turnoverObligations)
-    .where(isOpen(of));
+    .where(asksForBets(of));
   const { required, fulfilled } = row ?? { required: 0, fulfilled: 0 };
   return { outstanding: required - fulfilled, required };
 }
@@ -142,7 +149,7 @@ export async function waiveAllTurnover(
 ): Promise<number> {
   const { outstanding } = await turnoverOf(tx, of);
   if (outstanding > 0) {
-    await tx.update(turnoverObligations).set({ waivedAt: of.at }).where(isOpen(of));
+    await tx.update(turnoverObligations).set({ waivedAt: of.at }).where(asksForBets(of));
   }
   return outstanding;
 }

@@ -4,7 +4,6 @@ import {
   type WithdrawOrder,
   type WithdrawSettings,
 } from '../../contract/cashier.ts';
-import { DAY } from '../../contract/durations.ts';
 import type { ConfirmationState } from '../../contract/payment-confirmation.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -14,7 +13,11 @@ import { withdrawOrders } from '../../database/schema/index.ts';
 import { and, count, desc, eq, gte, notInArray, sql, sum } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
+import { forfeitOfAll } from '../promotions/bonuses.ts';
+import { endBonuses } from '../promotions/give-up.ts';
+import { exclusionOf } from '../protection/exclusion.ts';
 import { identityMissing, refuseUnproven } from '../protection/identity.ts';
+import { periodsAt } from '../protection/periods.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, roundToMajor, toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
@@ -61,8 +64,9 @@ export const withdrawView = (
   ...(cancelling && isOpenToCancel(row) && { mayLock: true, mayCancel: !isExcluded }),
 });
 
-/** Withdrawals since midnight UTC; what was refused or taken back gave the money back and does not count. */
+/** Withdrawals of the merchant's day; what was refused or taken back gave the money back and does not count. */
 async function countToday(db: Database | Transaction, accountId: number, now: number) {
+  const { day } = await periodsAt(db, now);
   const [today] = await db
     .select({ count: count() })
     .from(withdrawOrders)
@@ -70,10 +74,16 @@ async function countToday(db: Database | Transaction, accountId: number, now: nu
       and(
         eq(withdrawOrders.accountId, accountId),
         notInArray(withdrawOrders.status, ['refused', 'cancelled']),
-        gte(withdrawOrders.createdAt, now - (now % DAY)),
+        gte(withdrawOrders.createdAt, day.startsAt),
       ),
     );
   return today?.count ?? 0;
+}
+
+/** Whether an account makes no bets any more: a self-exclusion or a closing, not a time-out (R10.04). */
+async function isSelfExcluded(db: Database | Transaction, accountId: number, at: number) {
+  const held = await exclusionOf(db, accountId, at);
+  return held !== undefined && held.kind !== 'timeOut';
 }
 
 /** What a member must know before asking for money. */
@@ -82,9 +92,14 @@ export async function withdrawSettingsOf(
   accountId: number,
 ): Promise<WithdrawSettings> {
   const { withdraw, turnoverTimes } = await readCashier(gateway.db);
-  const { currency, vendors } = await realMoneyOf(gateway.db, accountId);
-  const turnover = await turnoverOf(gateway.db, { accountId, currency });
-  const used = await countToday(gateway.db, accountId, gateway.clock.now());
+  const at = gateway.clock.now();
+  const { currency, vendors, total } = await realMoneyOf(gateway.db, accountId);
+  const bonusesEnd = await isSelfExcluded(gateway.db, accountId, at);
+  const turnover = bonusesEnd
+    ? { outstanding: 0, required: 0 }
+    : await turnoverOf(gateway.db, { accountId, currency });
+  const forfeit = bonusesEnd ? (await forfeitOfAll(gateway, accountId, total)).forfeit : 0;
+  const used = await countToday(gateway.db, accountId, at);
   const [pending] = await gateway.db
     .select({ sum: sum(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`).mapWith(Number) })
     .from(withdrawOrders)
@@ -104,6 +119,7 @@ export async function withdrawSettingsOf(
     pendingAmount: toMajor(pending?.sum ?? 0, currency),
     usualMinutes: withdraw.usualMinutes,
     hasPaymentPassword: await hasPaymentPassword(gateway, accountId),
+    ...(forfeit > 0 && { bonusForfeit: toMajor(forfeit, currency) }),
     ...(vendors > 0 && { atVendors: toMajor(vendors, currency) }),
     ...(identity && { identity }),
     ...(locking && { locking }),
@@ -121,6 +137,11 @@ interface WithdrawRequest {
   readonly isExcluded?: boolean;
 }
 
+/**
+ * Refuses what stands in the way of a withdrawal. Whoever has excluded themselves can make no bet:
+ * bonuses end instead, and no bets are asked for.
+ * @returns what was paid and given back before it
+ */
 async function checkRights(
   tx: Transaction,
   { withdraw }: CashierSettings,
@@ -136,6 +157,11 @@ async function checkRights(
   // Behind the wallet's lock a deposit is either credited with what it asks for, or not there yet.
   const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
   await lockWallets(tx, [walletId]);
+  if (await isSelfExcluded(tx, accountId, at)) {
+    const given = await endBonuses(tx, { accountId, currency, intent: 'withdrawal', at });
+    // While bets were asked for, nothing that is owed to the downline could be paid.
+    return [...owed, ...given, ...(await payOwed(tx, accountId, at))];
+  }
   const { outstanding } = await turnoverOf(tx, { accountId, currency });
   if (outstanding > 0) {
     const remaining = toMajor(outstanding, currency);
@@ -223,7 +249,8 @@ export async function insertOrder(
  * key makes one order, however often and however much at once it is sent.
  * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw, payment_password_locked,
  * not_found (the card), request_param_err, withdraw_limit_reached, turnover_outstanding,
- * insufficient_balance, identity_required, idempotency_conflict, TOO_MANY_REQUEST; function.not.available without a
+ * insufficient_balance, bonus_in_play and money_at_vendors (a self-exclusion that ends a bonus),
+ * identity_required, idempotency_conflict, TOO_MANY_REQUEST; function.not.available without a
  * provider of payouts
  */
 export async function placeWithdrawal(

@@ -11,7 +11,7 @@ const LAUNCHES = { name: 'chat-launch', limit: 60, windowMs: 10 * 60_000 };
 export function registerChat(app: Hono, gateway: Gateway): void {
   route(app, gateway, launchChat, async (_request, session, call) => {
     const chat = needPort(gateway.ports, 'chat');
-    await throttle(gateway, LAUNCHES, call.ip);
+    await throttle(gateway, LAUNCHES, call.network);
     return { chatUrl: await chat.open(session, call) };
   });
 }

@@ -5,6 +5,7 @@ import { agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { merchantDay } from '../agents/calendar.ts';
+import { lineNames } from '../agents/line-names.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { activeRate, higherInLine } from './line.ts';
@@ -56,7 +57,7 @@ async function accept(
         eq(agentContracts.status, 'active'),
       ),
     );
-  const higher = await higherInLine(tx, row);
+  const higher = await higherInLine(tx, row, by);
   if (ends !== undefined && ends !== higher.length) {
     throw wrongField('ends', 'contract_ends_changed');
   }
@@ -125,7 +126,8 @@ export async function answerContract(gateway: Gateway, answer: Answer): Promise<
     return decide(tx, answer, gateway.clock.now());
   });
   for (const agentId of affectedAgents) await publishUnread(gateway, agentId);
-  const rows = await withNames(gateway.db, accountId);
+  const names = await lineNames(gateway.db, accountId);
+  const rows = await withNames(gateway.db, accountId, names);
   const row = rows.find(({ contract }) => contract.id === contractId);
   if (!row) throw new GatewayError('not_found');
   return contractView(gateway.db, row, accountId);

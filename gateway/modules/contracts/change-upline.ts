@@ -2,6 +2,7 @@ import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { ContractType } from '../../contract/contracts.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { moveAccount } from '../../database/line-closure.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray, sql } from '../../database/sql.ts';
@@ -53,9 +54,20 @@ async function endPreviousContracts(
   return ended.map(({ type }) => type);
 }
 
-/** No rate in a line is above that of who stands above it (R11.02): those of who moves and of their links fall. */
-async function lowerRates(tx: Transaction, { accountId, uplineId }: Move): Promise<void> {
+/**
+ * No rate in a line is above that of who stands above it (R11.02): those of who moves and of their links
+ * fall. An agent that was at the top had the merchant's rate, whatever is stored: its line goes by that.
+ */
+async function lowerRates(
+  tx: Transaction,
+  { accountId, uplineId }: Move,
+  wasTopAgent: boolean,
+): Promise<void> {
   if (uplineId === null) return;
+  if (wasTopAgent) {
+    const { agents } = await readSettings(tx);
+    await tx.update(accounts).set({ rate: agents.topRate }).where(eq(accounts.id, accountId));
+  }
   const highest = await accountRate(tx, uplineId);
   await tx.execute(sql`
     update accounts set rate = least(rate, ${highest}) where id in ${lineAndSelf(accountId)}`);
@@ -76,7 +88,7 @@ export async function changeUpline(tx: Transaction, move: Move): Promise<readonl
   const { accountId, uplineId, at } = move;
   await lockContracts(tx);
   const [account] = await tx
-    .select({ uplineId: accounts.uplineId })
+    .select({ uplineId: accounts.uplineId, type: accounts.type })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   if (!account) throw new GatewayError('not_found', 'There is no such account.');
@@ -105,7 +117,7 @@ export async function changeUpline(tx: Transaction, move: Move): Promise<readonl
   }
   const fromDay = (await merchantDay(tx, at)) + 1;
   await moveAccount(tx, { accountId, uplineId, fromDay });
-  await lowerRates(tx, move);
+  await lowerRates(tx, move, account.uplineId === null && AGENT_TYPES.includes(account.type));
   const ended = await endPreviousContracts(tx, move, fromDay);
   for (const type of ended) await storeMessage(tx, { accountId, texts: movedMessage(type), at });
   return ended;

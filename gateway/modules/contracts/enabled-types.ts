@@ -1,5 +1,6 @@
 import { CONTRACT_TYPES, type ContractType } from '../../contract/contracts.ts';
 import type { WhitelabelFlag } from '../../contract/system.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import type { Database } from '../../database/types.ts';
 
@@ -15,4 +16,9 @@ const SWITCHES: Readonly<Record<ContractType, WhitelabelFlag>> = {
 export async function enabledTypes(db: Database): Promise<readonly ContractType[]> {
   const { flags } = await readSettings(db);
   return flags.AGENTPOLICY3 ? CONTRACT_TYPES.filter((type) => flags[SWITCHES[type]]) : [];
+}
+
+/** @throws {GatewayError} function.not.available for a type that the merchant has off (R2.94, R6.07) */
+export async function requireType(db: Database, type: ContractType): Promise<void> {
+  if (!(await enabledTypes(db)).includes(type)) throw new GatewayError('function.not.available');
 }

@@ -8,6 +8,7 @@ import { and, eq, type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { dayText, merchantDay } from '../agents/calendar.ts';
 import type { DayRange } from '../agents/line-conditions.ts';
+import { lineNames } from '../agents/line-names.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { computePeriod, houseWinOf, missingFor, type TeamSums } from './compute.ts';
 import { endsWithin, periodOf, tierDays } from './period-days.ts';
@@ -82,10 +83,11 @@ async function runningOf(
   return { days, sums, isPayday: endsWithin(contract.profitLossPeriod, days) };
 }
 
-async function payerOf(db: Database, uplineId: number | null) {
+async function payerOf(db: Database, { agentId, uplineId }: ContractRow) {
   if (uplineId === null) return {};
+  const names = await lineNames(db, agentId);
   const [payer] = await db
-    .select({ account: accounts.username, nickname: accounts.nickname })
+    .select(names.of(accounts))
     .from(accounts)
     .where(eq(accounts.id, uplineId));
   return payer ? { payer } : {};
@@ -122,7 +124,7 @@ async function runningView(
     until: dayText(days.until),
     paymentPeriod: contract.paymentPeriod,
     validBetPeriod: contract.validBetPeriod,
-    ...(await payerOf(db, contract.uplineId)),
+    ...(await payerOf(db, contract)),
     tiers: tiersView(contract, currency),
     bets: major(sums.bets),
     validBets: major(sums.validBets),

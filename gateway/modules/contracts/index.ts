@@ -20,7 +20,7 @@ import { dayRange } from '../agents/calendar.ts';
 import { requireAgent } from '../agents/line-account.ts';
 import { currencyView } from '../wallet/money.ts';
 import { answerContract } from './answer.ts';
-import { enabledTypes } from './enabled-types.ts';
+import { requireType } from './enabled-types.ts';
 import { forecastOf } from './forecast.ts';
 import { contractsView } from './list.ts';
 import { proposeContract } from './propose.ts';
@@ -35,9 +35,10 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
   const process = (type: ContractType) => async (request: ContractRequest, session: Session) => {
     refuseTrial(session);
     const { accountId, accountType } = session;
-    if (!AGENT_TYPES.includes(accountType) || !(await enabledTypes(gateway.db)).includes(type)) {
-      throw new GatewayError('function.not.available');
-    }
+    if (!AGENT_TYPES.includes(accountType)) throw new GatewayError('function.not.available');
+    // What runs is paid whatever is switched off: either party can always get out of it (R4.24c).
+    const { action } = request;
+    if (action === 'request' || action === 'accept') await requireType(gateway.db, type);
     await throttle(gateway, CHANGES, String(accountId));
     return request.action === 'request'
       ? proposeContract(gateway, { accountId, type, terms: request })
@@ -50,6 +51,7 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
   route(app, gateway, contractRecords, async (request, session) => {
     requireAgent(session);
     const { db } = gateway;
+    await requireType(db, request.type);
     const { from, until, sort, descending, cursor, pageSize, ...filter } = request;
     const { accountId } = session;
     const currencies = await recordCurrencies(db, { ...filter, accountId });
@@ -64,6 +66,7 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
   });
   route(app, gateway, contractForecast, async ({ type }, session) => {
     requireAgent(session);
+    await requireType(gateway.db, type);
     return forecastOf(gateway, session.accountId, type);
   });
   route(app, gateway, processContractDividend, process('dividend'));

@@ -2,6 +2,7 @@ import type { ContractType } from '../../contract/contracts.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { and, asc, eq, gt, type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
+import { lineNames } from '../agents/line-names.ts';
 
 type ContractRow = typeof agentContracts.$inferSelect;
 
@@ -11,16 +12,17 @@ const lineOf = (agentId: number): SQL => sql`(
   where ancestor_id = ${agentId} and depth > 0 and until_day is null)`;
 
 /** Active contracts in an agent's line whose highest tier pays more than another's: they end (R4.24). */
-export const higherInLine = (
+export async function higherInLine(
   db: Database | Transaction,
   { agentId, type, highestRate }: Pick<ContractRow, 'agentId' | 'type' | 'highestRate'>,
-) =>
-  db
+  callerId: number,
+) {
+  const names = await lineNames(db, callerId);
+  return db
     .select({
       id: agentContracts.id,
       agentId: agentContracts.agentId,
-      account: accounts.username,
-      nickname: accounts.nickname,
+      ...names.of(accounts),
       rate: agentContracts.highestRate,
     })
     .from(agentContracts)
@@ -34,6 +36,7 @@ export const higherInLine = (
       ),
     )
     .orderBy(asc(agentContracts.id));
+}
 
 /** The highest rate of an account's active contract of a type, in basis points; 0 without one. */
 export async function activeRate(

@@ -10,7 +10,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { and, asc, desc, eq, inArray, not } from '../../database/sql.ts';
 import { uplineOf } from '../agents/line-account.ts';
-import { nicknameView } from '../agents/line-names.ts';
+import { type LineNames, lineNames } from '../agents/line-names.ts';
 import { currencyView } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
 import { contractView, type NamedContract, withNames } from './views.ts';
@@ -30,11 +30,13 @@ async function proposalsOf(
   gateway: Gateway,
   { id: accountId, currency }: typeof accounts.$inferSelect,
   types: readonly ContractType[],
+  names: LineNames,
 ): Promise<ContractsView['proposals']> {
   const { db } = gateway;
+  const shown = names.of(accounts);
   // An upline has no money of another currency to pay from: `proposeContract` refuses it, too.
   const below = await db
-    .select({ account: accounts.username, nickname: accounts.nickname })
+    .select(shown)
     .from(accounts)
     .where(
       and(
@@ -43,10 +45,9 @@ async function proposalsOf(
         eq(accounts.currency, currency),
       ),
     )
-    .orderBy(asc(accounts.username));
+    .orderBy(asc(shown.account));
   const above = await uplineOf(db, accountId);
   const upline = above?.currency === currency ? above : undefined;
-  const nicknameOf = await nicknameView(db);
   const offers = (rates: ReadonlyMap<ContractType, number>) =>
     types.flatMap((type) => {
       const rate = Math.min(rates.get(type) ?? 0, HIGHEST_RATE[type]);
@@ -65,7 +66,7 @@ async function proposalsOf(
     ...below.flatMap((person) =>
       toBelow.map((each) => ({
         account: person.account,
-        nickname: nicknameOf(person),
+        nickname: names.nicknameOf(person),
         ...each,
         ...currencyView(currency),
       })),
@@ -74,12 +75,16 @@ async function proposalsOf(
 }
 
 /** Everything that runs or waits, and of what has ended the newest. */
-async function shownContracts({ db }: Gateway, accountId: number): Promise<NamedContract[]> {
+async function shownContracts(
+  { db }: Gateway,
+  accountId: number,
+  names: LineNames,
+): Promise<NamedContract[]> {
   const isOpen = inArray(agentContracts.status, ['offered', 'active']);
-  const ended = withNames(db, accountId, not(isOpen))
+  const ended = withNames(db, accountId, names, not(isOpen))
     .orderBy(desc(agentContracts.id))
     .limit(MOST_ENDED);
-  return [...(await withNames(db, accountId, isOpen)), ...(await ended)];
+  return [...(await withNames(db, accountId, names, isOpen)), ...(await ended)];
 }
 
 const order = (one: AgentContract, other: AgentContract) => other.contractId - one.contractId;
@@ -89,9 +94,10 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
   const { db } = gateway;
   const { accountId } = session;
   const types = await enabledTypes(db);
+  const names = await lineNames(db, accountId);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   const isAgent = AGENT_TYPES.includes(session.accountType);
-  const rows = isAgent ? await shownContracts(gateway, accountId) : [];
+  const rows = isAgent ? await shownContracts(gateway, accountId, names) : [];
   const list: AgentContract[] = [];
   for (const row of rows) {
     if (types.includes(row.contract.type)) list.push(await contractView(db, row, accountId));
@@ -99,6 +105,6 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
   return {
     list: list.sort(order),
     types: [...types],
-    proposals: isAgent && account ? await proposalsOf(gateway, account, types) : [],
+    proposals: isAgent && account ? await proposalsOf(gateway, account, types, names) : [],
   };
 }

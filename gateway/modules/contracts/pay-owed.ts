@@ -2,6 +2,7 @@ import type { ContractType } from '../../contract/contracts.ts';
 import { contractPeriods, wallets } from '../../database/schema/index.ts';
 import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
+import { turnoverOf } from '../cashier/turnover.ts';
 import { type Entry, type LineKind, type PostedEntry, postEntries } from '../wallet/post-entry.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
 
@@ -79,7 +80,9 @@ async function payRows(tx: Transaction, rows: readonly PeriodRow[], at: number) 
       .select({ balance: wallets.balance })
       .from(wallets)
       .where(eq(wallets.id, payerWallet));
-    available = payer?.balance ?? 0;
+    // What bets are still asked for leaves by no contract either (R11.12): it stays owed.
+    const { outstanding } = await turnoverOf(tx, { accountId: payerId, currency });
+    available = outstanding > 0 ? 0 : (payer?.balance ?? 0);
   }
   const payments = rows.flatMap((row) => {
     const amount = Math.min(row.amount - row.paid, available);
@@ -142,9 +145,9 @@ const oldestOwed = (accountId: number) => sql`(
 
 /**
  * Pays what an account owes its downline by contracts, of each currency the oldest first, as far as its
- * main wallet of that currency goes (R11.10). Everything that takes money out of the account, a
- * withdrawal or a transfer, calls it in its own transaction before it looks at the balance; with nothing
- * owed it costs one query.
+ * main wallet of that currency goes (R11.10), and nothing while deposits or bonuses ask for bets before
+ * money can leave it (R11.12). Everything that takes money out of the account, a withdrawal or a transfer,
+ * calls it in its own transaction before it looks at the balance; with nothing owed it costs one query.
  * @param at the gateway clock's milliseconds
  * @returns what was posted, for `publishBalances` after the commit
  */

@@ -3,9 +3,10 @@ import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
-import { and, eq } from '../../database/sql.ts';
+import { and, eq, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { uplineOf } from '../agents/line-account.ts';
+import { lineNames } from '../agents/line-names.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { activeRate } from './line.ts';
 import { lockContracts } from './lock.ts';
@@ -17,10 +18,15 @@ const noAgent = (message: string) =>
 
 /** The two parties: the caller and its upline, or an agent right below and the caller. */
 async function partiesOf(tx: Transaction, accountId: number, account: string | undefined) {
+  const names = await lineNames(tx, accountId);
   const [agent] = await tx
     .select()
     .from(accounts)
-    .where(account ? eq(accounts.username, account.toLowerCase()) : eq(accounts.id, accountId));
+    .where(
+      account
+        ? names.isCalled(accounts, (name) => sql`${name} = ${account.toLowerCase()}`)
+        : eq(accounts.id, accountId),
+    );
   const isBelow = !account || agent?.uplineId === accountId;
   if (!agent || !isBelow || !AGENT_TYPES.includes(agent.type)) {
     throw noAgent('No such agent is right below.');
@@ -118,7 +124,8 @@ export async function proposeContract(
     const at = gateway.clock.now();
     return store(tx, { type, terms, agent, uplineId, proposedBy, highestRate, at });
   });
-  const rows = await withNames(gateway.db, accountId);
+  const names = await lineNames(gateway.db, accountId);
+  const rows = await withNames(gateway.db, accountId, names);
   const row = rows.find(({ contract }) => contract.id === contractId);
   if (!row) throw new GatewayError('not_found');
   return contractView(gateway.db, row, accountId);

@@ -7,12 +7,13 @@ import type {
 } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import { type SQL, sql } from '../../database/sql.ts';
+import { accounts } from '../../database/schema/index.ts';
+import { alias, type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { dayText } from '../agents/calendar.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
 import type { DayRange } from '../agents/line-conditions.ts';
-import { nicknameView } from '../agents/line-names.ts';
+import { ACCOUNTS_A, lineNames } from '../agents/line-names.ts';
 import { toMajor } from '../wallet/money.ts';
 import { currencyOf } from './views.ts';
 
@@ -101,6 +102,8 @@ function recordView(
   };
 }
 
+const payers = alias(accounts, 'u');
+
 /** Periods of one type in a range of days, of one side. */
 function conditionOf({ side, accountId, type, currency, from, until, state }: RecordsQuery): SQL {
   const parts = [
@@ -128,12 +131,15 @@ export async function recordsPage(
     id: sql`p.id`,
     descending,
   };
+  const names = await lineNames(db, query.accountId);
+  const agent = names.of(ACCOUNTS_A);
+  const payer = names.of(payers);
   const found = rowsOf<RecordRow>(
     await db.execute(sql`
       select p.id, (${order.value})::float8 as "sortValue", p.contract_id as "contractId",
         p.starts_at::float8 as "startsAt", p.ends_at::float8 as "endsAt", p.day,
-        a.username as account, a.nickname,
-        u.username as "payerAccount", u.nickname as "payerNickname",
+        ${agent.account} as account, ${agent.nickname} as nickname,
+        ${payer.account} as "payerAccount", ${payer.nickname} as "payerNickname",
         p.bets::float8 as bets, p.valid_bets::float8 as "validBets", p.wins::float8 as wins,
         p.bonuses::float8 as bonuses, p.active_members as "activeMembers",
         p.tier_bets::float8 as "tierBets", p.tier, p.rate,
@@ -149,11 +155,10 @@ export async function recordsPage(
       limit ${pageSize + 1}`),
   );
   const { rows, next } = pageOf(found, pageSize);
-  const nicknameOf = await nicknameView(db);
   return {
     list: rows.map((row) => {
       // Whoever is paid looks at its own name.
-      const nickname = query.side === 'received' ? row.nickname : nicknameOf(row);
+      const nickname = query.side === 'received' ? row.nickname : names.nicknameOf(row);
       return recordView(row, query, { account: row.account, nickname });
     }),
     ...(next && { next }),

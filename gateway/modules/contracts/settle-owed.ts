@@ -1,13 +1,14 @@
 import type { Gateway } from '../../core/gateway.ts';
 import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
-import { contractPeriods, wallets } from '../../database/schema/index.ts';
-import { and, asc, eq, exists, gt, sql } from '../../database/sql.ts';
+import { contractPeriods, turnoverObligations, wallets } from '../../database/schema/index.ts';
+import { and, asc, eq, exists, gt, notExists, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
+import { asksForBets } from '../cashier/turnover.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { type PeriodRow, payOwed } from './pay-owed.ts';
 
-/** The oldest owed period of somebody who has money again, locked. */
+/** The oldest owed period of somebody who has money again that can leave, locked. */
 const claimDue = (tx: Transaction, limit: number, ready: ReturnType<typeof and>) =>
   tx
     .select()
@@ -26,6 +27,17 @@ const claimDue = (tx: Transaction, limit: number, ready: ReturnType<typeof and>)
                 eq(wallets.currency, contractPeriods.currency),
                 gt(wallets.balance, 0),
               ),
+            ),
+        ),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(turnoverObligations)
+            .where(
+              asksForBets({
+                accountId: contractPeriods.payerId,
+                currency: contractPeriods.currency,
+              }),
             ),
         ),
         ready,

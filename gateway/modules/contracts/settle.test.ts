@@ -11,6 +11,7 @@ import {
   gameRounds,
   journalEntries,
   journalLines,
+  turnoverObligations,
   wallets,
 } from '../../database/schema/index.ts';
 import { and, asc, eq, inArray, sql } from '../../database/sql.ts';
@@ -583,6 +584,45 @@ test('[R11.10] what an upline cannot pay it owes, is paid in parts as money come
   ]);
   expect([await balanceOf(upline), await balanceOf(agent)]).toEqual([1_00, 15_00]);
   expect((await storedOf(contract)).journal).toBe(15_00);
+  await world.end();
+});
+
+test('[R11.10] [R11.12] what deposits and bonuses ask bets for pays no contract: it stays owed, and is paid once the bets are made', async () => {
+  const { world, upline, agent, member, contract } = await twoLevels();
+  await db()
+    .update(agentContracts)
+    .set({ status: 'terminated', endedAt: now() - 2 * DAY })
+    .where(eq(agentContracts.agentId, upline));
+  await credit(upline, 'USD', 'deposit', 50_00);
+  const [asked] = await db()
+    .insert(turnoverObligations)
+    .values({
+      accountId: upline,
+      currency: 'USD',
+      source: 'bonus',
+      reference: `settle-${upline}`,
+      required: 1_000_00,
+      createdAt: now(),
+    })
+    .returning({ id: turnoverObligations.id });
+  await settleRound(member, 'USD', 4_000_00, 0);
+  setting.gateway.clock.advance(DAY);
+  await settleTwice();
+  // Whatever takes money out of the account asks for it too.
+  await db().transaction((tx) => payOwed(tx, upline, now()));
+  const states = async () =>
+    (await storedOf(contract)).rows
+      .filter(({ amount }) => amount > 0)
+      .map(({ amount, paid, state }) => [amount, paid, state]);
+  expect(await states()).toEqual([[40_00, 0, 'owed']]);
+  expect([await balanceOf(upline), await balanceOf(agent)]).toEqual([50_00, 0]);
+  await db()
+    .update(turnoverObligations)
+    .set({ fulfilled: 1_000_00, fulfilledAt: now() })
+    .where(eq(turnoverObligations.id, asked?.id ?? 0));
+  await settleTwice();
+  expect(await states()).toEqual([[40_00, 40_00, 'paid']]);
+  expect([await balanceOf(upline), await balanceOf(agent)]).toEqual([10_00, 40_00]);
   await world.end();
 });
 

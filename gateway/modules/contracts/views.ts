@@ -2,7 +2,7 @@ import type { AgentContract, ContractParty } from '../../contract/contracts.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { alias, and, eq, or, type SQL } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { nicknameView } from '../agents/line-names.ts';
+import { type LineNames, lineNames } from '../agents/line-names.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { higherInLine } from './line.ts';
 import { tiersView } from './terms.ts';
@@ -13,12 +13,17 @@ const agents = alias(accounts, 'agents');
 const uplines = alias(accounts, 'uplines');
 
 /** The contracts in which an account is one of the two parties, with the names of both. */
-export const withNames = (db: Database | Transaction, accountId: number, condition?: SQL) =>
+export const withNames = (
+  db: Database | Transaction,
+  accountId: number,
+  names: LineNames,
+  condition?: SQL,
+) =>
   db
     .select({
       contract: agentContracts,
-      agent: { account: agents.username, nickname: agents.nickname, currency: agents.currency },
-      upline: { account: uplines.username, nickname: uplines.nickname },
+      agent: { ...names.of(agents), currency: agents.currency },
+      upline: { id: uplines.id, ...names.of(uplines) },
     })
     .from(agentContracts)
     .innerJoin(agents, eq(agents.id, agentContracts.agentId))
@@ -62,8 +67,8 @@ export async function contractView(
   accountId: number,
 ): Promise<AgentContract> {
   const actions = actionsOf(contract, partyOf(contract, accountId) ?? 'agent');
-  const ends = actions.includes('accept') ? await higherInLine(db, contract) : [];
-  const nicknameOf = await nicknameView(db);
+  const ends = actions.includes('accept') ? await higherInLine(db, contract, accountId) : [];
+  const { nicknameOf } = await lineNames(db, accountId);
   const isOwn = contract.agentId === accountId;
   return {
     contractId: contract.id,
@@ -78,7 +83,7 @@ export async function contractView(
     ...currencyView(agent.currency),
     status: contract.status,
     agent: { account: agent.account, nickname: isOwn ? agent.nickname : nicknameOf(agent) },
-    ...(upline && { upline }),
+    ...(upline && { upline: { account: upline.account, nickname: upline.nickname } }),
     isOwn,
     proposedBy: contract.proposedBy,
     createdAt: contract.createdAt,

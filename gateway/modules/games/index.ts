@@ -143,10 +143,10 @@ function registerOwnGames(app: Hono, gateway: Gateway): void {
 export function registerGames(app: Hono, gateway: Gateway): void {
   registerCatalogue(app, gateway);
   registerOwnGames(app, gateway);
-  route(app, gateway, contract.launchGame, async (request, session, { ip }) => ({
-    content: { game_url: await launchFor(gateway, session, { ...request, ip }) },
+  route(app, gateway, contract.launchGame, async (request, session, { network }) => ({
+    content: { game_url: await launchFor(gateway, session, { ...request, network }) },
   }));
-  route(app, gateway, contract.trialLaunch, async (request, session, { ip }) => ({
-    content: { game_url: await launchTrial(gateway, session, { ...request, ip }) },
+  route(app, gateway, contract.trialLaunch, async (request, session, { network }) => ({
+    content: { game_url: await launchTrial(gateway, session, { ...request, network }) },
   }));
 }

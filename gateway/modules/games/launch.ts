@@ -20,8 +20,8 @@ const TRIAL_MONEY = 0;
 const VIETNAM = 'TCG_LOTTO_VN';
 
 interface Wanted {
-  /** The caller's address. */
-  readonly ip: string;
+  /** The caller's, as `Call` has it. */
+  readonly network: string;
   readonly nodeId: string;
   readonly vassalage: string;
   /** The table that is asked for; one of the game's own, or the launch is refused. */
@@ -60,12 +60,12 @@ async function needOpenRoom(gateway: Gateway, nodeId: string, roomId: string): P
 }
 
 /**
- * Counts a free trial against the caller's address: each makes rows, and anybody may ask for one.
+ * Counts a free trial against the caller's network: each makes rows, and anybody may ask for one.
  * @throws GatewayError TOO_MANY_REQUEST
  */
-async function throttleTrial(gateway: Gateway, ip: string): Promise<void> {
+async function throttleTrial(gateway: Gateway, network: string): Promise<void> {
   const { trialLaunch: limit } = (await readSettings(gateway.db)).hourlyLimits;
-  await throttle(gateway, { name: 'trial-launch', limit, windowMs: HOUR }, ip);
+  await throttle(gateway, { name: 'trial-launch', limit, windowMs: HOUR }, network);
 }
 
 /** @throws GatewayError function.not.available for a game without a free trial */
@@ -95,7 +95,7 @@ export async function launchFor(
   const game = await openGame(gateway, wanted);
   if (accountType === TRIAL_MONEY) {
     needTrial(game);
-    await throttleTrial(gateway, wanted.ip);
+    await throttleTrial(gateway, wanted.network);
   }
   const { nodeId } = game;
   if (accountType !== TRIAL_MONEY) {
@@ -141,7 +141,7 @@ export async function launchTrial(
   }
   const game = await openGame(gateway, wanted);
   needTrial(game);
-  await throttleTrial(gateway, wanted.ip);
+  await throttleTrial(gateway, wanted.network);
   const address = await needPort(gateway.ports, 'games').launch({
     nodeId: game.nodeId,
     accountId: session?.accountId,

@@ -12,7 +12,7 @@ import { beginLogin } from './states.ts';
 /** Login by a third party's word (R7.06). */
 export function registerIdentity(app: Hono, gateway: Gateway): void {
   route(app, gateway, socialStart, async ({ provider }, _session, call) => {
-    await throttle(gateway, ATTEMPTS, call.ip);
+    await throttle(gateway, ATTEMPTS, call.network);
     const settings = await readSettings(gateway.db);
     const { socialLogin: open } = publicThirdParties(settings, gateway);
     if (!open.some((each) => each.provider === provider)) throw providerOff();

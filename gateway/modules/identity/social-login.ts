@@ -36,7 +36,7 @@ export async function logInSocially(
   request: ParsedRequestOf<typeof socialLogin>,
   call: Call,
 ): Promise<SocialLoginValue> {
-  await throttle(gateway, ATTEMPTS, call.ip);
+  await throttle(gateway, ATTEMPTS, call.network);
   const { grant, state } = request;
   await endLogin(gateway, call, { provider: grant.provider, state });
   const settings = await readSettings(gateway.db);

@@ -2,24 +2,45 @@ import * as z from 'zod/mini';
 import { GAME_TYPES, type GameType, gameType } from '../../contract/fields.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { LineBets, lineBetSort, lineBetState } from '../../contract/line-records.ts';
+import type { Session } from '../../core/call.ts';
+import type { Gateway } from '../../core/gateway.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { isEnabled } from '../../core/merchant-settings.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { vendors } from '../../database/schema/games.ts';
 import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { type RecordSums, recordSums } from '../agents/figures.ts';
-import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
-import { nicknameView } from '../agents/line-names.ts';
+import { type Order, orderBy, orderOfFound, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { ACCOUNTS_A } from '../agents/line-names.ts';
 import { betOrderView } from '../records/bet-orders.ts';
 import { toMajor } from '../wallet/money.ts';
-import { type LineQuery, ofLine, type PageQuery } from './line-query.ts';
+import { type LineQuery, lineQuery, ofLine, type RowsQuery } from './line-query.ts';
 
 export interface BetsQuery extends LineQuery {
   readonly gameType?: GameType | undefined;
   readonly state?: z.infer<typeof lineBetState> | undefined;
   readonly vassalage?: string | undefined;
 }
-export type BetsPage = PageQuery<z.infer<typeof lineBetSort>>;
+export type BetsPage = RowsQuery<z.infer<typeof lineBetSort>>;
+
+/**
+ * Reads what the bets of a line are asked for by.
+ * @throws {GatewayError} function.not.available where the merchant has team betting off (R6.07); those
+ *   of `lineQuery`
+ */
+export async function betsQuery<Filter extends Parameters<typeof lineQuery>[2]>(
+  gateway: Gateway,
+  session: Session,
+  filter: Filter,
+) {
+  const query = await lineQuery(gateway, session, filter);
+  if (!(await isEnabled(gateway.db, 'TEAMBETTING3'))) {
+    throw new GatewayError('function.not.available');
+  }
+  return { ...filter, ...query };
+}
 
 /** When a round counts: a settled one at its settlement, as in the figures. An index begins so. */
 const COUNTED = sql`coalesce(r.settled_at, r.created_at)`;
@@ -75,17 +96,20 @@ export async function betsPage(
   query: BetsQuery,
   page: BetsPage,
 ): Promise<Pick<LineBets, 'list' | 'next'>> {
-  const order: Order = {
+  const sorted: Order = {
     value: SORT_VALUES[page.sort],
     type: 'number',
     id: sql`r.id`,
     descending: page.descending,
   };
+  const order = orderOfFound(sorted, page.total);
   const { from, where } = found(query);
+  const { names } = query;
+  const shown = names.of(ACCOUNTS_A);
   const direction = sql.raw(page.descending ? 'desc' : 'asc');
   const rows = rowsOf<BetRow>(
     await db.execute(sql`
-      select page.*, a.username as account, a.nickname from (
+      select page.*, ${shown.account} as account, ${shown.nickname} as nickname from (
         select r.id::float8 as id, ${order.value}::float8 as "sortValue", r.account_id,
           r.order_no as "orderNo", r.game_name as "gameName", r.vassalage,
           r.vendor_name as "vendorName", r.game_type as "gameType", r.bet::float8 as bet,
@@ -97,13 +121,12 @@ export async function betsPage(
       ) as page join accounts a on a.id = page.account_id
       order by page."sortValue" ${direction}, page.id ${direction}`),
   );
-  const nicknameOf = await nicknameView(db);
-  const { rows: shown, next } = pageOf(rows, page.pageSize);
+  const { rows: onPage, next } = pageOf(rows, page.pageSize);
   return {
-    list: shown.map((row) => ({
+    list: onPage.map((row) => ({
       ...betOrderView({ ...row, gameType: z.parse(gameType, row.gameType) }, query.currency),
       account: row.account,
-      nickname: nicknameOf(row),
+      nickname: names.nicknameOf(row),
     })),
     ...(next && { next }),
   };

@@ -4,9 +4,10 @@ import type { ContractType } from '../../contract/contracts.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { routeFile } from '../../core/route.ts';
 import { dayRange } from '../agents/calendar.ts';
+import { requireType } from '../contracts/enabled-types.ts';
 import { type RecordsQuery, recordsPage } from '../contracts/records.ts';
 import { currencyOf } from '../contracts/views.ts';
-import { csvFile, decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
+import { decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
 import { prepareFile } from './prepare-file.ts';
 
 const FILE_NAMES: Readonly<Record<ContractType, string>> = {
@@ -23,9 +24,14 @@ const percentCell = (rate: number) => ({ decimal: (rate / 100).toFixed(2) });
 export function registerContractFile(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
   routeFile(app, gateway, contractRecordsExport, async (request, session, call) => {
-    const { columns, words, time, timeHeading } = await prepareFile(gateway, session, call);
+    const { columns, words, time, timeHeading, csvFile } = await prepareFile(
+      gateway,
+      session,
+      call,
+    );
     const { from, until, sort, descending, ...filter } = request;
     const { accountId } = session;
+    await requireType(db, request.type);
     const currency = filter.currency ?? (await currencyOf(db, accountId));
     const query: RecordsQuery = { ...filter, ...dayRange({ from, until }), accountId, currency };
     const money = decimalCells(currency);

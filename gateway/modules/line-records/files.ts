@@ -13,14 +13,14 @@ import { dayNumber } from '../agents/calendar.ts';
 import { lineAccount } from '../agents/line-account.ts';
 import { teamOverviewOf } from '../agents/overview.ts';
 import { teamPage } from '../agents/team.ts';
-import { betsPage } from './bets.ts';
+import { betsPage, betsQuery, betTotals } from './bets.ts';
 import { registerContractFile } from './contract-file.ts';
-import { incomePage } from './income.ts';
-import { csvFile, decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
+import { incomePage, incomeTotals } from './income.ts';
+import { decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
 import { type LineQuery, lineQuery } from './line-query.ts';
 import { prepareFile } from './prepare-file.ts';
 import { resultsPage } from './results.ts';
-import { transactionsPage } from './transactions.ts';
+import { transactionsPage, transactionTotals } from './transactions.ts';
 
 const fileName = (record: string, { range }: LineQuery) => rangeName(record, range);
 
@@ -32,8 +32,13 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     lineBetsExport,
     async ({ sort, descending, ...filter }, session, call) => {
-      const { columns, words, time, timeHeading } = await prepareFile(gateway, session, call);
-      const query = { ...filter, ...(await lineQuery(gateway, session, filter)) };
+      const { columns, words, time, timeHeading, csvFile } = await prepareFile(
+        gateway,
+        session,
+        call,
+      );
+      const query = await betsQuery(gateway, session, filter);
+      const { total } = await betTotals(db, query);
       const money = decimalCells(query.currency);
       return csvFile(
         fileName('team-bets', query),
@@ -59,6 +64,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
             descending: descending === 'true',
             cursor,
             pageSize: FILE_PAGE,
+            total,
           }),
         (row) => [
           row.orderNo,
@@ -85,7 +91,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     lineResultsExport,
     async ({ sort, descending, by, ...filter }, session, call) => {
-      const { columns, words } = await prepareFile(gateway, session, call);
+      const { columns, words, csvFile } = await prepareFile(gateway, session, call);
       const query = { ...(await lineQuery(gateway, session, filter)), by };
       const money = decimalCells(query.currency);
       return csvFile(
@@ -124,8 +130,9 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     agentIncomeExport,
     async ({ sort, descending, source, ...filter }, session, call) => {
-      const { columns, time, timeHeading } = await prepareFile(gateway, session, call);
+      const { columns, time, timeHeading, csvFile } = await prepareFile(gateway, session, call);
       const query = { ...(await lineQuery(gateway, session, filter)), source };
+      const { total } = await incomeTotals(db, query);
       const money = decimalCells(query.currency);
       return csvFile(
         fileName('income', query),
@@ -141,7 +148,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
           incomePage(
             db,
             query,
-            { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE },
+            { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE, total },
             call.language,
           ),
         (row) => [
@@ -161,12 +168,17 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     lineTransactionsExport,
     async ({ sort, descending, kind, state, ...filter }, session, call) => {
-      const { columns, words, time, timeHeading } = await prepareFile(gateway, session, call);
+      const { columns, words, time, timeHeading, csvFile } = await prepareFile(
+        gateway,
+        session,
+        call,
+      );
       const query = {
         ...(await lineQuery(gateway, session, filter)),
         kinds: kind && [kind],
         state,
       };
+      const { total } = await transactionTotals(db, query);
       const money = decimalCells(query.currency);
       return csvFile(
         fileName('team-transactions', query),
@@ -186,7 +198,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
           transactionsPage(
             db,
             query,
-            { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE },
+            { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE, total },
             call.language,
           ),
         (row) => [
@@ -210,7 +222,11 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
     gateway,
     teamMembersExport,
     async ({ account, descending, registeredFrom, ...query }, session, call) => {
-      const { columns, words, time, timeHeading } = await prepareFile(gateway, session, call);
+      const { columns, words, time, timeHeading, csvFile } = await prepareFile(
+        gateway,
+        session,
+        call,
+      );
       const line = await lineAccount(db, session, account);
       return csvFile(
         'team',
@@ -229,6 +245,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
         (cursor) =>
           teamPage(db, line, {
             ...query,
+            callerId: session.accountId,
             ...(registeredFrom && {
               registeredFrom: dayNumber(registeredFrom, 'registeredFrom'),
             }),
@@ -254,7 +271,7 @@ export function registerLineFiles(app: Hono, gateway: Gateway): void {
   );
 
   routeFile(app, gateway, teamDaysExport, async (filter, session, call) => {
-    const { columns } = await prepareFile(gateway, session, call);
+    const { columns, csvFile } = await prepareFile(gateway, session, call);
     const query = await lineQuery(gateway, session, filter);
     const overview = await teamOverviewOf(
       gateway,

@@ -10,10 +10,11 @@ import { route } from '../../core/route.ts';
 import { linePath } from '../agents/line-account.ts';
 import { lineCurrencies, ownCurrencies } from '../agents/line-currencies.ts';
 import { currencyView } from '../wallet/money.ts';
-import { betsPage, betTotals, vendorChoices } from './bets.ts';
+import { betsPage, betsQuery, betTotals, vendorChoices } from './bets.ts';
 import { registerLineFiles } from './files.ts';
 import { incomePage, incomeTotals } from './income.ts';
 import { type LineQuery, lineQuery } from './line-query.ts';
+import { recordTurns } from './record-turns.ts';
 import { resultsPage, resultTotals } from './results.ts';
 import { transactionsPage, transactionTotals } from './transactions.ts';
 
@@ -31,15 +32,19 @@ async function moneyOf(
 /** The records of an agent's line: bets, results, income and transactions (R2.86 to R2.89). */
 export function registerLineRecords(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
+  const inTurn = recordTurns();
   route(app, gateway, lineBets, async (params, session, { language }) => {
     const { sort, descending, cursor, pageSize, ...filter } = params;
-    const query = { ...filter, ...(await lineQuery(gateway, session, filter)) };
+    const query = await betsQuery(gateway, session, filter);
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [money, list, totals] = await Promise.all([
-      moneyOf(gateway, query, cursor, lineCurrencies),
-      betsPage(db, query, page),
-      betTotals(db, query),
-    ]);
+    const [money, totals, list] = await inTurn(session.accountId, async () => {
+      const found = await betTotals(db, query);
+      return Promise.all([
+        moneyOf(gateway, query, cursor, lineCurrencies),
+        found,
+        betsPage(db, query, { ...page, total: found.total }),
+      ]);
+    });
     return {
       ...money,
       ...list,
@@ -52,11 +57,13 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     const { sort, descending, cursor, pageSize, by, ...filter } = params;
     const query = { ...(await lineQuery(gateway, session, filter)), by };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [money, list, totals] = await Promise.all([
-      moneyOf(gateway, query, cursor, lineCurrencies),
-      resultsPage(db, query, page),
-      resultTotals(db, query),
-    ]);
+    const [money, list, totals] = await inTurn(session.accountId, () =>
+      Promise.all([
+        moneyOf(gateway, query, cursor, lineCurrencies),
+        resultsPage(db, query, page),
+        resultTotals(db, query),
+      ]),
+    );
     return {
       ...money,
       path: await linePath(db, session.accountId, query.line),
@@ -69,11 +76,14 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     const { sort, descending, cursor, pageSize, source, ...filter } = params;
     const query = { ...(await lineQuery(gateway, session, filter)), source };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [money, list, totals] = await Promise.all([
-      moneyOf(gateway, query, cursor, ownCurrencies),
-      incomePage(db, query, page, language),
-      incomeTotals(db, query),
-    ]);
+    const [money, totals, list] = await inTurn(session.accountId, async () => {
+      const found = await incomeTotals(db, query);
+      return Promise.all([
+        moneyOf(gateway, query, cursor, ownCurrencies),
+        found,
+        incomePage(db, query, { ...page, total: found.total }, language),
+      ]);
+    });
     return {
       ...money,
       ...list,
@@ -89,11 +99,14 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
       state,
     };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [money, list, totals] = await Promise.all([
-      moneyOf(gateway, query, cursor, lineCurrencies),
-      transactionsPage(db, query, page, language),
-      transactionTotals(db, query),
-    ]);
+    const [money, totals, list] = await inTurn(session.accountId, async () => {
+      const found = await transactionTotals(db, query);
+      return Promise.all([
+        moneyOf(gateway, query, cursor, lineCurrencies),
+        found,
+        transactionsPage(db, query, { ...page, total: found.total }, language),
+      ]);
+    });
     return {
       ...money,
       ...list,

@@ -9,6 +9,7 @@ import { type TimeRange, timesOf } from '../agents/day-times.ts';
 import { type Root, rootsBelow, rootsTable } from '../agents/figures.ts';
 import { daysInLine, type LineAccount, lineAccount, requireAgent } from '../agents/line-account.ts';
 import type { DayRange } from '../agents/line-conditions.ts';
+import { type LineNames, lineNames } from '../agents/line-names.ts';
 
 /** Whose records are asked for, of which days and in which currency. */
 export interface LineQuery {
@@ -18,6 +19,8 @@ export interface LineQuery {
   readonly range: DayRange;
   /** The same range in milliseconds. */
   readonly times: TimeRange;
+  /** Names as the caller sees them. */
+  readonly names: LineNames;
   /** Of the scope `direct`: those right below. */
   readonly direct?: readonly Root[];
 }
@@ -28,6 +31,12 @@ export interface PageQuery<Sort extends string> {
   readonly descending: boolean;
   readonly cursor?: string | undefined;
   readonly pageSize: number;
+}
+
+/** A page of a record of rows, of which it is known how many there are. */
+export interface RowsQuery<Sort extends string> extends PageQuery<Sort> {
+  /** Rows found, of all pages. */
+  readonly total: number;
 }
 
 /**
@@ -59,7 +68,8 @@ export async function lineQuery(
     });
   }
   const times = await timesOf(db, range);
-  const query = { line, scope: params.scope ?? 'team', currency, range, times };
+  const names = await lineNames(db, session.accountId);
+  const query = { line, scope: params.scope ?? 'team', currency, range, times, names };
   return query.scope === 'direct' ? { ...query, direct: await rootsBelow(db, line.id) } : query;
 }
 

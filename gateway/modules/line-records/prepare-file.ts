@@ -1,10 +1,11 @@
 import type { Call, Session } from '../../core/call.ts';
+import { serializeByKey } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { type ThrottleRule, throttle } from '../../core/throttle.ts';
 import { requireAgent } from '../agents/line-account.ts';
 import { CSV_WORDS } from './csv-words.ts';
-import { timeCells } from './line-file.ts';
+import { csvFile, timeCells } from './line-file.ts';
 
 type TimeColumn =
   | 'time'
@@ -35,5 +36,13 @@ export async function prepareFile(gateway: Gateway, session: Session, { language
     timeZone,
     timeHeading: (name: TimeColumn) => `${words.columns[name]} (${timeZone})`,
     time: timeCells(timeZone),
+    /** `csvFile` that reads one page of all files of the account at once: between two others have their turn. */
+    csvFile: <Row>(...[name, headings, read, cells]: Parameters<typeof csvFile<Row>>) =>
+      csvFile(
+        name,
+        headings,
+        (cursor) => serializeByKey(gateway, `line-file:${session.accountId}`, () => read(cursor)),
+        cells,
+      ),
   };
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../database/types.ts';
 import { branchResults, memberFigures, ownFigures, teamFigures } from '../agents/figures.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
 import { always } from '../agents/line-conditions.ts';
-import { nicknameView } from '../agents/line-names.ts';
+import { ACCOUNTS_A } from '../agents/line-names.ts';
 import { lineFiguresOf } from '../agents/overview.ts';
 import { toMajor } from '../wallet/money.ts';
 import type { LineQuery, PageQuery } from './line-query.ts';
@@ -49,9 +49,9 @@ const figureColumns = sql.join(
 );
 
 /** The order of accounts, or of one figure, over people `a` and their figures `f`. */
-const orderOf = ({ sort, descending }: ResultsPage): Order =>
+const orderOf = ({ names }: ResultsQuery, { sort, descending }: ResultsPage): Order =>
   sort === 'account'
-    ? { value: sql`a.username`, type: 'text', id: sql`a.id`, descending }
+    ? { value: names.of(ACCOUNTS_A).account, type: 'text', id: sql`a.id`, descending }
     : {
         value: sql`coalesce(f.${column(sort)}, 0)`,
         type: 'number',
@@ -76,10 +76,13 @@ async function idsOf(
   const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
   if (sort === 'account') {
     return ids(
-      await rowsIn(sql`(${people(query)}) as p join accounts a on a.id = p.id`, orderOf(page)),
+      await rowsIn(
+        sql`(${people(query)}) as p join accounts a on a.id = p.id`,
+        orderOf(query, page),
+      ),
     );
   }
-  const order = { ...orderOf(page), value: column(sort), id: column('id') };
+  const order = { ...orderOf(query, page), value: column(sort), id: column('id') };
   const team = { agentId: line.id, currency, ...range };
   const active = await rowsIn(sql`(${await memberFigures(db, team, [sort])}) as a`, order);
   // A page that is full before the first zero has nobody on it who did nothing.
@@ -100,7 +103,8 @@ export async function resultsPage(
   page: ResultsPage,
 ): Promise<Pick<LineResults, 'list' | 'next'>> {
   const { line, currency, range, by } = query;
-  const order = orderOf(page);
+  const order = orderOf(query, page);
+  const names = query.names.of(ACCOUNTS_A);
   // Branches are few, and the lines below them are summed up: they are worked out at once.
   const ids = by === 'member' || page.sort === 'account' ? await idsOf(db, query, page) : undefined;
   const team = { agentId: line.id, currency, ...range };
@@ -110,7 +114,7 @@ export async function resultsPage(
       : await branchResults(db, team, ids);
   const rows = rowsOf<ResultRow>(
     await db.execute(sql`
-      select a.id, a.username as account, a.nickname, a.type, p.level, ${figureColumns},
+      select a.id, ${names.account} as account, ${names.nickname} as nickname, a.type, p.level, ${figureColumns},
         ${page.sort === 'account' ? order.value : sql`(${order.value})::float8`} as "sortValue",
         (
           select count(*)::float8 from account_lines b
@@ -121,7 +125,6 @@ export async function resultsPage(
       where ${ids ? sql`true` : rowsAfter(order, page.cursor)}
       order by ${orderBy(order)} limit ${page.pageSize + 1}`),
   );
-  const nicknameOf = await nicknameView(db);
   const { rows: shown, next } = pageOf(rows, page.pageSize);
   const figuresOf = (row: ResultRow): LineFigures => {
     const major = (name: LineFigure) => toMajor(row[name], currency);
@@ -140,7 +143,7 @@ export async function resultsPage(
   return {
     list: shown.map((row) => ({
       account: row.account,
-      nickname: nicknameOf(row),
+      nickname: query.names.nicknameOf(row),
       isAgent: AGENT_TYPES.includes(row.type),
       level: row.level,
       team: row.team,

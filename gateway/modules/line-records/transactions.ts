@@ -8,14 +8,16 @@ import {
 } from '../../contract/line-records.ts';
 import { texts } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import { type SQL, sql } from '../../database/sql.ts';
+import { journalEntries } from '../../database/schema/index.ts';
+import { alias, type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { recordSums } from '../agents/figures.ts';
-import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
-import { nicknameView } from '../agents/line-names.ts';
+import { type Order, orderBy, orderOfFound, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { ACCOUNTS_A } from '../agents/line-names.ts';
+import { remarkOf } from '../agents/transfer-remark.ts';
 import { transactionName } from '../records/transaction-names.ts';
 import { toMajor } from '../wallet/money.ts';
-import { type LineQuery, ofLine, type PageQuery } from './line-query.ts';
+import { type LineQuery, ofLine, type RowsQuery } from './line-query.ts';
 
 export interface TransactionsQuery extends LineQuery {
   /** Every kind where absent. */
@@ -24,7 +26,7 @@ export interface TransactionsQuery extends LineQuery {
   /** Only what came into the wallets. */
   readonly incoming?: boolean;
 }
-export type MoneyPage = PageQuery<z.infer<typeof lineMoneySort>>;
+export type MoneyPage = RowsQuery<z.infer<typeof lineMoneySort>>;
 
 /** Money that moved stands in the figures of no vendor; rounds stand in one. */
 const MONEY = '';
@@ -77,6 +79,8 @@ function found(query: TransactionsQuery) {
   };
 }
 
+const ENTRY = alias(journalEntries, 'e');
+
 interface TransactionRow {
   readonly id: number;
   readonly sortValue: number;
@@ -101,18 +105,21 @@ export async function transactionsPage(
   page: MoneyPage,
   language: Language,
 ): Promise<Pick<LineTransactions, 'list' | 'next'>> {
-  const { currency } = query;
-  const order: Order = {
+  const { currency, names } = query;
+  const shown = names.of(ACCOUNTS_A);
+  const sorted: Order = {
     value: SORT_VALUES[page.sort],
     type: 'number',
     id: sql`j.id`,
     descending: page.descending,
   };
+  const order = orderOfFound(sorted, page.total);
   const { from, where } = found(query);
   const direction = sql.raw(page.descending ? 'desc' : 'asc');
   const rows = rowsOf<TransactionRow>(
     await db.execute(sql`
-      select page.*, a.username as account, a.nickname, e.reference as "orderNo", e.remark,
+      select page.*, ${shown.account} as account, ${shown.nickname} as nickname,
+        e.reference as "orderNo", ${remarkOf(names, ENTRY)} as remark,
         case when ${statesIn(ORDER_STATES.pending)} then 'pending'
           when ${statesIn(ORDER_STATES.returned)} then 'returned' else 'done' end as state
       from (
@@ -127,12 +134,11 @@ export async function transactionsPage(
       left join withdraw_orders o on page.kind = 'withdrawal' and o.order_no = e.reference
       order by page."sortValue" ${direction}, page.id ${direction}`),
   );
-  const nicknameOf = await nicknameView(db);
-  const { rows: shown, next } = pageOf(rows, page.pageSize);
+  const { rows: onPage, next } = pageOf(rows, page.pageSize);
   return {
-    list: shown.map((row) => ({
+    list: onPage.map((row) => ({
       account: row.account,
-      nickname: nicknameOf(row),
+      nickname: names.nicknameOf(row),
       txId: String(row.id),
       txType: row.kind,
       txTypeName: transactionName(row.kind, language),

@@ -19,14 +19,14 @@ export function registerLines(app: Hono, gateway: Gateway): void {
     return settings.domainRoute.map((domain) => ({ domain }));
   });
 
-  route(app, gateway, verifyRepresentative, async ({ contact }, _session, { ip }) => {
+  route(app, gateway, verifyRepresentative, async ({ contact }, _session, { network }) => {
     const { key, channel } = readContact(contact);
     if (!key) {
       throw new GatewayError('request_param_err', 'No contact was given.', {
         fields: { contact: 'required' },
       });
     }
-    await throttle(gateway, CHECKS, ip);
+    await throttle(gateway, CHECKS, network);
     const known = await gateway.db
       .select({ channel: representatives.channel, name: representatives.name })
       .from(representatives)

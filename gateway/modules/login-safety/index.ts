@@ -8,6 +8,7 @@ import {
 } from '../../contract/login-safety.ts';
 import { sendVerifyLoginCode, verifyLogin } from '../../contract/session.ts';
 import type { Session } from '../../core/call.ts';
+import { networkOf } from '../../core/caller-ip.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
@@ -37,13 +38,13 @@ async function overview(gateway: Gateway, session: Session) {
   return {
     ...(since !== undefined && { authenticatorSince: since }),
     recoveryCodesLeft: await recoveryCodesLeft(db, session.accountId),
-    places: places.map(({ id, userAgent, ip, deviceId, firstSeenAt, lastSeenAt }) => ({
+    places: places.map(({ id, userAgent, ip, network, deviceId, firstSeenAt, lastSeenAt }) => ({
       id,
       userAgent,
       ip,
       firstSeenAt,
       lastSeenAt,
-      current: deviceId === own?.deviceId && ip === own.ip,
+      current: deviceId === own?.deviceId && network === networkOf(own.ip),
     })),
   };
 }

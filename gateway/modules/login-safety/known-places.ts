@@ -9,7 +9,8 @@ const KEPT = 20;
 export interface Place {
   readonly accountId: number;
   readonly deviceId: string;
-  readonly ip: string;
+  /** As `Call` has it: an IPv6 device changes its whole address every day. */
+  readonly network: string;
 }
 
 /** Whether an account was logged in to from a device, and from an address, each for itself. */
@@ -18,11 +19,11 @@ export interface Familiarity {
   readonly address: boolean;
 }
 
-const samePlace = ({ accountId, deviceId, ip }: Place) =>
+const samePlace = ({ accountId, deviceId, network }: Place) =>
   and(
     eq(knownPlaces.accountId, accountId),
     eq(knownPlaces.deviceId, deviceId),
-    eq(knownPlaces.ip, ip),
+    eq(knownPlaces.network, network),
   );
 
 /**
@@ -41,20 +42,20 @@ export async function isKnownPlace(db: Database, place: Place): Promise<boolean>
  */
 export async function familiarityOf(
   db: Database,
-  { accountId, deviceId, ip }: Place,
+  { accountId, deviceId, network }: Place,
 ): Promise<Familiarity> {
   const rows = await db
-    .select({ deviceId: knownPlaces.deviceId, ip: knownPlaces.ip })
+    .select({ deviceId: knownPlaces.deviceId, network: knownPlaces.network })
     .from(knownPlaces)
     .where(
       and(
         eq(knownPlaces.accountId, accountId),
-        or(eq(knownPlaces.deviceId, deviceId), eq(knownPlaces.ip, ip)),
+        or(eq(knownPlaces.deviceId, deviceId), eq(knownPlaces.network, network)),
       ),
     );
   return {
     device: rows.some((row) => row.deviceId === deviceId),
-    address: rows.some((row) => row.ip === ip),
+    address: rows.some((row) => row.network === network),
   };
 }
 
@@ -80,16 +81,16 @@ export async function lastPlaceOf(
 export async function familiarityOfNumber(
   db: Database,
   mobile: string,
-  { ip, deviceId }: { readonly ip: string; readonly deviceId: string | undefined },
+  { network, deviceId }: { readonly network: string; readonly deviceId: string | undefined },
 ): Promise<Familiarity> {
   const rows = await db
-    .select({ deviceId: knownPlaces.deviceId, ip: knownPlaces.ip })
+    .select({ deviceId: knownPlaces.deviceId, network: knownPlaces.network })
     .from(knownPlaces)
     .innerJoin(accounts, eq(accounts.id, knownPlaces.accountId))
     .where(eq(accounts.mobile, mobile));
   return {
     device: rows.some((row) => row.deviceId === deviceId),
-    address: rows.some((row) => row.ip === ip),
+    address: rows.some((row) => row.network === network),
   };
 }
 
@@ -105,15 +106,15 @@ export const placesOf = (db: Database | Transaction, accountId: number) =>
 export async function rememberPlace(
   tx: Transaction,
   clock: Clock,
-  { userAgent, ...place }: Place & { readonly userAgent: string },
+  { ip, userAgent, ...place }: Place & { readonly ip: string; readonly userAgent: string },
 ): Promise<void> {
   const now = clock.now();
-  const seen = { userAgent: userAgent.slice(0, 300), lastSeenAt: now };
+  const seen = { ip, userAgent: userAgent.slice(0, 300), lastSeenAt: now };
   await tx
     .insert(knownPlaces)
     .values({ ...place, ...seen, firstSeenAt: now })
     .onConflictDoUpdate({
-      target: [knownPlaces.accountId, knownPlaces.deviceId, knownPlaces.ip],
+      target: [knownPlaces.accountId, knownPlaces.deviceId, knownPlaces.network],
       set: seen,
     });
   const forgotten = (await placesOf(tx, place.accountId)).slice(KEPT).map(({ id }) => id);

@@ -42,7 +42,7 @@ async function methodsFor(
   { account, call, deviceId, settings, weakPassword }: Entry,
 ): Promise<VerificationMethod[] | undefined> {
   const { db } = gateway;
-  const place = { accountId: account.id, deviceId, ip: call.ip };
+  const place = { accountId: account.id, deviceId, network: call.network };
   const byPassword = weakPassword !== undefined;
   const watchesPlaces = settings.flags.LOGINIPVERF3;
   if ((await authenticatorSince(db, account.id)) !== undefined) {
@@ -73,6 +73,7 @@ export async function requireSecondFactor(gateway: Gateway, entry: Entry): Promi
     accountId: account.id,
     deviceId,
     byPassword: entry.weakPassword !== undefined,
+    provedHash: account.passwordHash,
     weakPassword: entry.weakPassword ?? false,
     expiresAt,
   });
@@ -153,14 +154,15 @@ async function isRight(taking: Promise<void>): Promise<boolean> {
 /**
  * Finishes a login with its second factor. Each try counts before the code is compared; a login
  * ends with its first success, and the place is registered by it.
- * @throws {GatewayError} login_verify_expired, verification_code_invalid, account_locked
+ * @throws {GatewayError} login_verify_expired, verification_code_invalid, account_locked;
+ *   login.incorrect when the password was replaced meanwhile
  */
 export async function finishLogin(
   gateway: Gateway,
   request: Proof,
   call: Call,
 ): Promise<LoginValue> {
-  await throttle(gateway, BY_ADDRESS, call.ip);
+  await throttle(gateway, BY_ADDRESS, call.network);
   const sameBrowser = eq(loginVerifications.deviceId, request.loginDeviceId);
   const [waiting] = await gateway.db
     .update(loginVerifications)
@@ -173,7 +175,7 @@ export async function finishLogin(
   const familiar = await familiarityOf(gateway.db, {
     accountId: account.id,
     deviceId,
-    ip: call.ip,
+    network: call.network,
   });
   // Who has found out the password cannot lock the second factor where its owner was before.
   const isOwn = familiar.device || familiar.address;
@@ -193,5 +195,7 @@ export async function finishLogin(
   if (finished.length === 0) throw expired();
   const settings = await readSettings(gateway.db);
   const weakPassword = waiting.byPassword ? waiting.weakPassword : undefined;
-  return startSession(gateway, { account, call, deviceId, settings, weakPassword });
+  // The password that was typed, not one that was set since: a login by an older one is refused.
+  const proved = { ...account, passwordHash: waiting.provedHash };
+  return startSession(gateway, { account: proved, call, deviceId, settings, weakPassword });
 }

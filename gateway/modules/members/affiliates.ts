@@ -2,9 +2,10 @@ import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts } from '../../database/schema/index.ts';
-import { and, eq, inArray } from '../../database/sql.ts';
+import { and, eq, inArray, not } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { type OpenLink, openLinkOf } from '../agents/affiliate-links.ts';
+import { isClosing } from '../own-account/is-closing.ts';
 import { referrerOfCode } from '../referral/codes.ts';
 
 /** Whom an invitation code belongs to: an agent, whose line the member joins, or a friend. */
@@ -17,7 +18,7 @@ export interface Inviter {
 
 /**
  * @throws {GatewayError} invitation_code_error for a code that is nobody's, and for a link that is
- *   ended, disabled or deleted
+ *   ended, disabled or deleted, or whose agent is closing its account
  */
 export async function inviterOfCode(
   gateway: Pick<Gateway, 'db' | 'clock'>,
@@ -39,6 +40,7 @@ async function agentOfCode(db: Database | Transaction, code: string): Promise<nu
       and(
         eq(accounts.affiliateCode, code.trim().toUpperCase()),
         inArray(accounts.type, [...AGENT_TYPES]),
+        not(isClosing(accounts.id)),
       ),
     );
   if (!agent) throw new GatewayError('invitation_code_error', 'Invalid invitation code.');

@@ -5,6 +5,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { checkOwnPassword } from '../session/own-password.ts';
+import { hashPassword } from '../session/passwords.ts';
 import { requireTerms } from './accept-terms.ts';
 import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './replace-password.ts';
 
@@ -30,7 +31,8 @@ export async function changeOwnPassword(
   if (newPassword === oldPassword) throw wrongFields({ newPassword: 'password_same' });
   refuseWeak(settings, newPassword, session.username);
   const { accountId, sessionId: exceptSessionId } = session;
+  const passwordHash = await hashPassword(newPassword);
   await acceptTerms?.();
-  await replacePassword(gateway, { accountId, newPassword, exceptSessionId });
+  await replacePassword(gateway, { accountId, passwordHash, exceptSessionId });
   return { changed: true };
 }

@@ -43,7 +43,7 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
     registerMember(gateway, 'registerMobile', input, call),
   );
   route(app, gateway, affiliate, async ({ code }, _session, call) => {
-    await throttle(gateway, CODE_CHECKS, call.ip);
+    await throttle(gateway, CODE_CHECKS, call.network);
     const normalizedCode = code.trim().toUpperCase();
     const inviter = await inviterOfCode(gateway, code).catch((error: unknown) => {
       // That nobody has it is an answer, too; registering with it is what is refused.
@@ -58,7 +58,7 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
     return { ...known, kind: link.kind, rate: link.rate };
   });
   route(app, gateway, judgePassword, async ({ password, username = '' }, _session, call) => {
-    await throttle(gateway, JUDGEMENTS, call.ip);
+    await throttle(gateway, JUDGEMENTS, call.network);
     const { defaultPassword } = await readSettings(gateway.db);
     const strength = strengthOf(password, { defaultPassword, username: username.trim() });
     return { accepted: strength > 1, strength };

@@ -30,12 +30,14 @@ export interface Opening {
   readonly inviter: Inviter;
 }
 
-interface Hashes {
+/** Of the passwords that the member chose. */
+export interface Hashes {
   readonly password: string | null;
   readonly payment: string | null;
 }
 
-async function hashesOf({ settings, input, password }: Opening): Promise<Hashes> {
+/** @throws {GatewayError} TOO_MANY_REQUEST when too many passwords are hashed at once */
+export async function hashesOf({ settings, input, password }: Opening): Promise<Hashes> {
   const payment = settings.registerFields.paymentPassword?.enabled && input.paymentPassword;
   return {
     password: password === undefined ? null : await hashPassword(password),
@@ -88,9 +90,9 @@ async function insertAccount(
 export async function openAccount(
   gateway: Gateway,
   opening: Opening,
+  hashes: Hashes,
 ): Promise<{ accountId: number; value: LoginValue }> {
   const { settings, input, call } = opening;
-  const hashes = await hashesOf(opening);
   const now = gateway.clock.now();
   return gateway.db.transaction(async (tx) => {
     const account = await insertAccount(tx, gateway, now, opening, hashes);

@@ -20,7 +20,7 @@ import { checkTerms } from './accept-terms.ts';
 import { type Inviter, inviterOfCode } from './affiliates.ts';
 import { checkPaymentPasswordChoice, checkRegistration } from './check-registration.ts';
 import { sendMessage } from './messages.ts';
-import { openAccount } from './open-account.ts';
+import { type Hashes, hashesOf, type Opening, openAccount } from './open-account.ts';
 import type { RegisterForm, Registration } from './registration.ts';
 import { explainConflict } from './unique-conflict.ts';
 
@@ -86,14 +86,13 @@ async function checkNameIsFree(gateway: Gateway, username: string): Promise<void
   if (taken.length > 0) throw new GatewayError('username_duplicated', 'This username is taken.');
 }
 
-/** @throws what the captcha, the challenge or the SMS code refuse; each is used up by it */
-async function checkProofs(
-  gateway: Gateway,
-  settings: MerchantSettings,
-  input: Registration,
-  call: Call,
-  { username, mobile }: { username: string; mobile: string | undefined },
-): Promise<void> {
+/**
+ * Makes the hashes too: once it is likely that they are needed, and before the SMS code is used up, because a hash
+ * is refused while there are too many.
+ * @throws what the captcha, the challenge or the SMS code refuse; each is used up by it
+ */
+async function checkProofs(gateway: Gateway, opening: Opening): Promise<Hashes> {
+  const { settings, input, call, username, mobile } = opening;
   if (settings.registerFields.captcha?.enabled) await checkCaptcha(gateway, call, input.captcha);
   await checkChallenge(gateway, settings, 'register', input.challenge);
   const isNumber = mobile !== undefined && username === mobile.slice(1);
@@ -101,9 +100,18 @@ async function checkProofs(
   // Before the SMS code is used up: who must choose another name keeps a code that still works. Whether a number
   // has an account is told to who proves it.
   if (!(isNumber && isProved)) await checkNameIsFree(gateway, username);
-  if (isProved) {
-    await proveNumber(gateway, settings, { purpose: 'register', mobile, proof: input, call });
-  }
+  if (!isProved) return hashesOf(opening);
+  let hashes: Hashes = { password: null, payment: null };
+  await proveNumber(gateway, settings, {
+    purpose: 'register',
+    mobile,
+    proof: input,
+    call,
+    prepare: async () => {
+      hashes = await hashesOf(opening);
+    },
+  });
+  return hashes;
 }
 
 /**
@@ -123,14 +131,16 @@ export async function registerMember(
   checkFormIsOpen(settings, form);
   const { register: limit } = settings.hourlyLimits;
   const tries = { name: 'register-tries', limit: TRIES * limit, windowMs: HOUR };
-  await throttle(gateway, tries, call.ip);
+  await throttle(gateway, tries, call.network);
   const checked = await checkInput(gateway, settings, form, input);
-  await throttle(gateway, { name: 'register', limit, windowMs: HOUR }, call.ip);
-  await checkProofs(gateway, settings, input, call, checked);
+  await throttle(gateway, { name: 'register', limit, windowMs: HOUR }, call.network);
   const opening = { settings, input, call, ...checked };
-  const { accountId, value } = await openAccount(gateway, opening).catch((error: unknown) => {
-    throw explainConflict(error);
-  });
+  const hashes = await checkProofs(gateway, opening);
+  const { accountId, value } = await openAccount(gateway, opening, hashes).catch(
+    (error: unknown) => {
+      throw explainConflict(error);
+    },
+  );
   await sendMessage(gateway, accountId, {
     title: 'Welcome',
     body: 'Your account is ready. Set your limits before you play, and play only for fun.',

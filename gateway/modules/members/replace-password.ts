@@ -9,7 +9,7 @@ import {
   sessions,
 } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
-import { hashPassword } from '../session/passwords.ts';
+import type { Transaction } from '../../database/types.ts';
 import { endSessions } from '../session/sessions.ts';
 import { isWeakPassword } from '../session/weak-password.ts';
 
@@ -36,16 +36,22 @@ export function refuseWeak(
   throw new GatewayError('password_common', 'This password is too easy to guess.');
 }
 
+export interface PasswordChange {
+  readonly accountId: number;
+  /** Ready: a hash can be refused, and must be made before anything is used up. */
+  readonly passwordHash: string;
+  readonly exceptSessionId?: string;
+  /** Uses up what allows the change, in its transaction; throws where it was used meanwhile. */
+  readonly claim?: (tx: Transaction) => Promise<void>;
+}
+
 /**
  * Stores a new password and ends the account's sessions, all or all but one, and what was begun before: logins
  * that wait for their second factor, and a mailed link.
+ * @throws {GatewayError} what `claim` throws; nothing is changed then
  */
-export async function replacePassword(
-  gateway: Gateway,
-  change: { accountId: number; newPassword: string; exceptSessionId?: string },
-): Promise<void> {
-  const { accountId, exceptSessionId } = change;
-  const passwordHash = await hashPassword(change.newPassword);
+export async function replacePassword(gateway: Gateway, change: PasswordChange): Promise<void> {
+  const { accountId, passwordHash, exceptSessionId } = change;
   const ended = await gateway.db.transaction(async (tx) => {
     await tx
       .update(accounts)
@@ -56,6 +62,8 @@ export async function replacePassword(
         weakPassword: false,
       })
       .where(eq(accounts.id, accountId));
+    // Behind the account's lock, as every other change of a password comes to its links.
+    await change.claim?.(tx);
     // The session that goes on has done what it had to do first (R4.04).
     await tx
       .update(sessions)

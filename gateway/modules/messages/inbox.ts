@@ -4,6 +4,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, lineMessages, messages } from '../../database/schema/index.ts';
 import { and, count, desc, eq, getTableColumns, isNull } from '../../database/sql.ts';
+import { lineNames } from '../agents/line-names.ts';
 import { shownAt, unreadMessages } from '../members/messages.ts';
 import { publishUnread } from './store-message.ts';
 
@@ -23,11 +24,12 @@ export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<In
     filter === 'unread' ? isNull(messages.readAt) : undefined,
     shownAt(gateway.clock.now()),
   );
+  const names = await lineNames(gateway.db, accountId);
   const [total] = await gateway.db.select({ count: count() }).from(messages).where(where);
   const rows = await gateway.db
     .select({
       ...getTableColumns(messages),
-      from: { account: accounts.username },
+      sender: names.of(accounts).account,
     })
     .from(messages)
     .leftJoin(lineMessages, eq(lineMessages.id, messages.lineMessageId))
@@ -38,12 +40,12 @@ export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<In
     .offset((pageNo - 1) * pageSize);
   const totalCount = total?.count ?? 0;
   return {
-    list: rows.map(({ id, title, body, translations, createdAt, readAt, from, link }) => ({
+    list: rows.map(({ id, title, body, translations, createdAt, readAt, sender, link }) => ({
       id,
       ...(translations[language] ?? { title, body }),
       createdAt,
       read: readAt !== null,
-      ...(from && { from }),
+      ...(sender !== null && { from: { account: sender } }),
       ...(link && { link }),
     })),
     totalPages: Math.ceil(totalCount / pageSize),

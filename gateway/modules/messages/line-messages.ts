@@ -20,13 +20,15 @@ import {
   messageBlocks,
   messages,
 } from '../../database/schema/index.ts';
-import { and, count, desc, eq, isNull, sql } from '../../database/sql.ts';
+import { and, count, desc, eq, isNull, type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { newestFirst, pageOfNewest, rowsAfter } from '../agents/keyset.ts';
 import { lineAccount, requireAgent, uplineOf } from '../agents/line-account.ts';
+import { type LineNames, lineNames } from '../agents/line-names.ts';
 import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
 import {
+  type MessageKind,
   presentReaders,
   publishUnreadOfAll,
   type Receivers,
@@ -56,32 +58,38 @@ async function isBlocked(db: Database | Transaction, accountId: number): Promise
   return rows.length > 0;
 }
 
-/** Whether one of two accounts stands above the other now. */
-async function isRelated(tx: Transaction, one: number, other: number): Promise<boolean> {
-  const found = await tx.execute(sql`
-    select 1 from account_lines where until_day is null and (
-      (ancestor_id = ${one} and descendant_id = ${other})
-      or (ancestor_id = ${other} and descendant_id = ${one}))`);
-  return rowsOf(found).length > 0;
-}
-
-/** Who wrote a message of somebody's inbox. @throws {GatewayError} not_found */
-async function senderOf(tx: Transaction, accountId: number, messageId: number): Promise<number> {
-  const [row] = await tx
-    .select({ senderId: lineMessages.senderId })
-    .from(messages)
-    .innerJoin(lineMessages, eq(lineMessages.id, messages.lineMessageId))
-    .where(and(eq(messages.id, messageId), eq(messages.accountId, accountId)));
-  // Who has left the line since is outside of it.
-  if (!row || !(await isRelated(tx, accountId, row.senderId))) {
-    throw new GatewayError('not_found', 'There is nobody to answer.');
-  }
-  return row.senderId;
+/** Which of two accounts stands above the other now; undefined where neither does. */
+async function aboveOf(tx: Transaction, one: number, other: number): Promise<number | undefined> {
+  const [found] = rowsOf<{ above: number }>(
+    await tx.execute(sql`
+      select ancestor_id as above from account_lines where until_day is null and (
+        (ancestor_id = ${one} and descendant_id = ${other})
+        or (ancestor_id = ${other} and descendant_id = ${one}))`),
+  );
+  return found?.above;
 }
 
 interface Target {
   readonly audience: MessageAudience;
   readonly receivers: Receivers;
+  /** Nobody checks what is written to those below: it may be an offer. */
+  readonly kind: MessageKind;
+}
+
+/** Whom an answer to a message of somebody's inbox is for. @throws {GatewayError} not_found */
+async function answered(tx: Transaction, accountId: number, messageId: number): Promise<Target> {
+  const [row] = await tx
+    .select({ senderId: lineMessages.senderId })
+    .from(messages)
+    .innerJoin(lineMessages, eq(lineMessages.id, messages.lineMessageId))
+    .where(and(eq(messages.id, messageId), eq(messages.accountId, accountId)));
+  const above = row && (await aboveOf(tx, accountId, row.senderId));
+  // Who has left the line since is outside of it.
+  if (!row || above === undefined) {
+    throw new GatewayError('not_found', 'There is nobody to answer.');
+  }
+  const kind = above === accountId ? 'promotional' : 'service';
+  return { audience: 'one', receivers: { receiverId: row.senderId }, kind };
 }
 
 /** @throws {GatewayError} non_agent_login, not_found, function.not.available, request_param_err */
@@ -91,22 +99,20 @@ async function targetOf(
   input: SendLineMessage,
 ): Promise<Target> {
   const { accountId } = session;
-  if (input.to === 'reply') {
-    const receiverId = await senderOf(tx, accountId, input.messageId);
-    return { audience: 'one', receivers: { receiverId } };
-  }
+  if (input.to === 'reply') return answered(tx, accountId, input.messageId);
   if (input.to === 'upline') {
     const upline = await uplineOf(tx, accountId);
     if (!upline) throw new GatewayError('function.not.available', 'There is no upline.');
-    return { audience: 'upline', receivers: { receiverId: upline.id } };
+    return { audience: 'upline', receivers: { receiverId: upline.id }, kind: 'service' };
   }
   requireAgent(session);
   if (input.to === 'one') {
     const below = await lineAccount(tx, session, input.account);
     if (below.depth === 0) throw wrongField('account', 'message_self');
-    return { audience: 'one', receivers: { receiverId: below.id } };
+    return { audience: 'one', receivers: { receiverId: below.id }, kind: 'promotional' };
   }
-  return { audience: input.to, receivers: { below: accountId, directOnly: input.to === 'direct' } };
+  const receivers = { below: accountId, directOnly: input.to === 'direct' };
+  return { audience: input.to, receivers, kind: 'promotional' };
 }
 
 /** Tells the windows of readers who are there now. */
@@ -116,9 +122,17 @@ async function notifyReaders(gateway: Gateway, lineMessageId: number): Promise<v
   await publishUnreadOfAll(gateway, present);
 }
 
-async function withReceiver(db: Database | Transaction, where: ReturnType<typeof and>) {
+/** Of joined rows, of which those of a message to several have none. */
+const receiverName = (names: LineNames): SQL<string | null> => names.of(accounts).account;
+
+async function withReceiver(
+  db: Database | Transaction,
+  senderId: number,
+  where: ReturnType<typeof and>,
+) {
+  const names = await lineNames(db, senderId);
   return db
-    .select({ row: lineMessages, account: accounts.username })
+    .select({ row: lineMessages, account: receiverName(names) })
     .from(lineMessages)
     .leftJoin(accounts, eq(accounts.id, lineMessages.receiverId))
     .where(where);
@@ -149,7 +163,7 @@ export async function sendToLine(
     {
       find: async (db) => {
         const own = and(eq(lineMessages.senderId, accountId), eq(lineMessages.idempotencyKey, key));
-        const [known] = await withReceiver(db, own);
+        const [known] = await withReceiver(db, accountId, own);
         return known && sentView(sameRequest(known.row, hash), known.account);
       },
       prove: async () => {
@@ -158,7 +172,7 @@ export async function sendToLine(
         if (body === '') throw wrongField('body', 'required');
       },
       make: async (tx) => {
-        const { audience, receivers } = await targetOf(tx, session, input);
+        const { audience, receivers, kind } = await targetOf(tx, session, input);
         if (audience === 'direct' || audience === 'line') {
           const { agents } = await readSettings(tx);
           const rule = { name: 'line-broadcasts', limit: agents.dailyBroadcasts, windowMs: DAY };
@@ -172,17 +186,15 @@ export async function sendToLine(
           .values({ ...own, audience, receiverId, title, body, receivers: 0 })
           .returning({ id: lineMessages.id });
         if (!stored) throw new Error('A message was not stored.');
-        // Nobody checks what is written to those below: it may be an offer.
-        const isAnswer = input.to === 'reply' || input.to === 'upline';
-        const kind = isAnswer ? ('service' as const) : ('promotional' as const);
-        const text = { lineMessageId: stored.id, title, body, kind, at: createdAt };
+        const isAnswer = input.to === 'reply';
+        const text = { lineMessageId: stored.id, title, body, kind, isAnswer, at: createdAt };
         const reached = await storeLineMessage(tx, text, receivers);
         if (reached === 0) throw wrongField('to', 'nobody_below');
         await tx
           .update(lineMessages)
           .set({ receivers: reached })
           .where(eq(lineMessages.id, stored.id));
-        const [row] = await withReceiver(tx, eq(lineMessages.id, stored.id));
+        const [row] = await withReceiver(tx, accountId, eq(lineMessages.id, stored.id));
         if (!row) throw new Error('A message was not stored.');
         return sentView(row.row, row.account);
       },
@@ -230,8 +242,9 @@ export async function sentMessages(
   accountId: number,
   { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },
 ): Promise<SentLineMessages> {
+  const names = await lineNames(db, accountId);
   const found = await db
-    .select({ id: lineMessages.id, row: lineMessages, account: accounts.username })
+    .select({ id: lineMessages.id, row: lineMessages, account: receiverName(names) })
     .from(lineMessages)
     .leftJoin(accounts, eq(accounts.id, lineMessages.receiverId))
     .where(

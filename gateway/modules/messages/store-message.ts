@@ -7,6 +7,7 @@ import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { unreadMessages } from '../members/messages.ts';
 import { receivesOffers } from '../own-account/marketing-choices.ts';
+import { unlessOnBreak } from '../protection/exclusion.ts';
 
 /** Windows of people who were seen within so many milliseconds learn of a message at once. */
 const SEEN_WITHIN = 30 * 60_000;
@@ -26,11 +27,13 @@ export type MessageTexts = Readonly<Record<Language, MessageText>>;
  */
 export type MessageKind = 'service' | 'promotional';
 
-async function isReached(tx: Transaction, accountId: number, at: number): Promise<boolean> {
-  const [row] = rowsOf<{ isReached: boolean }>(
-    await tx.execute(sql`select ${receivesOffers(sql`${accountId}::integer`, at)} as "isReached"`),
-  );
-  return row?.isReached ?? false;
+/** The condition that an offer reaches somebody: an answer those too who want none. */
+const reaches = (reader: SQL, at: number, isAnswer: boolean): SQL =>
+  isAnswer ? unlessOnBreak(reader, at) : receivesOffers(reader, at);
+
+async function holds(tx: Transaction, condition: SQL): Promise<boolean> {
+  const [row] = rowsOf<{ holds: boolean }>(await tx.execute(sql`select ${condition} as "holds"`));
+  return row?.holds ?? false;
 }
 
 /** Puts a message into an inbox as part of what it tells about. Publish the count after the commit. */
@@ -44,11 +47,15 @@ export async function storeMessage(
     readonly link?: MessageLink;
     /** `service` unless it is said. */
     readonly kind?: MessageKind;
+    /** It answers its reader: an offer reaches those too who want none, though not during a break. */
+    readonly isAnswer?: boolean;
   },
 ): Promise<void> {
   const { EN, ...translations } = message.texts;
-  const { accountId, at, link = null, kind = 'service' } = message;
-  if (kind === 'promotional' && !(await isReached(tx, accountId, at))) return;
+  const { accountId, at, link = null, kind = 'service', isAnswer = false } = message;
+  if (kind === 'promotional') {
+    if (!(await holds(tx, reaches(sql`${accountId}::integer`, at, isAnswer)))) return;
+  }
   await tx.insert(messages).values({ accountId, ...EN, translations, link, kind, createdAt: at });
 }
 
@@ -60,8 +67,8 @@ export type Receivers =
 /**
  * Puts what somebody of a line wrote into the inboxes of its readers, in one statement however many
  * they are. It stands there as it was typed, in no other language. A promotional one is kept from
- * those who take a break or want no offers; they count all the same, for that is nobody else's
- * business.
+ * those who take a break or want no offers, an answer from the first alone; they count all the same,
+ * for that is nobody else's business.
  * @returns how many readers
  */
 export async function storeLineMessage(
@@ -69,12 +76,13 @@ export async function storeLineMessage(
   message: MessageText & {
     readonly lineMessageId: number;
     readonly kind: MessageKind;
+    readonly isAnswer: boolean;
     readonly at: number;
   },
   receivers: Receivers,
 ): Promise<number> {
-  const { lineMessageId, title, body, kind, at } = message;
-  const isReached = kind === 'service' ? sql`true` : receivesOffers(sql`readers.id`, at);
+  const { lineMessageId, title, body, kind, isAnswer, at } = message;
+  const isReached = kind === 'service' ? sql`true` : reaches(sql`readers.id`, at, isAnswer);
   const readers =
     'receiverId' in receivers
       ? sql`select ${receivers.receiverId}::integer as id`

@@ -18,7 +18,7 @@ import { eq } from '../../database/sql.ts';
 import { checkKey } from '../cashier/orders.ts';
 import { catalogueToMinor, currencyView, toMajor } from '../wallet/money.ts';
 import { claimPrize } from './claim.ts';
-import { isBoardClaimed, leaderboardView, previousPlace } from './leaderboard.ts';
+import { leaderboardView, prizeWatch } from './leaderboard.ts';
 import { endOfPeriod, type MissionPeriod } from './period.ts';
 import { type MissionStanding, standingsOf, type Who } from './progress.ts';
 import { isMoney } from './rules.ts';
@@ -37,18 +37,6 @@ async function memberOf(gateway: Gateway, session: Session): Promise<Who> {
 /** In major units of the member's currency. @param hundredths of the catalogue's unit */
 const prizeIn = (hundredths: number, currency: string) =>
   toMajor(catalogueToMinor(hundredths, currency, 'down'), currency);
-
-/** Prizes of previous boards that wait for a member. */
-async function waitingBoards(gateway: Gateway, who: Who): Promise<number> {
-  let waiting = 0;
-  for (const board of BOARDS) {
-    const won = await previousPlace(gateway.db, board, who, gateway.clock.now());
-    if (!won) continue;
-    const of = { accountId: who.accountId, board, period: won.period };
-    if (!(await isBoardClaimed(gateway.db, of))) waiting += 1;
-  }
-  return waiting;
-}
 
 function missionView(
   { row, steps, state }: MissionStanding,
@@ -75,6 +63,7 @@ function missionView(
 /** Missions, their milestones and the boards (R12.04). */
 export function registerMissions(app: Hono, gateway: Gateway): void {
   const { db, clock } = gateway;
+  const hasPrize = prizeWatch(gateway);
   route(app, gateway, missionSummary, async (_request, session, { language }) => {
     const who = await memberOf(gateway, session);
     const { missions, milestones } = await standingsOf(db, who, clock.now());
@@ -91,9 +80,10 @@ export function registerMissions(app: Hono, gateway: Gateway): void {
       list.push(missionView(each, { currency, language, endsAt: await endOf(each) }));
     }
     const earned = [...missions, ...milestones].filter(({ state }) => state === 'claimable');
+    const prizes = await Promise.all(BOARDS.map((board) => hasPrize(board, who.accountId)));
     return {
       list,
-      claimable: earned.length + (await waitingBoards(gateway, who)),
+      claimable: earned.length + prizes.filter(Boolean).length,
       ...currencyView(who.currency),
     };
   });

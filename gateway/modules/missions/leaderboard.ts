@@ -1,6 +1,7 @@
 import { TRIAL_TYPE } from '../../contract/members.ts';
-import type { Board, MissionLeaderboard } from '../../contract/missions.ts';
+import { BOARDS, type Board, type MissionLeaderboard } from '../../contract/missions.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { ttlCache } from '../../core/ttl-cache.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { missionClaims } from '../../database/schema/index.ts';
 import { and, eq, sql } from '../../database/sql.ts';
@@ -27,6 +28,23 @@ export interface Place {
   readonly above: number | null;
 }
 
+/** What rows `f` of figures come to, in hundredths of the catalogue's unit. */
+const SCORE = sql`floor(sum(f.valid_bets / ${minorPerHundredth(sql`f.currency`)}))::float8`;
+
+/** Everybody's places of a period, as a table `places`. */
+const ranked = (period: MissionPeriod) => sql`
+  with scores as (
+    select f.account_id, ${SCORE} as score from account_figures f
+    where f.day between ${period.from} and ${period.until} and f.valid_bets > 0
+    group by f.account_id
+  ), places as (
+    select s.account_id, a.username, s.score,
+      row_number() over (order by s.score desc, s.account_id)::int as place,
+      lag(s.score) over (order by s.score desc, s.account_id) as above
+    from scores s join accounts a on a.id = s.account_id
+    where s.score > 0 and a.type <> ${TRIAL_TYPE}
+  )`;
+
 /**
  * The places of a period: who bet most, by valid bets of settled rounds of real money in units of
  * the catalogue. Of two with the same score the older account comes first.
@@ -39,23 +57,34 @@ export async function placesOf(
 ): Promise<readonly Place[]> {
   return rowsOf<Place>(
     await db.execute(sql`
-      with scores as (
-        select f.account_id,
-          floor(sum(f.valid_bets / ${minorPerHundredth(sql`f.currency`)}))::float8 as score
-        from account_figures f
-        where f.day between ${period.from} and ${period.until} and f.valid_bets > 0
-        group by f.account_id
-      ), places as (
-        select s.account_id, a.username, s.score,
-          row_number() over (order by s.score desc, s.account_id)::int as place,
-          lag(s.score) over (order by s.score desc, s.account_id) as above
-        from scores s join accounts a on a.id = s.account_id
-        where s.score > 0 and a.type <> ${TRIAL_TYPE}
-      )
+      ${ranked(period)}
       select account_id as "accountId", username, place, score, above from places
       where place <= ${SHOWN} or account_id = ${accountId}
       order by place`),
   );
+}
+
+async function hasScore(db: Database, period: MissionPeriod, accountId: number): Promise<boolean> {
+  const [row] = rowsOf<{ score: number | null }>(
+    await db.execute(sql`
+      select ${SCORE} as score from account_figures f
+      where f.account_id = ${accountId} and f.day between ${period.from} and ${period.until}`),
+  );
+  return (row?.score ?? 0) > 0;
+}
+
+/** Who has one of the first places of a period. */
+async function winnersOf(
+  db: Database,
+  period: MissionPeriod,
+  prizes: number,
+): Promise<ReadonlySet<number>> {
+  const rows = rowsOf<{ accountId: number }>(
+    await db.execute(
+      sql`${ranked(period)} select account_id as "accountId" from places where place <= ${prizes}`,
+    ),
+  );
+  return new Set(rows.map(({ accountId }) => accountId));
 }
 
 /** The previous period's place of an account, and what it is paid; minor units. */
@@ -95,6 +124,26 @@ export async function isBoardClaimed(
       ),
     );
   return rows.length > 0;
+}
+
+/** Milliseconds for which winners are kept: a round that is committed late may still move a place. */
+const WINNERS_FRESH = 60_000;
+
+/**
+ * Tells whether a prize of a previous period waits for a member, for a badge that every page asks for. Who
+ * has won is found out once a minute for all who ask, and by whoever has played alone; a claim ranks anew.
+ */
+export function prizeWatch({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
+  const keep = ttlCache<ReadonlySet<number>>(WINNERS_FRESH, BOARDS.length);
+  return async (board: Board, accountId: number): Promise<boolean> => {
+    const prizes = (await readBoardPrizes(db))[board].length;
+    if (prizes === 0) return false;
+    const period = previousPeriod(board, await merchantDay(db, clock.now()));
+    if (!(await hasScore(db, period, accountId))) return false;
+    if (await isBoardClaimed(db, { accountId, board, period })) return false;
+    const key = `${board}@${period.name}:${prizes}`;
+    return (await keep(key, () => winnersOf(db, period, prizes)).value).has(accountId);
+  };
 }
 
 /** R12.04: a board with its prizes, the caller's place and the distance to the next one. */

@@ -122,14 +122,12 @@ export async function waitsOf(
   if (isRefused) waits.push('payoutRefused');
   // What can be sent goes by the job: it counts as under way.
   if (isOnItsWay || (hasMoney && waits.length === 0)) waits.push('withdrawals');
+  if (await hasDownline(db, accountId)) waits.push('downline');
   return waits;
 }
 
-/** Who else depends on an account: while there is anybody it cannot be closed. */
-export async function obstaclesOf(
-  db: Database | Transaction,
-  accountId: number,
-): Promise<ClosingObstacle[]> {
+/** Whether somebody stands below an account whose own is not closed. */
+async function hasDownline(db: Database | Transaction, accountId: number): Promise<boolean> {
   const [below] = await db
     .select({ count: count() })
     .from(accountLines)
@@ -143,6 +141,14 @@ export async function obstaclesOf(
             and ${accountClosings.closedAt} is not null and ${accountClosings.reopenedAt} is null)`,
       ),
     );
+  return (below?.count ?? 0) > 0;
+}
+
+/** Who else depends on an account: while there is anybody it cannot be closed. */
+export async function obstaclesOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<ClosingObstacle[]> {
   const isParty = or(eq(agentContracts.agentId, accountId), eq(agentContracts.uplineId, accountId));
   const [contract] = await db
     .select({ id: agentContracts.id })
@@ -175,7 +181,7 @@ export async function obstaclesOf(
     )
     .limit(1);
   const obstacles: ClosingObstacle[] = [];
-  if ((below?.count ?? 0) > 0) obstacles.push('downline');
+  if (await hasDownline(db, accountId)) obstacles.push('downline');
   if (contract) obstacles.push('contracts');
   if (owed || uncounted) obstacles.push('salaries');
   return obstacles;

@@ -13,11 +13,10 @@ import { ownCard } from '../cashier/bank-cards.ts';
 import { bodyHash, lockAccount, wrongField } from '../cashier/orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-password.ts';
 import { type CashierSettings, readCashier } from '../cashier/settings.ts';
-import { waiveAllTurnover } from '../cashier/turnover.ts';
 import { insertOrder } from '../cashier/withdrawals.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { activeGrants, openBetsOf } from '../promotions/bonuses.ts';
-import { giveUpGrant } from '../promotions/give-up.ts';
+import { endBonuses } from '../promotions/give-up.ts';
 import { refuseUnproven } from '../protection/identity.ts';
 import { lockPlayer } from '../protection/lock-player.ts';
 import { logProtection } from '../protection/log.ts';
@@ -59,19 +58,6 @@ interface Settling {
   readonly at: number;
 }
 
-/** Gives up what asks for bets and asks for no more of them: own money is paid out. */
-async function endBonuses({ tx, closing, currency, at }: Settling): Promise<PostedEntry[]> {
-  const { accountId } = closing;
-  const posted: PostedEntry[] = [];
-  for (const { grantNo } of await activeGrants(tx, accountId)) {
-    const key = `closing:${closing.id}:${grantNo}`;
-    const given = await giveUpGrant(tx, { accountId, currency, grantNo, key, at });
-    if (given.posted) posted.push(given.posted);
-  }
-  await waiveAllTurnover(tx, { accountId, currency, at });
-  return posted;
-}
-
 /**
  * Sends the whole balance to the chosen account, in orders of the merchant's highest amount. The
  * lowest amount and the number of a day are for people who stay.
@@ -106,7 +92,7 @@ async function payOut(settling: Settling): Promise<PostedEntry[]> {
  * the lock of the account and its wallets.
  */
 async function goOn(settling: Settling): Promise<Step & { readonly waits: ClosingWait[] }> {
-  const { tx, gateway, closing, at } = settling;
+  const { tx, gateway, closing, currency, at } = settling;
   const { accountId } = closing;
   const posted: PostedEntry[] = [];
   const mayBeBonus =
@@ -115,7 +101,10 @@ async function goOn(settling: Settling): Promise<Step & { readonly waits: Closin
   // Money with vendors is brought back first; what of it is bonus is known when it is there.
   const { main, total } = await realMoneyOf(tx, accountId);
   if (!mayBeBonus && main === total) {
-    posted.push(...(await endBonuses(settling)));
+    const intent = `closing:${closing.id}`;
+    posted.push(...(await endBonuses(tx, { accountId, currency, intent, at })));
+    // While bets were asked for, nothing that is owed to the downline could be paid.
+    posted.push(...(await payOwed(tx, accountId, at)));
     posted.push(...(await payOut(settling)));
   }
   const waits = await waitsOf(tx, closing);

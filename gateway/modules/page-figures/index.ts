@@ -11,12 +11,12 @@ import { countPageFigures } from './page-figures.ts';
 const REPORTS = { name: 'page-figures', limit: 120, windowMs: 3_600_000 };
 
 export function registerPageFigures(app: Hono, gateway: Gateway): void {
-  route(app, gateway, reportPageFigures, async (request, _session, { ip }) => {
+  route(app, gateway, reportPageFigures, async (request, _session, { network }) => {
     const settings = await readSettings(gateway.db);
     if (!settings.pageFigures) {
       throw new GatewayError('function.not.available', 'This merchant counts no pages.');
     }
-    await throttle(gateway, REPORTS, ip);
+    await throttle(gateway, REPORTS, network);
     await countPageFigures(gateway, request);
     return {};
   });

@@ -9,7 +9,6 @@ import {
   removeMemberIcon,
   uploadMemberIcon,
 } from '../../contract/member-icon.ts';
-import { serializeByKey } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';
@@ -20,7 +19,7 @@ import { inLanguage } from '../../core/translated.ts';
 import { memberIcons } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { wrongField } from '../cashier/orders.ts';
-import { cleanPicture } from '../promotions/clean-picture.ts';
+import { cleanPicture, inTurn } from '../promotions/clean-picture.ts';
 
 /** Changes of an icon in an hour, and uploads in a day, of one account. */
 const CHANGES = { name: 'member-icon', limit: 60, windowMs: HOUR };
@@ -68,9 +67,8 @@ async function keepIcon(
 }
 
 /** Draws the picture anew as a small square: nothing that was hidden in the file is kept. */
-async function squareOf(gateway: Gateway, file: Uint8Array): Promise<Buffer> {
-  // One is decoded at a time: a large picture takes memory while it lasts.
-  return serializeByKey(gateway, 'clean-picture', async () => {
+async function squareOf(accountId: number, file: Uint8Array): Promise<Buffer> {
+  return inTurn(accountId, async () => {
     const { content } = await cleanPicture(file);
     return sharp(content)
       .resize({ width: EDGE, height: EDGE, fit: 'cover', position: 'attention' })
@@ -97,7 +95,7 @@ export function registerMemberIcon(app: Hono, gateway: Gateway): void {
     const { accountId } = session;
     await throttle(gateway, UPLOADS, String(accountId));
     if (!(file instanceof Uint8Array)) throw new GatewayError('image_invalid');
-    const square = await squareOf(gateway, file);
+    const square = await squareOf(accountId, file);
     const content = gateway.vault.lock(square.toString('base64'), placeOf(accountId));
     return keepIcon(gateway, accountId, { iconId: null, content });
   });

@@ -17,6 +17,7 @@ import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, bankCards, paymentPasswords, referrals } from '../../database/schema/index.ts';
 import { alias, and, asc, eq, sql } from '../../database/sql.ts';
+import { lineNames } from '../agents/line-names.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { maskName } from '../games/winner-board.ts';
 import { sessionError } from '../session/sessions.ts';
@@ -41,11 +42,12 @@ async function cardHolder(gateway: Gateway, accountId: number): Promise<string |
 
 async function profileOf(gateway: Gateway, accountId: number) {
   const { vipEnabled } = await readSettings(gateway.db);
+  const names = await lineNames(gateway.db, accountId);
   const [row] = await gateway.db
     .select({
       account: accounts,
       paymentSince: paymentPasswords.changedAt,
-      upline: uplines.nickname,
+      upline: names.of(uplines).nickname,
       friend: friends.username,
     })
     .from(accounts)

@@ -7,19 +7,22 @@ import { route } from '../../core/route.ts';
 import { checkRange } from '../records/page.ts';
 import { profitOf } from './profit.ts';
 
-/** The time zones of the world lie between 12 hours west and 14 hours east. */
-const WEST = -12 * 60;
-const EAST = 14 * 60;
+/** @throws {GatewayError} request_param_err for a time zone that there is not */
+function checkTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+  } catch {
+    throw new GatewayError('request_param_err', 'There is no such time zone.', {
+      fields: { timeZone: 'zone_unknown' },
+    });
+  }
+}
 
 export function registerProfit(app: Hono, gateway: Gateway): void {
   route(app, gateway, personalProfit, async (query, session) => {
     refuseTrial(session);
     checkRange(query);
-    if (query.utcOffset < WEST || query.utcOffset > EAST) {
-      throw new GatewayError('request_param_err', 'No place on earth has this time.', {
-        fields: { utcOffset: 'offset_unknown' },
-      });
-    }
+    checkTimeZone(query.timeZone);
     return profitOf(gateway.db, { ...query, accountId: session.accountId });
   });
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { DAY, MINUTE } from '../../contract/durations.ts';
 import { gameType } from '../../contract/fields.ts';
 import type { PersonalProfit } from '../../contract/member-pages.ts';
 import { gameRounds, journalLines, wallets } from '../../database/schema/index.ts';
-import { and, between, count, eq, inArray, type SQL, sql, sum } from '../../database/sql.ts';
+import { and, between, count, eq, inArray, ne, type SQL, sql, sum } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { toMajor } from '../wallet/money.ts';
@@ -12,8 +11,8 @@ export interface ProfitQuery {
   readonly accountId: number;
   readonly startTime: number;
   readonly endTime: number;
-  /** Minutes east of UTC. */
-  readonly utcOffset: number;
+  /** Of the person's days. */
+  readonly timeZone: string;
 }
 
 /** An open bet is money at stake, not yet lost. */
@@ -57,6 +56,8 @@ export async function profitOf(db: Database, query: ProfitQuery): Promise<Person
   const where = and(
     eq(gameRounds.accountId, query.accountId),
     between(gameRounds.createdAt, query.startTime, query.endTime),
+    // A bet that was taken back is none.
+    ne(gameRounds.state, 'cancelled'),
   );
   const { currency } = await accountBalance(db, query.accountId);
   const products = await db
@@ -65,15 +66,15 @@ export async function profitOf(db: Database, query: ProfitQuery): Promise<Person
     .where(where)
     .groupBy(gameRounds.gameType)
     .orderBy(sql`${profit} desc`);
-  // The offset stands in the statement itself: a parameter would make two unlike expressions.
-  const shift = sql.raw(String(Math.trunc(query.utcOffset) * MINUTE));
-  const day: SQL<number> = sql`((${gameRounds.createdAt} + ${shift}) / ${sql.raw(String(DAY))})`;
+  const day: SQL<string> = sql`((to_timestamp(${gameRounds.createdAt} / 1000.0)
+    at time zone ${query.timeZone}::text)::date)::text`;
   const days = await db
-    .select({ day: day.mapWith(Number), ...sums })
+    .select({ day, ...sums })
     .from(gameRounds)
     .where(where)
-    .groupBy(day)
-    .orderBy(day);
+    // By its place: with a parameter the same expression twice is two.
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
   const cashier = await cashierSums(db, query);
   const major = (minor: number) => toMajor(minor, currency);
   const amounts = (row: Sums) => ({
@@ -105,7 +106,7 @@ export async function profitOf(db: Database, query: ProfitQuery): Promise<Person
       ...amounts(row),
     })),
     days: days.map((row) => ({
-      day: new Date(row.day * DAY).toISOString().slice(0, 10),
+      day: row.day,
       ...amounts(row),
     })),
   };

@@ -1,9 +1,12 @@
 import type { Bonus, BonusDetails, BonusState } from '../../contract/bonuses.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import type { ThrottleStore } from '../../core/throttle.ts';
 import { inLanguage } from '../../core/translated.ts';
 import {
   gameRounds,
+  journalEntries,
+  journalLines,
   promotionGrants,
   promotions,
   turnoverObligations,
@@ -14,6 +17,7 @@ import {
   count,
   desc,
   eq,
+  exists,
   gt,
   gte,
   isNotNull,
@@ -26,7 +30,7 @@ import {
 import type { Database, Transaction } from '../../database/types.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
-import { forfeitOf } from './forfeit.ts';
+import { shownForfeits } from './forfeit.ts';
 
 /** The bets that a bonus asks for; a bonus without any has no such row. */
 const obligationOfGrant = and(
@@ -150,7 +154,26 @@ export async function activeGrants(
     .orderBy(asc(promotionGrants.id));
 }
 
-/** Bets of an account since a moment whose outcome is not known yet. */
+/**
+ * What ends with all of an account's active bonuses: how many, and what goes back, minor units.
+ * @param balance all of the member's real money, minor units
+ * @throws {GatewayError} TOO_MANY_REQUEST
+ */
+export async function forfeitOfAll(
+  store: ThrottleStore,
+  accountId: number,
+  balance: number,
+): Promise<{ count: number; forfeit: number }> {
+  const grants = await activeGrants(store.db, accountId);
+  const forfeits = await shownForfeits(store, accountId, grants, balance);
+  const sum = [...forfeits.values()].reduce((all, each) => all + each, 0);
+  return { count: grants.length, forfeit: Math.min(sum, balance) };
+}
+
+/**
+ * Bets of an account since a moment whose outcome is not known yet; an older one that was staked on
+ * since counts too.
+ */
 export async function openBetsOf(
   db: Database | Transaction,
   accountId: number,
@@ -163,7 +186,23 @@ export async function openBetsOf(
       and(
         eq(gameRounds.accountId, accountId),
         eq(gameRounds.state, 'open'),
-        gte(gameRounds.createdAt, since),
+        or(
+          gte(gameRounds.createdAt, since),
+          exists(
+            db
+              .select({ id: journalLines.id })
+              .from(journalEntries)
+              .innerJoin(journalLines, eq(journalLines.entryId, journalEntries.id))
+              .where(
+                and(
+                  eq(journalEntries.reference, gameRounds.orderNo),
+                  eq(journalLines.walletId, gameRounds.walletId),
+                  eq(journalLines.kind, 'bet'),
+                  gte(journalLines.createdAt, since),
+                ),
+              ),
+          ),
+        ),
       ),
     );
   return row?.count ?? 0;
@@ -177,11 +216,12 @@ interface Query {
   readonly filter: 'all' | 'open' | 'over';
 }
 
-/** R12.03: one page of a member's bonuses, newest first. */
+/** R12.03: one page of a member's bonuses, newest first. @throws {GatewayError} TOO_MANY_REQUEST */
 export async function listBonuses(
-  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
+  store: Pick<Gateway, 'db' | 'clock'>,
   { accountId, language, pageNo, pageSize, filter }: Query,
 ): Promise<BonusDetails> {
+  const { db, clock } = store;
   const now = clock.now();
   const filters = { all: undefined, open: or(isActive, isWaiting(now)), over: isOver(now) };
   const where = and(eq(promotionGrants.accountId, accountId), filters[filter]);
@@ -204,20 +244,20 @@ export async function listBonuses(
     .offset((pageNo - 1) * pageSize);
   const { total: balance, currency } = await realMoneyOf(db, accountId);
   const active = await activeBonuses(db, accountId, balance);
+  const running = rows
+    .filter(({ grant, obligation }) => stateOf(grant, obligation, now) === 'active')
+    .map(({ grant }) => grant);
+  const forfeits = await shownForfeits(store, accountId, running, balance);
   const list: Bonus[] = [];
   for (const row of rows) {
     const view = bonusView(row, language, now);
     const { state, claimedAt = 0 } = view;
     const open = state === 'active' ? await openBetsOf(db, accountId, claimedAt) : undefined;
-    const { grantNo, amount } = row.grant;
-    const forfeit =
-      state === 'active'
-        ? toMajor(await forfeitOf(db, { accountId, grantNo, amount, balance }), currency)
-        : undefined;
+    const forfeit = forfeits.get(row.grant.grantNo);
     list.push({
       ...view,
       ...(open !== undefined && { openBets: open }),
-      ...(forfeit !== undefined && { forfeit }),
+      ...(forfeit !== undefined && { forfeit: toMajor(forfeit, currency) }),
     });
   }
   const totalCount = total?.count ?? 0;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createCap, createLimiter, serializeByKey } from '../../core/concurrency.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type PictureType, pictureType } from './picture-type.ts';
 
@@ -12,6 +13,38 @@ const DECODE_WITHIN = 20;
 const LARGE_PNG = 4 * 1024 * 1024;
 const JPEG = { quality: 85 };
 const PNG_AND_JPG: readonly PictureType[] = ['image/png', 'image/jpeg'];
+
+/** Pictures of one account that are in memory at once: those of a form. */
+const OF_ACCOUNT = 6;
+/** Seconds until who was turned away may try again. */
+const RETRY_AFTER = 10;
+
+const tooManyPictures = () =>
+  new GatewayError('TOO_MANY_REQUEST', 'Too many pictures at once.', { retryAfter: RETRY_AFTER });
+/** One is decoded at a time: a large picture takes memory and a processor while it lasts. */
+const limited = createLimiter({ atOnce: 1, waiting: 20 }, tooManyPictures);
+const ofAccount = createCap(OF_ACCOUNT);
+
+/**
+ * Decodes pictures of all accounts in turn. Those of one account wait for each other before they wait for others':
+ * it cannot take the places of all.
+ *
+ * The place is taken when the file has arrived: who sends one slowly would hold it for as long.
+ * @throws {GatewayError} TOO_MANY_REQUEST with `retryAfter` when too many wait, or too many of the account
+ */
+export async function inTurn<Value>(
+  accountId: number,
+  decode: () => Promise<Value>,
+): Promise<Value> {
+  const key = String(accountId);
+  const release = ofAccount.take(key);
+  if (!release) throw tooManyPictures();
+  try {
+    return await serializeByKey(ofAccount, key, () => limited(decode));
+  } finally {
+    release();
+  }
+}
 
 export interface CleanPicture {
   readonly type: 'image/png' | 'image/jpeg';

@@ -12,6 +12,7 @@ import {
 import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { exclusionOf } from '../protection/exclusion.ts';
 import { roundToMinor } from '../wallet/money.ts';
 import { grantNumber } from './claim.ts';
 import type { PromotionRow } from './facts.ts';
@@ -23,7 +24,7 @@ export type ApplicationDecision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'rejected'; readonly reason: ApplicationReason };
 
-/** Issues the bonus of an application, to be claimed by the member. */
+/** Issues the bonus of an application, to be claimed by the member; a break does not count against its days. */
 async function issue(
   tx: Transaction,
   of: { row: PromotionRow; accountId: number; currency: string; applicationNo: string },
@@ -32,6 +33,8 @@ async function issue(
   const { row, accountId, currency, applicationNo } = of;
   const rule = ruleOf('application', row.rule);
   const amount = roundToMinor(rule.amount, currency, 'down');
+  const held = await exclusionOf(tx, accountId, at);
+  const from = held?.returnsAt ?? held?.endsAt ?? at;
   await tx.insert(promotionGrants).values({
     grantNo: grantNumber(at),
     promotionId: row.id,
@@ -40,7 +43,7 @@ async function issue(
     amount,
     status: 'issued' as const,
     createdAt: at,
-    expiresAt: at + rule.claimDays * DAY,
+    expiresAt: Math.max(at, from) + rule.claimDays * DAY,
     turnoverRequired: timesOf(amount, rule.turnoverTimes, 'halfUp'),
     period: applicationNo,
   });
@@ -48,8 +51,8 @@ async function issue(
 }
 
 /**
- * Decides one application; the member learns of it by socket and inbox. Deciding the same twice
- * changes nothing.
+ * Decides one application; the member learns of it by socket and inbox, of a bonus not during a break
+ * (R10.04). Deciding the same twice changes nothing.
  * @throws {GatewayError} not_found; order_closed where it was decided otherwise before
  */
 export async function decideApplication(
@@ -78,15 +81,15 @@ export async function decideApplication(
       .update(promotionApplications)
       .set({ status: decision.outcome, reason, decidedAt: at })
       .where(eq(promotionApplications.id, found.id));
-    const texts =
-      decision.outcome === 'rejected'
-        ? rejectedMessage(of.row, decision.reason)
-        : approvedMessage(
-            of.row,
-            await issue(tx, { ...of, accountId: found.accountId, applicationNo }, at),
-          );
-    await storeMessage(tx, { accountId: found.accountId, texts, at });
-    return found.accountId;
+    const { accountId } = found;
+    if (decision.outcome === 'rejected') {
+      await storeMessage(tx, { accountId, texts: rejectedMessage(of.row, decision.reason), at });
+    } else {
+      const bonus = await issue(tx, { ...of, accountId, applicationNo }, at);
+      const texts = approvedMessage(of.row, bonus);
+      await storeMessage(tx, { accountId, texts, kind: 'promotional', isAnswer: true, at });
+    }
+    return accountId;
   });
   if (accountId === undefined) return;
   await publishUnread(gateway, accountId);

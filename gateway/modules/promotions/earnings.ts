@@ -120,7 +120,8 @@ async function missionEarnings(db: Database | Transaction, of: Case): Promise<Ea
 
 /** The bonus of the lowest VIP rank that was reached and whose bonus was not claimed yet. */
 async function rankEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
-  const { row, facts, grants } = of;
+  const { row, facts, grants, now } = of;
+  if (now < row.startsAt) return {};
   const { turnoverTimes } = ruleOf('rank', row.rule);
   const [rank] = (await readRanks(db)).filter(
     ({ level, bonus }) => bonus > 0 && level <= facts.vipLevel && isFree(grants, rankPeriod(level)),

@@ -1,22 +1,29 @@
+import { MINUTE } from '../../contract/durations.ts';
+import { type ThrottleRule, type ThrottleStore, throttle } from '../../core/throttle.ts';
+import { texts } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import { sql } from '../../database/sql.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-interface ForfeitQuery {
-  readonly accountId: number;
-  /** An active bonus: claimed, not given up, its bets not made yet. */
+/** An active bonus: claimed, not given up, its bets not made yet. */
+interface ActiveBonus {
   readonly grantNo: string;
-  /** Of that bonus; minor units. */
+  /** Minor units. */
   readonly amount: number;
-  /** All of the member's real money, in whichever wallet; minor units. */
-  readonly balance: number;
 }
+
+/** The stakes of rounds, by the entries that paid them. */
+const STAKES = sql`journal_entries paid
+  join journal_entries placed on placed.reference = paid.reference
+  join journal_lines stake on stake.entry_id = placed.id and stake.kind = 'bet'`;
+const ofRound = (line: SQL) =>
+  sql`paid.id = ${line}.entry_id and stake.wallet_id = ${line}.wallet_id`;
 
 /** A member's real money since the claim of a bonus, minor units. */
 export interface PlaySince {
   /** The least that there was beside bonus money; below zero once bonus money was at stake. */
   readonly lowestOwn: number;
-  /** Result of play until then, and until now; bets from before the claim are none of it. */
+  /** Result of play until then, and until now; what was staked before the claim is none of it. */
   readonly playedAtLowest: number;
   readonly played: number;
 }
@@ -36,15 +43,22 @@ export function forfeit(amount: number, { lowestOwn, playedAtLowest, played }: P
   return left + Math.max(0, played);
 }
 
-/** What giving up a bonus takes back (`forfeit`): never more than the balance. */
-export async function forfeitOf(
+/**
+ * What giving up each of an account's bonuses takes back (`forfeit`), minor units by their numbers: never more
+ * than the balance. Goes through the journal since the first of their claims, once for all of them.
+ * @param balance all of the member's real money, in whichever wallet; minor units
+ */
+export async function forfeitsOf(
   db: Database | Transaction,
-  { accountId, grantNo, amount, balance }: ForfeitQuery,
-): Promise<number> {
-  const [row] = rowsOf<PlaySince>(
+  accountId: number,
+  bonuses: readonly ActiveBonus[],
+  balance: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (bonuses.length === 0) return new Map();
+  const rows = rowsOf<PlaySince & { grantNo: string }>(
     await db.execute(sql`
       with claims as (
-        select l.id, l.amount, w.account_id, w.currency, l.created_at, g.grant_no
+        select l.id, l.amount, w.currency, l.created_at, g.grant_no
         from promotion_grants g
         join turnover_obligations t on t.source = 'bonus' and t.reference = g.grant_no
         join journal_entries e on e.reference = g.grant_no
@@ -52,40 +66,78 @@ export async function forfeitOf(
         join wallets w on w.id = l.wallet_id and w.account_id = g.account_id and w.kind = 'main'
         where g.account_id = ${accountId} and g.given_up_at is null
           and t.fulfilled_at is null and t.waived_at is null
-      ), claim as (select * from claims where grant_no = ${grantNo}),
-      taken as (
+      ), asked as (
+        select * from claims where grant_no = any(${texts(bonuses.map(({ grantNo }) => grantNo))})
+      ), moved as materialized (
+        select j.id, j.amount, j.kind, j.entry_id, j.wallet_id, w.currency, stakes.*,
+          -- Going back from what there is now: moves between the member's wallets change nothing.
+          ${balance}::bigint - coalesce(sum(j.amount) over (
+              partition by w.currency order by j.id desc
+              rows between unbounded preceding and 1 preceding
+            ), 0) - (select coalesce(sum(c.amount), 0) from claims c where c.id <= j.id) as own
+        from (select currency, min(id) as id from asked group by currency) first
+        join wallets w on w.account_id = ${accountId} and w.currency = first.currency
+          and w.kind in ('main', 'vendor')
+        join journal_lines j on j.wallet_id = w.id and j.id >= first.id and j.kind <> 'walletTransfer'
+        cross join lateral (
+          select min(stake.id) as first_stake, max(stake.id) as last_stake, sum(stake.amount) as total
+          from ${STAKES} where j.kind in ('win', 'refund') and ${ofRound(sql`j`)}
+        ) stakes
+      )
+      select asked.grant_no as "grantNo", lowest.own::float8 as "lowestOwn",
+        lowest.played::float8 as "playedAtLowest", (lowest.until_now - taken.amount)::float8 as played
+      from asked
+      cross join lateral (
         -- Winnings that another bonus took with it since.
         select coalesce(sum(greatest(g.taken_back - g.amount, 0)), 0) as amount
-        from promotion_grants g, claim
-        where g.account_id = ${accountId} and g.given_up_at >= claim.created_at
-      ), moved as (
-        select j.id, j.amount,
-          j.kind = 'bet' or (
-            j.kind in ('win', 'refund')
-            -- What a bet from before the claim brings is own money, as its stake was.
-            and not exists (
-              select 1 from journal_entries paid
-              join journal_entries placed on placed.reference = paid.reference
-              join journal_lines stake on stake.entry_id = placed.id and stake.wallet_id = j.wallet_id
-              where paid.id = j.entry_id and stake.kind = 'bet' and stake.id < claim.id
-            )
-          ) as is_play
-        from claim
-        join wallets w on w.account_id = claim.account_id and w.currency = claim.currency
-          and w.kind in ('main', 'vendor')
-        join journal_lines j on j.wallet_id = w.id and j.id >= claim.id and j.kind <> 'walletTransfer'
-      ), lines as (
-        select id,
-          -- Going back from what there is now: moves between the member's wallets change nothing.
-          ${balance}::bigint - coalesce(sum(amount) over (
-              order by id desc rows between unbounded preceding and 1 preceding
-            ), 0) - (select coalesce(sum(c.amount), 0) from claims c where c.id <= moved.id) as own,
-          coalesce(sum(amount) filter (where is_play) over (order by id), 0) as played
-        from moved
-      ), lowest as (select own, played from lines order by own, played limit 1)
-      select lowest.own::float8 as "lowestOwn", lowest.played::float8 as "playedAtLowest",
-        ((select played from lines order by id desc limit 1) - taken.amount)::float8 as played
-      from lowest, taken`),
+        from promotion_grants g
+        where g.account_id = ${accountId} and g.given_up_at >= asked.created_at
+      ) taken
+      cross join lateral (
+        select own, sum(play) over (order by id) as played, sum(play) over () as until_now
+        from (
+          select m.id, m.own,
+            case
+              when m.kind = 'bet' then m.amount
+              when m.kind not in ('win', 'refund') then 0
+              -- What a stake from before the claim brings is own money, as the stake was; of a round that
+              -- was staked on after the claim too, in the proportion of its stakes. A part of a coin is
+              -- the member's: the merchant never takes more than its bonus has brought. What has no stake
+              -- is play as well.
+              when m.total is null or m.first_stake >= asked.id then m.amount
+              when m.last_stake < asked.id then 0
+              else div(m.amount * (
+                select sum(stake.amount) from ${STAKES}
+                where ${ofRound(sql`m`)} and stake.id >= asked.id
+              ), m.total)
+            end as play
+          from moved m where m.currency = asked.currency and m.id >= asked.id
+        ) plays
+        order by own, played limit 1
+      ) lowest`),
   );
-  return Math.min(row ? forfeit(amount, row) : amount, balance);
+  const since = new Map(rows.map((row) => [row.grantNo, row]));
+  return new Map(
+    bonuses.map(({ grantNo, amount }) => {
+      const play = since.get(grantNo);
+      return [grantNo, Math.min(play ? forfeit(amount, play) : amount, balance)];
+    }),
+  );
+}
+
+/** So often a page may show it: of a bonus with 100,000 movements it takes half a second. */
+const LOOKS: ThrottleRule = { name: 'bonus-forfeit', limit: 60, windowMs: 10 * MINUTE };
+
+/**
+ * `forfeitsOf` for a page.
+ * @throws {GatewayError} TOO_MANY_REQUEST for whoever has an active bonus
+ */
+export async function shownForfeits(
+  store: ThrottleStore,
+  accountId: number,
+  bonuses: readonly ActiveBonus[],
+  balance: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (bonuses.length > 0) await throttle(store, LOOKS, String(accountId));
+  return forfeitsOf(store.db, accountId, bonuses, balance);
 }

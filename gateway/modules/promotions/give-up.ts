@@ -6,15 +6,15 @@ import { promotionGrants, promotions, turnoverObligations } from '../../database
 import { and, eq, isNull } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { lockAccount } from '../cashier/orders.ts';
-import { waiveTurnover } from '../cashier/turnover.ts';
+import { waiveAllTurnover, waiveTurnover } from '../cashier/turnover.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
-import { openBetsOf } from './bonuses.ts';
+import { activeGrants, openBetsOf } from './bonuses.ts';
 import type { GrantRow } from './facts.ts';
-import { forfeitOf } from './forfeit.ts';
+import { forfeitsOf } from './forfeit.ts';
 import { publishRewards } from './publish-rewards.ts';
 
 /** A bonus of the member that still asks for bets. @throws {GatewayError} not_found, bonus_not_active */
@@ -86,7 +86,7 @@ export async function giveUpGrant(
     throw new GatewayError('bonus_in_play', 'A bet is not settled yet.');
   }
   const { main, total: balance } = await realMoneyOf(tx, accountId);
-  const amount = await forfeitOf(tx, { accountId, grantNo, amount: grant.amount, balance });
+  const amount = (await forfeitsOf(tx, accountId, [grant], balance)).get(grantNo) ?? 0;
   if (amount > main) {
     throw new GatewayError('money_at_vendors', 'The money lies in wallets of vendors.');
   }
@@ -103,8 +103,27 @@ export async function giveUpGrant(
 }
 
 /**
+ * Gives up every bonus that asks for bets, and asks an account for no more of them: its own money can
+ * be paid out. Behind the lock of the account and its wallet.
+ * @param intent why it ends; part of the keys
+ * @throws {GatewayError} bonus_in_play, money_at_vendors
+ */
+export async function endBonuses(
+  tx: Transaction,
+  { intent, ...of }: Omit<GivenUp, 'grantNo' | 'key'> & { readonly intent: string },
+): Promise<PostedEntry[]> {
+  const posted: PostedEntry[] = [];
+  for (const { grantNo } of await activeGrants(tx, of.accountId)) {
+    const given = await giveUpGrant(tx, { ...of, grantNo, key: `${intent}:${grantNo}` });
+    if (given.posted) posted.push(given.posted);
+  }
+  await waiveAllTurnover(tx, of);
+  return posted;
+}
+
+/**
  * Gives up a bonus: what is still there of it, and what was won with it, goes back to the merchant,
- * and the bets that it asked for are no longer asked, in one transaction (`forfeitOf`).
+ * and the bets that it asked for are no longer asked, in one transaction (`forfeitsOf`).
  * While a bet since the claim is open it cannot be given up: the stake may be the bonus.
  * @throws {GatewayError} not_found, bonus_not_active, bonus_in_play, idempotency_conflict;
  *   money_at_vendors where the main wallet holds less than goes back

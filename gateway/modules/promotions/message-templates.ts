@@ -20,15 +20,16 @@ const REASONS: Readonly<Record<Language, Readonly<Record<ApplicationReason, stri
   },
 };
 
+/** Invites to nothing: it arrives during a break too. */
 export function rejectedMessage(row: PromotionRow, reason: ApplicationReason): MessageTexts {
   return {
     EN: {
       title: `Your application was rejected: ${inLanguage(row.title, 'EN')}`,
-      body: `${REASONS.EN[reason]} You may apply again while the promotion lasts.`,
+      body: REASONS.EN[reason],
     },
     TY: {
       title: `Hindi naaprubahan ang aplikasyon mo: ${inLanguage(row.title, 'TY')}`,
-      body: `${REASONS.TY[reason]} Maaari kang mag-apply ulit habang tuloy ang promo.`,
+      body: REASONS.TY[reason],
     },
   };
 }

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { DAY } from '../../contract/durations.ts';
 import { ACTIVITY_PICTURE_PATH } from '../../contract/promotions.ts';
-import { serializeByKey } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { count, secondsLeft, throttle } from '../../core/throttle.ts';
 import { promotionPictures } from '../../database/schema/index.ts';
 import { and, eq, isNull, lt } from '../../database/sql.ts';
-import { cleanPicture } from './clean-picture.ts';
+import { cleanPicture, inTurn } from './clean-picture.ts';
 
 /** One that no application and no payment holds. */
 export const isLoose = () =>
@@ -51,10 +50,7 @@ export async function storePicture(
 ): Promise<{ pictureId: string }> {
   await throttle(gateway, UPLOADS, String(accountId));
   await countUpload(gateway, accountId, file.byteLength);
-  // One is decoded at a time: a large picture takes memory while it lasts.
-  const { type, content } = await serializeByKey(gateway, 'clean-picture', () =>
-    cleanPicture(file),
-  );
+  const { type, content } = await inTurn(accountId, () => cleanPicture(file));
   const pictureId = randomBytes(16).toString('base64url');
   await gateway.db
     .insert(promotionPictures)

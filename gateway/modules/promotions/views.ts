@@ -43,7 +43,7 @@ interface Shown {
   readonly pictures: readonly string[];
 }
 
-/** What can be claimed: the amount where it is known before, its turnover, its last moment. */
+/** What can be claimed: the amount where it is known before, the bets that it asks for, its last moment. */
 function claimable({ standing, currency }: Shown): Partial<Promotion> {
   const { issued, earned } = standing;
   if (issued) {
@@ -56,10 +56,12 @@ function claimable({ standing, currency }: Shown): Partial<Promotion> {
   if (!earned) return {};
   const { amount, turnoverTimes, expiresAt } = earned;
   return {
-    ...(amount !== undefined && {
-      amount: toMajor(amount, currency),
-      turnover: toMajor(timesOf(amount, turnoverTimes, 'halfUp'), currency),
-    }),
+    ...(amount === undefined
+      ? { turnoverTimes }
+      : {
+          amount: toMajor(amount, currency),
+          turnover: toMajor(timesOf(amount, turnoverTimes, 'halfUp'), currency),
+        }),
     ...(expiresAt !== undefined && { expiresAt }),
   };
 }

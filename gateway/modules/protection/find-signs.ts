@@ -15,6 +15,9 @@ export interface FoundSign {
   readonly lastSeenAt: number;
 }
 
+/** Milliseconds between two looks: fewer than in which a stretch of play can end and another begin (LONGEST_SILENCE). */
+export const LOOKS_EVERY = 3 * 60_000;
+
 interface Search {
   readonly db: Database;
   readonly settings: MerchantSettings;
@@ -96,23 +99,29 @@ function longPlay({ db, settings, at }: Search) {
   );
 }
 
-/** Nights with bets of real money. A night that runs over midnight is one. */
+/**
+ * Nights with bets of real money. A night that runs over midnight is one. Only a bet at night makes it more of
+ * them: by day nobody's rounds are read, and at night those of whoever played since the last look.
+ */
 function night({ db, settings, at }: Search) {
   const { timeZone } = settings;
   const { fromHour, untilHour, nights, days } = settings.harmSigns.night;
   const since = at - days * DAY;
-  const isNight =
+  const lately = at - 2 * LOOKS_EVERY;
+  const localTime = (time: SQL) => sql`to_timestamp(${time} / 1000.0) at time zone ${timeZone}`;
+  const isNight = (hour: SQL) =>
     fromHour < untilHour
-      ? sql`hour >= ${fromHour} and hour < ${untilHour}`
-      : sql`(hour >= ${fromHour} or hour < ${untilHour})`;
+      ? sql`(${hour} >= ${fromHour} and ${hour} < ${untilHour})`
+      : sql`(${hour} >= ${fromHour} or ${hour} < ${untilHour})`;
+  const wasNight = (time: number) =>
+    isNight(sql`extract(hour from ${localTime(sql`${time}::bigint`)})`);
   return read(
     db,
     sql`with bets as (
-        select rounds.account_id, rounds.created_at,
-          to_timestamp(rounds.created_at / 1000.0) at time zone ${timeZone} as local
+        select rounds.account_id, rounds.created_at, ${localTime(sql`rounds.created_at`)} as local
         from member_protection as players
         join game_rounds as rounds on rounds.account_id = players.account_id
-        where players.last_play_at > ${since}
+        where players.last_play_at > ${lately} and (${wasNight(lately)} or ${wasNight(at)})
           -- The index of the records: what was bet lately counts lately.
           and coalesce(rounds.settled_at, rounds.created_at) > ${since}
           and rounds.created_at > ${since} and rounds.created_at <= ${at}
@@ -122,7 +131,7 @@ function night({ db, settings, at }: Search) {
       select account_id as "accountId",
         count(distinct (local - ${`${untilHour} hours`}::interval)::date)::float8 as count,
         min(created_at)::float8 as "firstSeenAt", max(created_at)::float8 as "lastSeenAt"
-      from timed where ${isNight}
+      from timed where ${isNight(sql`hour`)}
       group by account_id
       having count(distinct (local - ${`${untilHour} hours`}::interval)::date) >= ${nights}`,
   );
@@ -196,11 +205,19 @@ const SEARCHES: Readonly<Record<HarmSign, (search: Search) => Promise<Found[]>>>
 /**
  * Signs that play does harm, by what the database holds anyway: it can be asked again at any time
  * (R10.09).
+ * @returns what was found, and why what could not be looked for: one search that fails holds up no other
  */
-export async function findSigns(search: Search): Promise<FoundSign[]> {
+export async function findSigns(
+  search: Search,
+): Promise<{ readonly found: readonly FoundSign[]; readonly failures: readonly unknown[] }> {
   const found: FoundSign[] = [];
+  const failures: unknown[] = [];
   for (const [sign, find] of Object.entries(SEARCHES)) {
-    for (const each of await find(search)) found.push({ ...each, sign: sign as HarmSign });
+    try {
+      for (const each of await find(search)) found.push({ ...each, sign: sign as HarmSign });
+    } catch (error) {
+      failures.push(error);
+    }
   }
-  return found;
+  return { found, failures };
 }

@@ -21,7 +21,7 @@ import { shownValue } from './enforce.ts';
 import { firstDepositWaits } from './first-deposit.ts';
 import { lockPlayer } from './lock-player.ts';
 import { logProtection, type ProtectionEvent } from './log.ts';
-import { type Periods, periodsAt } from './periods.ts';
+import { periodsAt } from './periods.ts';
 import { lockProtection } from './play-time.ts';
 import { type Player, usedOf } from './used.ts';
 
@@ -72,7 +72,6 @@ function storedValue(
 interface Changing {
   readonly tx: Transaction;
   readonly player: Player;
-  readonly periods: Periods;
   readonly settings: Settings;
   readonly at: number;
 }
@@ -84,11 +83,15 @@ const NOTHING_WAITS = {
   confirmUntil: null,
 } as const;
 
-/** Carries out one change. @throws {GatewayError} request_param_err beside the limit's field */
+/**
+ * Carries out one change.
+ * @returns what is logged of it; nothing where the same one waits already
+ * @throws {GatewayError} request_param_err beside the limit's field
+ */
 async function applyChange(
-  { tx, player, periods, settings, at }: Changing,
+  { tx, player, settings, at }: Changing,
   change: LimitChange,
-): Promise<ProtectionEvent> {
+): Promise<ProtectionEvent | undefined> {
   const { accountId, currency } = player;
   const { kind, period } = change;
   const where = and(
@@ -105,6 +108,8 @@ async function applyChange(
     at,
   });
   const letWait = async (askedValue: number | null) => {
+    // Asked for again, the same one goes on waiting: its time does not start anew.
+    if (row && isWaiting(row, at) && row.askedValue === askedValue) return undefined;
     const confirmFrom = at + settings.coolingHours * HOUR;
     const confirmUntil = confirmFrom + settings.confirmHours * HOUR;
     await tx
@@ -117,9 +122,8 @@ async function applyChange(
     case 'set': {
       const value = storedValue(change, currency, settings);
       if (row && value > row.value) return letWait(value);
-      const used = await usedOf(tx, player, { kind, period: periods[period], at });
-      // The same limit once more only takes back a looser one that waits.
-      if (value < used && value !== row?.value) throw wrong(change, 'limit_used');
+      // Below what is used already it ends play, or deposits, until the period renews; the same one once
+      // more takes back a looser one that waits.
       const held = { value, setAt: at, ...NOTHING_WAITS };
       await tx
         .insert(playLimits)
@@ -250,11 +254,13 @@ export async function changeLimits(
   return gateway.db.transaction(async (tx) => {
     const player = { accountId, currency: await lockPlayer(tx, accountId) };
     const at = gateway.clock.now();
-    const periods = await periodsAt(tx, at);
     await lockProtection(tx, accountId);
     const events: ProtectionEvent[] = [];
-    const context = { tx, player, periods, settings: settings.protection, at };
-    for (const change of changes) events.push(await applyChange(context, change));
+    const context = { tx, player, settings: settings.protection, at };
+    for (const change of changes) {
+      const event = await applyChange(context, change);
+      if (event) events.push(event);
+    }
     const isSet = changes.some(({ action }) => action === 'set');
     if (choice === 'without')
       events.push({ accountId, actor: 'player', action: 'wentWithout', at });

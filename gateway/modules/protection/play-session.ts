@@ -3,15 +3,25 @@ import type { PlaySession } from '../../contract/protection.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, journalLines, memberProtection, wallets } from '../../database/schema/index.ts';
-import { and, eq, gte, inArray, sql } from '../../database/sql.ts';
+import { and, eq, gte, inArray, or, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';
 import { logProtection } from './log.ts';
 import { checkIsDue, lockProtection, recordPlay } from './play-time.ts';
 
-/** Stakes and wins by the journal from a moment on, minor units; what was given back is no stake. */
+/**
+ * Stakes and wins by the journal from a moment on, minor units; a stake of this time that was given
+ * back is none. Older stakes that are given back now are no part of it.
+ */
 async function playedSince(db: Database | Transaction, accountId: number, since: number) {
+  // Asked of the few refunds alone.
+  const isStakedSince = sql`exists (
+    select 1 from journal_entries paid
+    join journal_entries placed on placed.reference = paid.reference
+    join journal_lines stake on stake.entry_id = placed.id
+    where paid.id = ${journalLines.entryId} and stake.wallet_id = ${journalLines.walletId}
+      and stake.kind = 'bet' and stake.created_at >= ${since})`;
   const rows = await db
     .select({ kind: journalLines.kind, sum: sql`sum(${journalLines.amount})`.mapWith(Number) })
     .from(journalLines)
@@ -21,7 +31,10 @@ async function playedSince(db: Database | Transaction, accountId: number, since:
         eq(wallets.accountId, accountId),
         ofRealMoney,
         gte(journalLines.createdAt, since),
-        inArray(journalLines.kind, ['bet', 'win', 'refund']),
+        or(
+          inArray(journalLines.kind, ['bet', 'win']),
+          and(eq(journalLines.kind, 'refund'), isStakedSince),
+        ),
       ),
     )
     .groupBy(journalLines.kind);

@@ -3,17 +3,18 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
+import { count, type ThrottleRule } from '../../core/throttle.ts';
 import { accounts, harmSigns, type SignState } from '../../database/schema/index.ts';
 import { and, desc, eq, max, ne } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockAccount } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
-import { type FoundSign, findSigns } from './find-signs.ts';
+import { type FoundSign, findSigns, LOOKS_EVERY } from './find-signs.ts';
 import { logProtection } from './log.ts';
 import { SIGN_MESSAGES } from './sign-message-templates.ts';
 
-/** More often than a stretch of play can end and another begin (LONGEST_SILENCE). */
-const EVERY = 3 * 60_000;
+/** Of all processes one looks in each period. It is a little shorter than one, so that no timer comes too early. */
+const TURNS: ThrottleRule = { name: 'harm-signs', limit: 1, windowMs: LOOKS_EVERY - 10_000 };
 
 /**
  * Keeps a sign: brings the open row up to date, or makes one. What staff has closed comes back only
@@ -71,14 +72,15 @@ async function writeOnce(
 /**
  * Finds signs of harm, keeps them for staff, and writes to each player quietly. Running it again, or
  * in several processes at once, changes nothing more.
- * @throws {AggregateError} with what failed: a sign that cannot be kept holds up no other
+ * @throws {AggregateError} with what failed: a sign that cannot be looked for or kept holds up no other
  */
 export async function recordSigns(gateway: Gateway): Promise<void> {
   const at = gateway.clock.now();
   const settings = await readSettings(gateway.db);
   const { messageDays } = settings.harmSigns;
-  const failures: unknown[] = [];
-  for (const found of await findSigns({ db: gateway.db, settings, at })) {
+  const looked = await findSigns({ db: gateway.db, settings, at });
+  const failures = [...looked.failures];
+  for (const found of looked.found) {
     try {
       const isWritten = await gateway.db.transaction(async (tx) => {
         await lockAccount(tx, found.accountId);
@@ -90,14 +92,26 @@ export async function recordSigns(gateway: Gateway): Promise<void> {
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Not every sign could be kept.');
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Not every sign could be looked for and kept.');
+}
+
+/** Looks where no other process has done so in this period. Returns whether this one did. */
+export async function recordSignsInTurn(gateway: Gateway): Promise<boolean> {
+  const { count: turn, endsAt } = await count(gateway, TURNS, 'all');
+  // The demo's clock can be moved back: a period that begins far in the future is nobody's.
+  if (turn > TURNS.limit && endsAt <= gateway.clock.now() + TURNS.windowMs) return false;
+  await recordSigns(gateway);
+  return true;
 }
 
 export const startFindingSigns = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Finding signs of harm',
-    every: EVERY,
-    run: () => recordSigns(gateway),
+    every: LOOKS_EVERY,
+    run: async () => {
+      await recordSignsInTurn(gateway);
+    },
   });
 
 /** Signs of harm for staff: what is open before what is closed, the latest first. */

@@ -76,7 +76,10 @@ export async function betOrders(db: Database, query: OrdersQuery): Promise<BetOr
     db
       .select({
         count: count(),
-        bet: sum(gameRounds.bet).mapWith(Number),
+        // A bet that was taken back is none.
+        bet: sql`sum(${gameRounds.bet}) filter (where ${gameRounds.state} <> 'cancelled')`.mapWith(
+          Number,
+        ),
         validBet: sum(gameRounds.validBet).mapWith(Number),
         win: sum(gameRounds.win).mapWith(Number),
         // An open bet is money at stake, not yet lost.

@@ -1,5 +1,4 @@
-import { DAY } from '../../contract/durations.ts';
-import { RECORD_WINDOW_DAYS } from '../../contract/wallet.ts';
+import { RECORD_WINDOW, RECORD_WINDOW_DAYS } from '../../contract/wallet.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 
 /** @throws {GatewayError} request_param_err for a range that runs backwards or over 30 days */
@@ -9,7 +8,7 @@ export function checkRange(range: { startTime: number; endTime: number }): void 
       fields: { endTime: 'range_reversed' },
     });
   }
-  if (range.endTime - range.startTime > RECORD_WINDOW_DAYS * DAY) {
+  if (range.endTime - range.startTime > RECORD_WINDOW) {
     throw new GatewayError('request_param_err', `At most ${RECORD_WINDOW_DAYS} days at once.`, {
       fields: { endTime: 'range_too_long' },
     });

@@ -5,6 +5,8 @@ import { inLanguage } from '../../core/translated.ts';
 import { journalEntries, journalLines, vendors, wallets } from '../../database/schema/index.ts';
 import { and, between, count, desc, eq } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
+import { lineNames } from '../agents/line-names.ts';
+import { remarkOf } from '../agents/transfer-remark.ts';
 import { confirmationsByOrder } from '../cashier/payments.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { transactionName } from './transaction-names.ts';
@@ -34,6 +36,7 @@ export async function accountTransactions(
     between(journalLines.createdAt, query.startTime, query.endTime),
     query.txType ? eq(journalLines.kind, query.txType) : undefined,
   );
+  const names = await lineNames(db, query.accountId);
   const [[total], rows] = await Promise.all([
     db
       .select({ count: count() })
@@ -43,7 +46,8 @@ export async function accountTransactions(
     db
       .select({
         line: journalLines,
-        entry: journalEntries,
+        reference: journalEntries.reference,
+        remark: remarkOf(names, journalEntries),
         currency: wallets.currency,
         vassalage: wallets.vassalage,
         vendorName: vendors.name,
@@ -60,23 +64,23 @@ export async function accountTransactions(
   const totalCount = total?.count ?? 0;
   const confirmations = await confirmationsByOrder(
     db,
-    rows.filter(({ line }) => line.kind === 'withdrawal').map(({ entry }) => entry.reference),
+    rows.filter(({ line }) => line.kind === 'withdrawal').map(({ reference }) => reference),
   );
   return {
-    list: rows.map(({ line, entry, currency, vassalage, vendorName }) => {
+    list: rows.map(({ line, reference, remark, currency, vassalage, vendorName }) => {
       // Of a withdrawal the line that took the money, not one that brought it back.
-      const confirmation = line.amount < 0 ? confirmations.get(entry.reference) : undefined;
+      const confirmation = line.amount < 0 ? confirmations.get(reference) : undefined;
       return {
         txId: String(line.id),
         txType: line.kind,
         txTypeName: transactionName(line.kind, query.language),
         txTimeInTimestamp: line.createdAt,
-        orderNo: entry.reference,
+        orderNo: reference,
         amount: toMajor(line.amount, currency),
         currentAvailBalance: toMajor(line.balanceAfter ?? 0, currency),
         currency,
         ...currencyView(currency),
-        remark: entry.remark,
+        remark,
         ...(vendorName && {
           wallet: { vassalage, vendorName: inLanguage(vendorName, query.language) },
         }),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import { HOUR } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { forgetPassword, resetPassword } from '../../contract/login-safety.ts';
 import { checkAccountName, checkEmail } from '../../contract/recovery-fields.ts';
 import type { Call } from '../../core/call.ts';
@@ -9,6 +10,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { needPort } from '../../core/ports.ts';
 import { mailSender } from '../../core/send-message.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, passwordResets } from '../../database/schema/index.ts';
@@ -20,6 +22,7 @@ import {
   wrongFields,
 } from '../members/replace-password.ts';
 import { findByName, spellName } from '../session/find-account.ts';
+import { hashPassword } from '../session/passwords.ts';
 import { resetMail } from './reset-mail.ts';
 
 const LIFETIME_MINUTES = 30;
@@ -48,9 +51,39 @@ function checkInput(settings: MerchantSettings, name: string, email: string): vo
   });
 }
 
+interface MailedLink {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** Mails a new link where name and address belong together. @returns whether they do */
+async function mailLink(
+  gateway: Gateway,
+  settings: MerchantSettings,
+  { name, email, language }: MailedLink,
+): Promise<boolean> {
+  const account = await findByName(gateway, settings, name);
+  if (account?.email?.toLowerCase() !== email) return false;
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = gateway.clock.now() + LIFETIME_MINUTES * 60_000;
+  const fresh = { tokenHash: hashToken(token), expiresAt };
+  // One link of an account counts: the newest.
+  await gateway.db
+    .insert(passwordResets)
+    .values({ accountId: account.id, ...fresh })
+    .onConflictDoUpdate({ target: passwordResets.accountId, set: fresh });
+  const { mainDomain } = settings;
+  const minutes = LIFETIME_MINUTES;
+  const mail = resetMail({ name: account.nickname, token, mainDomain, minutes, language });
+  const sendMail = await mailSender(gateway, language);
+  await sendMail(account.email, mail);
+  return true;
+}
+
 /**
  * Sends a link to set a new password. Whether there is such an account is told only where the
- * merchant wants it told; otherwise the answer is the same for all.
+ * merchant wants it told; otherwise all get the same answer, before the account is even looked for.
  * @throws {GatewayError} request_param_err, TOO_MANY_REQUEST, USER_NOT_EXIST;
  *   function.not.available without a mail provider
  */
@@ -59,36 +92,24 @@ export async function forgetByEmail(
   input: ParsedRequestOf<typeof forgetPassword>,
   call: Call,
 ): Promise<{ accepted: boolean; expiredMinutes: number }> {
-  const sendMail = await mailSender(gateway, call.language);
+  needPort(gateway.ports, 'mail');
   const settings = await readSettings(gateway.db);
   const name = input.username.trim().toLowerCase();
   const email = input.email.trim().toLowerCase();
   checkInput(settings, name, email);
-  await throttle(gateway, BY_ADDRESS, call.ip);
+  await throttle(gateway, BY_ADDRESS, call.network);
   await throttle(gateway, BY_MAILBOX, `${spellName(settings, name)} ${email}`);
-  const account = await findByName(gateway, settings, name);
-  if (account?.email?.toLowerCase() === email) {
-    const token = randomBytes(32).toString('base64url');
-    const expiresAt = gateway.clock.now() + LIFETIME_MINUTES * 60_000;
-    const fresh = { tokenHash: hashToken(token), expiresAt };
-    // One link of an account counts: the newest.
-    await gateway.db
-      .insert(passwordResets)
-      .values({ accountId: account.id, ...fresh })
-      .onConflictDoUpdate({ target: passwordResets.accountId, set: fresh });
-    const { mainDomain } = settings;
-    const { language } = call;
-    const minutes = LIFETIME_MINUTES;
-    const name = account.nickname;
-    await sendMail(account.email, resetMail({ name, token, mainDomain, minutes, language }));
-  } else if (settings.tellUnknownAccounts) {
+  const send = () => mailLink(gateway, settings, { name, email, language: call.language });
+  if (!settings.tellUnknownAccounts) {
+    gateway.background.run('A link to set a password could not be mailed', send);
+  } else if (!(await send())) {
     throw new GatewayError('USER_NOT_EXIST', 'Username/Email does not exist.');
   }
   return { accepted: true, expiredMinutes: LIFETIME_MINUTES };
 }
 
 async function findLink(gateway: Gateway, token: string, call: Call) {
-  await throttle(gateway, LINK_TRIES, call.ip);
+  await throttle(gateway, LINK_TRIES, call.network);
   const [row] = await gateway.db
     .select({
       accountId: accounts.id,
@@ -115,8 +136,8 @@ export async function checkLink(gateway: Gateway, token: string, call: Call) {
 }
 
 /**
- * Sets the password that a link allows. A password that is refused leaves the link as it was.
- * @throws {GatewayError} reset_link_invalid, request_param_err, password_common
+ * Sets the password that a link allows. A password that is refused leaves the link as it was, and so does a hash.
+ * @throws {GatewayError} reset_link_invalid, request_param_err, password_common, TOO_MANY_REQUEST
  */
 export async function resetByLink(
   gateway: Gateway,
@@ -131,11 +152,18 @@ export async function resetByLink(
     throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });
   }
   refuseWeak(settings, newPassword, username);
-  const used = await gateway.db
-    .delete(passwordResets)
-    .where(eq(passwordResets.tokenHash, link.tokenHash))
-    .returning({ accountId: passwordResets.accountId });
-  if (used.length === 0) throw invalidLink();
-  await replacePassword(gateway, { accountId, newPassword });
+  // Before the link is used up: a hash is refused while there are too many.
+  const passwordHash = await hashPassword(newPassword);
+  await replacePassword(gateway, {
+    accountId,
+    passwordHash,
+    claim: async (tx) => {
+      const used = await tx
+        .delete(passwordResets)
+        .where(eq(passwordResets.tokenHash, link.tokenHash))
+        .returning({ accountId: passwordResets.accountId });
+      if (used.length === 0) throw invalidLink();
+    },
+  });
   return { changed: true, isAgent: AGENT_TYPES.includes(type) };
 }

@@ -20,6 +20,7 @@ import {
 } from '../members/replace-password.ts';
 import { checkChallenge } from '../session/challenge.ts';
 import { forgetFailures } from '../session/login-guard.ts';
+import { hashPassword } from '../session/passwords.ts';
 import { consumeCode, sendCode } from '../session/verification-codes.ts';
 
 const TRIES = { name: 'reset-by-phone', limit: 30, windowMs: 15 * 60 * 1000 };
@@ -69,7 +70,7 @@ export async function resetByPhone(
 ): Promise<{ changed: boolean }> {
   const settings = await settingsWhileOn(gateway);
   const mobile = readMobile(input.countryDialingCode, input.mobileNum);
-  await throttle(gateway, TRIES, call.ip);
+  await throttle(gateway, TRIES, call.network);
   const { newPassword } = input;
   // Before the code is used up: who must choose another password keeps a code that still works. By what was
   // typed alone: whether the number has an account, and under which name, is told to who proves it.
@@ -83,16 +84,21 @@ export async function resetByPhone(
     call,
     deviceId,
     input: verificationCode,
-    whenRight: () => account && refuseWeak(settings, newPassword, account.username),
+    whenRight: async (claim) => {
+      if (!account) throw new GatewayError('verification_code_invalid');
+      refuseWeak(settings, newPassword, account.username);
+      // Before the code is used up: a hash is refused while there are too many.
+      const passwordHash = await hashPassword(newPassword);
+      await replacePassword(gateway, { accountId: account.id, passwordHash, claim });
+    },
   });
   if (!account) throw new GatewayError('verification_code_invalid');
-  await replacePassword(gateway, { accountId: account.id, newPassword });
-  const { ip, userAgent } = call;
+  const { ip, network, userAgent } = call;
   // A code to the phone never stands in for an authenticator: its owner is asked at the login.
   if ((await authenticatorSince(gateway.db, account.id)) === undefined) {
-    const place = { accountId: account.id, deviceId, ip, userAgent };
+    const place = { accountId: account.id, deviceId, ip, network, userAgent };
     await gateway.db.transaction((tx) => rememberPlace(tx, gateway.clock, place));
   }
-  await forgetFailures(gateway, { name: mobile, ip, deviceId });
+  await forgetFailures(gateway, { name: mobile, network, deviceId });
   return { changed: true };
 }

@@ -13,7 +13,7 @@ const CAPTCHA_COOKIE = 'captchaId';
 
 /** Draws a new captcha, bound to a cookie; at most one a second from one address (R5.07). */
 export async function newCaptcha(gateway: Gateway, call: Call): Promise<string> {
-  await throttle(gateway, { name: 'captcha', limit: 1, windowMs: 1000 }, call.ip);
+  await throttle(gateway, { name: 'captcha', limit: 1, windowMs: 1000 }, call.network);
   const answer = Array.from(
     { length: LENGTH },
     () => CAPTCHA_CHARACTERS[randomInt(CAPTCHA_CHARACTERS.length)],

@@ -29,9 +29,9 @@ const sealed = z.object({ difficulty: z.number(), expiresAt: z.number() });
  */
 export async function newChallenge(
   gateway: Gateway,
-  call: Pick<Call, 'ip'>,
+  call: Pick<Call, 'network'>,
 ): Promise<z.infer<typeof challenge.response>> {
-  await throttle(gateway, GIVEN, call.ip);
+  await throttle(gateway, GIVEN, call.network);
   const settings = await readSettings(gateway.db);
   const { provider, difficulty } = settings.challenge;
   if (provider !== 'local') {

@@ -29,7 +29,7 @@ export async function startFreePlay(
     throw new GatewayError('terms_not_accepted', 'Free play is for adults only.');
   }
   const { freePlay: limit } = settings.hourlyLimits;
-  await throttle(gateway, { name: 'free-play', limit, windowMs: HOUR }, call.ip);
+  await throttle(gateway, { name: 'free-play', limit, windowMs: HOUR }, call.network);
   const now = gateway.clock.now();
   const name = `trial_${randomName(10)}`;
   return gateway.db.transaction(async (tx) => {

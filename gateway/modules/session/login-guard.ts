@@ -29,7 +29,8 @@ const CAPTCHA_AFTER_OF_ADDRESS = 30;
 export interface LoginAttempt {
   /** In one spelling, so that another way to write a number brings no new tries. */
   readonly name: string;
-  readonly ip: string;
+  /** Where the try comes from, as `Call` has it. */
+  readonly network: string;
   readonly deviceId: string;
   /** With the account that the name belongs to; neither where there is none. */
   readonly familiar: Familiarity;
@@ -42,7 +43,8 @@ export interface LoginProof {
   readonly compare: () => Promise<boolean>;
 }
 
-const keyOfAddress = ({ name, ip }: Pick<LoginAttempt, 'name' | 'ip'>) => `${name}@${ip}`;
+const keyOfAddress = ({ name, network }: Pick<LoginAttempt, 'name' | 'network'>) =>
+  `${name}@${network}`;
 
 const keyOfDevice = ({ name, deviceId }: Pick<LoginAttempt, 'name' | 'deviceId'>) =>
   `${name}@device:${deviceId}`;
@@ -78,7 +80,7 @@ async function admit(
   if (here.count > BY_PLACE.limit) throw refusal('account_locked', store, here);
   let needsCaptcha = here.count > CAPTCHA_AFTER;
   if (!device) {
-    const ofAddress = await tally.add(BY_ADDRESS, attempt.ip);
+    const ofAddress = await tally.add(BY_ADDRESS, attempt.network);
     if (ofAddress.count > BY_ADDRESS.limit) throw refusal('TOO_MANY_REQUEST', store, ofAddress);
     needsCaptcha ||= ofAddress.count > CAPTCHA_AFTER_OF_ADDRESS;
   }
@@ -128,7 +130,7 @@ export async function guardLogin(
 /** Forgets the failed tries of a name from a place: its owner has set a new password there. */
 export async function forgetFailures(
   store: ThrottleStore,
-  place: Pick<LoginAttempt, 'name' | 'ip' | 'deviceId'>,
+  place: Pick<LoginAttempt, 'name' | 'network' | 'deviceId'>,
 ): Promise<void> {
   await clear(store, BY_PLACE, keyOfAddress(place));
   await clear(store, BY_PLACE, keyOfDevice(place));

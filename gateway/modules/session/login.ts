@@ -60,18 +60,19 @@ async function logInByPassword(gateway: Gateway, request: LoginRequest, call: Ca
     throw new GatewayError('request_param_err', 'Please enter username and password.', { fields });
   }
   const account = await findByName(gateway, settings, name);
-  const { ip } = call;
+  const { network } = call;
   const deviceId = request.loginDeviceId;
-  const familiar = await familiarityOf(gateway.db, { accountId: account?.id ?? 0, deviceId, ip });
-  const attempt = { name: spellName(settings, name), ip, deviceId, familiar };
+  const place = { accountId: account?.id ?? 0, deviceId, network };
+  const familiar = await familiarityOf(gateway.db, place);
+  const attempt = { name: spellName(settings, name), network, deviceId, familiar };
   await guardLogin(gateway, attempt, {
     admit: async (needsCaptcha) => {
       if (needsCaptcha) await checkCaptcha(gateway, call, request.captcha);
       await checkChallenge(gateway, settings, 'login', request.challenge);
     },
-    // One hash at a time for an address: it cannot take the places of all others.
+    // One hash at a time for a network: it cannot take the places of all others.
     compare: () =>
-      serializeByKey(gateway.db, `login-hash:${ip}`, () =>
+      serializeByKey(gateway.db, `login-hash:${network}`, () =>
         verifyPassword(password, account?.passwordHash ?? null),
       ),
   });
@@ -116,7 +117,7 @@ export async function logIn(
   request: LoginRequest,
   call: Call,
 ): Promise<LoginValue> {
-  await throttle(gateway, ATTEMPTS, call.ip);
+  await throttle(gateway, ATTEMPTS, call.network);
   return request.type === 'username'
     ? logInByPassword(gateway, request, call)
     : logInBySms(gateway, request, call);

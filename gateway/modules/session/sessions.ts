@@ -179,7 +179,7 @@ export async function openSession(
   tx: Transaction,
   clock: Clock,
   account: Pick<Account, 'id' | 'type'>,
-  call: Pick<Call, 'ip' | 'userAgent'> & {
+  call: Pick<Call, 'ip' | 'network' | 'userAgent'> & {
     readonly deviceId: string;
     readonly mustChangePassword: boolean;
     readonly provedHash?: string | null;
@@ -212,8 +212,9 @@ export async function openSession(
   });
   await tx.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, account.id));
   if (account.type !== TRIAL_TYPE) {
-    const { deviceId, ip, userAgent } = call;
-    await rememberPlace(tx, clock, { accountId: account.id, deviceId, ip, userAgent });
+    const { deviceId, ip, network, userAgent } = call;
+    const place = { accountId: account.id, deviceId, network, ip, userAgent };
+    await rememberPlace(tx, clock, place);
   }
   return { token, endedOthers };
 }

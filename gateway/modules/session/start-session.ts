@@ -42,13 +42,14 @@ export async function enter(
   entry: Entry,
 ): Promise<{ value: LoginValue; announce: () => Promise<void> }> {
   const { account, call, deviceId, settings } = entry;
-  const { ip, userAgent } = call;
+  const { ip, network, userAgent } = call;
   const at = gateway.clock.now();
   const passwordExpired = isExpired(entry, at);
   const lastLogin = await lastPlaceOf(tx, account.id);
   const isExcluded = (await exclusionOf(tx, account.id, at)) !== undefined;
   const opened = await openSession(tx, gateway.clock, account, {
     ip,
+    network,
     userAgent,
     deviceId,
     mustChangePassword: mustChangePassword(entry, passwordExpired),

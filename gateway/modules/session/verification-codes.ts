@@ -16,17 +16,24 @@ import {
 } from '../../core/throttle.ts';
 import { verificationCodes } from '../../database/schema/index.ts';
 import { and, eq, gt, gte, lt, or, sql } from '../../database/sql.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { familiarityOfNumber } from '../login-safety/known-places.ts';
 
 /** `verify` codes are for who has shown the right password already. */
 export type CodePurpose = 'login' | 'register' | 'verify' | 'password';
+
+/**
+ * Nothing is sent for these where the number has no account. That one has an account must not be seen by the
+ * carrier's time, nor by its failure (R8.04): nobody waits for it, unless the merchant tells accounts anyway.
+ */
+const HIDES_ACCOUNTS: ReadonlySet<CodePurpose> = new Set(['login', 'password']);
 
 /** Whose number, what for, and from where. */
 interface CodeOf {
   readonly purpose: CodePurpose;
   /** E.164. */
   readonly mobile: string;
-  readonly call: Pick<Call, 'ip' | 'language' | 'cookie' | 'setCookie'>;
+  readonly call: Pick<Call, 'network' | 'language' | 'cookie' | 'setCookie'>;
   readonly deviceId: string | undefined;
 }
 
@@ -35,10 +42,16 @@ export interface CodeRequest extends CodeOf {
   readonly deliver: boolean;
 }
 
+/** Uses up a code. @throws {GatewayError} verification_code_invalid when it was used meanwhile */
+export type ClaimCode = (db: Database | Transaction) => Promise<void>;
+
 export interface CodeTry extends CodeOf {
   readonly input: string | undefined;
-  /** Called with the right code, before it is used up: what this throws leaves the code as it was. */
-  whenRight?(): void;
+  /**
+   * Does what the right code allows, and uses it up by `claim`, where that belongs to a transaction in it. What
+   * this throws leaves the code as it was. Without it a right code is used up at once.
+   */
+  readonly whenRight?: (claim: ClaimCode) => Promise<void>;
 }
 
 /** Holds a secret of the browser's own: codes that it asked for are tried by nobody else. */
@@ -76,7 +89,7 @@ async function shareOf(
   { purpose, mobile, call, deviceId }: CodeOf,
 ): Promise<Share> {
   if (purpose === 'verify') return 'verified';
-  const known = await familiarityOfNumber(gateway.db, mobile, { ip: call.ip, deviceId });
+  const known = await familiarityOfNumber(gateway.db, mobile, { network: call.network, deviceId });
   if (known.device) return 'device';
   return known.address ? 'address' : 'anybody';
 }
@@ -101,7 +114,7 @@ async function countMessage(
   ];
   // One address alone cannot use up what everybody has.
   const ofAddress = rule('sms-number-address', smsLimits.numberAddressDay, DAY);
-  if (share === 'anybody') rules.push([ofAddress, `${mobile}@${call.ip}`]);
+  if (share === 'anybody') rules.push([ofAddress, `${mobile}@${call.network}`]);
   const ofNumber = await throttleAll(gateway, rules);
   const who = share === 'anybody' ? share : 'known';
   try {
@@ -121,15 +134,16 @@ async function countMessage(
  * Sends a six-digit code to whoever asks. A new one is refused while the last one that this browser
  * asked for may still be used (R4.12); what others ask for stands in nobody's way.
  * @throws {GatewayError} function.not.available without an SMS provider; TOO_MANY_REQUEST; what the
- *   carrier refuses
+ *   carrier refuses, where it is waited for (R8.08)
  */
 export async function sendCode(gateway: Gateway, request: CodeRequest) {
   const { call, mobile, deliver } = request;
   const sendSms = await smsSender(gateway, call.language);
   const settings = await readSettings(gateway.db);
   const { expiredMinutes, maxAttemptTimes } = settings.sms;
-  await throttle(gateway, rule('sms', 1, 1000), call.ip);
-  await throttle(gateway, rule('sms-hour', settings.hourlyLimits.sms, HOUR), call.ip);
+  const isHidden = HIDES_ACCOUNTS.has(request.purpose) && !settings.tellUnknownAccounts;
+  await throttle(gateway, rule('sms', 1, 1000), call.network);
+  await throttle(gateway, rule('sms-hour', settings.hourlyLimits.sms, HOUR), call.network);
   const requester = call.cookie(COOKIE) || randomBytes(24).toString('base64url');
   const key = keyOf(request, requester);
   const now = gateway.clock.now();
@@ -152,10 +166,10 @@ export async function sendCode(gateway: Gateway, request: CodeRequest) {
   if (written.length === 0) throw await waitForLast(gateway, key);
   try {
     await countMessage(gateway, settings, request, await shareOf(gateway, request));
-    if (deliver) {
-      const body = TEXTS[call.language](code, expiredMinutes);
-      await sendSms({ mobile, body, code });
-    }
+    const body = TEXTS[call.language](code, expiredMinutes);
+    const send = () => sendSms({ mobile, body, code });
+    if (deliver && !isHidden) await send();
+    else if (deliver) gateway.background.run('A code could not be sent', send);
   } catch (error) {
     // Nothing was sent: whoever asks again is not told to wait for it.
     await gateway.db
@@ -205,18 +219,29 @@ export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<voi
     .returning({ codeHash: verificationCodes.codeHash });
   if (!row) throw refusal;
   const codeHash = hashCode(gateway, key, given.input?.trim() ?? '');
+  const claim: ClaimCode = async (db) => {
+    const used = await db
+      .delete(verificationCodes)
+      .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)))
+      .returning({ key: verificationCodes.key });
+    if (used.length === 0) throw refusal;
+  };
   const { right } = await trySecret(gateway, {
     rule: rule('sms-wrong-day', smsLimits.wrongDay, DAY),
     who: `${share}:${given.mobile}`,
     keepsOthers: true,
     compare: async () => {
       if (!isSame(row.codeHash, codeHash)) return false;
-      given.whenRight?.();
-      const used = await gateway.db
-        .delete(verificationCodes)
-        .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)))
-        .returning({ key: verificationCodes.key });
-      return used.length > 0;
+      try {
+        await (given.whenRight ? given.whenRight(claim) : claim(gateway.db));
+        return true;
+      } catch (error) {
+        await gateway.db
+          .update(verificationCodes)
+          .set({ attempts: sql`${verificationCodes.attempts} - 1` })
+          .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)));
+        throw error;
+      }
     },
   });
   if (!right) throw refusal;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { SOCKET_PATH } from '../../contract/events.ts';
 import { hostName } from '../../core/allowed-host.ts';
-import { addressOf } from '../../core/caller-ip.ts';
+import { addressOf, networkOf } from '../../core/caller-ip.ts';
 import { createConnectionCap } from '../../core/connection-cap.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import type { SocketEndpoint } from '../../core/providers.ts';
@@ -34,7 +34,7 @@ export function attachSocket(
     // A provider's frame has no origin of its own; its token alone lets it in.
     if (!endpoint && !isSameOrigin(request)) return refuse('403 Forbidden');
     const ip = addressOf(request, gateway.config.trustProxy);
-    const release = cap.take(ip);
+    const release = cap.take(networkOf(ip));
     if (!release) return refuse('429 Too Many Requests');
     stream.once('close', release);
     const host = hostName(request.headers.host ?? '');

@@ -13,9 +13,9 @@ import { systemStatus, whitelabelTree } from './status.ts';
 const SEALED_STATUSES = { name: 'sealed-status', limit: 60, windowMs: 60_000 };
 
 export function registerSystem(app: Hono, gateway: Gateway): void {
-  route(app, gateway, permission, async ({ clientKey }, _session, { ip, host }) => {
+  route(app, gateway, permission, async ({ clientKey }, _session, { ip, network, host }) => {
     if (clientKey === undefined) return systemStatus(gateway, { ip, host });
-    await throttle(gateway, SEALED_STATUSES, ip);
+    await throttle(gateway, SEALED_STATUSES, network);
     return systemStatus(gateway, { ip, host, seal: await sealForClient(clientKey) });
   });
   const offered = async () => offeredSettings(await readSettings(gateway.db), gateway.ports);

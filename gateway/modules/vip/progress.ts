@@ -14,9 +14,12 @@ import { currencyView, roundToMajor, roundToMinor, toMajor } from '../wallet/mon
 import { raiseRank, rankActivity } from './raise-rank.ts';
 import { type RankRow, rankPeriod, readRanks } from './ranks.ts';
 
-/** The promotion through which the bonuses of ranks are claimed, where the merchant has one. */
-async function rankPromotion(gateway: Gateway) {
-  const [row] = await gateway.db.select().from(promotions).where(eq(promotions.kind, 'rank'));
+/** The promotion through which the bonuses of ranks are claimed, where the merchant has one that has begun. */
+async function rankPromotion({ db, clock }: Gateway) {
+  const [row] = await db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.kind, 'rank'), lte(promotions.startsAt, clock.now())));
   return row && { id: row.id, turnoverTimes: ruleOf('rank', row.rule).turnoverTimes };
 }
 

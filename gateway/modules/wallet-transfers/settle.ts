@@ -1,3 +1,4 @@
+import { createLimiter } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { logError } from '../../core/log-error.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
@@ -5,6 +6,7 @@ import { needPort, type VendorWalletsPort } from '../../core/ports.ts';
 import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { walletTransfers } from '../../database/schema/index.ts';
 import { and, asc, eq, lte, sql } from '../../database/sql.ts';
+import { awaitAll } from '../../database/transact.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { houseWallet } from '../wallet/wallets.ts';
@@ -17,6 +19,10 @@ const ANSWER_WITHIN = 8_000;
 const PAUSE = 5_000;
 const LONGEST_PAUSE = 10 * 60_000;
 const EVERY = 2_000;
+/** Vendors that are asked side by side. */
+const VENDORS_AT_ONCE = 4;
+/** Milliseconds after which a vendor is asked for no more until all others had their turn: one silence. */
+const LONGEST_TURN = ANSWER_WITHIN;
 /** After so many questions without an answer the log says so, once for each further one. */
 const REPORT_FROM = 12;
 
@@ -93,40 +99,64 @@ export async function settleTransfer(gateway: Gateway, row: TransferRow): Promis
   return settled.row;
 }
 
-/** Claims pending transfers whose vendor is to be asked again, and puts off the next question. */
-const dueTransfers = (gateway: Gateway): WorkQueue<TransferRow, readonly TransferRow[]> => ({
-  name: 'wallet-transfers',
-  id: walletTransfers.id,
-  idOf: ({ id }) => id,
-  claim: (tx, { now, limit, ready }) =>
-    tx
-      .select()
-      .from(walletTransfers)
-      .where(
-        and(eq(walletTransfers.state, 'pending'), lte(walletTransfers.nextAttemptAt, now), ready),
-      )
-      .orderBy(asc(walletTransfers.nextAttemptAt), asc(walletTransfers.id))
-      .limit(limit)
-      .for('update', { skipLocked: true }),
-  work: async (tx, rows, now) => {
-    for (const { id, attempts } of rows) {
-      const pause = Math.min(LONGEST_PAUSE, PAUSE * 2 ** Math.min(attempts, 20));
-      await tx
-        .update(walletTransfers)
-        .set({ attempts: attempts + 1, nextAttemptAt: now + ANSWER_WITHIN + pause })
-        .where(eq(walletTransfers.id, id));
-    }
-    return rows;
-  },
-  // The vendor is asked after the commit: no lock waits for another company's answer.
-  announce: async (rows) => {
-    for (const row of rows) await settleTransfer(gateway, row);
-  },
-});
+const isDue = (now: number) =>
+  and(eq(walletTransfers.state, 'pending'), lte(walletTransfers.nextAttemptAt, now));
 
-/** Asks vendors again about all transfers that are due. Any number of processes may do it at once. */
+/** Claims a vendor's pending transfers of which it is to be asked again, and puts off the next question. */
+const dueTransfers = (
+  gateway: Gateway,
+  vassalage: string,
+): WorkQueue<TransferRow, readonly TransferRow[]> => {
+  const end = performance.now() + LONGEST_TURN;
+  return {
+    name: 'wallet-transfers',
+    id: walletTransfers.id,
+    idOf: ({ id }) => id,
+    claim: async (tx, { now, limit, ready }) =>
+      performance.now() >= end
+        ? []
+        : tx
+            .select()
+            .from(walletTransfers)
+            .where(and(eq(walletTransfers.vassalage, vassalage), isDue(now), ready))
+            .orderBy(asc(walletTransfers.nextAttemptAt), asc(walletTransfers.id))
+            .limit(limit)
+            .for('update', { skipLocked: true }),
+    work: async (tx, rows, now) => {
+      for (const { id, attempts } of rows) {
+        const pause = Math.min(LONGEST_PAUSE, PAUSE * 2 ** Math.min(attempts, 20));
+        await tx
+          .update(walletTransfers)
+          .set({ attempts: attempts + 1, nextAttemptAt: now + ANSWER_WITHIN + pause })
+          .where(eq(walletTransfers.id, id));
+      }
+      return rows;
+    },
+    // The vendor is asked after the commit: no lock waits for another company's answer.
+    announce: async (rows) => {
+      for (const row of rows) await settleTransfer(gateway, row);
+    },
+  };
+};
+
+/**
+ * Asks vendors again about transfers that are due. Each vendor has a turn of its own: one that is silent holds
+ * up no money at another. Any number of processes may do it at once.
+ */
 export async function settleDueTransfers(gateway: Gateway): Promise<void> {
-  await drainQueue(gateway, dueTransfers(gateway));
+  const vendors = await gateway.db
+    .selectDistinct({ vassalage: walletTransfers.vassalage })
+    .from(walletTransfers)
+    .where(isDue(gateway.clock.now()));
+  const limited = createLimiter(
+    { atOnce: VENDORS_AT_ONCE, waiting: vendors.length },
+    () => new Error('More vendors wait than there are.'),
+  );
+  await awaitAll(
+    vendors.map(({ vassalage }) =>
+      limited(() => drainQueue(gateway, dueTransfers(gateway, vassalage))),
+    ),
+  );
 }
 
 /** Settles transfers for as long as the gateway runs. Returns what stops it, when all is done. */

@@ -1,4 +1,5 @@
 import type { SocketEvent } from '../../contract/events.ts';
+import { createBackground } from '../../core/background.ts';
 import { createBrands } from '../../core/brands.ts';
 import { systemClock } from '../../core/clock.ts';
 import { readConfig } from '../../core/config.ts';
@@ -84,6 +85,7 @@ export async function walletGateway(
     vault: createVault('wallet tests lock nothing'),
     ports: portsOf({ db: opened.db, clock }),
     thirdParties: createThirdParties(unused),
+    background: createBackground(),
   };
   let made = 0;
   const addAccount = async (type = 0): Promise<number> => {

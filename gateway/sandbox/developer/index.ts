@@ -58,21 +58,26 @@ async function write(gateway: Gateway, change: Change): Promise<MerchantSettings
   }
 }
 
+/** What was asked for before is there: messages are sent after the answer to who asked for them. */
 function registerInbox(app: Hono, gateway: Gateway): void {
-  const latest = (mobile?: string) =>
-    gateway.db
+  const latest = async (mobile?: string) => {
+    await gateway.background.settled();
+    return gateway.db
       .select()
       .from(sandboxSms)
       .where(mobile ? eq(sandboxSms.mobile, mobile) : undefined)
       .orderBy(desc(sandboxSms.id))
       .limit(SHOWN);
-  const latestMails = (address?: string) =>
-    gateway.db
+  };
+  const latestMails = async (address?: string) => {
+    await gateway.background.settled();
+    return gateway.db
       .select()
       .from(sandboxMails)
       .where(address ? eq(sandboxMails.address, address) : undefined)
       .orderBy(desc(sandboxMails.id))
       .limit(SHOWN);
+  };
   app.get('/sandbox/developer/sms', async (context) => {
     const digits = context.req.query('mobile')?.replace(/\D/g, '');
     context.header('Cache-Control', 'no-store');

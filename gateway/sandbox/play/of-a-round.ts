@@ -31,13 +31,20 @@ export function orderNumber(at: number): string {
 /** A round that is passed over by the next one of its launch needs no playing back any more. */
 export async function markEarlierRoundsShown(
   tx: Transaction,
-  { id }: Pick<LaunchRow, 'id'>,
+  { id, walletId, nodeId }: Pick<LaunchRow, 'id' | 'walletId' | 'nodeId'>,
   at: number,
 ): Promise<void> {
   await tx
     .update(gameRounds)
     .set({ shownAt: at })
     .where(
-      and(eq(gameRounds.launchId, id), isNull(gameRounds.shownAt), ne(gameRounds.state, 'open')),
+      and(
+        // As the index of unseen rounds has it.
+        eq(gameRounds.walletId, walletId),
+        eq(gameRounds.nodeId, nodeId),
+        isNull(gameRounds.shownAt),
+        eq(gameRounds.launchId, id),
+        ne(gameRounds.state, 'open'),
+      ),
     );
 }

@@ -1,7 +1,7 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { gameRounds } from '@baize/gateway/database/schema/index.ts';
-import { and, eq } from '@baize/gateway/database/sql.ts';
+import { and, eq, isNull } from '@baize/gateway/database/sql.ts';
 import { awaitAll } from '@baize/gateway/database/transact.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkBet } from '@baize/gateway/modules/protection/enforce.ts';
@@ -154,6 +154,8 @@ export async function beginRound(
       and(
         eq(gameRounds.walletId, walletId),
         eq(gameRounds.nodeId, nodeId),
+        // Nobody has seen the end of an open round: the index of unseen ones finds it.
+        isNull(gameRounds.shownAt),
         eq(gameRounds.state, 'open'),
       ),
     )

@@ -56,6 +56,7 @@ const WAIT_WORDS: Readonly<Record<ClosingWait, string>> = {
   withdrawals: 'withdrawals under way',
   payoutAccount: 'a payout account',
   payoutRefused: 'a payout account: the payout came back',
+  downline: 'another upline for those below',
 };
 
 const ACTION_WORDS: Readonly<Record<ProtectionAction, string>> = {

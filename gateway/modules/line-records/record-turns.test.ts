@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { recordTurns } from './record-turns.ts';
+
+test('an account has one record worked out at once, four more wait, and others have turns of their own', async () => {
+  const inTurn = recordTurns();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let running = 0;
+  const ask = (accountId: number) =>
+    inTurn(accountId, async () => {
+      running += 1;
+      await promise;
+    });
+  const asked = Array.from({ length: 5 }, () => ask(1));
+  await expect(ask(1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUEST' });
+  expect(running).toBe(1);
+  const other = ask(2);
+  await expect.poll(() => running).toBe(2);
+  resolve();
+  await Promise.all([...asked, other]);
+  expect(running).toBe(6);
+  await ask(1);
+});

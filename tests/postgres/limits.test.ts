@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { memberInfo } from '../../gateway/contract/members.ts';
+import { liftLimits } from '../../gateway/database/lift-limits.ts';
+import { rowsOf } from '../../gateway/database/rows-of.ts';
+import type { Database, Transaction } from '../../gateway/database/types.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway } from '../contract/client.ts';
+
+let running: RunningGateway;
+let db: Database;
+beforeAll(async () => {
+  running = await startTestGateway({ demoData: 'none' });
+  db = running.gateway.db;
+});
+afterAll(() => running?.close());
+
+async function limitsOf(asked: Database | Transaction) {
+  const [row] = rowsOf<{ statement: string; idle: string }>(
+    await asked.execute(sql`
+      select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`),
+  );
+  return row;
+}
+
+/** What the gateway answers to a call that asks the database so. */
+async function answerTo(ask: (tx: Transaction) => Promise<unknown>) {
+  const { sessions } = running.gateway;
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const look = vi.spyOn(sessions, 'require').mockImplementation(async () => {
+    await db.transaction(ask);
+    throw new Error('The transaction did not fail.');
+  });
+  const answer = await createClient(running.url).call(memberInfo, {}, { token: 'any' });
+  look.mockRestore();
+  const logged = log.mock.calls.length;
+  log.mockRestore();
+  return { ...answer, logged };
+}
+
+const BUSY = { status: 503, errorCode: 'system_busy', logged: 1 };
+
+test('statements and idle transactions have limits, which work over all rows lifts for itself', async () => {
+  const limits = { statement: '15s', idle: '1min' };
+  expect(await limitsOf(db)).toEqual(limits);
+  const lifted = await db.transaction(async (tx) => {
+    await liftLimits(tx);
+    return limitsOf(tx);
+  });
+  expect(lifted).toEqual({ statement: '0', idle: '0' });
+  expect(await limitsOf(db)).toEqual(limits);
+});
+
+test('a statement that is cancelled is answered as a failure that can be tried again', async () => {
+  const answer = await answerTo(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 100`);
+    await tx.execute(sql`select pg_sleep(10)`);
+  });
+  expect(answer).toMatchObject(BUSY);
+  expect(answer.headers.get('retry-after')).toBe('5');
+});
+
+const ends: readonly (readonly [string, (tx: Transaction) => Promise<unknown>])[] = [
+  [
+    'asks for nothing for too long, and then again',
+    async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 100`);
+      await wait(400);
+      await tx.execute(sql`select 1`);
+    },
+  ],
+  [
+    'asks for nothing for too long, and then ends',
+    async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 100`);
+      await wait(400);
+    },
+  ],
+  [
+    'asks for nothing for too long, within another',
+    (tx) =>
+      tx.transaction(async (inner) => {
+        await inner.execute(sql`set local idle_in_transaction_session_timeout = 100`);
+        await wait(400);
+      }),
+  ],
+];
+
+test.each(ends)('a transaction that %s fails, and the gateway goes on', async (_name, ask) => {
+  // Nobody could catch it: the process would end (`endOnUncaughtError`).
+  const uncaught = vi.fn();
+  process.on('uncaughtException', uncaught);
+  expect(await answerTo(ask)).toMatchObject(BUSY);
+  await wait(300);
+  process.off('uncaughtException', uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
+  const asked = Array.from({ length: 20 }, () => db.transaction(limitsOf));
+  expect(await Promise.all(asked)).toHaveLength(20);
+});
