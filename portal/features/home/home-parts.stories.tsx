@@ -2,7 +2,7 @@ import {
   announcements,
   type Boot,
   type BrandLayout,
-  favouriteGames,
+  favouriteIds,
   gameList,
   hotGames,
   recentGames,
@@ -61,7 +61,7 @@ const full: readonly StoryAnswer[] = [
   },
   { endpoint: announcements, value: told },
   { endpoint: recentGames, value: { list: [], totalPages: 0 } },
-  { endpoint: favouriteGames, value: { content: [], pageNum: 1, totalPages: 0 } },
+  { endpoint: favouriteIds, value: [] },
 ];
 const lost = new CallError('unknown_error', { status: 500, requestId: '7f3a9c' });
 const failed = full.map(({ endpoint }) => ({ endpoint, value: lost }));

@@ -3,6 +3,7 @@ import {
   announcements,
   type Banner,
   favouriteGames,
+  favouriteIds,
   gameList,
   gameVendors,
   hotGames,
@@ -101,6 +102,10 @@ export const Member: Story = {
     answers: [
       ...full,
       answer(recentGames, { list: storyGames(4), totalPages: 1 }),
+      answer(
+        favouriteIds,
+        storyGames(5).map(({ nodeId }) => nodeId),
+      ),
       answer(favouriteGames, { content: storyGames(5), pageNum: 1, totalPages: 1 }),
     ],
   },
