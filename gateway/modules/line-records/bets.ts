@@ -147,9 +147,9 @@ async function unsettledSums(db: Database, query: BetsQuery) {
 /** Over everything found, in minor units: settled rounds from the figures, the others as they stand. */
 export async function betTotals(db: Database, query: BetsQuery) {
   const { line, currency, range, scope, state } = query;
-  const settled =
+  const [settled, others] = await Promise.all([
     state === undefined || state === 'settled'
-      ? await recordSums(
+      ? recordSums(
           db,
           { agentId: line.id, currency, ...range },
           {
@@ -158,8 +158,9 @@ export async function betTotals(db: Database, query: BetsQuery) {
             vendor: query.vassalage,
           },
         )
-      : undefined;
-  const others = state === 'settled' ? undefined : await unsettledSums(db, query);
+      : undefined,
+    state === 'settled' ? undefined : unsettledSums(db, query),
+  ]);
   const major = (minor: number) => toMajor(minor, currency);
   const bets = settled?.bets ?? 0;
   const wins = settled?.wins ?? 0;

@@ -167,6 +167,16 @@ export async function sumsByKind(db: Database, query: TransactionsQuery, conditi
   );
 }
 
+/** Of withdrawals that are not done, to be taken off. */
+async function sumsOfNotDone(db: Database, query: TransactionsQuery) {
+  const rows = await sumsByKind(db, { ...query, state: undefined }, ofNotDone);
+  return rows.map((sums) => ({
+    entries: -sums.entries,
+    amount: -sums.amount,
+    incoming: -sums.incoming,
+  }));
+}
+
 /** Over everything found: from the figures, less the few movements in another state. */
 export async function transactionTotals(
   db: Database,
@@ -176,20 +186,16 @@ export async function transactionTotals(
   const parts =
     state === 'pending' || state === 'returned'
       ? await sumsByKind(db, query)
-      : [
-          await recordSums(
-            db,
-            { agentId: line.id, currency, ...range },
-            { scope, items: kinds, vendor: MONEY },
-          ),
-          ...(state === 'done'
-            ? (await sumsByKind(db, { ...query, state: undefined }, ofNotDone)).map((sums) => ({
-                entries: -sums.entries,
-                amount: -sums.amount,
-                incoming: -sums.incoming,
-              }))
-            : []),
-        ];
+      : (
+          await Promise.all([
+            recordSums(
+              db,
+              { agentId: line.id, currency, ...range },
+              { scope, items: kinds, vendor: MONEY },
+            ),
+            state === 'done' ? sumsOfNotDone(db, query) : [],
+          ])
+        ).flat();
   const sum = (value: (part: (typeof parts)[number]) => number) =>
     parts.reduce((total, part) => total + value(part), 0);
   const net = sum(({ amount }) => amount);
