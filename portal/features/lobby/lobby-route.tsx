@@ -10,7 +10,7 @@ import { pageText } from '../../shared/navigation/page-name.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { LobbyType } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { session, useSession } from '../../shared/session/session-store.ts';
 import { classifyCounts, prefetchLobby, useLobbyGames, useVendorTypes } from './api.ts';
 import { LiveFloor } from './components/live-floor.tsx';
 import { NewsStrip } from './components/news-strip.tsx';
@@ -42,11 +42,13 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
 
   const chooseTab = useCallback(
     (tab: LobbyTab) => {
-      if (!OWN_TABS.includes(tab) || mayOwn) filter({ tab });
-      else if (isTrial) notify.needsRealAccount();
+      // Whose press it is: it may come before a page that was drawn for nobody is drawn anew.
+      const who = session.get();
+      if (!OWN_TABS.includes(tab) || (who.isLogin && !who.isTrial)) filter({ tab });
+      else if (who.isTrial) notify.needsRealAccount();
       else popups.open('login', '', hrefOf({ tab }));
     },
-    [filter, hrefOf, mayOwn, isTrial, notify, popups],
+    [filter, hrefOf, notify, popups],
   );
   const chooseVendor = useCallback(
     (vassalage: string) => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loaded } from '../../shared/api/loaded.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { session, useSession } from '../../shared/session/session-store.ts';
 import { usePointMall } from './api.ts';
 import { PointMallScreen } from './point-mall-screen.tsx';
 import { type PointsQuery, readPoints, writePoints } from './points-query.ts';
@@ -28,7 +28,7 @@ export function PointMallRoute() {
     navigate(addressOf(next), { ...options, preventScrollReset: true });
   /** @param wanted what a login leads on to */
   const needsAccount = (wanted: Partial<PointsQuery> = {}) => {
-    if (isTrial) return notify.needsRealAccount();
+    if (session.get().isTrial) return notify.needsRealAccount();
     const to = addressOf(wanted);
     popups.open('login', '', `${to.pathname}?${to.search}`);
   };
@@ -47,9 +47,12 @@ export function PointMallRoute() {
       }}
       onChange={change}
       onNeedsAccount={() => needsAccount()}
-      onRedeem={({ rewardId }) =>
-        isMember ? change({ reward: rewardId }) : needsAccount({ reward: rewardId })
-      }
+      onRedeem={({ rewardId: reward }) => {
+        // Whose press it is: it may come before a page that was drawn for nobody is drawn anew.
+        const who = session.get();
+        if (who.isLogin && !who.isTrial) change({ reward });
+        else needsAccount({ reward });
+      }}
       onMoved={refresh}
     />
   );

@@ -8,7 +8,7 @@ import { ClaimQuestion } from '../../shared/promotions/claim-question.tsx';
 import { useClaim } from '../../shared/promotions/use-claim.ts';
 import { useClaimQuestion } from '../../shared/promotions/use-claim-question.ts';
 import { usePromotions } from '../../shared/promotions/use-promotions.ts';
-import { useSession } from '../../shared/session/session-store.ts';
+import { session, useSession } from '../../shared/session/session-store.ts';
 import { PromotionsScreen } from './promotions-screen.tsx';
 
 /** `/promotions`: the chosen category, the open promotion and its form live in the address. */
@@ -45,8 +45,10 @@ export function PromotionsRoute() {
   };
   const act = (promotion: Promotion) => {
     const { action, promotionId, amount, turnover = 0, turnoverTimes } = promotion;
-    if (!isLogin) return popups.open('login', '', pathFor(promotion));
-    if (isTrial) return notify.needsRealAccount();
+    // Whose press it is: it may come before a page that was drawn for nobody is drawn anew.
+    const who = session.get();
+    if (!who.isLogin) return popups.open('login', '', pathFor(promotion));
+    if (who.isTrial) return notify.needsRealAccount();
     if (action === 'join') void join(promotion);
     if (action === 'claim' || action === 'draw') {
       void question.ask({ amount, turnover, turnoverTimes, claim: () => claim(promotion) });
