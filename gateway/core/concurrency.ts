@@ -66,3 +66,24 @@ export function createCap(limit: number): Cap {
     },
   };
 }
+
+/** Runs work of a key when that before it has ended; refuses at once, by `full`, when its places are taken. */
+export type Turns = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * Turns of each key at work that is dear, within this process.
+ * @param places of a key: one at work, the others waiting
+ * @param full the error to throw when all are taken
+ */
+export function createTurns(places: number, full: () => Error): Turns {
+  const cap = createCap(places);
+  return async (key, work) => {
+    const release = cap.take(key);
+    if (!release) throw full();
+    try {
+      return await serializeByKey(cap, key, work);
+    } finally {
+      release();
+    }
+  };
+}

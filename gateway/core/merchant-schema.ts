@@ -5,6 +5,7 @@ import { instant, language, longText, shortText, text } from '../contract/fields
 import { identityDocument, identityNeed } from '../contract/identity-documents.ts';
 import { fieldRule, WHITELABEL_FLAGS } from '../contract/system.ts';
 import { firebaseProject } from '../contract/third-parties.ts';
+import { isTimeZone } from './is-time-zone.ts';
 import { isNetwork } from './restricted-networks.ts';
 
 /** Free trials of games that one address may open in an hour. */
@@ -37,18 +38,12 @@ const signCount = z.int().check(z.minimum(1), z.maximum(1000));
 const signDays = z.int().check(z.minimum(1), z.maximum(90));
 const hourOfDay = z.int().check(z.minimum(0), z.maximum(23));
 
-/** Names that were found to be time zones: the settings are read by every call, and asking takes long. */
+/** The merchant's names that were found to be time zones: settings are read by every call, and asking takes long. */
 const knownTimeZones = new Set<string>();
 
-function isTimeZone(name: string): boolean {
-  if (knownTimeZones.has(name)) return true;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-  } catch {
-    return false;
-  }
-  knownTimeZones.add(name);
-  return true;
+function isKnownTimeZone(name: string): boolean {
+  if (!knownTimeZones.has(name) && isTimeZone(name)) knownTimeZones.add(name);
+  return knownTimeZones.has(name);
 }
 
 /** What a merchant decides about its portal; kept in the database, read anew by every call. */
@@ -109,7 +104,7 @@ export const merchantSettings = z.object({
   /** 0: passwords do not expire by age. */
   passwordExpiryDays: quantity,
   /** Where the merchant's days begin (IANA name); periods and figures of agents go by them. */
-  timeZone: z.string().check(z.refine(isTimeZone, 'not a time zone')),
+  timeZone: z.string().check(z.refine(isKnownTimeZone, 'not a time zone')),
   /** For mobile numbers typed without a country. */
   defaultDialingCode: shortText,
   /**

@@ -31,6 +31,7 @@ import { rollUpLines } from '../../gateway/modules/agents/roll-up.ts';
 import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
+import { NOTHING_PLAYED } from './agents-support.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 import { csvRows } from './csv-rows.ts';
 
@@ -353,18 +354,8 @@ test('[R11.06] [R11.10] what a contract’s period came to and was not paid is o
       startsAt: clock.now() - DAY,
       endsAt: clock.now(),
       day,
-      bets: 0,
-      validBets: 0,
-      wins: 0,
-      bonuses: 0,
-      activeMembers: 0,
-      tierBets: 0,
-      tier: 1,
+      ...NOTHING_PLAYED,
       rate: 100,
-      missingMembers: 0,
-      missingBets: 0,
-      carriedIn: 0,
-      carriedOut: 0,
       amount: 5000,
       paid: 1250,
       state: 'owed' as const,

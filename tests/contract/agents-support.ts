@@ -114,6 +114,21 @@ export async function giveMoney(
   });
 }
 
+/** What a period was counted from, where a test is about who owes whom. */
+export const NOTHING_PLAYED = {
+  bets: 0,
+  validBets: 0,
+  wins: 0,
+  bonuses: 0,
+  activeMembers: 0,
+  tierBets: 0,
+  tier: 1,
+  missingMembers: 0,
+  missingBets: 0,
+  carriedIn: 0,
+  carriedOut: 0,
+};
+
 /**
  * Stores a period that is owed. The gateway's own job, which would pay it as soon as the payer has
  * money, finds that it has to wait: what pays it is what the test does.

@@ -33,7 +33,7 @@ import { rollUpLines } from '../../gateway/modules/agents/roll-up.ts';
 import { settleContracts } from '../../gateway/modules/contracts/job.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { addOwedPeriod, logIn, openBelow } from './agents-support.ts';
+import { addOwedPeriod, logIn, NOTHING_PLAYED, openBelow } from './agents-support.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 import { csvRows } from './csv-rows.ts';
@@ -391,18 +391,8 @@ test('[R11.10] both see what is owed; it is paid before a withdrawal of the upli
     startsAt: now() - DAY,
     endsAt: now(),
     day: Math.floor(now() / DAY),
-    bets: 0,
-    validBets: 0,
-    wins: 0,
-    bonuses: 0,
-    activeMembers: 0,
-    tierBets: 0,
-    tier: 1,
+    ...NOTHING_PLAYED,
     rate: 100,
-    missingMembers: 0,
-    missingBets: 0,
-    carriedIn: 0,
-    carriedOut: 0,
     createdAt: clock.now(),
   };
   const held = async (accountId: number) => {

@@ -30,7 +30,7 @@ import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import { addTestGames } from '../../gateway/sandbox/play/test-support.ts';
 import { seedPromotions } from '../../gateway/sandbox/seed/promotions.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { addOwedPeriod, giveMoney, logIn } from './agents-support.ts';
+import { addOwedPeriod, giveMoney, logIn, NOTHING_PLAYED } from './agents-support.ts';
 import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { addGame, openLottery } from './game-support.ts';
@@ -422,18 +422,8 @@ test('[R11.10] while an account closes, what it owes to its downline is paid bef
     startsAt: at - DAY,
     endsAt: at,
     day: Math.floor(at / DAY),
-    bets: 0,
-    validBets: 0,
-    wins: 0,
-    bonuses: 0,
-    activeMembers: 0,
-    tierBets: 0,
-    tier: 1,
+    ...NOTHING_PLAYED,
     rate: 100,
-    missingMembers: 0,
-    missingBets: 0,
-    carriedIn: 0,
-    carriedOut: 0,
     amount: 9_00,
     state: 'owed',
     createdAt: at,

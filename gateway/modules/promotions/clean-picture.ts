@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createCap, createLimiter, serializeByKey } from '../../core/concurrency.ts';
+import { createLimiter, createTurns } from '../../core/concurrency.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type PictureType, pictureType } from './picture-type.ts';
 
@@ -23,7 +23,7 @@ const tooManyPictures = () =>
   new GatewayError('TOO_MANY_REQUEST', 'Too many pictures at once.', { retryAfter: RETRY_AFTER });
 /** One is decoded at a time: a large picture takes memory and a processor while it lasts. */
 const limited = createLimiter({ atOnce: 1, waiting: 20 }, tooManyPictures);
-const ofAccount = createCap(OF_ACCOUNT);
+const ofAccount = createTurns(OF_ACCOUNT, tooManyPictures);
 
 /**
  * Decodes pictures of all accounts in turn. Those of one account wait for each other before they wait for others':
@@ -32,19 +32,8 @@ const ofAccount = createCap(OF_ACCOUNT);
  * The place is taken when the file has arrived: who sends one slowly would hold it for as long.
  * @throws {GatewayError} TOO_MANY_REQUEST with `retryAfter` when too many wait, or too many of the account
  */
-export async function inTurn<Value>(
-  accountId: number,
-  decode: () => Promise<Value>,
-): Promise<Value> {
-  const key = String(accountId);
-  const release = ofAccount.take(key);
-  if (!release) throw tooManyPictures();
-  try {
-    return await serializeByKey(ofAccount, key, () => limited(decode));
-  } finally {
-    release();
-  }
-}
+export const inTurn = <Value>(accountId: number, decode: () => Promise<Value>): Promise<Value> =>
+  ofAccount(String(accountId), () => limited(decode));
 
 export interface CleanPicture {
   readonly type: 'image/png' | 'image/jpeg';

@@ -66,7 +66,7 @@ export function useFavouriteGames(): Loaded<readonly Game[]> {
   const language = useLanguage();
   const { isLogin, isTrial } = useSession();
   const ids = useQuery(favouriteIds, isLogin && !isTrial ? {} : null);
-  const mayHave = isLogin && !isTrial && (ids.error !== undefined || Boolean(ids.data?.length));
+  const mayHave = ids.error !== undefined || Boolean(ids.data?.length);
   const answer = useQuery(
     favouriteGames,
     mayHave

@@ -1,26 +1,12 @@
-import type { BankCard, WithdrawSettings } from '@baize/gateway/contract';
+import type { BankCard } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
 import { session } from '../../../shared/session/session-store.ts';
 import { StoryFrame } from '../story-frame.tsx';
+import { STORY_WITHDRAW_SETTINGS } from './story-withdraw-settings.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-const settings: WithdrawSettings = {
-  currency: 'USD',
-  currencySymbol: '$',
-  decimals: 2,
-  minimumAmount: 10,
-  maximumAmount: 5000,
-  dailyCount: 5,
-  dailyCountLeft: 4,
-  outstandingTurnover: 0,
-  requiredTurnover: 0,
-  turnoverTimes: 1,
-  pendingAmount: 0,
-  usualMinutes: 1,
-  hasPaymentPassword: true,
-};
 const card: BankCard = {
   cardId: 1,
   kind: 'bank',
@@ -39,7 +25,7 @@ const meta = {
       <WithdrawForm {...args} />
     </StoryFrame>
   ),
-  args: { settings, cards: [card], available: 250 },
+  args: { settings: STORY_WITHDRAW_SETTINGS, cards: [card], available: 250 },
 } satisfies Meta<typeof WithdrawForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +43,7 @@ export const TooMuch: Story = {
 };
 export const IdentityMissing: Story = {
   name: '[R10.08b] The withdrawal waits for the documents',
-  args: { settings: { ...settings, identity: 'missing' } },
+  args: { settings: { ...STORY_WITHDRAW_SETTINGS, identity: 'missing' } },
   play: async () => {
     await screen.findByText(/Withdrawals wait until you have sent your documents/);
     await expect(screen.getByRole('link', { name: 'To my documents' })).toHaveAttribute(
@@ -71,7 +57,7 @@ export const IdentityMissing: Story = {
   },
 };
 export const MoneyWithVendors: Story = {
-  args: { settings: { ...settings, atVendors: 640 } },
+  args: { settings: { ...STORY_WITHDRAW_SETTINGS, atVendors: 640 } },
   play: async () => {
     await screen.findByText(
       /^Withdrawals are paid from the main wallet\. \$640\.00 is with vendors/,
@@ -80,7 +66,9 @@ export const MoneyWithVendors: Story = {
   },
 };
 export const TurnoverOutstanding: Story = {
-  args: { settings: { ...settings, outstandingTurnover: 60, requiredTurnover: 200 } },
+  args: {
+    settings: { ...STORY_WITHDRAW_SETTINGS, outstandingTurnover: 60, requiredTurnover: 200 },
+  },
   play: async () => {
     const bar = await screen.findByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '70');
@@ -95,7 +83,9 @@ export const TurnoverDuringTimeOut: Story = {
     session.update({ isExcluded: true });
     return logOut;
   },
-  args: { settings: { ...settings, outstandingTurnover: 60, requiredTurnover: 200 } },
+  args: {
+    settings: { ...STORY_WITHDRAW_SETTINGS, outstandingTurnover: 60, requiredTurnover: 200 },
+  },
   play: async () => {
     await screen.findByText(
       'You can withdraw once bets are possible again: $60.00 of the $200.00 in bets that your deposits ask for is still missing.',
@@ -105,7 +95,7 @@ export const TurnoverDuringTimeOut: Story = {
 };
 export const BonusEnds: Story = {
   name: '[R10.04] During a self-exclusion a withdrawal ends the bonuses, and says what goes back',
-  args: { settings: { ...settings, bonusForfeit: 40 } },
+  args: { settings: { ...STORY_WITHDRAW_SETTINGS, bonusForfeit: 40 } },
   play: async () => {
     await screen.findByText(
       'Your bonuses end with a withdrawal, and no more bets are asked for. $40.00 of your balance goes back to us.',
@@ -116,6 +106,8 @@ export const BonusEnds: Story = {
 };
 export const NothingSetFilipino: Story = {
   parameters: { language: 'TY' },
-  args: { settings: { ...settings, hasPaymentPassword: false }, cards: [] },
+  args: { settings: { ...STORY_WITHDRAW_SETTINGS, hasPaymentPassword: false }, cards: [] },
 };
-export const NoMoreToday: Story = { args: { settings: { ...settings, dailyCountLeft: 0 } } };
+export const NoMoreToday: Story = {
+  args: { settings: { ...STORY_WITHDRAW_SETTINGS, dailyCountLeft: 0 } },
+};

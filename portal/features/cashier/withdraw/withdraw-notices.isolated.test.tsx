@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type WithdrawSettings, walletTransfer } from '@baize/gateway/contract';
+import { walletTransfer } from '@baize/gateway/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../../shared/api/call-error.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { noticeStore } from '../../../shared/notify/notify-store.ts';
+import { STORY_WITHDRAW_SETTINGS } from './story-withdraw-settings.ts';
 import { WithdrawNotices } from './withdraw-notices.tsx';
 
 const call = vi.hoisted(() => vi.fn());
@@ -21,22 +22,7 @@ const messages = {
   'member.withdraw.atVendors': '{amount} is with vendors.',
   'member.fund.allBack': 'Bring everything back',
 } as Record<MessageId, string>;
-const settings: WithdrawSettings = {
-  currency: 'USD',
-  currencySymbol: '$',
-  decimals: 2,
-  minimumAmount: 10,
-  maximumAmount: 5000,
-  dailyCount: 5,
-  dailyCountLeft: 4,
-  outstandingTurnover: 0,
-  requiredTurnover: 0,
-  turnoverTimes: 1,
-  pendingAmount: 0,
-  usualMinutes: 1,
-  hasPaymentPassword: true,
-  atVendors: 640,
-};
+const settings = { ...STORY_WITHDRAW_SETTINGS, atVendors: 640 };
 const show = () =>
   render(
     <IntlProvider locale="en" messages={messages}>

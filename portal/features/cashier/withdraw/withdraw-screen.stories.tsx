@@ -13,23 +13,14 @@ import { STORY_LOST } from '../../../shared/api/story-lost.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import type { Receipts, WithdrawOffer, WithdrawOrders } from './api.ts';
+import { STORY_WITHDRAW_SETTINGS } from './story-withdraw-settings.ts';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const settings: WithdrawSettings = {
-  currency: 'USD',
-  currencySymbol: '$',
-  decimals: 2,
-  minimumAmount: 10,
-  maximumAmount: 5000,
-  dailyCount: 5,
-  dailyCountLeft: 4,
-  outstandingTurnover: 0,
-  requiredTurnover: 0,
-  turnoverTimes: 1,
+  ...STORY_WITHDRAW_SETTINGS,
   pendingAmount: 320,
   usualMinutes: 15,
-  hasPaymentPassword: true,
 };
 const card: BankCard = {
   cardId: 1,
