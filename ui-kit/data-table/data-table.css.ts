@@ -1,5 +1,6 @@
 import { below } from '../foundation/breakpoints.ts';
 import { forcedColours, systemColours, systemStates } from '../foundation/forced-colours.ts';
+import { staleContent } from '../foundation/stale.css.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
@@ -56,6 +57,9 @@ export const scroller = kitStyle({
   scrollbarColor: `${color.surface.borderStrong} transparent`,
   '@container': { [CARDS]: { border: 0, borderRadius: 0, background: 'none' } },
 });
+
+/** Newer rows are on the way. */
+export const stale = staleContent;
 
 export const table = kitStyle({
   inlineSize: '100%',

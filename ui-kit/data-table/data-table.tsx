@@ -12,7 +12,6 @@ import {
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
-import { staleContent } from '../foundation/stale.css.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { VIRTUAL_FROM } from '../foundation/virtual-from.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
@@ -252,11 +251,7 @@ export function DataTable<Row>({
   };
 
   return (
-    <div
-      {...rest}
-      className={cx(css.root, stale && staleContent, className)}
-      data-variant={variant}
-    >
+    <div {...rest} className={cx(css.root, stale && css.stale, className)} data-variant={variant}>
       <section
         ref={scroller}
         className={cx(css.scroller, virtual && css.tall)}
