@@ -98,35 +98,37 @@ const recordsOf = (list: readonly ContractRecord[]): ContractRecords => ({
 
 const listed = (list: readonly ContractRecord[]) => storyRecord(recordsOf(list));
 
+const RUNNING = {
+  contractId: 4,
+  from: '2026-11-16',
+  until: '2026-11-30',
+  paymentPeriod: 'H',
+  validBetPeriod: 'M',
+  payer: upline,
+  tiers: [
+    { rate: 4000, activeMembers: 3, betAmount: 20_000 },
+    { rate: 4500, activeMembers: 12, betAmount: 60_000 },
+  ],
+  bets: 12_400,
+  validBets: 12_100.5,
+  wins: 11_020,
+  bonuses: 85,
+  houseWin: 1295,
+  activeMembers: 14,
+  tierBets: 53_120.75,
+  tier: 1,
+  rate: 4000,
+  next: { tier: 2, rate: 4500, missing: { activeMembers: 0, betAmount: 6879.25 } },
+  carriedIn: -165.5,
+  amount: 451.8,
+} satisfies ContractForecast['running'];
+
 const forecastOf = (change: Partial<ContractForecast> = {}): ContractForecast => ({
   ...STORY_CURRENCY,
   today: '2026-11-21',
   timeZone: 'UTC',
   owed: { toMe: 0, byMe: [] },
-  running: {
-    contractId: 4,
-    from: '2026-11-16',
-    until: '2026-11-30',
-    paymentPeriod: 'H',
-    validBetPeriod: 'M',
-    payer: upline,
-    tiers: [
-      { rate: 4000, activeMembers: 3, betAmount: 20_000 },
-      { rate: 4500, activeMembers: 12, betAmount: 60_000 },
-    ],
-    bets: 12_400,
-    validBets: 12_100.5,
-    wins: 11_020,
-    bonuses: 85,
-    houseWin: 1295,
-    activeMembers: 14,
-    tierBets: 53_120.75,
-    tier: 1,
-    rate: 4000,
-    next: { tier: 2, rate: 4500, missing: { activeMembers: 0, betAmount: 6879.25 } },
-    carriedIn: -165.5,
-    amount: 451.8,
-  },
+  running: RUNNING,
   ...change,
 });
 const here = (data: ContractForecast | undefined, error?: CallError) => ({
@@ -225,6 +227,24 @@ export const OwedInTwoCurrencies: Story = {
   },
   play: async () => {
     await screen.findByText('You owe your downline $1,240.00 and ₫50,000');
+  },
+};
+export const Highest: Story = {
+  name: '[R11.11] on the highest tier its members and bets stand beside its name',
+  args: {
+    forecast: here(
+      forecastOf({
+        running: { ...RUNNING, tierBets: 71_400.5, tier: 2, rate: 4500, next: undefined },
+      }),
+    ),
+  },
+  play: async () => {
+    await screen.findByText('The highest tier is reached.');
+    const bars = screen.getAllByRole('progressbar');
+    await expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
+      '14 of 12',
+      '$71,400.50 of $60,000.00',
+    ]);
   },
 };
 export const NotRunning: Story = {

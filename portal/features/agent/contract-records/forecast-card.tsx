@@ -54,12 +54,7 @@ export function ForecastCard({ type, data, level }: ForecastCardProps) {
           ) : (
             <Figures type={type} data={data} running={running} />
           )}
-          {data && running && <NextTier data={data} running={running} />}
-          {!data && (
-            <Text muted>
-              <Skeleton width="40ch" height="1lh" />
-            </Text>
-          )}
+          {!(data && !running) && <NextTier data={data} running={running} />}
         </Stack>
       </section>
     </Card>
@@ -125,53 +120,68 @@ function Figures({
   );
 }
 
-/** How far it is to the next tier, in members and in bets. */
-function NextTier({ data, running }: { data: ContractForecast; running: Running }) {
+/**
+ * How far it is to the next tier, in members and in bets. It is as high on the highest tier and while the
+ * figures are on the way, so that nothing below it moves when they come.
+ */
+function NextTier({
+  data,
+  running,
+}: {
+  data: ContractForecast | undefined;
+  running: Running | undefined;
+}) {
   const intl = useIntl();
-  const { next, tiers } = running;
-  const tier = next && tiers[next.tier - 1];
-  if (!next || !tier) {
-    return <Text muted>{intl.formatMessage({ id: 'agent.contract.highest' })}</Text>;
-  }
+  const { next, tiers = [] } = running ?? {};
+  const tier = tiers.at(next ? next.tier - 1 : -1);
   const money = (amount: number) => formatMoney(intl, amount, data);
   const ways = [
     {
       id: 'agent.contract.toMembers',
-      value: running.activeMembers,
-      max: tier.activeMembers,
+      value: running?.activeMembers,
+      max: tier?.activeMembers,
       format: (count: number) => intl.formatNumber(count),
-      missing: next.missing.activeMembers,
+      missing: next?.missing.activeMembers,
     },
     {
       id: 'agent.contract.toBets',
-      value: running.tierBets,
-      max: tier.betAmount,
+      value: running?.tierBets,
+      max: tier?.betAmount,
       format: money,
-      missing: next.missing.betAmount,
+      missing: next?.missing.betAmount,
     },
   ] as const;
   return (
     <Stack gap="md">
-      <Text size="sm">
-        {intl.formatMessage(
-          { id: 'agent.contract.next' },
-          { tier: next.tier, rate: formatRate(intl, next.rate) },
-        )}
+      <Text size="sm" muted={!next}>
+        {!running && <Skeleton width="40ch" height="1lh" />}
+        {running && !next && intl.formatMessage({ id: 'agent.contract.highest' })}
+        {next &&
+          intl.formatMessage(
+            { id: 'agent.contract.next' },
+            { tier: next.tier, rate: formatRate(intl, next.rate) },
+          )}
       </Text>
       <Grid minColumn="lg" gap="lg">
-        {ways.map(({ id, value, max, format, missing }) => (
-          <ProgressBar
-            key={id}
-            label={intl.formatMessage({ id })}
-            value={missing === 0 ? 1 : value}
-            max={missing === 0 ? 1 : max}
-            tone={missing === 0 ? 'success' : 'brand'}
-            valueText={intl.formatMessage(
-              { id: 'agent.contract.of' },
-              { value: format(value), goal: format(max) },
-            )}
-          />
-        ))}
+        {ways.map(({ id, value, max, format, missing = 0 }) => {
+          const label = intl.formatMessage({ id });
+          if (value === undefined || max === undefined) {
+            return <ProgressBar key={id} label={label} value={null} />;
+          }
+          return (
+            <ProgressBar
+              key={id}
+              label={label}
+              value={missing === 0 ? 1 : value}
+              max={missing === 0 ? 1 : max}
+              tone={missing === 0 ? 'success' : 'brand'}
+              valueText={intl.formatMessage(
+                { id: 'agent.contract.of' },
+                { value: format(value), goal: format(max) },
+              )}
+            />
+          );
+        })}
       </Grid>
     </Stack>
   );
