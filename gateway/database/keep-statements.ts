@@ -1,4 +1,5 @@
-import type { Sql, TransactionSql } from 'postgres';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Lists, sums and what joins tables are planned anew for their values, one day or a year, five members or
@@ -19,30 +20,19 @@ const LOCKS = /^(?!.*\blimit\b).*\bfor update$/is;
 const isKept = (query: string): boolean =>
   query.length <= LONGEST && (LOCKS.test(query) || !BY_VALUES.test(query));
 
-function keep(sql: Sql | TransactionSql): void {
-  const unsafe: Sql['unsafe'] = sql.unsafe.bind(sql);
-  sql.unsafe = (query, parameters = [], options) =>
-    unsafe(query, parameters, { ...options, prepare: parameters.length > 0 && isKept(query) });
-}
-
-type Scope<Value> = (tx: TransactionSql) => Promise<Value>;
-
-/** A transaction and what is nested in it have a client of their own. */
-const keeping =
-  <Value>(scope: Scope<Value>): Scope<Value> =>
-  (tx) => {
-    keep(tx);
-    const savepoint = tx.savepoint.bind(tx);
-    Object.assign(tx, { savepoint: (inner: Scope<Value>) => savepoint(keeping(inner)) });
-    return scope(tx);
-  };
+/** Statements whose names are known; the gateway has a few hundred. */
+const names = new LRUCache<string, string>({ max: 5000 });
 
 /**
- * Lets the server parse such a statement once a connection, and not each time. Drizzle sends all with
- * `prepare: false` (drizzle-orm#6096): two journeys, a parse and a plan for each of a bet's thirty questions.
+ * The name by which the server keeps a statement, so that it parses it once a connection and not each time: Drizzle
+ * names none. Undefined for one that it does not keep.
  */
-export function keepStatements(client: Sql): void {
-  keep(client);
-  const begin = client.begin.bind(client);
-  Object.assign(client, { begin: (scope: Scope<unknown>) => begin(keeping(scope)) });
+export function statementName(text: string, values: readonly unknown[] = []): string | undefined {
+  if (values.length === 0 || !isKept(text)) return undefined;
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  // Longer names are cut by the server.
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  names.set(text, name);
+  return name;
 }

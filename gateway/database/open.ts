@@ -3,11 +3,9 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../core/config.ts';
 import { keepDailyFigures } from './daily-figures.ts';
 import { guardJournal } from './guard-journal.ts';
-import { keepStatements } from './keep-statements.ts';
 import { keepLineClosure } from './line-closure.ts';
 import { lockFolder } from './lock-folder.ts';
 import { markSettled } from './mark-settled.ts';
-import { outliveConnections } from './outlive-connections.ts';
 import { rowsOf } from './rows-of.ts';
 import * as schema from './schema/index.ts';
 import { installSettingsTrigger } from './settings-trigger.ts';
@@ -49,22 +47,22 @@ const PLANS = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: '32M
 const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 60_000 };
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
-    import('postgres'),
-    import('drizzle-orm/postgres-js'),
-    import('drizzle-orm/postgres-js/migrator'),
-  ]);
-  const connect = (max: number, connection: Readonly<Record<string, string | number>>) =>
-    postgres(url, { max, connection, onnotice: () => undefined });
+  const [{ clientConfig, closePool, createPool }, { listen }, { drizzle }, { migrate }] =
+    await Promise.all([
+      import('./connection-pool.ts'),
+      import('./listen.ts'),
+      import('drizzle-orm/node-postgres'),
+      import('drizzle-orm/node-postgres/migrator'),
+    ]);
   // Brought up to date without limits, however long that takes and others wait for it.
-  const preparing = connect(2, PLANS);
+  const preparing = createPool({ url, max: 2, session: PLANS });
   try {
     const plain = drizzle(preparing, { schema });
     const db = retryTransactions(plain);
     // Gateways that start together on one database bring it up to date one after the other.
-    const turn = await preparing.reserve();
+    const turn = await preparing.connect();
     try {
-      await turn`select pg_advisory_lock(${SCHEMA_LOCK})`;
+      await turn.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
       await migrate(plain, { migrationsFolder });
       await guardJournal(db);
       await markSettled(db);
@@ -76,19 +74,15 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       turn.release();
     }
   } finally {
-    await preparing.end({ timeout: 5 });
+    await closePool(preparing);
   }
-  const client = connect(8, { ...PLANS, ...LIMITS });
-  keepStatements(client);
-  outliveConnections(client);
-  const db = retryTransactions(drizzle(client, { schema }));
+  const pool = createPool({ url, max: 8, session: { ...PLANS, ...LIMITS } });
+  const db = retryTransactions(drizzle(pool, { schema }));
   return {
     db,
-    listen: async (channel, onPayload) => {
-      const subscription = await client.listen(channel, onPayload);
-      return () => subscription.unlisten();
-    },
-    close: () => client.end({ timeout: 5 }),
+    listen: (channel, onPayload) =>
+      listen(clientConfig({ url, session: LIMITS }), channel, onPayload),
+    close: () => closePool(pool),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Rows of a raw query, whichever driver answered: postgres.js gives a list, PGlite an object. */
+/** Rows of a raw query. Drizzle's types leave open which driver answers. */
 export function rowsOf<Row>(answer: unknown): readonly Row[] {
-  return Array.isArray(answer) ? answer : Object(answer).rows;
+  return Object(answer).rows;
 }

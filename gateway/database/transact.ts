@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Transaction } from './types.ts';
 
 /** PostgreSQL gave up one of two transactions that could not both go on; tried again, it can. */
-const RETRIED: readonly string[] = ['40001', '40P01'];
+const CONFLICTS: readonly string[] = ['40001', '40P01'];
 /** The first one included. */
 export const MOST_ATTEMPTS = 6;
 /** Longest pause before the second attempt; each later one may be twice as long. Milliseconds. */
@@ -16,31 +16,34 @@ function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** A statement took too long and was cancelled, or the connection was lost before the answer came. */
-const PASSING: readonly string[] = ['57014', 'CONNECTION_CLOSED'];
+/** The connection was lost before the answer came, or the server takes none: it starts, stops, or has too many. */
+const LOST: readonly string[] = [
+  'CONNECTION_LOST',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+];
+
+/** A statement took too long, or a transaction, or it asked for nothing for too long: it would again. */
+const GIVEN_UP: readonly string[] = ['57014', '25P03', '25P04'];
 
 /** Whether the database could not answer just now: asked again, it may. */
-export const isPassing = (error: unknown): boolean => PASSING.includes(databaseCode(error) ?? '');
+export const isPassing = (error: unknown): boolean => {
+  const code = databaseCode(error) ?? '';
+  return GIVEN_UP.includes(code) || LOST.includes(code);
+};
 
-const isRetried = (error: unknown): boolean => RETRIED.includes(databaseCode(error) ?? '');
+/** @param isCommitting its work was done: a commit that has no answer may have happened */
+function isRetried(error: unknown, isCommitting: boolean): boolean {
+  const code = databaseCode(error) ?? '';
+  return CONFLICTS.includes(code) || (!isCommitting && LOST.includes(code));
+}
 
 /** Random, so that two transactions that stopped each other do not meet again at the same time. */
 const pauseAfter = (attempt: number): number => Math.random() * FIRST_PAUSE_MS * 2 ** attempt;
-
-/**
- * Runs work again after a serialization failure or a deadlock, a bounded number of times.
- * @throws what the work throws: anything else at once, those two after the last attempt
- */
-async function retryConflicts<Value>(work: () => Promise<Value>): Promise<Value> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !isRetried(error)) throw error;
-      await wait(pauseAfter(attempt));
-    }
-  }
-}
 
 /** The transaction has failed before: what its statements then say, and not why. */
 const IN_FAILED_TRANSACTION = '25P02';
@@ -73,9 +76,10 @@ export const databaseOf = (db: Database | Transaction): Database =>
   transactionsOf.get(db as Transaction) ?? db;
 
 /**
- * Makes every `db.transaction` retry, so that nothing that moves money can leave it out. The work of
+ * Makes every `db.transaction` begin again after a serialization failure, a deadlock, and a connection that was lost
+ * before its commit, a bounded number of times, so that nothing that moves money can leave it out. The work of
  * a transaction may therefore run more than once: it changes nothing but the database, and tells
- * nobody before it has returned.
+ * nobody before it has returned. All else that it throws is thrown at once.
  *
  * Locks are taken in one order everywhere, so that deadlocks stay the exception: rows that many
  * share (a draw, a contract, an order, an account), then wallets by id, then a jackpot's pot, then
@@ -83,12 +87,21 @@ export const databaseOf = (db: Database | Transaction): Database =>
  */
 export function retryTransactions(db: Database): Database {
   const once: Database['transaction'] = db.transaction.bind(db);
-  db.transaction = (work, config) =>
-    retryConflicts(() =>
-      once((tx) => {
-        if (!config?.isolationLevel) transactionsOf.set(tx, db);
-        return work(tx);
-      }, config),
-    );
+  db.transaction = async (work, config) => {
+    for (let attempt = 1; ; attempt += 1) {
+      let isCommitting = false;
+      try {
+        return await once(async (tx) => {
+          if (!config?.isolationLevel) transactionsOf.set(tx, db);
+          const value = await work(tx);
+          isCommitting = true;
+          return value;
+        }, config);
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || !isRetried(error, isCommitting)) throw error;
+        await wait(pauseAfter(attempt));
+      }
+    }
+  };
   return db;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { memberInfo } from '../../gateway/contract/members.ts';
 import { liftLimits } from '../../gateway/database/lift-limits.ts';
+import { openDatabase } from '../../gateway/database/open.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import type { Database, Transaction } from '../../gateway/database/types.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -53,6 +54,20 @@ test('statements and idle transactions have limits, which work over all rows lif
   expect(await limitsOf(db)).toEqual(limits);
 });
 
+test('settings in the database’s address go before the gateway’s, and others stand beside them', async () => {
+  const address = new URL(process.env.DATABASE_URL ?? '');
+  address.searchParams.set('statement_timeout', '2000');
+  address.searchParams.set('options', '-c lock_timeout=3s');
+  const opened = await openDatabase({ databaseUrl: address.href, dataFolder: undefined });
+  const [row] = rowsOf(
+    await opened.db.execute(sql`
+      select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+        current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`),
+  );
+  expect(row).toEqual({ statement: '2s', lock: '3s', idle: '1min', jit: 'off' });
+  await opened.close();
+});
+
 test('a statement that is cancelled is answered as a failure that can be tried again', async () => {
   const answer = await answerTo(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 100`);
@@ -92,10 +107,13 @@ test.each(ends)('a transaction that %s fails, and the gateway goes on', async (_
   // Nobody could catch it: the process would end (`endOnUncaughtError`).
   const uncaught = vi.fn();
   process.on('uncaughtException', uncaught);
-  expect(await answerTo(ask)).toMatchObject(BUSY);
+  const asked = vi.fn(ask);
+  expect(await answerTo(asked)).toMatchObject(BUSY);
+  // It would take as long again.
+  expect(asked).toHaveBeenCalledOnce();
   await wait(300);
   process.off('uncaughtException', uncaught);
   expect(uncaught).not.toHaveBeenCalled();
-  const asked = Array.from({ length: 20 }, () => db.transaction(limitsOf));
-  expect(await Promise.all(asked)).toHaveLength(20);
+  const others = Array.from({ length: 20 }, () => db.transaction(limitsOf));
+  expect(await Promise.all(others)).toHaveLength(20);
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 
 const { url } = inject('postgres');
 const name = `baize_${randomUUID().slice(0, 8)}`;
-const client = postgres(url, { max: 1 });
-await client.unsafe(`create database "${name}"`);
+const client = new Client(url);
+await client.connect();
+await client.query(`create database "${name}"`);
 await client.end();
 
 // Every gateway that this file starts finds its database here.

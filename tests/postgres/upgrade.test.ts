@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { journalLines } from '../../gateway/database/schema/index.ts';
 import { SALARY_WINDOW, settleSalaries } from '../../gateway/modules/contracts/settle-salaries.ts';
@@ -24,11 +24,12 @@ async function firstMigration(): Promise<string> {
 
 test('a database from before positions were kept pays no salary twice, and none too little', async () => {
   const folder = await firstMigration();
-  const client = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => undefined });
+  const client = new Client(process.env.DATABASE_URL);
+  await client.connect();
   await migrate(drizzle(client), { migrationsFolder: folder });
   await rm(folder, { recursive: true });
   const paidUntil = (Math.floor(Date.now() / SALARY_WINDOW) - 3) * SALARY_WINDOW;
-  await client.unsafe(`
+  await client.query(`
     insert into accounts (id, public_id, username, nickname, type, upline_id, password_changed_at, created_at)
     overriding system value values (101, 'a', 'agent', 'agent', 1, null, 0, 0), (102, 'p', 'player', 'player', 0, 101, 0, 0);
     insert into wallets (id, account_id, kind, currency, balance, created_at)

@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { like, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../gateway/database/open.ts';
+import { rowsOf } from '../../gateway/database/rows-of.ts';
+import { settings } from '../../gateway/database/schema/index.ts';
+import { isPassing } from '../../gateway/database/transact.ts';
+
+// A server that is started anew or moved, a failing network, a proxy that closes what is idle: connections end at any
+// moment, under a question, within a transaction and between two.
+
+const KILLS = 40;
+const CONNECTIONS = 8;
+
+const databaseUrl = process.env.DATABASE_URL ?? '';
+let opened: OpenDatabase;
+const admin = new Client(databaseUrl);
+const uncaught = vi.fn();
+
+beforeAll(async () => {
+  opened = await openDatabase({ databaseUrl, dataFolder: undefined });
+  await admin.connect();
+  process.on('uncaughtException', uncaught);
+});
+afterAll(async () => {
+  process.off('uncaughtException', uncaught);
+  await opened?.close();
+  await admin.end();
+});
+
+/** Ends all connections to this file's database but the one that asks for it. */
+const endAll = () =>
+  admin.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+
+/** As many at once as there are connections, each on one of its own. */
+async function ask(count: number): Promise<number> {
+  const pids = Array.from({ length: count }, () =>
+    opened.db.transaction(async (tx) => {
+      const [row] = rowsOf<{ pid: number }>(
+        await tx.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.1)`),
+      );
+      return row?.pid;
+    }),
+  );
+  return new Set(await Promise.all(pids)).size;
+}
+
+test('whatever is asked while connections end gets an answer; no transaction stands in part, and none that was answered is missing', async () => {
+  let isOn = true;
+  let count = 0;
+  const kept: string[] = [];
+  const failures: unknown[] = [];
+  const { db } = opened;
+  const pairs = (key: string) => [
+    { key: `${key} one`, value: 1 },
+    { key: `${key} two`, value: 1 },
+  ];
+  const ways: readonly ((key: string) => Promise<unknown>)[] = [
+    async (key) => {
+      await db.transaction(async (tx) => {
+        for (const row of pairs(key)) await tx.insert(settings).values(row);
+      });
+      kept.push(key);
+    },
+    async (key) => {
+      await db.transaction(async (tx) => {
+        await Promise.all(pairs(key).map((row) => tx.insert(settings).values(row)));
+      });
+      kept.push(key);
+    },
+    async (key) => {
+      await db.transaction(async (tx) => {
+        await tx.transaction((inner) => inner.insert(settings).values(pairs(key)));
+        await wait(5);
+        await tx.execute(sql`select pg_sleep(0.01)`);
+      });
+      kept.push(key);
+    },
+    (key) => db.execute(sql`select ${key}::text, pg_sleep(0.02)`),
+    () => db.select().from(settings).limit(1),
+  ];
+  const worker = async () => {
+    while (isOn) {
+      count += 1;
+      const way = ways[count % ways.length];
+      await way?.(`lost ${count}`).catch((error: unknown) => failures.push(error));
+    }
+  };
+  const workers = Promise.all(Array.from({ length: 24 }, worker));
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await wait(50);
+    await endAll();
+  }
+  isOn = false;
+  const ended = await Promise.race([workers.then(() => 'ended'), wait(10_000, 'stuck')]);
+  expect(ended).toBe('ended');
+  expect(failures.length).toBeGreaterThan(KILLS);
+  // Each is told as one that can be tried again.
+  expect(failures.filter((failure) => !isPassing(failure))).toEqual([]);
+  const rows = await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(like(settings.key, 'lost %'));
+  const written = new Map<string, number>();
+  for (const { key } of rows) {
+    const pair = key.replace(/ (?:one|two)$/, '');
+    written.set(pair, (written.get(pair) ?? 0) + 1);
+  }
+  expect([...written.values()].filter((each) => each !== 2)).toEqual([]);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((key) => !written.has(key))).toEqual([]);
+  expect(uncaught).not.toHaveBeenCalled();
+});
+
+test('a transaction whose connection was lost begins again, all connections serve at once, and more of them are waited for', async () => {
+  await ask(CONNECTIONS);
+  await endAll();
+  const started = performance.now();
+  expect(await ask(CONNECTIONS)).toBe(CONNECTIONS);
+  expect(await ask(3 * CONNECTIONS)).toBe(CONNECTIONS);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('what is told is heard again after its connection was lost, once each', async () => {
+  const heard: string[] = [];
+  const stop = await opened.listen('lost and heard', (payload) => heard.push(payload));
+  const tell = (payload: string) => admin.query(`notify "lost and heard", '${payload}'`);
+  await tell('before');
+  await expect.poll(() => heard).toEqual(['before']);
+  await endAll();
+  await expect
+    .poll(
+      async () => {
+        await tell('after');
+        return heard.length;
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    .toBeGreaterThan(1);
+  const count = heard.length;
+  await tell('last');
+  await expect.poll(() => heard.slice(count)).toContain('last');
+  expect(heard.filter((payload) => payload === 'last')).toHaveLength(1);
+  await stop();
+  await tell('unheard');
+  await wait(100);
+  expect(heard).not.toContain('unheard');
+  expect(uncaught).not.toHaveBeenCalled();
+});
+
+test('a transaction that was given up writes nothing, whoever has its connection’s place', async () => {
+  const { db } = opened;
+  const late = db.transaction(async (tx) => {
+    await tx.insert(settings).values({ key: 'given up first', value: 1 });
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 50`);
+    await wait(300);
+    await tx.insert(settings).values({ key: 'given up second', value: 1 });
+  });
+  late.catch(() => undefined);
+  await wait(200);
+  const others = Array.from({ length: 3 * CONNECTIONS }, (_, index) =>
+    db.transaction(async (tx) => {
+      await tx.insert(settings).values({ key: `other ${index} one`, value: 1 });
+      await wait(20);
+      await tx.insert(settings).values({ key: `other ${index} two`, value: 1 });
+    }),
+  );
+  await expect(late).rejects.toThrow();
+  await Promise.all(others);
+  const keysLike = async (pattern: string) =>
+    (await db.select().from(settings).where(like(settings.key, pattern))).length;
+  expect(await keysLike('given up %')).toBe(0);
+  expect(await keysLike('other %')).toBe(6 * CONNECTIONS);
+});
