@@ -99,6 +99,8 @@ export default defineConfig({
         optimizeDeps: { include: prebundled },
         test: {
           name: 'stories',
+          // A third of the time would go into loading React, kit and portal again for each file.
+          isolate: false,
           maxWorkers: 2,
           // Axe over a whole page takes seconds where the machine does other things as well.
           testTimeout: 60_000,

@@ -58,7 +58,7 @@ export function Leaderboard(props: LeaderboardProps) {
           {intl.formatMessage({ id: `member.missions.previous.${board}` })}
         </Chip>
       </div>
-      <p className={css.summary}>
+      <p className={cx(css.summary, isStale && staleContent)}>
         {intl.formatMessage({ id: 'member.missions.scoreHint' })}{' '}
         {data &&
           intl.formatMessage(
