@@ -162,15 +162,23 @@ export async function enterPart(
   else await enterAs(page, gateway.url, callerIp, role, seat);
 }
 
+/** What waits for data or pictures. A bar that is half full, as the way to a next rank is, waits for nothing. */
+const BUSY =
+  ':is(main, [role=dialog]) :is([aria-busy=true], [data-state=loading], [data-state=previous]):not([role=progressbar])';
+
+/** Milliseconds in which a page comes to rest, also where the machine does other things as well. */
+const RESTS_WITHIN = 15_000;
+
 /**
  * Waits until a page shows all it has: nothing says that it is busy and for a third of a second
  * nothing has changed (a clock ticks by the second). Pictures that are scrolled out of sight are
  * not waited for: the browser fetches them when they come near.
+ * @throws {Error} with what is still busy, or that something keeps changing
  */
 export async function comesToRest(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
+  const unrest = await page.evaluate(
+    ({ busySelector, within }) =>
+      new Promise<string | undefined>((resolve) => {
         const begun = performance.now();
         let changed = begun;
         const watcher = new MutationObserver(() => {
@@ -187,22 +195,26 @@ export async function comesToRest(page: Page): Promise<void> {
           }
           return box.bottom > 0 && box.top < innerHeight;
         };
-        const look = () => {
-          const busy = document.querySelectorAll(
-            ':is(main, [role=dialog]) :is([aria-busy=true], [data-state=loading], [data-state=previous])',
-          );
-          const isBusy = [...busy].some(
+        const unrestOf = (now: number) => {
+          const busy = [...document.querySelectorAll(busySelector)].find(
             (element) => element.localName !== 'img' || isInSight(element),
           );
+          if (busy) return `busy: ${busy.outerHTML.slice(0, 200)}`;
+          if (!document.querySelector('main')) return 'no main';
+          return now - changed > 330 ? undefined : 'it keeps changing';
+        };
+        const look = () => {
           const now = performance.now();
-          const isQuiet = !isBusy && now - changed > 330 && document.querySelector('main');
-          if (!isQuiet && now - begun < 9000) return void setTimeout(look, 60);
+          const found = unrestOf(now);
+          if (found && now - begun < within) return void setTimeout(look, 60);
           watcher.disconnect();
-          resolve();
+          resolve(found);
         };
         look();
       }),
+    { busySelector: BUSY, within: RESTS_WITHIN },
   );
+  if (unrest) throw new Error(`${page.url()} does not come to rest, ${unrest}`);
 }
 
 /** Loads a screen; a popup has to stand over it. */
