@@ -4,7 +4,6 @@ import { statementName } from './keep-statements.ts';
 
 /** Milliseconds without a word until the system asks whether the other end is still there. */
 const KEEP_ALIVE_AFTER = 60_000;
-/** Milliseconds until whoever waits for a connection is told that there is none. */
 const CONNECTED_WITHIN = 30_000;
 /** A server's session holds on to the memory of all that it was ever asked. */
 const LONGEST_LIFE_SECONDS = 45 * 60;
@@ -26,6 +25,16 @@ class ConnectionLost extends Error {
   }
 }
 
+/** None could be opened, or none was free in time. */
+class NoConnection extends Error {
+  readonly code = 'NO_CONNECTION';
+
+  constructor(reason: unknown) {
+    const why = reason instanceof Error ? reason.message : String(reason);
+    super(`There is no connection to the database: ${why}`, { cause: reason });
+  }
+}
+
 /** What Drizzle and the gateway's own start ask of a connection. */
 type Ask = (query: string | QueryConfig, values?: unknown[]) => Promise<unknown>;
 
@@ -35,13 +44,19 @@ export interface PoolSettings {
   readonly max: number;
   /** Settings of the server, by their names, for each connection. */
   readonly session: Readonly<Record<string, string | number>>;
+  /** Milliseconds until whoever waits for a connection is told that there is none. */
+  readonly connectedWithin?: number;
 }
 
 /**
  * How a connection is opened. Settings that stand in the address go before the gateway's (`?statement_timeout=5000`),
  * and its `options` (`?options=-c lock_timeout=5s`) beside them.
  */
-export function clientConfig({ url, session }: Omit<PoolSettings, 'max'>): ClientConfig {
+export function clientConfig({
+  url,
+  session,
+  connectedWithin = CONNECTED_WITHIN,
+}: Omit<PoolSettings, 'max'>): ClientConfig {
   const address = new URL(url);
   const { searchParams } = address;
   const options = Object.entries(session).map(
@@ -52,7 +67,7 @@ export function clientConfig({ url, session }: Omit<PoolSettings, 'max'>): Clien
     connectionString: address.href,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
-    connectionTimeoutMillis: CONNECTED_WITHIN,
+    connectionTimeoutMillis: connectedWithin,
     // What a transaction asks at once (`awaitAll`) goes to the server in one journey.
     pipeline: true,
   };
@@ -93,7 +108,9 @@ export function createPool(settings: PoolSettings): Pool {
   });
   const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
   const checkOut = async (): Promise<PoolClient> => {
-    const client = await connect();
+    const client = await connect().catch((error: unknown) => {
+      throw error instanceof DatabaseError ? error : new NoConnection(error);
+    });
     const release = client.release.bind(client);
     let isOut = true;
     const giveBack = (error?: Error | boolean) => {

@@ -16,19 +16,14 @@ function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The connection was lost before the answer came, or the server takes none: it starts, stops, or has too many. */
-const LOST: readonly string[] = [
-  'CONNECTION_LOST',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-];
+/** The connection was lost before the answer came, by itself or because the server stops. */
+const LOST: readonly string[] = ['CONNECTION_LOST', '57P01', '57P02'];
 
-/** A statement took too long, or a transaction, or it asked for nothing for too long: it would again. */
-const GIVEN_UP: readonly string[] = ['57014', '25P03', '25P04'];
+/**
+ * A statement took too long, or a transaction, or it asked for nothing for too long: it would again. Or there is no
+ * connection: the server starts or has too many, none could be opened, none was free.
+ */
+const GIVEN_UP: readonly string[] = ['57014', '25P03', '25P04', '57P03', '53300', 'NO_CONNECTION'];
 
 /** Whether the database could not answer just now: asked again, it may. */
 export const isPassing = (error: unknown): boolean => {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { like, sql } from 'drizzle-orm';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { closePool, createPool } from '../../gateway/database/connection-pool.ts';
 import { type OpenDatabase, openDatabase } from '../../gateway/database/open.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { settings } from '../../gateway/database/schema/index.ts';
@@ -122,6 +123,31 @@ test('a transaction whose connection was lost begins again, all connections serv
   expect(await ask(CONNECTIONS)).toBe(CONNECTIONS);
   expect(await ask(3 * CONNECTIONS)).toBe(CONNECTIONS);
   expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('where no connection can be opened, or none is free in time, that is told as what may be tried again', async () => {
+  const address = new URL(databaseUrl);
+  const failureOf = async (pool: Pool) => {
+    const failure: unknown = await pool.query('select 1').catch((error: unknown) => error);
+    await closePool(pool);
+    return failure;
+  };
+  address.port = '1';
+  const refused = createPool({ url: address.href, max: 1, session: {} });
+  const notOpened = await failureOf(refused);
+  expect(String(notOpened)).toMatch(
+    /^Error: There is no connection to the database: .*ECONNREFUSED/,
+  );
+  expect(isPassing(notOpened)).toBe(true);
+  const wrongName = databaseUrl.replace(/[^/]+$/, 'none');
+  const unknown = await failureOf(createPool({ url: wrongName, max: 1, session: {} }));
+  expect(String(unknown)).toMatch('database "none" does not exist');
+  expect(isPassing(unknown)).toBe(false);
+  const busy = createPool({ url: databaseUrl, max: 1, session: {}, connectedWithin: 200 });
+  const held = await busy.connect();
+  expect(isPassing(await busy.query('select 1').catch((error: unknown) => error))).toBe(true);
+  held.release();
+  await closePool(busy);
 });
 
 test('what is told is heard again after its connection was lost, once each', async () => {

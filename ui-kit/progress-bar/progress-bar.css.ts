@@ -51,6 +51,8 @@ export const fill = recipe({
     transition: `inline-size ${motion.duration.calm} ${motion.easing.out}`,
     selectors: {
       '[data-state="indeterminate"] > &': {
+        // Outside of the track where nothing moves: a part of it would be read as a share.
+        insetInlineStart: '-40%',
         inlineSize: '40%',
         animation: `${run} 1.4s ${motion.easing.inOut} infinite`,
       },

@@ -42,7 +42,6 @@ export const Tones: Story = {
 };
 export const Empty: Story = { args: { value: 0, valueText: '0.00 of 1,000.00' } };
 export const Unknown: Story = {
-  tags: ['no-picture'],
   args: { value: null, valueText: undefined },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar');
