@@ -7,10 +7,16 @@ import { logError } from './log-error.ts';
 /** Published under this number, an event reaches every socket. Real ids begin at 1. */
 export const EVERYONE = 0;
 
+export interface Subscriber<Event> {
+  onEvent(event: Event): void;
+  /** Events may have been lost with the connection to the database, which is there again. */
+  onMissed(): void;
+}
+
 /** Live events of one kind, by a number that says whose they are. */
 export interface Topic<Event> {
   publish(key: number, event: Event): Promise<void>;
-  subscribe(key: number, listener: (event: Event) => void): () => void;
+  subscribe(key: number, subscriber: Subscriber<Event>): () => void;
   close(): Promise<void>;
 }
 
@@ -25,7 +31,10 @@ async function createTopic<Event>(
   schema: z.ZodMiniType<Event>,
 ): Promise<Topic<Event>> {
   const message = z.object({ key: z.number(), event: schema });
-  const listeners = new Map<number, Set<(event: Event) => void>>();
+  const subscribers = new Map<number, Set<Subscriber<Event>>>();
+  /** A subscriber may leave, or another one come, while all are told. */
+  const of = (sets: Iterable<Set<Subscriber<Event>> | undefined>) =>
+    [...sets].flatMap((set) => [...(set ?? [])]);
 
   const parse = (payload: string) => {
     try {
@@ -37,12 +46,15 @@ async function createTopic<Event>(
     }
   };
 
-  const stop = await opened.listen(channel, (payload) => {
+  const tell = (payload: string) => {
     const received = parse(payload);
     if (!received) return;
     const { key, event } = received;
-    const sets = key === EVERYONE ? listeners.values() : [listeners.get(key)];
-    for (const set of [...sets]) for (const listener of [...(set ?? [])]) listener(event);
+    const sets = key === EVERYONE ? subscribers.values() : [subscribers.get(key)];
+    for (const subscriber of of(sets)) subscriber.onEvent(event);
+  };
+  const stop = await opened.listen(channel, tell, () => {
+    for (const subscriber of of(subscribers.values())) subscriber.onMissed();
   });
 
   return {
@@ -50,16 +62,16 @@ async function createTopic<Event>(
       const payload = JSON.stringify({ key, event });
       await opened.db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
-    subscribe: (key, listener) => {
-      const set = listeners.get(key) ?? new Set<(event: Event) => void>();
-      listeners.set(key, set.add(listener));
+    subscribe: (key, subscriber) => {
+      const set = subscribers.get(key) ?? new Set<Subscriber<Event>>();
+      subscribers.set(key, set.add(subscriber));
       return () => {
-        set.delete(listener);
-        if (set.size === 0 && listeners.get(key) === set) listeners.delete(key);
+        set.delete(subscriber);
+        if (set.size === 0 && subscribers.get(key) === set) subscribers.delete(key);
       };
     },
     close: async () => {
-      listeners.clear();
+      subscribers.clear();
       await stop();
     },
   };

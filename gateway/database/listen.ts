@@ -7,12 +7,14 @@ const AGAIN_AFTER = 1000;
 /**
  * Hears what is told on one channel, over a connection of its own that is opened again for as long as it takes when
  * it is lost. What was told in between is not told again.
+ * @param onMissed runs when there is a connection again
  * @returns what ends it
  */
 export async function listen(
   config: ClientConfig,
   channel: string,
   onPayload: (payload: string) => void,
+  onMissed?: () => void,
 ): Promise<() => Promise<void>> {
   const stopped = new AbortController();
   let current: Client | undefined;
@@ -28,7 +30,7 @@ export async function listen(
       await client.connect();
       await client.query(`listen ${escapeIdentifier(channel)}`);
     } catch (error) {
-      await client.end();
+      void client.end();
       throw error;
     }
     if (stopped.signal.aborted) return client.end();
@@ -40,7 +42,8 @@ export async function listen(
     while (!stopped.signal.aborted) {
       try {
         await wait(AGAIN_AFTER, undefined, { signal: stopped.signal });
-        return await connect();
+        await connect();
+        return onMissed?.();
       } catch {
         // The next attempt may succeed.
       }

@@ -16,8 +16,15 @@ import { yieldToOthers } from './yield-to-others.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** One notification channel for live events; LISTEN/NOTIFY on both databases. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * One notification channel for live events; LISTEN/NOTIFY on both databases.
+   * @param onMissed the connection was lost and is there again: nobody knows what was told meanwhile
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onMissed?: () => void,
+  ): Promise<() => Promise<void>>;
   /** The whole of an embedded database, for another one to begin with. */
   dump?(): Promise<Blob>;
   /**
@@ -80,8 +87,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const db = retryTransactions(drizzle(pool, { schema }));
   return {
     db,
-    listen: (channel, onPayload) =>
-      listen(clientConfig({ url, session: LIMITS }), channel, onPayload),
+    listen: (...channel) => listen(clientConfig({ url, session: LIMITS }), ...channel),
     close: () => closePool(pool),
   };
 }

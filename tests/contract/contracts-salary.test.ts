@@ -79,8 +79,11 @@ test('[R9.08] real-time salary is settled and distributed every 5 minutes, each 
     .set({ uplineId: below.id })
     .where(eq(accounts.id, member.accountId));
   const told: number[] = [];
-  gateway.events.subscribe(top.id, (event) => {
-    if (event.type === 'balance') told.push(event.balance);
+  gateway.events.subscribe(top.id, {
+    onEvent: (event) => {
+      if (event.type === 'balance') told.push(event.balance);
+    },
+    onMissed: () => undefined,
   });
   // Hourly salary would come between the five minutes.
   await gateway.db.delete(agentContracts).where(eq(agentContracts.type, 'hourSalary'));

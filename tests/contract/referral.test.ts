@@ -59,8 +59,11 @@ test('[R2.71] a friend’s deposits and bets earn by the rule, paid once after t
   const friend = await invited(referralCode.toLowerCase());
   const idle = await invited(referralCode);
   const told: number[] = [];
-  running.gateway.events.subscribe(referrer.accountId, (event) => {
-    if (event.type === 'balance') told.push(event.balance);
+  running.gateway.events.subscribe(referrer.accountId, {
+    onEvent: (event) => {
+      if (event.type === 'balance') told.push(event.balance);
+    },
+    onMissed: () => undefined,
   });
   await friend.fund(200);
   await friend.bet(100_00);

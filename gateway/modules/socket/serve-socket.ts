@@ -73,10 +73,14 @@ function follow(
     logError('A socket could not look at its session', error);
     socket.terminate();
   };
-  const unsubscribe = gateway.events.subscribe(session.accountId, (event) => {
-    if (event.type === 'sessionEnded') endIfOver().catch(failed);
-    // R4.04: until the password is changed only the end of the session is told.
-    else if (!session.mustChangePassword) send(socket, event);
+  const unsubscribe = gateway.events.subscribe(session.accountId, {
+    onEvent: (event) => {
+      if (event.type === 'sessionEnded') endIfOver().catch(failed);
+      // R4.04: until the password is changed only the end of the session is told.
+      else if (!session.mustChangePassword) send(socket, event);
+    },
+    // Whoever connects again is told how everything stands.
+    onMissed: () => socket.terminate(),
   });
   let answered = true;
   socket.on('pong', () => {

@@ -59,11 +59,15 @@ function follow(
   const send = (message: object) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
   };
-  const unsubscribe = gateway.chatEvents.subscribe(launch.chatId, ({ messageId }) => {
-    findChatMessage(gateway, launch.chatId, messageId).then(
-      (message) => message && send({ type: 'message', message }),
-      failed,
-    );
+  const unsubscribe = gateway.chatEvents.subscribe(launch.chatId, {
+    onEvent: ({ messageId }) => {
+      findChatMessage(gateway, launch.chatId, messageId).then(
+        (message) => message && send({ type: 'message', message }),
+        failed,
+      );
+    },
+    // The frame reads all messages when it connects again.
+    onMissed: () => socket.terminate(),
   });
   let answered = true;
   socket.on('pong', () => {

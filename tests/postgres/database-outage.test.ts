@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { memberInfo } from '../../gateway/contract/members.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { createClient, startTestGateway } from '../contract/client.ts';
+import { liveSocket } from '../contract/test-socket.ts';
+
+// The gateway reaches its database by a way of the test's own, which is cut and mended.
+
+const direct = new URL(process.env.DATABASE_URL ?? '');
+const carried = new Set<Socket>();
+let way: Server;
+let port: number;
+let running: RunningGateway;
+
+function open(): Server {
+  const server = createServer((near) => {
+    const far = connect(Number(direct.port), direct.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      carried.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        carried.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  server.listen(port, '127.0.0.1');
+  return server;
+}
+
+async function cut(): Promise<void> {
+  const closed = once(way, 'close');
+  way.close();
+  for (const socket of carried) socket.destroy();
+  await closed;
+}
+
+beforeAll(async () => {
+  port = 0;
+  way = open();
+  await once(way, 'listening');
+  const address = way.address();
+  if (typeof address !== 'object' || !address) throw new Error('The way has no port.');
+  port = address.port;
+  const indirect = new URL(direct);
+  indirect.hostname = '127.0.0.1';
+  indirect.port = String(port);
+  vi.stubEnv('DATABASE_URL', indirect.href);
+  running = await startTestGateway({ demoData: 'accounts' });
+});
+afterAll(async () => {
+  await running?.close();
+  await cut();
+});
+
+test('while the database cannot be reached calls say so at once, and all is there again when it can; live events are asked for anew', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const uncaught = vi.fn();
+  process.on('uncaughtException', uncaught);
+  const client = createClient(running.url);
+  const { token } = await client.logIn('demo_player');
+  const ask = () => client.call(memberInfo, {}, { token });
+  const live = await liveSocket(running.url, token);
+  expect((await ask()).status).toBe(200);
+
+  await cut();
+  const started = performance.now();
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(performance.now() - started).toBeLessThan(5000);
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 503, errorCode: 'system_busy' });
+    expect(answer.headers.get('retry-after')).toBe('5');
+  }
+
+  way = open();
+  await once(way, 'listening');
+  await expect.poll(async () => (await ask()).status, { timeout: 5000 }).toBe(200);
+  const again = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(again.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  // What was told meanwhile is unknown: the portal connects again, and is told how things stand.
+  await live.closed;
+  const anew = await liveSocket(running.url, token);
+  expect(await anew.until('balance')).toMatchObject({ type: 'balance' });
+  await running.gateway.events.publish((await running.gateway.sessions.require(token)).accountId, {
+    type: 'unread',
+    unread: 77,
+  });
+  await expect.poll(() => anew.events.at(-1)).toEqual({ type: 'unread', unread: 77 });
+  anew.socket.close();
+  expect(uncaught).not.toHaveBeenCalled();
+  process.off('uncaughtException', uncaught);
+  log.mockRestore();
+});
