@@ -114,6 +114,11 @@ new PerformanceObserver((_, observer) => {
     set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  // A form that has come to life before the page says so has emptied its fields: whoever goes on writing writes on.
+  listen('beforeinput', ({ target }) => {
+    const kept = typed.get(target);
+    if (kept && target.value === '') type([target, kept]);
+  });
 
   addEventListener(
     'baize:alive',

@@ -232,7 +232,8 @@ test('whoever types in a drawn registration keeps the focus as it comes to life'
   await expect(dialog.getByLabel(/^Username/)).toHaveValue('');
 });
 
-test('what is pressed where the page is partly alive is done once', async ({ page }) => {
+/** Lets a page be busy; it does what waits for its rest when the answer is called. */
+async function idleWhenTold(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     window.requestIdleCallback = (run) =>
@@ -243,6 +244,31 @@ test('what is pressed where the page is partly alive is done once', async ({ pag
       },
     });
   });
+  return () => page.evaluate(() => Reflect.get(window, 'rest')());
+}
+
+test('whoever goes on writing between the first life of a drawn form and the page’s own writes on', async ({
+  page,
+}) => {
+  const rest = await idleWhenTold(page);
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/register', { waitUntil: 'commit' });
+  const password = page.getByRole('dialog').getByLabel(/^Password/);
+  await password.focus();
+  await page.keyboard.type('half');
+  release();
+  // The form begins empty, and what was written before is done again when the page has come to rest.
+  await expect(password).toHaveValue('');
+  await page.keyboard.type(' and half');
+  await expect(password).toHaveValue('half and half');
+  await rest();
+  await expect(password).toHaveValue('half and half');
+  await page.keyboard.type(', again');
+  await expect(password).toHaveValue('half and half, again');
+});
+
+test('what is pressed where the page is partly alive is done once', async ({ page }) => {
+  const rest = await idleWhenTold(page);
   await page.goto('/rng');
   // Takes presses already, though nothing has said so.
   await page.waitForFunction(() =>
@@ -253,7 +279,6 @@ test('what is pressed where the page is partly alive is done once', async ({ pag
   await page.getByRole('tab', { name: 'Recent', exact: true }).click();
   const login = page.getByRole('dialog', { name: 'Log in' });
   await expect(login).toHaveCount(0);
-  const rest = () => page.evaluate(() => Reflect.get(window, 'rest')());
   await rest();
   await expect(login).toBeVisible();
   await page.keyboard.press('Escape');
