@@ -3,12 +3,33 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join, resolve } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder, openDatabase } from './open.ts';
+import { sql } from './sql.ts';
 
 const folder = resolve(import.meta.dirname, '../../.cache/test-database');
 
+/**
+ * Leaves out what no test needs: the two databases that others would be made from, a third of the bytes, room for a
+ * server's worth of rows in memory, and a log for what would be set up again after a crash. A gateway opens in
+ * three fifths of the time.
+ */
+const SPARE = [
+  `update pg_database set datistemplate = false where datname like 'template%'`,
+  'drop database template0',
+  'drop database template1',
+  `alter system set shared_buffers = '32MB'`,
+  'alter system set full_page_writes = off',
+  'alter system set synchronous_commit = off',
+  'alter system set max_wal_senders = 0',
+  'alter system set wal_level = minimal',
+];
+
 async function write(path: string): Promise<void> {
-  const { dump, close } = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
+  const { db, dump, close } = await openDatabase({
+    databaseUrl: undefined,
+    dataFolder: undefined,
+  });
   if (!dump) throw new Error('Only an embedded database can be dumped.');
+  for (const statement of SPARE) await db.execute(sql.raw(statement));
   const image = await dump();
   await close();
   await mkdir(folder, { recursive: true });
@@ -24,7 +45,10 @@ async function write(path: string): Promise<void> {
 
 async function load(): Promise<Blob> {
   const hashes = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
-  const name = createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
+  const name = createHash('sha256')
+    .update([...hashes, ...SPARE].join())
+    .digest('hex')
+    .slice(0, 16);
   const path = join(folder, `${name}.tar`);
   const read = () => readFile(path).catch(() => undefined);
   let bytes = await read();
