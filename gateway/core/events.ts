@@ -33,7 +33,7 @@ async function createTopic<Event>(
   const message = z.object({ key: z.number(), event: schema });
   const subscribers = new Map<number, Set<Subscriber<Event>>>();
   /** A subscriber may leave, or another one come, while all are told. */
-  const of = (sets: Iterable<Set<Subscriber<Event>> | undefined>) =>
+  const subscribersIn = (sets: Iterable<Set<Subscriber<Event>> | undefined>) =>
     [...sets].flatMap((set) => [...(set ?? [])]);
 
   const parse = (payload: string) => {
@@ -51,10 +51,10 @@ async function createTopic<Event>(
     if (!received) return;
     const { key, event } = received;
     const sets = key === EVERYONE ? subscribers.values() : [subscribers.get(key)];
-    for (const subscriber of of(sets)) subscriber.onEvent(event);
+    for (const subscriber of subscribersIn(sets)) subscriber.onEvent(event);
   };
   const stop = await opened.listen(channel, tell, () => {
-    for (const subscriber of of(subscribers.values())) subscriber.onMissed();
+    for (const subscriber of subscribersIn(subscribers.values())) subscriber.onMissed();
   });
 
   return {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientConfig, DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg';
+import { within } from '../core/within.ts';
 import { statementName } from './keep-statements.ts';
 
 /** Milliseconds without a word until the system asks whether the other end is still there. */
@@ -85,11 +85,13 @@ export function createPool(settings: PoolSettings): Pool {
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: LONGEST_LIFE_SECONDS,
   });
-  /** Why, of those that are gone. */
-  const lost = new WeakMap<PoolClient, unknown>();
   // One that is lost while nobody holds it is replaced when it is needed.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
+    let lost: ConnectionLost | undefined;
+    client.on('error', (reason) => {
+      lost ??= new ConnectionLost(reason);
+    });
     const ask: Ask = client.query.bind(client);
     const query: Ask = async (asked, values) => {
       try {
@@ -98,13 +100,10 @@ export function createPool(settings: PoolSettings): Pool {
         return await ask(name === undefined ? config : { ...config, name }, values);
       } catch (error) {
         if (isFatal(error)) client.emit('error', error);
-        throw lost.has(client) ? new ConnectionLost(lost.get(client)) : error;
+        throw lost ?? error;
       }
     };
     Object.assign(client, { query });
-    client.on('error', (reason) => {
-      if (!lost.has(client)) lost.set(client, reason);
-    });
   });
   const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
   const checkOut = async (): Promise<PoolClient> => {
@@ -135,9 +134,4 @@ export function createPool(settings: PoolSettings): Pool {
 }
 
 /** Ends when nothing is under way any more, or after five seconds. */
-export async function closePool(pool: Pool): Promise<void> {
-  const tooLate = new AbortController();
-  const late = wait(CLOSED_WITHIN, undefined, { signal: tooLate.signal }).catch(() => undefined);
-  await Promise.race([pool.end(), late]);
-  tooLate.abort();
-}
+export const closePool = (pool: Pool): Promise<void> => within(pool.end(), CLOSED_WITHIN);

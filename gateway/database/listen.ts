@@ -43,10 +43,11 @@ export async function listen(
       try {
         await wait(AGAIN_AFTER, undefined, { signal: stopped.signal });
         await connect();
-        return onMissed?.();
       } catch {
         // The next attempt may succeed.
+        continue;
       }
+      return onMissed?.();
     }
   }
 

@@ -53,6 +53,15 @@ const PLANS = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: '32M
  */
 const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 60_000 };
 
+/** What stands in the database beside its tables: triggers, and figures that follow from the rows. */
+async function completeSchema(db: Database): Promise<void> {
+  await guardJournal(db);
+  await markSettled(db);
+  await keepLineClosure(db);
+  await keepDailyFigures(db);
+  await installSettingsTrigger(db);
+}
+
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const [{ clientConfig, closePool, createPool }, { listen }, { drizzle }, { migrate }] =
     await Promise.all([
@@ -71,11 +80,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     try {
       await turn.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
       await migrate(plain, { migrationsFolder });
-      await guardJournal(db);
-      await markSettled(db);
-      await keepLineClosure(db);
-      await keepDailyFigures(db);
-      await installSettingsTrigger(db);
+      await completeSchema(db);
     } finally {
       // The turn ends with its connection.
       turn.release();
@@ -87,7 +92,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const db = retryTransactions(drizzle(pool, { schema }));
   return {
     db,
-    listen: (...channel) => listen(clientConfig({ url, session: LIMITS }), ...channel),
+    listen: (...args) => listen(clientConfig({ url, session: LIMITS }), ...args),
     close: () => closePool(pool),
   };
 }
@@ -108,11 +113,7 @@ async function openEmbedded(dataFolder: string | undefined, image?: Blob): Promi
     const plain = drizzle(client, { schema });
     const db = retryTransactions(plain);
     await migrate(plain, { migrationsFolder });
-    await guardJournal(db);
-    await markSettled(db);
-    await keepLineClosure(db);
-    await keepDailyFigures(db);
-    await installSettingsTrigger(db);
+    await completeSchema(db);
     return {
       db,
       listen: async (channel, onPayload) => client.listen(channel, onPayload),

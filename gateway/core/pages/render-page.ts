@@ -7,6 +7,7 @@ import type { Boot } from '../../contract/boot.ts';
 import { envelope } from '../../contract/errors.ts';
 import { logError } from '../log-error.ts';
 import { ttlCache } from '../ttl-cache.ts';
+import { within } from '../within.ts';
 import { renderThread } from './render-thread.ts';
 import type { Answer, OfflinePage, PageToRender, RenderedPage } from './rendering.ts';
 
@@ -94,19 +95,6 @@ interface Kept {
   /** The next one is on its way: a slow thread is not asked for a third. */
   readonly isRenewed?: boolean;
   readonly page: Promise<RenderedPage | undefined>;
-}
-
-/** The value if it comes within so many milliseconds. */
-async function within<Value>(value: Promise<Value>, limit: number): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), Math.max(0, limit));
-  });
-  try {
-    return await Promise.race([value, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const withinBudget = ({ begun, page }: Kept): Kept['page'] =>

@@ -52,9 +52,11 @@ export function ForecastCard({ type, data, level }: ForecastCardProps) {
           {data && !running ? (
             <Text muted>{intl.formatMessage({ id: 'agent.contract.notRunning' })}</Text>
           ) : (
-            <Figures type={type} data={data} running={running} />
+            <>
+              <Figures type={type} data={data} running={running} />
+              <NextTier data={data} running={running} />
+            </>
           )}
-          {!(data && !running) && <NextTier data={data} running={running} />}
         </Stack>
       </section>
     </Card>
