@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
 import { deferSchemas } from './build/defer-schemas.ts';
+import { dropUnused } from './build/drop-unused.ts';
 import { messageCatalogues } from './build/message-catalogues.ts';
 import { minifyRaw } from './build/minify-raw.ts';
 import { pageScripts } from './build/page-scripts.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     withoutIcuParser(),
     unnamedRadix(),
+    dropUnused(),
     messageCatalogues(),
     minifyRaw(),
     deferSchemas(join(import.meta.dirname, '../gateway/contract/')),

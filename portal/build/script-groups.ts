@@ -8,44 +8,94 @@ type Groups = NonNullable<
 const INITIAL_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr(?!\/dist\/(?:mutation|infinite))|use-sync-external-store|react-intl|@formatjs|intl-messageformat)\//;
 
+/** What every page shows, with the table of routes and what shows popups. */
+const EVERY_PAGE = [
+  /portal\/app\/shell\/(category-nav|footer|phone-bar|placed-banners|visitor-tools)\./,
+  /portal\/app\/(features|navigation\/(feature-parts|feature-routes|guards|manifests))\./,
+  /portal\/app\/(overlays\/popup-|status-views\/not-found\.)/,
+  /portal\/(features\/[\w-]+\/feature|shared\/([\w-]+\/catalogue|navigation\/feature-parts))\.ts$/,
+  /portal\/shared\/announcements\/(?!two-pane|messages)/,
+  /portal\/shared\/promotions\/use-(available|claimable|promotions|rewards-change)/,
+  /gateway\/contract\/missions\.ts$/,
+  /ui-kit\/(badge|bottom-bar|chip|empty-state|error-state|icon|image|motion|skeleton)\//,
+  /ui-kit\/vendor-dropdown\/(?!virtual)/,
+  /lucide-react\/.*\/(chevron-(down|left|right)|circle-exclamation-point|megaphone|pause|play)\./,
+];
+
 /**
- * Parts that every page fetches once it is painted, with what they count and announce: each by itself would
- * be a request more.
+ * By what the calls of every page are sent, with their words and limits (build/defer-schemas.ts), and how they are
+ * made. Modules that hold a form's schema stay with the form.
  */
-const EVERY_PAGE =
-  /portal\/app\/(shell\/(footer|phone-bar|category-nav|visitor-tools|placed-banners)|navigation\/(feature-routes|guards)|overlays\/(popup-host|announcer))|portal\/shared\/(announcements\/(?!two-pane|messages)|promotions\/use-(available|claimable|promotions))|gateway\/contract\/missions\.ts$/;
+const EVERY_CALL = [
+  /gateway\/contract\/(announcements|csv|decimal|durations|endpoint)\.ts(\?written)?$/,
+  /gateway\/contract\/(game-types|games|members|points|promotions)\.ts(\?written)?$/,
+  /gateway\/contract\/(session|wallet|wallet-transfers)\.ts(\?written)?$/,
+  /gateway\/contract\/system\.ts$/,
+  /portal\/shared\/api\/(call|follow-answers|loaded|schemas-of|shown-lists|to-call-error)\./,
+  /portal\/shared\/api\/use-(optimistic-change|revalidate)\./,
+  /portal\/shared\/(flags-store|money\/money|session\/use-(live-events|member|unread))\./,
+  /portal\/shared\/(errors\/(bring-status-page|failed-part|missing-part)|popups\/use-step)\./,
+];
 
-/** What home, the lobbies and the search show of games. */
-const GAMES =
-  /portal\/(shared\/(games\/(?!frame)|use-paced-search)|features\/home\/)|ui-kit\/(game-card|rail|carousel|winner-ticker)\/|icons\/(flame|play|sliders-horizontal)\./;
+/** What home, the lobbies and the search show of games, and a member's bar may start. */
+const GAMES = [
+  /portal\/shared\/(games\/(?!frame|messages)|use-paced-search\.)/,
+  /ui-kit\/(game-card|rail)\//,
+];
 
-/** Small parts that several features show: each by itself would be a request more. */
-const PARTS =
-  /lucide-react|gateway\/contract\/(endpoint|game-types|points|promotions)\.ts(\?written)?$|ui-kit\/(chip|field|foundation|icon|image|illustration|inline|input|motion|paginator|select|stack|text-link)\/|portal\/shared\/(use-|api\/abort-previous|errors\/missing-part|messages\/date-and-time|navigation\/page-name)/;
+/** What most pages but home show, tabs and dialogs among it. */
+const PARTS = [
+  /ui-kit\/(field|illustration|inline|input|paginator|select|stack|tabs|text-link)\//,
+  /ui-kit\/foundation\/(?!.*virtual)/,
+  /lucide-react/,
+  /portal\/shared\/(use-|page-head\/|errors\/part-on-demand\.)/,
+  /portal\/shared\/(messages\/date-and-time|money\/signed-number|navigation\/page-name)\./,
+  // What tabs, dialogs and accordions have in common.
+  /@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive))\//,
+  /@radix-ui\/react-(roving-focus|slot|tabs|use-[\w-]+)\//,
+];
 
-/** What forms are made of, the package that holds their values among it. */
-const FORMS =
-  /node_modules\/(react-hook-form|@hookform)\/|portal\/shared\/(field-rules|forms\/(?!form-dialog)|pictures|image-host)|gateway\/contract\/(field-rules|mobile-number)\.ts$/;
-
-/** What the ways of logging in have in common. */
-const AUTH =
-  /portal\/features\/auth\/|ui-kit\/(checkbox|code-input|countdown-button|modal-tabs|password-input)\//;
-
-/** Their dialogs, which the agents' own page does without. */
-const AUTH_POPUPS =
-  /portal\/features\/auth\/(components\/(auth-dialog|sms-warning)|verification-)|ui-kit\/modal-tabs\//;
-
-/** What changes something, sends it and asks before, and small parts of the pages that have it. */
-const COMMANDS =
-  /portal\/shared\/(api\/(?!fetch|open-sealed|seal)|errors\/part-on-demand|page-head|promotions\/(?!claim-question|use-(available|claimable|promotions)))|ui-kit\/data-table\/(columns|data-table|sort-rows|table-row)|icons\/arrow-(down|up)\.|swr\/dist\/mutation|icons\/store\./;
+/** What sends a call that changes something, and what measures the merchant's lines. */
+const COMMANDS = [
+  /portal\/shared\/api\/(abort-previous|idempotency-key|retry-sealed|use-command)\./,
+  /portal\/shared\/(api\/(measure-line|use-measured-lines)|promotions\/use-claim)/,
+  /gateway\/contract\/lines\.ts(\?written)?$/,
+  /swr\/dist\/mutation/,
+];
 
 /**
- * Words that come together, a script for each language: of the shell, of home, help and every error and of the
- * announcement that opens over each page; of the ways of logging in; what several features share, a
+ * What forms are made of, the package that holds their values among it, and what tells who fills them in:
+ * passwords, codes by SMS, captchas.
+ */
+const FORMS = [
+  /node_modules\/(react-hook-form|@hookform)\//,
+  /portal\/features\/auth\/(?!.*(-popup|-screen|auth-dialog|sms-warning)\.)/,
+  /portal\/shared\/(api\/upload|field-rules|forms\/(?!form-dialog)|pictures|image-host)/,
+  /gateway\/contract\/(field-rules|mobile-number)\.ts$/,
+  /ui-kit\/(checkbox|code-input|countdown-button|password-input)\//,
+];
+
+/** Logging in and registering: who comes to one of them goes over to the other by a tab. */
+const AUTH = [
+  /portal\/features\/auth\/(login|register|verification)-(popup|screen)\./,
+  /portal\/features\/auth\/components\/(auth-dialog|sms-warning)\./,
+  /ui-kit\/modal-tabs\//,
+];
+
+/** Lists that come page by page, and their table. */
+const TABLES = [
+  /portal\/shared\/api\/use-cursor-query\./,
+  /ui-kit\/data-table\/(columns|data-table|sort-rows|table-row)\./,
+  /swr\/dist\/infinite/,
+];
+
+/**
+ * Words that come together, a script for each language: of the shell, of home, lobbies, help and every error and of
+ * the announcement that opens over each page; of the ways of logging in; what several features share, a
  * kilobyte each: who needs one of them mostly needs more.
  */
 const WORDS = {
-  words: /portal\/(?:app|features\/(?:home|help|announcements))\/messages\/(en|fil)\.json$/,
+  words: /portal\/(?:app|features\/(?:home|help|announcements|lobby))\/messages\/(en|fil)\.json$/,
   'auth-words':
     /portal\/(?:features\/auth|shared\/(?:field-rules|protection))\/messages\/(en|fil)\.json$/,
   'shared-words': /portal\/shared\/[\w-]+\/messages\/(en|fil)\.json$/,
@@ -61,55 +111,86 @@ function wordsOf(module: string): string | null {
 }
 
 /** Home: what stands below its first screen is drawn with it. */
-const HOME = /portal\/features\/home\/(home-route|components\/below-fold)\./;
+const HOME = [
+  /portal\/features\/home\/(?!messages|feature)/,
+  /ui-kit\/(carousel|notice-bar|winner-ticker)\//,
+];
 
 /** What checks answers of the gateway and what is typed: every page asks for something once it is painted. */
-const CHECKS =
-  /node_modules\/zod\/|gateway\/contract\/((error-codes|errors|fields|representative-question|third-parties)\.ts|system\.ts\?written|(game-types|languages|session-end)\.ts\?deferred)|api\/(is-error-code|read-value)/;
+const CHECKS = [
+  /node_modules\/zod\//,
+  /gateway\/contract\/(error-codes|errors|fields|representative-question|third-parties)\.ts/,
+  /gateway\/contract\/(system\.ts\?written|(game-types|languages|session-end)\.ts\?deferred)$/,
+  /portal\/shared\/api\/(is-error-code|read-value)\./,
+];
 
 /** The schemas of what visitors ask: they are there before anything is pressed. */
-const PUBLIC_CALLS =
-  /gateway\/contract\/(account-types|announcements|endpoint|game-announcements|game-search|games|help|lines|live-tables|members|points|promotions|representative-question|session|social|system|third-parties)\.ts\?deferred/;
-
-/**
- * What nearly every script needs beside the first ones: by what calls are sent, with their words and limits
- * (build/defer-schemas.ts), and how they are made. Modules that hold a form's schema stay with the form.
- */
-const COMMON =
-  /gateway\/contract\/(?!system\.ts\?written|(agent-accounts|agents|boot|cashier|contract-records|currencies|error-codes|errors|field-rules|fields|line-records|login-safety|member-icon|member-pages|missions|protection|representative-question|third-parties)\.ts)[\w-]+\.ts(\?written)?$|portal\/shared\/(flags-store|api\/(call|follow-answers|loaded|schemas-of|shown-lists|to-call-error|use-revalidate)|errors\/(bring-status-page|failed-part)|money\/|session\/use-(live-events|member\.|unread))|ui-kit\/(badge|empty-state|error-state|skeleton)\//;
+const PUBLIC_CALLS = [
+  /gateway\/contract\/(account-types|announcements|endpoint|game-announcements|game-search|games)\.ts\?deferred$/,
+  /gateway\/contract\/(help|lines|live-tables|members|points|promotions|session|social)\.ts\?deferred$/,
+  /gateway\/contract\/(representative-question|system|third-parties)\.ts\?deferred$/,
+];
 
 /** What every page fetches when it is painted and idle, a kilobyte each, and four to count what it was like. */
-const ONCE_PAINTED =
-  /portal\/(shared\/(api\/(ask|keep-answer|send-beacon)|session\/session-cache)|app\/(navigation\/preload-on-intent|offline\/register-service-worker|page-figures\/count-page))\.|node_modules\/web-vitals\/|gateway\/contract\/page-figures\.ts/;
+const ONCE_PAINTED = [
+  /portal\/shared\/(api\/(ask|keep-answer|send-beacon)|session\/session-cache)\./,
+  /portal\/app\/(navigation\/preload-on-intent|offline\/register-service-worker)\./,
+  /portal\/app\/(overlays\/(announcer|cashier|quiet)|page-figures\/count-page)\./,
+  /node_modules\/web-vitals\//,
+  /gateway\/contract\/page-figures\.ts/,
+];
 
 /**
  * What stands in the bar of whoever is logged in, what runs while they are, the schemas of what every page
  * asks for them, and the socket that tells them news.
  */
-const MEMBER =
-  /portal\/(app\/(shell\/(account-menu|member-tools|safer-link)|follow-|member-effects)|shared\/(api\/socket|money\/(masked-balance|member-balance)|session\/use-member-icon))|ui-kit\/(avatar|balance-chip)\/|gateway\/contract\/(member-icon\.ts(\?(written|deferred))?$|(payment-confirmation|wallet)\.ts\?deferred|events\.ts)/;
+const MEMBER = [
+  /portal\/app\/(shell\/(account-menu|member-tools|safer-link)|follow-|member-effects)/,
+  /portal\/shared\/(api\/socket|session\/use-member-icon)\./,
+  /portal\/shared\/money\/(masked-balance|member-balance|use-balance|use-merchant-wallet)\./,
+  /ui-kit\/(avatar|balance-chip)\//,
+  /gateway\/contract\/(member-icon\.ts(\?(written|deferred))?$|events\.ts)/,
+  /gateway\/contract\/(payment-confirmation|wallet)\.ts\?deferred$/,
+];
 
 /** The frame of the member center, most of which the agents' center has as well. */
-const MEMBER_CENTER =
-  /portal\/(features\/member\/(member\.css|member-route|member-screen|page-icons|page-titles|use-member-center)|shared\/(errors\/page-boundary|kit-words\/kit-words|member-center\/member-place|navigation\/(entries\.css|use-chosen-in-view)))\./;
+const MEMBER_CENTER = [
+  /portal\/features\/member\/(member\.css|member-(route|screen)|page-(icons|titles)|use-member-center)\./,
+  /portal\/shared\/(errors\/page-boundary|kit-words\/kit-words|member-center\/member-place)\./,
+  /portal\/shared\/navigation\/(entries\.css|use-chosen-in-view)\./,
+];
 
 /** Dialogs, and what Radix brings to them. */
-const DIALOG =
-  /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)|aria-hidden|ui-kit\/(dialog|drawer|confirm-dialog)\/|promotions\/claim-question\.|protection\/age-confirmation\./;
+const DIALOG = [
+  /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)/,
+  /aria-hidden/,
+  /ui-kit\/(dialog|drawer|confirm-dialog)\//,
+  /portal\/shared\/(promotions\/claim-question|protection\/age-confirmation)\./,
+];
 
 /** Text with markup, the page of a list with one text open, help, and the announcement that opens over a page. */
-const SAFE_HTML =
-  /dompurify|@radix-ui\/react-(accordion|collapsible)|ui-kit\/accordion\/|portal\/(shared\/(html|announcements\/two-pane)|features\/announcements\/(announcement-|bell))|gateway\/contract\/help\.ts(\?written)?$/;
+const SAFE_HTML = [
+  /dompurify/,
+  /@radix-ui\/react-(accordion|collapsible)/,
+  /ui-kit\/accordion\//,
+  /portal\/(shared\/(html|announcements\/two-pane)|features\/announcements\/(announcement-|bell))/,
+  /gateway\/contract\/help\.ts(\?written)?$/,
+];
 
 /** A lobby, with what game centers and a member's own games take of it. */
-const LOBBY =
-  /portal\/features\/lobby\/(?!center-(route|screen)|components\/center-|feature|filter-popup|components\/filter-|game-news-(popup|screen)|own-games|requested-names|messages)|gateway\/contract\/(game-announcements|live-tables)\.ts(\?written)?$|icons\/user-round\./;
+const LOBBY = [
+  /portal\/features\/lobby\/(?!feature|messages|own-games|requested-names)(?!center-(route|screen)|components\/(center|filter)-|(filter|game-news)-(popup|screen))/,
+  /gateway\/contract\/(game-announcements|live-tables)\.ts(\?written)?$/,
+  /lucide-react\/.*\/user-round\./,
+];
 
-/** What tabs, dialogs and accordions have in common: nearly every page comes with one of them. */
-const RADIX =
-  /@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|slot|use-))/;
-
-const TABS = /@radix-ui\/react-(roving-focus|tabs)|ui-kit\/tabs\//;
+const anyOf = (...lists: readonly (readonly RegExp[])[]): RegExp =>
+  new RegExp(
+    lists
+      .flat()
+      .map(({ source }) => source)
+      .join('|'),
+  );
 
 /**
  * Which modules come in one script. What always comes together is compressed and fetched together; what a
@@ -124,40 +205,34 @@ export const SCRIPT_GROUPS: Groups = [
   { name: wordsOf, priority: 6 },
   {
     name: 'once-painted',
-    test: new RegExp(`${ONCE_PAINTED.source}|${PUBLIC_CALLS.source}|${CHECKS.source}`),
+    test: anyOf(ONCE_PAINTED, PUBLIC_CALLS, CHECKS),
     priority: 3,
     includeDependenciesRecursively: false,
   },
-  { name: 'member', test: MEMBER, priority: 5, includeDependenciesRecursively: false },
+  { name: 'member', test: anyOf(MEMBER), priority: 5, includeDependenciesRecursively: false },
   {
     name: 'member-center',
-    test: MEMBER_CENTER,
+    test: anyOf(MEMBER_CENTER),
     priority: 3,
     includeDependenciesRecursively: false,
   },
-  { name: 'dialog', test: DIALOG, minShareCount: 2, priority: 3 },
   {
-    name: 'common',
-    // Every page needs both: one request.
-    test: new RegExp(`${COMMON.source}|${PARTS.source}|${RADIX.source}`),
-    minShareCount: 3,
+    name: 'page',
+    test: anyOf(EVERY_PAGE, EVERY_CALL, GAMES),
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  { name: 'safe-html', test: SAFE_HTML, priority: 3, includeDependenciesRecursively: false },
-  { name: 'games', test: GAMES, minShareCount: 2, priority: 2 },
-  { name: 'page', test: EVERY_PAGE, priority: 3 },
-  { name: 'commands', test: COMMANDS, minShareCount: 2, priority: 2 },
-  { name: 'forms', test: FORMS, minShareCount: 2 },
   {
-    name: 'auth-popups',
-    test: AUTH_POPUPS,
+    name: 'parts',
+    test: anyOf(PARTS, DIALOG, COMMANDS),
     minShareCount: 2,
-    priority: 1,
+    priority: 4,
     includeDependenciesRecursively: false,
   },
-  { name: 'auth', test: AUTH, minShareCount: 2 },
-  { name: 'tabs', test: TABS, minShareCount: 2, priority: 4 },
-  { name: 'lobby', test: LOBBY, includeDependenciesRecursively: false },
-  { name: 'home', test: HOME },
+  { name: 'safe-html', test: anyOf(SAFE_HTML), priority: 3, includeDependenciesRecursively: false },
+  { name: 'tables', test: anyOf(TABLES), minShareCount: 2, priority: 2 },
+  { name: 'forms', test: anyOf(FORMS), minShareCount: 2 },
+  { name: 'auth', test: anyOf(AUTH) },
+  { name: 'lobby', test: anyOf(LOBBY), includeDependenciesRecursively: false },
+  { name: 'home', test: anyOf(HOME) },
 ];

@@ -1,4 +1,3 @@
-import { vars } from '@baize/ui-kit/foundation/theme';
 import { Spinner } from '@baize/ui-kit/spinner';
 import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,25 +13,13 @@ interface ChatScreenProps {
   onClose(): void;
 }
 
-const { color } = vars;
-/** The chat page's own names for colours, and ours. */
-const COLORS = {
-  ground: color.surface.bg,
-  card: color.surface.raised,
-  ink: color.text.primary,
-  soft: color.text.muted,
-  line: color.surface.border,
-  accent: color.action.bg.rest,
-  'on-accent': color.action.text.rest,
-};
-
 /** The brand's colours as values, which mean something in another document too. */
 function brandColors(): Record<string, string> {
   const style = getComputedStyle(document.documentElement);
   const resolve = (reference: string) =>
     style.getPropertyValue(reference.replace(/^var\((.*)\)$/, '$1')).trim();
   return Object.fromEntries(
-    Object.entries(COLORS).map(([name, reference]) => [name, resolve(reference)]),
+    Object.entries(css.colors).map(([name, reference]) => [name, resolve(reference)]),
   );
 }
 

@@ -24,3 +24,15 @@ export const loader = portalStyle({
   margin: 'auto',
   color: vars.color.text.muted,
 });
+
+const { color } = vars;
+/** References to the brand's colours, by the chat page's own names for them. */
+export const colors = {
+  ground: color.surface.bg,
+  card: color.surface.raised,
+  ink: color.text.primary,
+  soft: color.text.muted,
+  line: color.surface.border,
+  accent: color.action.bg.rest,
+  'on-accent': color.action.text.rest,
+};
