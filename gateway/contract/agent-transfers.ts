@@ -26,6 +26,8 @@ export const transferSettings = endpoint({
     upline: z.optional(
       z.object({ account: z.string(), nickname: z.string(), currency: z.string() }),
     ),
+    /** An agent stands above the caller, also where no money can be sent there. */
+    hasUpline: z.boolean(),
     /** The caller may send money to accounts of its line. */
     downline: z.boolean(),
   }),

@@ -175,12 +175,16 @@ describe('money in a line', () => {
     await writeSettings(running.gateway.db, { flags: { ...FLAGS, AGETRANSFERUP3: false } });
     const closed = await member.client.value(transferSettings, {}, { token: member.token });
     expect(closed.upline).toBeUndefined();
+    expect(closed.hasUpline).toBe(true);
     expect(await up(member, { amount: 10 })).toMatchObject({
       status: 403,
       errorCode: 'function.not.available',
     });
     await writeSettings(running.gateway.db, { flags: { ...FLAGS, AGETRANSFERUP3: true } });
     expect(await up(top, { amount: 10 })).toMatchObject({ errorCode: 'function.not.available' });
+    const ofTop = await top.client.value(transferSettings, {}, { token: top.token });
+    expect(ofTop).toMatchObject({ hasUpline: false });
+    expect(ofTop.upline).toBeUndefined();
     expect(await balanceOf(agent, member)).toEqual([3000, 2000]);
   });
 

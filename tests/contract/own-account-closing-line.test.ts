@@ -121,7 +121,10 @@ test('[R10.11c] [R11.12] nobody sends money to an account that is closed or bein
       errorCode: 'account_closed',
       value: { fields: { account: 'account_closed' } },
     });
-    expect((await settings()).upline).toBeUndefined();
+    const told = await settings();
+    // That there is an agent above stays true; why they receive nothing is their own business.
+    expect(told).toMatchObject({ hasUpline: true });
+    expect(told.upline).toBeUndefined();
     expect(await up()).toMatchObject({ status: 403, errorCode: 'function.not.available' });
     await running.gateway.db
       .update(accountClosings)

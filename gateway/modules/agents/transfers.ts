@@ -38,14 +38,14 @@ const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * 60_000 };
 /** Somebody who can receive a transfer. */
 type Receiver = Omit<LineAccount, 'depth' | 'fromDay'>;
 
-/** To whom an account can send money up: nobody where the merchant has that off, or the upline is closing its account. */
+/** An upline that money can be sent to: none where the merchant has that off, or it is closing its account. */
 async function receivingUpline(
   db: Database | Transaction,
-  accountId: number,
+  upline: Receiver | undefined,
 ): Promise<Receiver | undefined> {
   const { flags } = await readSettings(db);
-  const upline = flags.AGETRANSFERUP3 ? await uplineOf(db, accountId) : undefined;
-  return upline && !(await closingOf(db, upline.id)) ? upline : undefined;
+  if (!upline || !flags.AGETRANSFERUP3) return undefined;
+  return (await closingOf(db, upline.id)) ? undefined : upline;
 }
 
 /**
@@ -61,7 +61,7 @@ async function receiverOf(
   account: string | undefined,
 ): Promise<Receiver> {
   if (account === undefined) {
-    const upline = await receivingUpline(db, session.accountId);
+    const upline = await receivingUpline(db, await uplineOf(db, session.accountId));
     if (!upline) throw new GatewayError('function.not.available', 'There is no such transfer.');
     return upline;
   }
@@ -105,7 +105,8 @@ export async function transferSettingsOf(
   const day = await merchantDay(db, gateway.clock.now());
   const sent = await sentOn(db, { senderId: accountId, currency, day });
   const { outstanding } = await turnoverOf(db, { accountId, currency });
-  const upline = await receivingUpline(db, accountId);
+  const upline = await uplineOf(db, accountId);
+  const receiver = await receivingUpline(db, upline);
   const daily = roundToMinor(agents.transfer.dailyAmount, currency, 'down');
   return {
     currency,
@@ -117,9 +118,14 @@ export async function transferSettingsOf(
     freeAmount: toMajor(outstanding > 0 ? 0 : minor, currency),
     outstandingTurnover: toMajor(outstanding, currency),
     hasPaymentPassword: await hasPaymentPassword(gateway, accountId),
-    ...(upline && {
-      upline: { account: upline.account, nickname: upline.nickname, currency: upline.currency },
+    ...(receiver && {
+      upline: {
+        account: receiver.account,
+        nickname: receiver.nickname,
+        currency: receiver.currency,
+      },
     }),
+    hasUpline: upline !== undefined,
     downline: AGENT_TYPES.includes(session.accountType),
   };
 }

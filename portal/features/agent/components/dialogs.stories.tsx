@@ -21,6 +21,7 @@ const SETTINGS: TransferSettings = {
   freeAmount: 1240.5,
   outstandingTurnover: 0,
   hasPaymentPassword: true,
+  hasUpline: true,
   downline: true,
 };
 const LOST = new CallError('unknown_error', { status: 500, requestId: 'c3f1-77a0' });

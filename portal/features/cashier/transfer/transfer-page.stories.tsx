@@ -18,6 +18,7 @@ const SETTINGS: TransferSettings = {
   outstandingTurnover: 0,
   hasPaymentPassword: true,
   downline: false,
+  hasUpline: true,
   upline: { account: 'demo_agent', nickname: 'Amelia Tan', currency: 'USD' },
 };
 const settings = (change: Partial<TransferSettings> = {}) =>
@@ -37,7 +38,16 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { tags: ['composite'] };
 export const Loading: Story = { parameters: { answers: [] } };
 export const NobodyAbove: Story = {
+  parameters: { answers: [answer(transferSettings, { ...WITHOUT_UPLINE, hasUpline: false })] },
+};
+/** The agent above is closing their account, which is nobody else's business, or the merchant has transfers off. */
+export const NotNow: Story = {
+  tags: ['no-picture'],
   parameters: { answers: [answer(transferSettings, WITHOUT_UPLINE)] },
+  play: async () => {
+    await screen.findByText('No transfers at the moment');
+    await expect(screen.queryByText('There is nobody above you')).toBeNull();
+  },
 };
 export const Failed: Story = { parameters: { answers: [answer(transferSettings, STORY_LOST)] } };
 export const LockedByTurnover: Story = {

@@ -17,11 +17,12 @@ export default function TransferPage() {
   const { linkTo } = useMemberPlace();
   const { data, error, mutate } = useQuery(transferSettings, {});
   if (data && !data.upline) {
+    const reason = data.hasUpline ? 'notNow' : 'none';
     return (
       <EmptyState
         icon={<Users />}
-        title={<FormattedMessage id="line.transfer.none" />}
-        description={<FormattedMessage id="line.transfer.noneReason" />}
+        title={<FormattedMessage id={`line.transfer.${reason}`} />}
+        description={<FormattedMessage id={`line.transfer.${reason}Reason`} />}
       />
     );
   }
