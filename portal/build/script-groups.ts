@@ -202,7 +202,7 @@ export const SCRIPT_GROUPS: Groups = [
   // Packages change less often than our code: one file that stays in the browser's cache.
   { name: 'packages', test: INITIAL_PACKAGES, priority: 6 },
   { name: 'start', tags: ['$initial'], priority: 5 },
-  { name: wordsOf, priority: 6 },
+  { name: wordsOf, debugName: 'words', priority: 6 },
   {
     name: 'once-painted',
     test: anyOf(ONCE_PAINTED, PUBLIC_CALLS, CHECKS),
