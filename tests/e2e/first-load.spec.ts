@@ -58,8 +58,11 @@ for (const path of [
     );
     const html = await (await page.request.get(path)).text();
     const named = namedIn(html, NAMED);
-    // Words, the page and its route at least.
-    expect(named.length).toBeGreaterThanOrEqual(3);
+    for (const part of [/\/words-en-/, /\/page-/]) {
+      expect(named.filter((file) => part.test(file))).toHaveLength(1);
+    }
+    // And what is the page's own.
+    expect(named.length).toBeGreaterThan(2);
     // The others never come.
     const visitors = html.replaceAll(NAMED_FOR_MEMBERS, '');
     await page.route('**/assets/*.js', (route) => {
@@ -121,8 +124,11 @@ test('who is logged in fetches no form before one is opened', async ({ page, fre
   await page.goto('/');
   await becomesAlive(page);
   await page.waitForLoadState('networkidle');
-  const forms = () => scripts.filter((name) => /^(auth|forms)-/.test(name));
-  expect(scripts.length).toBeGreaterThan(6);
+  const forms = () => scripts.filter((name) => /^(auth|forms|login-popup)-/.test(name));
+  // All else has come.
+  for (const part of ['home', 'member', 'once-painted', 'page', 'parts']) {
+    expect(scripts.filter((name) => name.startsWith(`${part}-`))).toHaveLength(1);
+  }
   expect(forms()).toEqual([]);
   await page.goto('/member?page=security');
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
