@@ -52,7 +52,7 @@ const PARTS = [
   /portal\/shared\/(messages\/date-and-time|money\/signed-number|navigation\/page-name)\./,
   // What tabs, dialogs and accordions have in common.
   /@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive))\//,
-  /@radix-ui\/react-(roving-focus|slot|tabs|use-[\w-]+)\//,
+  /@radix-ui\/react-(roving-focus|tabs|use-[\w-]+)\//,
 ];
 
 /** What sends a call that changes something, and what measures the merchant's lines. */
