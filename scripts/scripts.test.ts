@@ -8,7 +8,7 @@ import { compressBelow } from './build/compress.ts';
 import { hashOf } from './build/inputs.ts';
 import { checkDataFolder, checkPort, freePort } from './preflight.ts';
 import { run } from './run.ts';
-import { filesNeeded } from './size/first-paint.ts';
+import { scriptsNeeded } from './size/first-paint.ts';
 import { root, table } from './terminal.ts';
 
 let folder = '';
@@ -80,23 +80,25 @@ test('a data folder that cannot be made is refused in one line', async () => {
 });
 
 const manifest = {
-  'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'react.js', imports: ['_shared.js'] },
-  '_shared.js': { file: 'shared.js', imports: ['_react.js'], css: ['shared.css'] },
-  'home.tsx': { file: 'home.js', imports: ['_shared.js'], css: ['home.css', 'shared.css'] },
-  'lobby.tsx': { file: 'lobby.js', css: ['lobby.css'] },
+  '_shared.js': { file: 'shared.js', imports: ['_react.js'] },
+  'home.tsx': { file: 'home.js', imports: ['_shared.js'] },
+  'lobby.tsx': { file: 'lobby.js' },
   '_words-en-1a2b3c4d.js': { name: 'words-en', file: 'words.js', imports: ['_react.js'] },
 };
 
 test('the first paint needs the entry, the chosen chunks and what they import, each once', () => {
-  expect(filesNeeded(manifest, ['home.tsx'])).toEqual({
-    js: ['main.js', 'react.js', 'shared.js', 'home.js'],
-    css: ['main.css', 'shared.css', 'home.css'],
-  });
+  expect(scriptsNeeded(manifest, ['home.tsx'])).toEqual([
+    'main.js',
+    'react.js',
+    'shared.js',
+    'home.js',
+  ]);
 });
 
 test('a chunk of a group of modules is asked for by the name of the group', () => {
-  expect(filesNeeded(manifest, ['words-en']).js).toEqual([
+  expect(scriptsNeeded(manifest, ['words-en'])).toEqual([
     'main.js',
     'react.js',
     'shared.js',
@@ -105,8 +107,8 @@ test('a chunk of a group of modules is asked for by the name of the group', () =
 });
 
 test('a chunk that the build does not know is an error, not a size of nothing', () => {
-  expect(() => filesNeeded(manifest, ['gone.tsx'])).toThrow('no chunk gone.tsx');
-  expect(() => filesNeeded({ 'a.ts': { file: 'a.js' } }, [])).toThrow('no entry');
+  expect(() => scriptsNeeded(manifest, ['gone.tsx'])).toThrow('no chunk gone.tsx');
+  expect(() => scriptsNeeded({ 'a.ts': { file: 'a.js' } }, [])).toThrow('no entry');
 });
 
 test('a table aligns numbers right and words left', () => {

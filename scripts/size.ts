@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pageStyleOf } from '@baize/gateway/core/pages/page-template.ts';
 import { defaultOut as brands } from '../tokens/src/build.ts';
 import { gzipOf, heaviestBrand, kilobytes } from './size/brand.ts';
-import { filesNeeded, manifestShape, stylesheetsOf } from './size/first-paint.ts';
+import { manifestShape, scriptsNeeded } from './size/first-paint.ts';
 import { measureKit } from './size/kit.ts';
 import { routesOver } from './size/routes.ts';
 import { FIRST_PAINT, KIT } from './speed/budgets.ts';
@@ -15,12 +16,6 @@ const HOME_CHUNKS = ['words-en'];
 const LISTED = 5;
 
 const dist = join(root, 'portal/dist');
-
-async function sizes(kind: string, files: readonly string[]) {
-  return Promise.all(
-    files.map(async (file) => ({ kind, file, bytes: await gzipOf(join(dist, file)) })),
-  );
-}
 
 /** What of the kit alone is over its budget, after telling its sizes. */
 async function kitOver(): Promise<string[]> {
@@ -48,11 +43,16 @@ async function main(): Promise<void> {
   if (!existsSync(file))
     throw new ScriptError('There is no build to measure: npm run build first.');
   const manifest = manifestShape.parse(JSON.parse(await readFile(file, 'utf8')));
-  const { js } = filesNeeded(manifest, HOME_CHUNKS);
-  const css = stylesheetsOf(await readFile(join(dist, 'index.html'), 'utf8'));
+  const scripts = scriptsNeeded(manifest, HOME_CHUNKS).map(async (file) => ({
+    kind: 'js',
+    file,
+    bytes: gzipOf(await readFile(join(dist, file))),
+  }));
+  const style = pageStyleOf(await readFile(join(dist, 'index.html'), 'utf8'));
+  if (style === undefined) throw new ScriptError('There are no styles in the built page.');
   const rows = [
-    ...(await sizes('js', js)),
-    ...(await sizes('css', css)),
+    ...(await Promise.all(scripts)),
+    { kind: 'css', file: 'in the page', bytes: gzipOf(style) },
     { kind: 'css', ...(await heaviestBrand(brands)) },
   ].sort((a, b) => b.kind.localeCompare(a.kind) || b.bytes - a.bytes);
   console.log("Before home's first paint, gzip kB");

@@ -8,6 +8,7 @@ export {
   BOOT_PATH,
   CLOCK_TIMING,
   OFFLINE_PATH,
+  PAGE_STYLE_ID,
   SERVICE_WORKER_PATH,
 } from './page.ts';
 

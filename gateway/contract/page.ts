@@ -2,6 +2,11 @@
 export const BOOT_ELEMENT_ID = 'boot';
 /** The id of the JSON script with the answers that a drawn page was made of. */
 export const ANSWERS_ELEMENT_ID = 'answers';
+/**
+ * The id of the page's element with the styles that it has from the first. Its `data-version` tells them
+ * from those of another build.
+ */
+export const PAGE_STYLE_ID = 'page-style';
 /** The boot data for a portal that is hosted statically. */
 export const BOOT_PATH = '/wps/system/boot';
 /**

@@ -32,7 +32,7 @@ document.addEventListener(
 );
 
 // Scripts that the page needs before it answers to a press are asked for once it is painted, and not when the
-// scripts before them have run. Until then style and first picture have the line.
+// scripts before them have run. Until then the first picture has the line.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
   const isMember = 'session' in document.documentElement.dataset;

@@ -36,6 +36,8 @@ export interface RenderInput {
 
 export interface RenderedPage extends PageScripts {
   readonly html: string;
+  /** Links to what the browser fetches first, for the head. */
+  readonly preloads: string;
   readonly answers: ServedAnswers;
   /** Runs before the first paint, in the page itself. */
   readonly script: string;
@@ -77,6 +79,9 @@ const previousNeeds = createPreviousNeeds();
 
 const NO_SCRIPTS: PageScripts = { scripts: [], memberScripts: [] };
 
+/** React writes them before the markup; in the head they come before the page's styles. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
 /** Answers may lead to further questions; what is still open after so many draws the browser asks. */
 const MOST_DRAWS = 3;
 
@@ -111,8 +116,10 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | und
     if (open.length === 0 || draws === MOST_DRAWS) {
       previousNeeds.set(boot.language, url, needs);
       const drawnOf = only(answers, needs);
+      const [preloads = ''] = PRELOADS.exec(html) ?? [];
       return {
-        html,
+        html: html.slice(preloads.length),
+        preloads,
         answers: drawnOf,
         script: beforeHydration,
         // Where the portal is closed, what stands in its place needs none of it.

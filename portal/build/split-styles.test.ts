@@ -28,7 +28,10 @@ async function built(files: Record<string, string>) {
     return String(found?.type === 'chunk' ? found.code : found?.source);
   };
   const sheets = output.output.map(({ fileName }) => fileName).filter((name) => /css$/.test(name));
-  return { text, sheets };
+  const page = text('index.html');
+  const inPage =
+    /<style id="page-style" data-version="[\w-]{8}">(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+  return { text, sheets, page, inPage };
 }
 
 const FILES = {
@@ -47,37 +50,41 @@ const FILES = {
   'other.css': '.other { color: gray }',
 };
 
-test('what may be drawn has its styles from the first, with all that it imports', async () => {
-  const { sheets, text } = await built(FILES);
-  expect(sheets).toHaveLength(2);
+test('what may be drawn has its styles in the page, with all that it imports', async () => {
+  const { sheets, text, inPage } = await built(FILES);
+  expect(sheets).toEqual([expect.stringMatching(/^assets\/later-/)]);
   for (const name of ['main', 'page', 'lazy', 'part']) {
-    expect(text('start-')).toContain(`.${name} {`);
+    expect(inPage).toContain(`.${name} {`);
     expect(text('later-')).not.toContain(`.${name} {`);
   }
   // What is imported stands before what imports it, so that the importer has its way.
-  expect(text('start-').indexOf('.part {')).toBeLessThan(text('start-').indexOf('.page {'));
+  expect(inPage.indexOf('.part {')).toBeLessThan(inPage.indexOf('.page {'));
 });
 
-test('the rest comes with the scripts that need it, and the document names the first alone', async () => {
-  const { text } = await built(FILES);
+test('the rest comes with the scripts that need it, and the page waits for no file', async () => {
+  const { text, page, inPage } = await built(FILES);
   for (const name of ['member', 'other']) {
     expect(text('later-')).toContain(`.${name} {`);
-    expect(text('start-')).not.toContain(`.${name} {`);
+    expect(inPage).not.toContain(`.${name} {`);
   }
-  const html = text('index.html');
-  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
-  expect(html).toContain('/assets/start-');
+  expect(page).not.toContain('rel="stylesheet"');
   const main = text('assets/index');
   const waited = main.slice(main.indexOf('__vite__mapDeps'));
   expect(waited).toContain('assets/later-');
-  expect(waited).not.toContain('assets/start-');
+  expect(waited.match(/assets\/later-/g)).toHaveLength(1);
 });
 
-test('without lazy styles there is one file', async () => {
-  const { sheets } = await built({
+test('without lazy styles there is no file', async () => {
+  const { sheets, inPage } = await built({
     'index.html': FILES['index.html'],
     'main.js': `import './main.css';`,
     'main.css': FILES['main.css'],
   });
-  expect(sheets).toEqual([expect.stringMatching(/^assets\/start-/)]);
+  expect(sheets).toEqual([]);
+  expect(inPage).toContain('.main {');
+});
+
+test('styles that would end the element that they stand in are refused', async () => {
+  const files = { ...FILES, 'main.css': '.main::before { content: "</style><script>" }' };
+  await expect(built(files)).rejects.toThrow('would end');
 });

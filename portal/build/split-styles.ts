@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PAGE_STYLE_ID } from '@baize/gateway/contract/page.ts';
 import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
@@ -24,17 +25,25 @@ function inOrder(bundle: Bundle): Rolldown.OutputChunk[] {
   return [...found];
 }
 
+const hashOf = (source: string): string =>
+  createHash('sha256').update(source).digest('base64url').slice(0, 8);
+
 const stylesOf = (chunk: Rolldown.OutputChunk): Set<string> =>
   chunk.viteMetadata?.importedCss ?? new Set();
 
+/** What would end the element in the page that the styles stand in. */
+const ENDS_ELEMENT = /<\/style/i;
+
 /**
- * Writes the styles into two files, where one for each script would be many requests: `start`, which
- * every page has from the first, and `later`, which comes with the first script that needs it.
- * What the gateway draws stands before its script has come, and needs its styles from the first: it is in
- * `start` with all that it imports. Wants `build.cssCodeSplit`.
+ * Divides the styles in two, where one file for each script would be many requests. Those that every
+ * page has from the first stand in the page itself, since it would be painted a journey over the line
+ * later with a file; the others are one file, `later`, which comes with the first script that needs it.
+ * What the gateway draws stands before its script has come, and has its styles in the page, with those of
+ * all that it imports. Wants `build.cssCodeSplit`.
  * @param isDrawn whether a module may stand in what the gateway draws
  */
 export function splitStyles(isDrawn: (module: string) => boolean): Plugin {
+  let inPage = '';
   return {
     name: 'baize-split-styles',
     apply: 'build',
@@ -56,7 +65,7 @@ export function splitStyles(isDrawn: (module: string) => boolean): Plugin {
         for (const chunk of chunks) {
           if (chunk.isEntry || chunk.moduleIds.some(isDrawn)) mark(chunk);
         }
-        const write = (name: string, of: readonly Rolldown.OutputChunk[]): string | undefined => {
+        const takeStyles = (of: readonly Rolldown.OutputChunk[]): string => {
           const files = new Set(of.flatMap((chunk) => [...stylesOf(chunk)]));
           let source = '';
           for (const file of files) {
@@ -65,27 +74,31 @@ export function splitStyles(isDrawn: (module: string) => boolean): Plugin {
             source += asset.source.toString();
             delete bundle[file];
           }
-          if (!source) return undefined;
-          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-          const fileName = `assets/${name}-${hash}.css`;
-          this.emitFile({ type: 'asset', fileName, source });
-          return fileName;
+          return source;
         };
-        const start = write(
-          'start',
-          chunks.filter((chunk) => drawn.has(chunk)),
-        );
-        const later = write(
-          'later',
-          chunks.filter((chunk) => !drawn.has(chunk)),
-        );
+        inPage = takeStyles(chunks.filter((chunk) => drawn.has(chunk)));
+        if (ENDS_ELEMENT.test(inPage)) throw new Error('The styles would end their own element.');
+        const source = takeStyles(chunks.filter((chunk) => !drawn.has(chunk)));
+        const later = `assets/later-${hashOf(source)}.css`;
+        if (source) this.emitFile({ type: 'asset', fileName: later, source });
         for (const chunk of chunks) {
           const styles = stylesOf(chunk);
-          const file = drawn.has(chunk) ? chunk.isEntry && start : styles.size > 0 && later;
+          const isLater = styles.size > 0 && !drawn.has(chunk);
           styles.clear();
-          if (file) styles.add(file);
+          if (isLater) styles.add(later);
         }
       },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        {
+          tag: 'style',
+          attrs: { id: PAGE_STYLE_ID, 'data-version': hashOf(inPage) },
+          children: inPage,
+          injectTo: 'head',
+        },
+      ],
     },
   };
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { UNTIL_A_PRESS } from '../speed/budgets.ts';
 import { table } from '../terminal.ts';
-import { filesNeeded, type Manifest } from './first-paint.ts';
+import { type Manifest, scriptsNeeded } from './first-paint.ts';
 
 /** What the portal's server build says of its pages (portal/app/page-scripts.ts). */
 interface PortalServer {
@@ -41,7 +41,7 @@ export async function routesOver(
   manifest: Manifest,
 ): Promise<string[]> {
   const { scriptsOfPage }: PortalServer = await import(pathToFileURL(server).href);
-  const { js: first } = filesNeeded(manifest, []);
+  const first = scriptsNeeded(manifest, []);
   const rows = await Promise.all(
     PATHS.map(async (path) => {
       const scripts = [...first, ...scriptsOfPage(path, 'EN').scripts];

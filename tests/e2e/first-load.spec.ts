@@ -231,6 +231,50 @@ test('a page that begins leaves the language that it came with', async ({ page }
   expect(await writes()).toBeGreaterThan(0);
 });
 
+/** Where the parts of a page begin, whole px, and how they look; how long they are their faces of type tell. */
+const lookOf = (page: Page) =>
+  page.evaluate(() =>
+    ['body', 'header', 'header a', 'main', 'main :is(h1, h2)', 'footer', 'footer a'].map((part) => {
+      const element = document.querySelector(part);
+      if (!element) return part;
+      const { x, y } = element.getBoundingClientRect();
+      const top = part.startsWith('footer') ? 0 : Math.round(y);
+      const { color, backgroundColor, display, fontSize } = getComputedStyle(element);
+      return [part, Math.round(x), top, color, backgroundColor, display, fontSize];
+    }),
+  );
+
+for (const path of ['/', '/rng', '/promotions', '/help', '/agent']) {
+  test(`${path} is painted with all of its styles before any other file has come`, async ({
+    page,
+  }) => {
+    const others = /\/(?:assets|brands|art)\//;
+    const release = await holdRequests(page, others);
+    await page.goto(path, { waitUntil: 'commit' });
+    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    await expect.poll(paints).toBeGreaterThan(0);
+    await expect(page.locator('footer')).toBeAttached();
+    const early = await lookOf(page);
+    expect(early.every((part) => Array.isArray(part))).toBe(true);
+    release();
+    await becomesAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await lookOf(page)).toEqual(early);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('the picture of the first screen is what a drawn page asks for first', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/promotions']) {
+    await page.goto('about:blank');
+    asked.length = 0;
+    await page.goto(path);
+    expect(asked.slice(0, 2)).toEqual([path, expect.stringMatching(/^\/art\/.*\.webp$/)]);
+  }
+});
+
 test('a drawn page fetches the pictures that it shows before its scripts, each once, and others when they are near', async ({
   page,
 }) => {

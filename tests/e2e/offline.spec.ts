@@ -77,9 +77,13 @@ test('scripts, styles, fonts and seen pictures are kept; calls and pages are not
   await expect(page.getByRole('banner')).toContainText('$0.00');
   // The rest of what this page loaded comes one by one.
   await page.waitForLoadState('networkidle');
+  // What is open to visitors has its styles in the page.
+  await page.goto('/member?page=wallet');
+  await page.waitForLoadState('networkidle');
   const { files = [], pictures = [], offline = [] } = await kept(page);
-  expect(files.some((path) => /^\/assets\/start-.*\.css$/.test(path))).toBe(true);
-  expect(files.some((path) => /^\/assets\/.*\.js$/.test(path))).toBe(true);
+  for (const kind of [/^\/assets\/later-.*\.css$/, /^\/assets\/.*\.js$/, /\.woff2$/]) {
+    expect(files.some((path) => kind.test(path))).toBe(true);
+  }
   expect(pictures.length).toBeGreaterThan(0);
   for (const path of files) expect(path).toMatch(/^\/(assets\/|brands\/.*\.woff2$)/);
   for (const path of pictures) expect(path).toMatch(/^\/art\/v\d+\//);

@@ -3,6 +3,7 @@ import { languageTag } from '../../contract/languages.ts';
 import type { PageFacts } from './boot-data.ts';
 import { escapeAttribute, scriptJson } from './escape.ts';
 import { headLines, type PageLinks } from './page-head.ts';
+import type { PageTemplate } from './page-template.ts';
 import type { PageHead } from './render-page.ts';
 import type { RenderedPage } from './rendering.ts';
 
@@ -13,8 +14,8 @@ const HTML_MARK = '<html lang="en">';
 const TITLE_MARK = /<title>[^<]*<\/title>/;
 
 /**
- * A rendered page shows without its scripts: its style, fonts and first picture go before them on the
- * line. They are ordinary module scripts all the same, asked for as soon as they are read.
+ * A rendered page shows without its scripts: its fonts and first picture go before them on the line.
+ * They are ordinary module scripts all the same, asked for as soon as they are read.
  */
 const withScriptsBehindPictures = (template: string): string =>
   template.replaceAll(
@@ -33,13 +34,16 @@ interface PageContent {
   readonly rendered: RenderedPage | undefined;
 }
 
-/** Of the styles that `fillPage` writes into a page. */
-export const sheetHashesOf = ({ brand }: PageFacts): string[] => (brand ? [brand.cssHash] : []);
+/** Of the styles in a page that `fillPage` fills. */
+export const sheetHashesOf = ({ sheetHashes }: PageTemplate, { brand }: PageFacts): string[] => [
+  ...(brand ? [brand.cssHash] : []),
+  ...sheetHashes,
+];
 
 /**
  * Writes into the portal's page what its first paint needs: boot data, language, and the brand's
- * style itself, so that no further request stands before it. Brand and boot come before anything
- * else in the head.
+ * style itself, so that no further request stands before it. What the browser is to fetch first, boot and
+ * brand come before anything else in the head.
  */
 export function fillPage(
   template: string,
@@ -51,12 +55,13 @@ export function fillPage(
   const { slug, mode } = boot.brand;
   const html = `<html lang="${tag}" data-brand="${escapeAttribute(slug)}" data-mode="${mode}">`;
   // A rendered page asks for its fonts itself as soon as it is laid out; before that they would only
-  // take the line from its style and its first picture.
+  // take the line from its first picture.
   const preloads = (rendered ? [] : (brand?.fonts ?? [])).map(
     (path) =>
       `<link rel="preload" href="${escapeAttribute(path)}" as="font" type="font/woff2" crossorigin>`,
   );
   const head = [
+    ...(rendered?.preloads ? [rendered.preloads] : []),
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>`,
     ...headLines(about, facts, links),
     ...(brand

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { BOOT_PATH, CLOCK_TIMING } from '../../contract/boot.ts';
@@ -13,13 +12,13 @@ import { keepAnswers } from '../keep-answers.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { staticFiles } from '../static-files.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
-import { ttlCache } from '../ttl-cache.ts';
 import { type PageFacts, type PageSource, readBootData } from './boot-data.ts';
 import { registerBrandFiles } from './brand-files.ts';
 import { escapeAttribute } from './escape.ts';
 import { fillPage, sheetHashesOf } from './fill-page.ts';
 import { keptDocuments } from './kept-documents.ts';
 import { registerOfflineFiles } from './offline-files.ts';
+import { pageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
 
 /** A path of the portal's router has no ending; what has one asks for a file. */
@@ -31,9 +30,6 @@ const noSuchFile = () => {
 
 /** All that the build made, in two encodings, and the fonts of some brands. */
 const FILES_BYTES = 24 * 1024 ** 2;
-
-/** Milliseconds until the page of a new build is seen: the file is not looked at for every page. */
-const TEMPLATE_FRESH = 1000;
 
 /** A page that is kept serves everybody: it holds nobody's address. */
 function withoutVisitor({ boot, brand }: PageFacts): PageFacts {
@@ -76,11 +72,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     return domainOrigin(info.mainDomain) || requested;
   }
 
-  const keepTemplate = ttlCache<string | undefined>(TEMPLATE_FRESH, 1);
-  const templateFile = join(portalFolder, 'index.html');
-  const readTemplate = () =>
-    keepTemplate(templateFile, () => readFile(templateFile, 'utf8').catch(() => undefined)).value;
-
+  const readTemplate = pageTemplate(join(portalFolder, 'index.html'));
   const documentOf = keptDocuments();
 
   async function page(context: Context): Promise<Response> {
@@ -109,7 +101,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = boot.permission.info;
     const foreign = thirdPartySources(thirdParties);
     const policy = pagePolicy({
-      sheetHashes: sheetHashesOf(facts),
+      sheetHashes: sheetHashesOf(template, facts),
       host: context.req.header('host') ?? 'localhost',
       styleHashes,
       scriptHashes,
@@ -122,12 +114,12 @@ export function registerPages(app: Hono, source: PageSource): void {
     const head = typeof about === 'string' ? undefined : about;
     const links = { canonical: origin + (head?.canonical ?? pathname), origin };
     if (!rendered)
-      return context.html(fillPage(template, facts, { head, links, rendered }), status);
+      return context.html(fillPage(template.html, facts, { head, links, rendered }), status);
     const encoding = encodingFor(context.req.header('accept-encoding'));
     const document = await documentOf(rendered, {
       key: JSON.stringify([links, head, facts.brand?.cssHash]),
       encoding,
-      write: () => fillPage(template, withoutVisitor(facts), { head, links, rendered }),
+      write: () => fillPage(template.html, withoutVisitor(facts), { head, links, rendered }),
     });
     context.header('Content-Type', 'text/html; charset=UTF-8');
     context.header('Content-Length', String(document.length));

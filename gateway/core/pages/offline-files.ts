@@ -5,6 +5,7 @@ import { pagePolicy, SERVICE_WORKER_POLICY } from '../security-headers.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
 import type { PageFacts } from './boot-data.ts';
 import { fillPage, sheetHashesOf } from './fill-page.ts';
+import type { PageTemplate } from './page-template.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** A page without a connection has nothing that its scripts could do. */
@@ -13,7 +14,7 @@ const withoutScripts = (template: string): string =>
 
 interface OfflineSource {
   readonly renderer: PageRenderer;
-  readTemplate(): Promise<string | undefined>;
+  readTemplate(): Promise<PageTemplate | undefined>;
   readFacts(context: Context): Promise<PageFacts>;
 }
 
@@ -39,7 +40,7 @@ export function registerOfflineFiles(app: Hono, source: OfflineSource): void {
     if (!template || !page) return noBuild();
     const { title, styleHashes, scriptHashes } = page;
     const policy = pagePolicy({
-      sheetHashes: sheetHashesOf(facts),
+      sheetHashes: sheetHashesOf(template, facts),
       host: context.req.header('host') ?? 'localhost',
       styleHashes,
       scriptHashes,
@@ -48,7 +49,7 @@ export function registerOfflineFiles(app: Hono, source: OfflineSource): void {
     });
     context.header('Content-Security-Policy', policy);
     context.header('Cache-Control', 'no-store');
-    const html = fillPage(withoutScripts(template), facts, {
+    const html = fillPage(withoutScripts(template.html), facts, {
       head: { title, isPublic: false },
       links: { canonical: '', origin: '' },
       rendered: { ...page, answers: {} },

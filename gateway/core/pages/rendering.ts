@@ -5,6 +5,8 @@ import { sourceHash } from '../source-hash.ts';
 export interface Rendering {
   readonly html: string;
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Links to what is fetched first, for the head. Older builds leave them in the markup. */
+  readonly preloads?: string;
   /** Runs before the first paint, in the page itself: a file could come after that paint. */
   readonly script?: string;
   /**
@@ -29,7 +31,7 @@ export interface RenderedPage extends Rendering, PageHashes {}
 
 /** What is shown without a connection. */
 export interface OfflineRendering
-  extends Omit<Rendering, 'answers' | 'madeOf' | 'scripts' | 'memberScripts'> {
+  extends Omit<Rendering, 'answers' | 'preloads' | 'madeOf' | 'scripts' | 'memberScripts'> {
   readonly title: string;
 }
 

@@ -1,15 +1,14 @@
-import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '@baize/gateway/contract';
+import { OFFLINE_PATH, PAGE_STYLE_ID, SERVICE_WORKER_PATH } from '@baize/gateway/contract';
 import { currentBrand } from '../../shared/brand/brand-store.ts';
 import { currentLanguage } from '../../shared/messages/language-store.ts';
 
 /** The kept page of this brand, mode and language, with the styles of this build. */
 function offlineAddress(): string {
-  const style = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.href ?? '';
   const query = new URLSearchParams({
     brand: currentBrand(),
     mode: document.documentElement.dataset.mode ?? '',
     language: currentLanguage(),
-    style: style.slice(style.lastIndexOf('/') + 1),
+    style: document.getElementById(PAGE_STYLE_ID)?.dataset.version ?? '',
   });
   return `${OFFLINE_PATH}?${query}`;
 }
