@@ -21,9 +21,11 @@ export function keptDocuments() {
   const kept = new WeakMap<RenderedPage, ReturnType<typeof ofPage>>();
 
   return (page: RenderedPage, { key, encoding, write }: DocumentNeeds) => {
+    const make = () => encode(new TextEncoder().encode(write()), encoding);
+    // It is ten times as long, and no browser asks for it.
+    if (!encoding) return make();
     const keep = kept.get(page) ?? ofPage();
     kept.set(page, keep);
-    return keep(`${encoding} ${key}`, () => encode(new TextEncoder().encode(write()), encoding))
-      .value;
+    return keep(`${encoding} ${key}`, make).value;
   };
 }
