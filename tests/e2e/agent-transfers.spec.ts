@@ -81,12 +81,18 @@ test('[R11.13] a member writes to its agent, who answers; a message to the line 
     .getByRole('button', { name: /A question/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reply' }).click();
+  const letter = page.getByRole('dialog', { name: 'A question' });
+  await letter.getByRole('button', { name: 'Reply' }).click();
   const reply = page.getByRole('dialog', { name: 'Reply' });
   await expect(reply.getByLabel(/^Subject/)).toHaveValue('Re: A question');
   await reply.getByLabel(/^Message/).fill('At eight.');
   await reply.getByRole('button', { name: 'Send' }).click();
   await expect(reply).toBeHidden();
+  // What was answered is still open, and one Back closes it.
+  await expect(letter.getByRole('button', { name: 'Reply' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(agentPath('messageV2'));
 
   await main.getByRole('button', { name: 'Write a message' }).click();
   const toLine = page.getByRole('dialog', { name: 'Write a message' });

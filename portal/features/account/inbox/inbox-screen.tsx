@@ -117,11 +117,7 @@ export function InboxScreen(props: InboxScreenProps) {
       <LetterDialog
         message={open}
         onClose={() => change({ page: query.page }, { details: 'close' })}
-        onReply={({ id, title }, account) => {
-          // In its place, without Back: that would come after the reply's own entry, and close the reply.
-          change({ page: query.page }, { replace: true });
-          setReceiver({ replyTo: { id, title, account } });
-        }}
+        onReply={({ id, title }, account) => setReceiver({ replyTo: { id, title, account } })}
       />
       {receiver && (
         <MessageDialog
