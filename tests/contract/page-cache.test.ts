@@ -9,8 +9,9 @@ import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startInMemory } from './client.ts';
 
-const TEMPLATE = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title></head>
+const templateWith = (styles: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title>
+<style id="page-style" data-version="1">${styles}</style></head>
 <body><div id="root"><!--app--></div></body></html>`;
 /**
  * Says how often it has drawn, and would draw whatever it is asked for. It draws in a thread of its
@@ -35,7 +36,7 @@ export const renderPage = async ({ url, boot, unlessMadeOf }) => {
   while (url.startsWith('/slow') && existsSync(${JSON.stringify(hold)})) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', answers: {}, script: 'first()', madeOf };
+  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', preloads: '<link rel="preload" as="image" href="/first.webp">', answers: {}, script: 'first()', madeOf };
 };
 export const describePage = async (path, _boot, { origin }) =>
   path === '/data' ? { title: 'Data', isPublic: true, structuredData: { '@type': origin + '</script>' } }
@@ -54,13 +55,15 @@ let folder: string;
 let hold: string;
 /** What the page of an answer is made of. */
 let answer: string;
+let template: string;
 let running: RunningGateway;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-page-cache-'));
   const portalFolder = join(folder, 'dist');
   const portalServer = join(folder, 'server.mjs');
   await mkdir(portalFolder);
-  await writeFile(join(portalFolder, 'index.html'), TEMPLATE);
+  template = join(portalFolder, 'index.html');
+  await writeFile(template, templateWith('p{color:red}'));
   hold = join(folder, 'hold');
   answer = join(folder, 'answer');
   await writeFile(answer, 'first');
@@ -174,6 +177,39 @@ test('the one script that stands in a drawn page runs by its hash; a page that t
   const other = await fetch(`${running.url}/own`);
   expect(await other.text()).not.toContain('<script>');
   expect(scripts(other)).toBe("'self'");
+});
+
+test('the styles that stand in a page count by their hashes, and a new build’s come with theirs', async () => {
+  const stylesOf = async (path: string) => {
+    const page = await fetch(running.url + path);
+    const [, styles = ''] =
+      /style-src 'self' ([^;]+)/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
+    const texts = [...(await page.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+      ([, text = '']) => text,
+    );
+    const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+    return { texts, hashes: hashes.map((hash) => `'sha256-${hash}'`), named: styles.split(' ') };
+  };
+  for (const path of ['/', '/own']) {
+    const { texts, hashes, named } = await stylesOf(path);
+    expect(texts).toHaveLength(2);
+    expect(texts).toContain('p{color:red}');
+    expect(named).toEqual(hashes);
+  }
+  await writeFile(template, templateWith('p{color:blue}'));
+  await eventually(async () => {
+    const { texts, hashes, named } = await stylesOf('/');
+    expect(named).toEqual(hashes);
+    expect(texts).toContain('p{color:blue}');
+  });
+});
+
+test('what a drawn page fetches first is named before its styles, and once', async () => {
+  const html = await (await fetch(running.url)).text();
+  const at = html.indexOf('<link rel="preload" as="image"');
+  expect(at).toBeGreaterThan(0);
+  expect(at).toBeLessThan(html.indexOf('<style'));
+  expect(html.match(/first\.webp/g)).toHaveLength(1);
 });
 
 test('a page is drawn with the part of its query that it reads, and once for all other queries', async () => {

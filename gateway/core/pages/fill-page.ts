@@ -56,7 +56,7 @@ export function fillPage(
   const html = `<html lang="${tag}" data-brand="${escapeAttribute(slug)}" data-mode="${mode}">`;
   // A rendered page asks for its fonts itself as soon as it is laid out; before that they would only
   // take the line from its first picture.
-  const preloads = (rendered ? [] : (brand?.fonts ?? [])).map(
+  const fontLinks = (rendered ? [] : (brand?.fonts ?? [])).map(
     (path) =>
       `<link rel="preload" href="${escapeAttribute(path)}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -67,7 +67,7 @@ export function fillPage(
     ...(brand
       ? [`<style id="brand-style" data-slug="${escapeAttribute(slug)}">${brand.css}</style>`]
       : []),
-    ...preloads,
+    ...fontLinks,
     ...(rendered?.scripts ?? []).map((file) => linkAfterPaint(file, 'data-rel')),
     ...(rendered?.memberScripts ?? []).map((file) => linkAfterPaint(file, 'data-member-rel')),
     ...(rendered?.script === undefined ? [] : [`<script>${rendered.script}</script>`]),

@@ -100,8 +100,9 @@ export function registerPages(app: Hono, source: PageSource): void {
     const { styleHashes = [], scriptHashes = [] } = rendered ?? {};
     const { thirdParties, domainRoute, imageCDNs, launchGameCDNs } = boot.permission.info;
     const foreign = thirdPartySources(thirdParties);
+    const sheetHashes = sheetHashesOf(template, facts);
     const policy = pagePolicy({
-      sheetHashes: sheetHashesOf(template, facts),
+      sheetHashes,
       host: context.req.header('host') ?? 'localhost',
       styleHashes,
       scriptHashes,
@@ -117,7 +118,7 @@ export function registerPages(app: Hono, source: PageSource): void {
       return context.html(fillPage(template.html, facts, { head, links, rendered }), status);
     const encoding = encodingFor(context.req.header('accept-encoding'));
     const document = await documentOf(rendered, {
-      key: JSON.stringify([links, head, facts.brand?.cssHash]),
+      key: JSON.stringify([links, head, sheetHashes]),
       encoding,
       write: () => fillPage(template.html, withoutVisitor(facts), { head, links, rendered }),
     });
