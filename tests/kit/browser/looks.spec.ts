@@ -45,10 +45,8 @@ const setTheme = (page: Page, brand: string, mode: string) =>
   );
 
 /**
- * Axe over one story in every look; each finding begins with the look that it was found in. In the plain one the
- * test of the story itself has asked, and in the plain brand from right to left and in small windows all rules
- * are. Not in forced colours: a browser still tells the author's there, and no other rule of axe asks for colours
- * (states.spec.ts looks).
+ * Axe over one story in every look; each finding begins with the look that it was found in. Not in forced colours:
+ * a browser still tells the author's there, and no other rule of axe asks for colours (states.spec.ts looks).
  */
 async function findingsOf(kit: Kit, { id, tags }: KitStory): Promise<string[]> {
   const found: string[] = [];
@@ -58,6 +56,7 @@ async function findingsOf(kit: Kit, { id, tags }: KitStory): Promise<string[]> {
     found.push(...findings.map((each) => `${id}, ${look}: ${each}`));
   };
   try {
+    add('as it is', await axeFindings(page, 'page'));
     for (const { slug, modes } of await readBrandModes()) {
       for (const mode of modes) {
         if (slug === PLAIN.brand && mode === PLAIN.mode) continue;
