@@ -36,8 +36,8 @@ const ENDS_ELEMENT = /<\/style/i;
 
 /**
  * Divides the styles in two, where one file for each script would be many requests. Those that every
- * page has from the first stand in the page itself, since it would be painted a journey over the line
- * later with a file; the others are one file, `later`, which comes with the first script that needs it.
+ * page has from the first stand in the page itself, since a file would hold back its first paint by a
+ * network round trip; the others are one file, `later`, which comes with the first script that needs it.
  * What the gateway draws stands before its script has come, and has its styles in the page, with those of
  * all that it imports. Wants `build.cssCodeSplit`.
  * @param isDrawn whether a module may stand in what the gateway draws

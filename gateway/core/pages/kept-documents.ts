@@ -22,7 +22,7 @@ export function keptDocuments() {
 
   return (page: RenderedPage, { key, encoding, write }: DocumentNeeds) => {
     const make = () => encode(new TextEncoder().encode(write()), encoding);
-    // It is ten times as long, and no browser asks for it.
+    // It is eight times as long, and no browser asks for it.
     if (!encoding) return make();
     const keep = kept.get(page) ?? ofPage();
     kept.set(page, keep);
