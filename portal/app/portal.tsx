@@ -1,21 +1,18 @@
 import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useForgetMembersData } from '../shared/api/forget-members-data.ts';
-import { lazyPart } from '../shared/errors/lazy-part.tsx';
 import { appPath } from '../shared/navigation/app-path.ts';
 import { memberPath } from '../shared/paths.ts';
 import { session, useSessionPart } from '../shared/session/session-store.ts';
+import { MemberEffects } from './member-parts.tsx';
 import { popupOfPath } from './navigation/home-routes.ts';
 import { useMissedBack } from './navigation/missed-back.ts';
 import { AppRoutes } from './navigation/routes.tsx';
 import { useScrollPosition } from './navigation/scroll-position.ts';
 import { DeferredOverlays } from './overlays/deferred-overlays.tsx';
 import { Popups } from './overlays/popups.tsx';
+import { tellAlive } from './page-alive.ts';
 import { Shell } from './shell/shell.tsx';
-
-const MemberEffects = lazyPart(() =>
-  import('./member-effects.tsx').then((module) => module.MemberEffects),
-);
 
 /** R10.04: whoever takes a break finds balance, withdrawal, records and help, wherever they go. */
 function ToBreak() {
@@ -29,7 +26,10 @@ function useSessionRestored(isLogin: boolean): void {
   const drawnFor = useDeferredValue(isLogin);
   useEffect(() => {
     // What was served is a visitor's, also where the session is known to be a member's by now.
-    if (drawnFor === session.get().isLogin) delete document.documentElement.dataset.session;
+    if (drawnFor !== session.get().isLogin) return;
+    delete document.documentElement.dataset.session;
+    // What is the member's alone is drawn after a press is answered, not before.
+    if (drawnFor) tellAlive();
   });
 }
 

@@ -1,9 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, useId, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { followImport, PromptSuspense } from '../foundation/prompt-suspense.tsx';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { Input } from '../input/index.ts';
 import { Popover } from '../popover/index.ts';
@@ -28,7 +29,9 @@ const ENGLISH = {
 } satisfies Partial<KitLabels>;
 
 // The calendar is fetched when it is first opened; the fields work without it.
-const Calendar = lazy(() => import('./calendar.tsx'));
+const loadCalendar = () => import('./calendar.tsx');
+const Calendar = lazy(loadCalendar);
+const followCalendar = followImport(loadCalendar);
 
 export interface DatePreset {
   id: string;
@@ -189,7 +192,8 @@ export function DateRangePicker({
             {field('from', labels?.from ?? kit.from)}
             {field('to', labels?.to ?? kit.to)}
           </div>
-          <Suspense
+          <PromptSuspense
+            follow={followCalendar}
             fallback={
               <div className={css.place}>
                 <Spinner />
@@ -207,7 +211,7 @@ export function DateRangePicker({
                 nextMonth: labels?.nextMonth ?? kit.nextMonth,
               }}
             />
-          </Suspense>
+          </PromptSuspense>
           <p id={errorId} className={css.error} role="alert" aria-live="polite">
             {errorText}
           </p>

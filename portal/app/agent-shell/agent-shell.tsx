@@ -1,7 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { PromptSuspense } from '@baize/ui-kit/foundation';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
+import { followImports } from '../../shared/errors/retry-import.ts';
 import { MemberBalance } from '../../shared/money/member-balance.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
@@ -38,7 +40,9 @@ export function AgentShell({ children }: { children: ReactNode }) {
       </div>
       <AgentNav />
       <main id={CONTENT_ID} className={css.content} tabIndex={-1}>
-        <Suspense fallback={<LoadingView />}>{children}</Suspense>
+        <PromptSuspense fallback={<LoadingView />} follow={followImports}>
+          {children}
+        </PromptSuspense>
       </main>
     </div>
   );

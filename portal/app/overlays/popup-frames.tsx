@@ -1,5 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { PromptSuspense } from '@baize/ui-kit/foundation';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
+import { followImports } from '../../shared/errors/retry-import.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import type { OpenPopup } from '../../shared/popups/popup-stack.ts';
 import { InPopupContext } from '../../shared/popups/use-step.ts';
@@ -69,10 +71,10 @@ export function PopupFrame({ popup, onClose, onStands = () => undefined }: Popup
         </>
       )}
     >
-      <Suspense>
+      <PromptSuspense follow={followImports}>
         {Guard ? <Guard onClose={onClose}>{content}</Guard> : content}
         <Standing onStands={onStands} />
-      </Suspense>
+      </PromptSuspense>
     </ErrorBoundary>
   );
 }

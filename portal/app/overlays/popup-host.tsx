@@ -6,6 +6,7 @@ import type { PopupName } from '../../shared/navigation/registry.ts';
 import { insidePath } from '../../shared/paths.ts';
 import { type OpenPopup, usePopups, writeStack } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
+import { preloadMemberParts } from '../member-parts.tsx';
 import { popupOfPath } from '../navigation/home-routes.ts';
 import { isPopupName, popupNamed } from './popup-components.ts';
 import { PopupFrame, PopupStack } from './popup-frames.tsx';
@@ -61,6 +62,10 @@ export function PopupHost() {
   const [query] = useSearchParams();
   const name = popupOfPath(pathname);
   const fromRoute: OpenPopup | undefined = name && { name, args: [] };
+  const isEntering = [...stack, ...(fromRoute ? [fromRoute] : [])].some(isEntrance);
+  useEffect(() => {
+    if (isEntering) preloadMemberParts();
+  }, [isEntering]);
   // Somebody else finds nothing of who was here; the way in is still under way while it works.
   const keyOf = (popup: OpenPopup) =>
     isEntrance(popup) ? popup.name : `${popup.name}|${takeovers}`;

@@ -5,10 +5,9 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
 import { useBrandLayout } from '../../shared/brand/use-brand-layout.ts';
-import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { MissingScript } from '../../shared/errors/missing-script.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useSession } from '../../shared/session/session-store.ts';
+import { MemberTools } from '../member-parts.tsx';
 import * as css from './header.css.ts';
 import { type HeaderPart, isTool, partsInRows } from './header-parts.ts';
 import { hasSideMenu } from './layout.ts';
@@ -16,12 +15,6 @@ import { BrandMenu, LanguageMenu, ModeSwitch } from './preference-menus.tsx';
 import { SearchButton } from './search-button.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { VisitorTools } from './visitor-tools.tsx';
-
-/** Visitors do not fetch the member's part. */
-const MemberTools = lazyPart(
-  () => import('./member-tools.tsx').then((module) => module.MemberTools),
-  { place: <span className={css.memberPlace} />, failed: () => <MissingScript /> },
-);
 
 /** Logo, search, preferences, and what is the visitor's or the member's (R2.30, R2.31), as the brand has them. */
 export function Header() {

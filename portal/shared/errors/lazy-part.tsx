@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { PromptSuspense } from '@baize/ui-kit/foundation';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { retryImport } from './retry-import.ts';
+import { followImports, retryImport } from './retry-import.ts';
 
 /** The parts of the page, by their loaders; a drawn page wants them all before it comes to life. */
 const loaders = new Set<() => Promise<unknown>>();
@@ -45,9 +46,9 @@ export function lazyPart<Props extends object>(
     const [Part] = useState<ComponentType<Props>>(() => fetched ?? Later);
     return (
       <ErrorBoundary fallback={failed}>
-        <Suspense fallback={place}>
+        <PromptSuspense fallback={place} follow={followImports}>
           <Part {...props} />
-        </Suspense>
+        </PromptSuspense>
       </ErrorBoundary>
     );
   }

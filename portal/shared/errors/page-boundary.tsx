@@ -1,10 +1,12 @@
+import { PromptSuspense } from '@baize/ui-kit/foundation';
 import { Skeleton } from '@baize/ui-kit/skeleton';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { transportError } from '../api/to-call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedPart } from './failed-part.tsx';
+import { followImports } from './retry-import.ts';
 
 interface PageBoundaryProps {
   /** Says that the page could not be shown. */
@@ -25,7 +27,9 @@ export function PageBoundary({ failed, children }: PageBoundaryProps) {
         />
       )}
     >
-      <Suspense fallback={<Skeleton shape="block" height="60dvh" />}>{children}</Suspense>
+      <PromptSuspense fallback={<Skeleton shape="block" height="60dvh" />} follow={followImports}>
+        {children}
+      </PromptSuspense>
     </ErrorBoundary>
   );
 }

@@ -30,6 +30,14 @@ function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
  * not remembered; the reload that the error offers always does.
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await attemptImport(load);
+  } finally {
+    for (const onSettled of followers) onSettled();
+  }
+}
+
+async function attemptImport<Module>(load: () => Promise<Module>): Promise<Module> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await withTimeout(load());
@@ -40,6 +48,18 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
       await pause(PAUSE * (attempt + 1));
     }
   }
+}
+
+const followers = new Set<() => void>();
+
+/**
+ * Tells whenever a part has come or has failed, for what waits for one (the kit's `PromptSuspense`), and at once:
+ * it may have come since it was waited for.
+ */
+export function followImports(onSettled: () => void): () => void {
+  onSettled();
+  followers.add(onSettled);
+  return () => followers.delete(onSettled);
 }
 
 /**
