@@ -13,8 +13,8 @@ const identifiers = ({ hash, filePath }: { hash: string; filePath: string }) =>
  * Lucide makes each icon by a call. Told that the call does nothing else, a bundler drops the icons
  * that nobody draws, although all of them are in one file.
  */
-const unusedIconsGo: Plugin = {
-  name: 'baize-unused-icons-go',
+const pureIconCalls: Plugin = {
+  name: 'baize-pure-icon-calls',
   transform: {
     filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
     handler: (code) => ({
@@ -28,6 +28,13 @@ const unusedIconsGo: Plugin = {
 
 type Output = Rolldown.OutputOptions;
 
+/**
+ * What needs React runs in the browser as well: React's server components learn that by the directive. A chunk without
+ * one, of names and values, is read by server components themselves.
+ */
+const clientDirective = ({ imports }: Rolldown.RenderedChunk): string =>
+  imports.some((name) => /^react(-dom)?(\/|$)/.test(name)) ? "'use client';" : '';
+
 const settings = (
   entries: Readonly<Record<string, string>>,
   external: readonly string[],
@@ -36,7 +43,7 @@ const settings = (
   root: kitSource,
   configFile: false,
   logLevel: 'warn',
-  plugins: [unusedIconsGo, unnamedRadix(), vanillaExtractPlugin({ identifiers }), react()],
+  plugins: [pureIconCalls, unnamedRadix(), vanillaExtractPlugin({ identifiers }), react()],
   build: {
     write: false,
     target: 'es2022',
@@ -88,6 +95,7 @@ export async function kitCode(external: readonly string[]): Promise<KitCode> {
     settings(entries, external, {
       entryFileNames: '[name].js',
       chunkFileNames: 'shared/[name]-[hash].js',
+      banner: clientDirective,
       // What the documentation says of a function is in the declarations.
       comments: { legal: true, annotation: true, jsdoc: false },
     }),

@@ -7,7 +7,7 @@ import { type KitStyles, kitCode, kitStyles, OWN_RESET, PAGE_RESET } from './kit
 import { type Exports, readManifest, writeManifest } from './manifest.ts';
 import { kitEntries, kitOut, kitSource, tokensSource } from './places.ts';
 import { thirdParties } from './third-parties.ts';
-import { copyPapers, writeAll } from './write.ts';
+import { copyPackageDocs, writeAll } from './write.ts';
 
 /** What of the foundation can be imported by itself, and its source. */
 const FOUNDATION: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export async function buildKit(): Promise<void> {
     ...codemods,
     ['THIRD-PARTY-LICENSES.md', await thirdParties(code.modules)],
   ]);
-  await copyPapers(kitSource, kitOut);
+  await copyPackageDocs(kitSource, kitOut);
   const tokens = await readManifest(tokensSource);
   await writeManifest(kitOut, source, {
     exports: exportsOf(new Set(css.keys())),

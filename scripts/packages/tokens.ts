@@ -6,7 +6,7 @@ import { declarations } from './declarations.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { tokensOut, tokensSource } from './places.ts';
 import { thirdParties } from './third-parties.ts';
-import { copyPapers, writeAll } from './write.ts';
+import { copyPackageDocs, writeAll } from './write.ts';
 
 /** Entries of the package's code, each in `lib`: the code finds the token files one folder up. */
 const ENTRIES = { index: 'index.ts', 'baize-brand': 'bin.ts', 'safe-link': 'safe-link.ts' };
@@ -41,7 +41,7 @@ export async function buildTokens(): Promise<void> {
   ]);
   for (const path of DATA) await cp(join(tokensSource, path), join(tokensOut, path));
   await cp(join(tokensSource, 'fonts'), join(tokensOut, 'fonts'), { recursive: true });
-  await copyPapers(tokensSource, tokensOut);
+  await copyPackageDocs(tokensSource, tokensOut);
   await writeManifest(tokensOut, source, {
     bin: { 'baize-brand': 'lib/baize-brand.js' },
     sideEffects: false,

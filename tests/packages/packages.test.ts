@@ -88,13 +88,13 @@ describe('what is packed', () => {
     (await readdir(join(client, 'node_modules/@baize', name), { recursive: true })).sort();
 
   test.each(['tokens', 'ui-kit'])(
-    '%s has its papers and no source, story or test',
+    '%s has its documents and no source, story or test',
     async (name) => {
       const files = await filesOf(name);
-      for (const paper of ['LICENSE', 'CHANGELOG.md', 'README.md', 'THIRD-PARTY-LICENSES.md']) {
-        expect(files).toContain(paper);
-        const text = await readFile(join(client, 'node_modules/@baize', name, paper), 'utf8');
-        expect(text.length, paper).toBeGreaterThan(100);
+      for (const document of ['LICENSE', 'CHANGELOG.md', 'README.md', 'THIRD-PARTY-LICENSES.md']) {
+        expect(files).toContain(document);
+        const text = await readFile(join(client, 'node_modules/@baize', name, document), 'utf8');
+        expect(text.length, document).toBeGreaterThan(100);
       }
       expect(
         files.filter((file) => /(?<!\.d)\.tsx?$|stories|\.test\.|\.sample\./.test(file)),
@@ -435,6 +435,43 @@ describe('what is not used', () => {
     expect(css).toBe('');
     expect(foldersIn(js)).toEqual([]);
   });
+});
+
+/** Imports every entry as a server component does: with the React of servers, which has no state and no context. */
+const ENTRIES_ON_SERVER = `import { cx, from, vars } from '@baize/ui-kit/foundation';
+const names = [];
+for (const folder of FOLDERS) names.push(...Object.keys(await import('@baize/ui-kit/' + folder)));
+console.log(JSON.stringify({ count: names.length, cx: cx('one', 'two'), from: from.md, text: vars.color.text.primary }));
+let called;
+try {
+  (await import('@baize/ui-kit/button')).Button();
+} catch (error) {
+  called = error.message;
+}
+console.log(called);
+`;
+
+test('server components import every entry, and of a component what stands for it', async () => {
+  await cp(join(import.meta.dirname, 'client-references.js'), join(client, 'references.js'));
+  await writeFiles(client, {
+    'server-component.js': ENTRIES_ON_SERVER.replace('FOLDERS', JSON.stringify(kitEntries())),
+  });
+  const output = await mustRun(client, process.execPath, [
+    '--conditions=react-server',
+    '--import',
+    './references.js',
+    'server-component.js',
+  ]);
+  const [values = '', called] = output.trim().split('\n');
+  const { count, ...named } = z.object({ count: z.number() }).loose().parse(JSON.parse(values));
+  expect(count).toBeGreaterThan(kitEntries().length);
+  expect(named).toEqual({
+    cx: 'one two',
+    from: expect.any(String),
+    text: expect.stringMatching(/^var\(--bz-/),
+  });
+  // Nothing of it is called but where it is drawn.
+  expect(called).toMatch(/ is called on the server$/);
 });
 
 /** Draws every component of the installed kit with the least that it can be drawn with. */
