@@ -53,7 +53,7 @@ export function createApp(gateway: Gateway): Hono {
   });
   app.use(requestId, securityHeaders(gateway.config), cleanAddress, compression);
   providers.registerBeforeGate(app);
-  app.use(systemGate(gateway, providers.passages));
+  app.use(systemGate(gateway, providers.pathAccess));
 
   registerSystem(app, gateway);
   registerPageFigures(app, gateway);

@@ -3,8 +3,13 @@ import { chromium } from 'playwright';
 import { reportFailure, ScriptError, seconds } from './terminal.ts';
 import { ensureBrowser } from './test/browser.ts';
 import { Baseline } from './visual/baseline.ts';
+import {
+  compareShot,
+  type Finding,
+  failsRun,
+  obsoletePictures,
+} from './visual/compare-with-baseline.ts';
 import { checkFaults } from './visual/faults.ts';
-import { type Finding, failsRun, goneFrom, judge } from './visual/judge.ts';
 import { packPictures } from './visual/pack.ts';
 import { choose, planPictures, readBrandModes, type Shot, type Subject } from './visual/plan.ts';
 import { showProgress } from './visual/progress.ts';
@@ -107,18 +112,18 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
       url: storybook.url,
       subjects,
       approved,
-      judge: (taken) => {
+      compareShot: (taken) => {
         if ('png' in taken) pictured.add(taken.shot.key);
-        return judge(taken, baseline);
+        return compareShot(taken, baseline);
       },
       found,
-      judged: progress.step,
+      settled: progress.step,
     });
   } finally {
     progress.end();
     await browser.close();
   }
-  const gone = goneFrom(known, planned);
+  const gone = obsoletePictures(known, planned);
   findings.push(...gone);
   if (update) {
     for (const { key } of findings.filter(({ kind }) => kind === 'gone')) baseline.remove(key);
@@ -159,7 +164,7 @@ async function noteSeen(
 }
 
 /** Every font in a picture comes with the repository, or the picture is another one elsewhere. */
-async function tellFonts({ url }: ServedStorybook, subjects: readonly Subject[]): Promise<void> {
+async function reportFonts({ url }: ServedStorybook, subjects: readonly Subject[]): Promise<void> {
   const browser = await chromium.launch(stageBrowser());
   const progress = showProgress(subjects.length);
   try {
@@ -196,7 +201,7 @@ async function main(): Promise<void> {
     const filter = { components: values.component, screens: values.screen, brands: values.brand };
     const filtered = Object.values(filter).some((names) => names.length > 0);
     const subjects = filtered ? choose(all, filter) : all;
-    if (values.fonts) return await tellFonts(storybook, subjects);
+    if (values.fonts) return await reportFonts(storybook, subjects);
     const baseline = await Baseline.open();
     const here = await browserHere();
     if (!values.update || filtered) refuseOtherBrowser(baseline.browser, here);
@@ -207,7 +212,7 @@ async function main(): Promise<void> {
         .map(({ look }) => look.brand),
     );
     const seen = await Seen.open(all);
-    // A brand alone is a part of what a subject is judged by.
+    // A brand alone is a part of what a subject is compared by.
     const isWhole = values.brand.length === 0;
     const looksAtAll = values.all || values.update || !isWhole || runs > 1;
     const changed = looksAtAll

@@ -3,8 +3,8 @@ import type { WebSocket } from 'ws';
 import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './gateway.ts';
-import type { NamedPassage } from './passages.ts';
 import type { Ports } from './ports.ts';
+import type { PathAccess } from './route-access.ts';
 import type { Visitor } from './system-state.ts';
 
 /** A socket that a provider serves beside the portal's own. */
@@ -30,7 +30,7 @@ export interface Providers {
   registerBeforeGate(app: Hono): void;
   register(app: Hono, gateway: Gateway): void;
   /** How far the gate checks the paths of `register`; what is named first counts. */
-  readonly passages: readonly NamedPassage[];
+  readonly pathAccess: readonly PathAccess[];
   readonly sockets: readonly SocketEndpoint[];
   /** Runs before the gateway serves: data that the providers bring or leave behind. */
   prepare(gateway: Gateway, options: PrepareOptions): Promise<void>;

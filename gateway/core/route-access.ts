@@ -4,10 +4,10 @@
  * - `domain`: answered during maintenance and region restriction, on the merchant's hosts only;
  * - `closed`: answered only while the merchant serves.
  */
-export type Passage = 'open' | 'domain' | 'closed';
+export type RouteAccess = 'open' | 'domain' | 'closed';
 
 /** A path, with all that is below it. */
-export interface NamedPassage {
+export interface PathAccess {
   readonly path: string;
-  readonly passage: Passage;
+  readonly access: RouteAccess;
 }

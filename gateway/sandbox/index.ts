@@ -19,7 +19,6 @@ import { dropOldIssues } from './lottery/issues.ts';
 import { startDrawing } from './lottery/job.ts';
 import { registerSandboxMessages } from './messages/index.ts';
 import { registerSandboxPageFigures } from './page-figures/index.ts';
-import { passages } from './passages.ts';
 import { FRAMED_CALLS, frameAccess } from './play/frame-access.ts';
 import { registerSandboxGames, stopReveals } from './play/index.ts';
 import { startEndingRounds } from './play/left-rounds.ts';
@@ -27,6 +26,7 @@ import { sweepTrials } from './play/sweep-trials.ts';
 import { sandboxPorts } from './ports.ts';
 import { registerSandboxProtection } from './protection/index.ts';
 import { registerSandboxRewards } from './rewards/index.ts';
+import { pathAccess } from './route-access.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { becomeMerchant } from './seed/demo-merchant.ts';
 import { backfillGameFacts } from './seed/game-facts.ts';
@@ -73,7 +73,7 @@ export const sandbox: Providers = {
     registerSandboxPageFigures(app, gateway);
     registerAppPages(app);
   },
-  passages,
+  pathAccess,
   sockets: [{ path: CHAT_SOCKET_PATH, serve: serveChatSocket }],
   prepare: async (gateway, options) => {
     if (gateway.config.demo) {

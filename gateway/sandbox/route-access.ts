@@ -1,29 +1,29 @@
-import type { NamedPassage } from '@baize/gateway/core/passages.ts';
+import type { PathAccess } from '@baize/gateway/core/route-access.ts';
 
 /** How far the gate checks what the sandbox serves. */
-export const passages: readonly NamedPassage[] = [
+export const pathAccess: readonly PathAccess[] = [
   // An interrupted player reads how the round ended, and what becomes of bets placed before.
-  { path: '/sandbox/play/state', passage: 'domain' },
-  { path: '/sandbox/play/shown', passage: 'domain' },
-  { path: '/sandbox/play/history', passage: 'domain' },
-  { path: '/sandbox/play/lottery/board', passage: 'domain' },
+  { path: '/sandbox/play/state', access: 'domain' },
+  { path: '/sandbox/play/shown', access: 'domain' },
+  { path: '/sandbox/play/history', access: 'domain' },
+  { path: '/sandbox/play/lottery/board', access: 'domain' },
   // The same key must get the stored round also now: `checkRound` refuses new ones.
-  { path: '/sandbox/play/round', passage: 'domain' },
-  { path: '/sandbox/play/step', passage: 'domain' },
-  { path: '/sandbox/play/lottery/slip', passage: 'domain' },
-  { path: '/sandbox/play/lottery/cancel', passage: 'domain' },
-  { path: '/sandbox/play/sports', passage: 'domain' },
-  { path: '/sandbox/play', passage: 'closed' },
-  { path: '/sandbox/chat', passage: 'closed' },
-  { path: '/sandbox/identity', passage: 'closed' },
+  { path: '/sandbox/play/round', access: 'domain' },
+  { path: '/sandbox/play/step', access: 'domain' },
+  { path: '/sandbox/play/lottery/slip', access: 'domain' },
+  { path: '/sandbox/play/lottery/cancel', access: 'domain' },
+  { path: '/sandbox/play/sports', access: 'domain' },
+  { path: '/sandbox/play', access: 'closed' },
+  { path: '/sandbox/chat', access: 'closed' },
+  { path: '/sandbox/identity', access: 'closed' },
   // The payment page checks by itself, to answer people with a page.
-  { path: '/sandbox/cashier/pay', passage: 'domain' },
+  { path: '/sandbox/cashier/pay', access: 'domain' },
   // The merchant's staff works during maintenance, and ends it.
-  { path: '/sandbox/developer', passage: 'open' },
-  { path: '/sandbox/cashier', passage: 'open' },
-  { path: '/sandbox/contracts', passage: 'open' },
-  { path: '/sandbox/rewards', passage: 'open' },
-  { path: '/sandbox/feedback', passage: 'open' },
-  { path: '/sandbox/messages', passage: 'open' },
-  { path: '/sandbox/protection', passage: 'open' },
+  { path: '/sandbox/developer', access: 'open' },
+  { path: '/sandbox/cashier', access: 'open' },
+  { path: '/sandbox/contracts', access: 'open' },
+  { path: '/sandbox/rewards', access: 'open' },
+  { path: '/sandbox/feedback', access: 'open' },
+  { path: '/sandbox/messages', access: 'open' },
+  { path: '/sandbox/protection', access: 'open' },
 ];

@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 /** Compares what was taken with the baseline; nothing when it is as it was. */
-export async function judge(taken: Taken, baseline: Baseline): Promise<Finding | undefined> {
+export async function compareShot(taken: Taken, baseline: Baseline): Promise<Finding | undefined> {
   const { shot } = taken;
   const { key } = shot;
   if ('problem' in taken) return { key, kind: 'broken', what: taken.problem, shot };
@@ -61,7 +61,10 @@ export const failsRun = ({ kind, shot }: Finding, approvedBrands: ReadonlySet<st
   kind !== 'new' || !shot || approvedBrands.size === 0 || approvedBrands.has(shot.look.brand);
 
 /** Pictures of the baseline that no story makes any more. */
-export const goneFrom = (known: readonly string[], planned: ReadonlySet<string>): Finding[] =>
+export const obsoletePictures = (
+  known: readonly string[],
+  planned: ReadonlySet<string>,
+): Finding[] =>
   known
     .filter((key) => !planned.has(key))
     .map((key) => ({ key, kind: 'gone', what: 'no story makes this picture any more' }));

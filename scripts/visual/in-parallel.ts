@@ -1,12 +1,12 @@
-/** Works through a list with so many hands, each of which takes the next item as it becomes free. */
+/** Works through a list: so many items at once, the next one as soon as one is done. */
 export async function inParallel<Item>(
   items: readonly Item[],
-  hands: number,
+  concurrency: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
-  const hand = async () => {
+  const worker = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(next);
   };
-  await Promise.all(Array.from({ length: hands }, hand));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

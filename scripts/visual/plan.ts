@@ -129,8 +129,9 @@ export function choose(subjects: readonly Subject[], filter: Filter): Subject[] 
       refuse('screen', wanted, namesOf('portal'));
     }
   }
-  const worn = subjects.flatMap(({ shots }) => shots.map(({ look }) => look.brand));
-  for (const wanted of brands) if (!worn.includes(wanted)) refuse('brand', wanted, worn);
+  const knownBrands = subjects.flatMap(({ shots }) => shots.map(({ look }) => look.brand));
+  for (const wanted of brands)
+    if (!knownBrands.includes(wanted)) refuse('brand', wanted, knownBrands);
   const anySubject = components.length + screens.length === 0;
   return subjects
     .filter(

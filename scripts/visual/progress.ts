@@ -10,7 +10,7 @@ export function progressLine(done: number, total: number, elapsedMs: number): st
 }
 
 export interface Progress {
-  /** One more picture is judged. */
+  /** One more picture is compared. */
   step(): void;
   /** Ends the lines. */
   end(): void;

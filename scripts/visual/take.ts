@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
+import type { Finding } from './compare-with-baseline.ts';
 import { inParallel } from './in-parallel.ts';
-import type { Finding } from './judge.ts';
 import type { Shot, Subject } from './plan.ts';
 import { isTouched, Stage } from './stage.ts';
 import type { State } from './states.ts';
@@ -37,11 +37,11 @@ export interface Taking {
   /** The hash of the approved picture to hold it against; undefined where there is none. */
   readonly approved: (shot: Shot) => string | undefined;
   /** What is not as approved about a shot; nothing when all is. */
-  readonly judge: (taken: Taken) => Promise<Finding | undefined>;
+  readonly compareShot: (taken: Taken) => Promise<Finding | undefined>;
   /** Hears of each finding that stays. */
   readonly found: (finding: Finding) => Promise<void>;
   /** Hears of each shot once nothing more is done about it. */
-  readonly judged: () => void;
+  readonly settled: () => void;
 }
 
 /**
@@ -50,7 +50,7 @@ export interface Taking {
  * counts: a difference is one of the code, never of the moment. What is new gets patience at once.
  */
 async function takeSubject(
-  { browser, url, approved, judge, found, judged }: Taking,
+  { browser, url, approved, compareShot, found, settled }: Taking,
   { kind, shots }: Subject,
 ): Promise<number> {
   let again = 0;
@@ -99,19 +99,19 @@ async function takeSubject(
     for (const shot of pointedFirst) {
       const isNew = approved(shot) === undefined;
       let taken = await look(shot, isNew && !shot.state ? PATIENCE_MS[0] : undefined);
-      let finding = await judge(taken);
+      let finding = await compareShot(taken);
       for (const patience of PATIENCE_MS) {
         if (!finding || finding.kind === 'new') break;
         await close();
         taken = await look(shot, patience);
-        finding = await judge(taken);
+        finding = await compareShot(taken);
         again += 1;
       }
       if (shot.state && 'png' in taken && taken.fresh) {
         shown.set(shot.state, new Set([...(shown.get(shot.state) ?? []), ...taken.fresh]));
       }
       if (finding) await found(await withFonts(finding));
-      judged();
+      settled();
     }
   } finally {
     await close();

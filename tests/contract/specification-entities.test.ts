@@ -33,6 +33,14 @@ test('[R3.01] section 3 in the contract: an application holds three pictures at 
   expect(parses({ pictures: ['1', '2', '3', '4'] })).toBe(false);
 });
 
+/** Every value that a part takes. */
+function valuesOf(part: z.core.$ZodType): readonly string[] {
+  const described = z.toJSONSchema(part);
+  const options = [described.anyOf ?? described].flat();
+  const values = options.flatMap((option) => option.enum ?? [option.const]);
+  return values.map(String).sort();
+}
+
 test.each(VALUES)(
   '[R3.01] section 3 in the contract: %s takes its values and no other',
   (_, schema, text) => {
@@ -40,8 +48,7 @@ test.each(VALUES)(
     const part = partAt(schema, path);
     expect(part).toBeDefined();
     if (!part) return;
-    for (const value of values.split(',')) expect(z.core.safeParse(part, value).success).toBe(true);
-    expect(z.core.safeParse(part, 'anything else').success).toBe(false);
+    expect(valuesOf(part)).toEqual(values.split(',').sort());
   },
 );
 

@@ -122,7 +122,8 @@ export const ENTITIES: readonly Entity[] = [
 
 /** Section 3's closed sets of values, as the specification writes them. */
 export const VALUES: readonly (readonly [name: string, schema: z.ZodMiniType, values: string])[] = [
-  ['Login type', c.login.request, 'type=username,sms'],
+  // Section 4 names the third one.
+  ['Login type', c.login.request, 'type=username,sms,firebase'],
   ['Banner group', c.banner, 'groupName=w_forget,w_reg,w_leftmenu,w_home'],
   ['Execution', c.announcements.response, 'popup.execution=A,B,F'],
   ['Game types', c.game, 'gameType=ELOTT,LOTT,LIVE,SPORTS,FISH,RNG,PVP,ESPORTS,COCKFIGHT'],

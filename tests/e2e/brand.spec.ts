@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 const accent = () => getComputedStyle(document.body).backgroundColor;
 
 /** A sign that somebody is there, then a second in which React had nothing left to do. */
-async function comesToRest(page: Page): Promise<void> {
+async function waitUntilNoCommits(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   let last: number | undefined;
   const newCommits = async () => {
@@ -58,7 +58,7 @@ test('another brand that arranges the page alike comes without a reload and with
   await cedar.press('Enter');
   await asked;
   await expect(cedar).toHaveCount(0);
-  await comesToRest(page);
+  await waitUntilNoCommits(page);
   release();
   await expect(html).toHaveAttribute('data-brand', 'cedar');
   await expect.poll(() => page.evaluate(accent)).not.toBe(before);
@@ -106,7 +106,7 @@ test('light and dark are switched where the brand has both, without a commit, an
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mode', 'light');
   await announcementsHadTheirTurn(page);
-  await comesToRest(page);
+  await waitUntilNoCommits(page);
   const before = await page.evaluate(accent);
   await page.getByRole('button', { name: 'Light or dark' }).click();
   await expect(html).toHaveAttribute('data-mode', 'dark');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Baseline, isKept } from '../../scripts/visual/baseline.ts';
 import { compare, PIXELS_ALLOWED, packed } from '../../scripts/visual/compare.ts';
-import { goneFrom, judge } from '../../scripts/visual/judge.ts';
+import { compareShot, obsoletePictures } from '../../scripts/visual/compare-with-baseline.ts';
 import { packPictures } from '../../scripts/visual/pack.ts';
 
 const WIDTH = 40;
@@ -63,27 +63,29 @@ test('the kept form of a picture has every pixel of it', async () => {
 
 test('a baseline is kept with its browser, and judges what is new, different, broken and gone', async () => {
   const baseline = await Baseline.open(folder, local);
-  expect(await judge({ shot, png: await picture(0) }, baseline)).toMatchObject({ kind: 'new' });
+  expect(await compareShot({ shot, png: await picture(0) }, baseline)).toMatchObject({
+    kind: 'new',
+  });
   await baseline.put(shot.key, await picture(0));
   await baseline.save('HeadlessChrome/150.0.0.0');
 
   const kept = await Baseline.open(folder, local);
   expect(kept.browser).toBe('HeadlessChrome/150.0.0.0');
-  expect(await judge({ shot, png: await picture(0) }, kept)).toBeUndefined();
-  expect(await judge({ shot, png: await picture(400) }, kept)).toMatchObject({
+  expect(await compareShot({ shot, png: await picture(0) }, kept)).toBeUndefined();
+  expect(await compareShot({ shot, png: await picture(400) }, kept)).toMatchObject({
     kind: 'different',
     what: '400 pixels differ',
   });
-  expect(await judge({ shot, problem: 'It fell.' }, kept)).toMatchObject({ kind: 'broken' });
-  expect(goneFrom(kept.keys, new Set())).toMatchObject([{ key: shot.key, kind: 'gone' }]);
-  expect(goneFrom(kept.keys, new Set([shot.key]))).toEqual([]);
+  expect(await compareShot({ shot, problem: 'It fell.' }, kept)).toMatchObject({ kind: 'broken' });
+  expect(obsoletePictures(kept.keys, new Set())).toMatchObject([{ key: shot.key, kind: 'gone' }]);
+  expect(obsoletePictures(kept.keys, new Set([shot.key]))).toEqual([]);
 
-  expect(await judge({ shot, isSame: true }, kept)).toMatchObject({ kind: 'gone' });
+  expect(await compareShot({ shot, isSame: true }, kept)).toMatchObject({ kind: 'gone' });
 
   kept.remove(shot.key);
   await kept.save('HeadlessChrome/150.0.0.0');
   expect(await readdir(folder)).toEqual(['manifest.json']);
-  expect(await judge({ shot, isSame: true }, kept)).toBeUndefined();
+  expect(await compareShot({ shot, isSame: true }, kept)).toBeUndefined();
 });
 
 test('what looks the same in several looks is kept once, and as long as one of them has it', async () => {
@@ -109,7 +111,7 @@ test('a packed baseline has every pixel that it had, and is no larger', async ()
   expect(after).toBeLessThanOrEqual(before);
   const kept = await Baseline.open(folder, local);
   expect((await compare(await kept.read(shot.key), await picture(40))).pixels).toBe(0);
-  expect(await judge({ shot, png: await picture(40) }, kept)).toBeUndefined();
+  expect(await compareShot({ shot, png: await picture(40) }, kept)).toBeUndefined();
 });
 
 test('of a screen in another width or state the repository keeps the hash alone, and a change is told all the same', async () => {
@@ -127,13 +129,13 @@ test('of a screen in another width or state the repository keeps the hash alone,
   await here.put(key, await picture(0));
   await here.save('any');
   expect(await readdir(folder)).toEqual(['manifest.json']);
-  expect(await judge({ shot: narrow, png: await picture(400) }, here)).toMatchObject({
+  expect(await compareShot({ shot: narrow, png: await picture(400) }, here)).toMatchObject({
     kind: 'different',
     what: '400 pixels differ',
   });
   const elsewhere = await Baseline.open(folder, join(local, 'nothing'));
-  expect(await judge({ shot: narrow, png: await picture(0) }, elsewhere)).toBeUndefined();
-  expect(await judge({ shot: narrow, png: await picture(400) }, elsewhere)).toMatchObject({
+  expect(await compareShot({ shot: narrow, png: await picture(0) }, elsewhere)).toBeUndefined();
+  expect(await compareShot({ shot: narrow, png: await picture(400) }, elsewhere)).toMatchObject({
     kind: 'different',
     what: expect.stringContaining('not on this machine'),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failsRun } from '../../scripts/visual/judge.ts';
+import { failsRun } from '../../scripts/visual/compare-with-baseline.ts';
 import { progressLine } from '../../scripts/visual/progress.ts';
 
 test('progress tells the rate and what is left at that rate', () => {

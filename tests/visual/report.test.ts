@@ -8,7 +8,7 @@ import { browserFlags, browserPath } from '../../scripts/browser.ts';
 import { ensureBrowser } from '../../scripts/test/browser.ts';
 import { Baseline } from '../../scripts/visual/baseline.ts';
 import { compare } from '../../scripts/visual/compare.ts';
-import type { Finding } from '../../scripts/visual/judge.ts';
+import type { Finding } from '../../scripts/visual/compare-with-baseline.ts';
 import { causesOf, grouped } from '../../scripts/visual/report/report-data.ts';
 import { approve, serveReview } from '../../scripts/visual/report/review.ts';
 import { writeReport } from '../../scripts/visual/report/write-report.ts';

@@ -134,7 +134,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     readFacts: (context) => readBootData(context, source, brands),
   });
 
-  // What strangers' machines may read: public pages, and none of the calls.
+  // What crawlers may read: public pages, and none of the calls.
   app.get('/robots.txt', async (context) => {
     const { boot } = await readBootData(context, source, brands);
     const closed = ['/wps/', '/lgw/', '/sandbox/', '/member', '/agentHome'];

@@ -168,7 +168,7 @@ function keptAnswers(app: Hono, fresh: number) {
  */
 export function createPageRenderer(app: Hono, entry: string) {
   const byPath = new Map<string, Pages>();
-  // What strangers make up pushes out what strangers made up.
+  // A made-up query pushes out other pages with queries alone.
   const withQuery: Pages = new LRUCache({ max: MOST_WITH_QUERY });
   /** They change with the build alone. */
   const keepOffline = ttlCache<OfflinePage | undefined>(Number.POSITIVE_INFINITY, MOST_OF_PATH);

@@ -6,7 +6,7 @@ import { hostOf } from '../../core/allowed-host.ts';
 import { callerIp } from '../../core/caller-ip.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { NamedPassage, Passage } from '../../core/passages.ts';
+import type { PathAccess, RouteAccess } from '../../core/route-access.ts';
 import { checkDomain, checkSystemState } from '../../core/system-state.ts';
 import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
@@ -14,14 +14,14 @@ import { findGame, type GameRow, maintenanceOf } from '../games/game-row.ts';
 import { sessionEnd, sessionError } from '../session/sessions.ts';
 
 /** The gateway's own calls. */
-const OWN: readonly NamedPassage[] = [
+const OWN: readonly PathAccess[] = [
   // What the pages for maintenance, region and domain need, and what measures a line.
-  { path: permission.path, passage: 'open' },
-  { path: whitelabel.path, passage: 'open' },
-  { path: BOOT_PATH, passage: 'open' },
-  { path: LINE_PING_PATH, passage: 'open' },
-  { path: '/wps', passage: 'closed' },
-  { path: '/lgw', passage: 'closed' },
+  { path: permission.path, access: 'open' },
+  { path: whitelabel.path, access: 'open' },
+  { path: BOOT_PATH, access: 'open' },
+  { path: LINE_PING_PATH, access: 'open' },
+  { path: '/wps', access: 'closed' },
+  { path: '/lgw', access: 'closed' },
 ];
 
 const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -30,11 +30,11 @@ const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
  * The first entry that names the path, or a folder above it, counts. Pages and assets, which say what is the
  * matter, are open; whatever else nobody named is closed.
  */
-function passageOf(named: readonly NamedPassage[], method: string, path: string): Passage {
+function accessOf(named: readonly PathAccess[], method: string, path: string): RouteAccess {
   // A browser's preflight asks for leave only; the call itself is checked.
   if (method === 'OPTIONS') return 'open';
   const found = named.find((each) => path === each.path || path.startsWith(`${each.path}/`));
-  return found?.passage ?? (READS.includes(method) ? 'open' : 'closed');
+  return found?.access ?? (READS.includes(method) ? 'open' : 'closed');
 }
 
 /** The binding of calls that the gateway makes to itself; no request from outside can bring it. */
@@ -49,16 +49,16 @@ export interface OwnCall {
  */
 export function systemGate(
   gateway: Gateway,
-  ofProviders: readonly NamedPassage[],
+  ofProviders: readonly PathAccess[],
 ): MiddlewareHandler<{ Bindings: OwnCall }> {
   const named = [...OWN, ...ofProviders];
   return async (context, next) => {
-    const passage = passageOf(named, context.req.method, context.req.path);
+    const access = accessOf(named, context.req.method, context.req.path);
     const isOwn = context.env?.ownCall ?? false;
     const host = isOwn ? undefined : hostOf(context);
     const ip = isOwn ? undefined : callerIp(context, gateway.config);
-    if (passage === 'closed') await checkSystemState(gateway.db, { host, ip });
-    else if (passage === 'domain' && host !== undefined) await checkDomain(gateway.db, host);
+    if (access === 'closed') await checkSystemState(gateway.db, { host, ip });
+    else if (access === 'domain' && host !== undefined) await checkDomain(gateway.db, host);
     await next();
   };
 }

@@ -7,7 +7,7 @@ import { playSlot, slotWin } from '../slot/maths/play.ts';
 import { VIDEO_POKER_CHANCES, videoPokerEngine } from '../video-poker/engine.ts';
 import { PAYS } from '../video-poker/rules.ts';
 import { simulatedRandom } from './test-simulation.ts';
-import { volatilityOf } from './volatility.ts';
+import { volatilityOf } from './test-volatility.ts';
 
 const ROUNDS = 600_000;
 const GAME = { nodeId: '1', gameType: 'RNG' };

@@ -7,7 +7,7 @@ type Strength = ResponseOf<typeof judgePassword>['strength'];
 /** Milliseconds without a key after which somebody has stopped typing. */
 const PAUSE = 300;
 
-interface Judged {
+interface Rating {
   readonly password: string;
   readonly username: string;
   /** Undefined where the gateway could not say. */
@@ -21,17 +21,17 @@ interface Judged {
  */
 export function usePasswordStrength(password: string, username: string): Strength | undefined {
   const { run, isBusy } = useCommand(judgePassword);
-  const [judged, setJudged] = useState<Judged>();
-  const isJudged = judged?.password === password && judged.username === username;
+  const [rating, setRating] = useState<Rating>();
+  const isRated = rating?.password === password && rating.username === username;
   useEffect(() => {
-    if (password === '' || isJudged || isBusy) return;
+    if (password === '' || isRated || isBusy) return;
     const timer = setTimeout(async () => {
       const outcome = await run({ password, ...(username && { username }) });
       if (outcome.status === 'ignored') return;
       const strength = outcome.status === 'done' ? outcome.value.strength : undefined;
-      setJudged({ password, username, strength });
+      setRating({ password, username, strength });
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [password, username, isJudged, isBusy, run]);
-  return password === '' ? undefined : judged?.strength;
+  }, [password, username, isRated, isBusy, run]);
+  return password === '' ? undefined : rating?.strength;
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../compare.ts';
-import type { Finding } from '../judge.ts';
+import type { Finding } from '../compare-with-baseline.ts';
 
 /** One finding as the page of the report and its command to approve read it: `report.json`. */
 export interface Entry {

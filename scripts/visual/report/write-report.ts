@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../terminal.ts';
-import type { Finding } from '../judge.ts';
+import type { Finding } from '../compare-with-baseline.ts';
 import {
   causesOf,
   type Entry,
