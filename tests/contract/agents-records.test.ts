@@ -19,6 +19,7 @@ import {
   lineTransactionsExport,
   teamDaysExport,
 } from '../../gateway/contract/line-records.ts';
+import { merchantDay } from '../../gateway/core/calendar.ts';
 import {
   accounts,
   agentContracts,
@@ -26,7 +27,6 @@ import {
   gameRounds,
   withdrawOrders,
 } from '../../gateway/database/schema/index.ts';
-import { merchantDay } from '../../gateway/modules/agents/calendar.ts';
 import { rollUpLines } from '../../gateway/modules/agents/roll-up.ts';
 import { postEntry } from '../../gateway/modules/wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../../gateway/modules/wallet/wallets.ts';

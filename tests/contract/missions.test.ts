@@ -11,7 +11,7 @@ import {
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { accountFigures, gameRounds, missionClaims } from '../../gateway/database/schema/index.ts';
 import { claimPrize } from '../../gateway/modules/missions/claim.ts';
-import { periodOf, previousPeriod } from '../../gateway/modules/missions/period.ts';
+import { missionPeriodOf, previousPeriod } from '../../gateway/modules/missions/period.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { desk } from './cashier-support.ts';
@@ -46,12 +46,16 @@ const claim = (
 test('periods are days, weeks from Monday, and once', () => {
   // 2026-11-21, a Saturday.
   const day = Date.UTC(2026, 10, 21) / DAY;
-  expect(periodOf('daily', day)).toEqual({ name: '2026-11-21', from: day, until: day });
-  expect(periodOf('weekly', day)).toEqual({ name: '2026-11-16', from: day - 5, until: day + 1 });
-  expect(periodOf('weekly', day + 2)).toMatchObject({ name: '2026-11-23', from: day + 2 });
+  expect(missionPeriodOf('daily', day)).toEqual({ name: '2026-11-21', from: day, until: day });
+  expect(missionPeriodOf('weekly', day)).toEqual({
+    name: '2026-11-16',
+    from: day - 5,
+    until: day + 1,
+  });
+  expect(missionPeriodOf('weekly', day + 2)).toMatchObject({ name: '2026-11-23', from: day + 2 });
   expect(previousPeriod('weekly', day)).toMatchObject({ name: '2026-11-09', until: day - 6 });
   expect(previousPeriod('daily', day)).toMatchObject({ name: '2026-11-20' });
-  expect(periodOf('once', day)).toMatchObject({ name: 'once', from: 0 });
+  expect(missionPeriodOf('once', day)).toMatchObject({ name: 'once', from: 0 });
 });
 
 test('[R12.04] [R2.72] daily, weekly and once missions count their steps from settled rounds and deposits', async () => {

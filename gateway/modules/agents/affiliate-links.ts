@@ -5,6 +5,7 @@ import type {
   RegisteredAffiliates,
 } from '../../contract/agent-accounts.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
+import { dayNumber, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -17,7 +18,6 @@ import { makeOnce } from '../cashier/make-once.ts';
 import { bodyHash, checkKey, sameRequest, wrongField } from '../cashier/orders.ts';
 import { isClosing } from '../own-account/is-closing.ts';
 import { freeCode, kindOfType } from './account-kinds.ts';
-import { dayNumber, dayText, merchantDay } from './calendar.ts';
 import { newestFirst, orderBy, pageOfNewest, rowsAfter } from './keyset.ts';
 import { ACCOUNTS_A, lineNames } from './line-names.ts';
 import { checkRate } from './rates.ts';

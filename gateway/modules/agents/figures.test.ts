@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LINE_FIGURES } from '../../contract/agents.ts';
 import { DAY, HOUR } from '../../contract/durations.ts';
+import { merchantDay } from '../../core/calendar.ts';
 import { storeSettings } from '../../core/stored-settings.ts';
 import { checkFigures, rebuildFigures } from '../../database/daily-figures.ts';
 import { moveAccount } from '../../database/line-closure.ts';
@@ -11,7 +12,6 @@ import { sql } from '../../database/sql.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { walletGateway } from '../wallet/test-support.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
-import { merchantDay } from './calendar.ts';
 import {
   branchFigures,
   type FigureSum,

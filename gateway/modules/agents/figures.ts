@@ -1,10 +1,11 @@
 import { LINE_FIGURES, type LineFigure } from '../../contract/agents.ts';
+import type { DayRange } from '../../core/calendar.ts';
 import { integers } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import { always, among, type DayRange, holds, itemsIn, within } from './line-conditions.ts';
+import { always, among, holds, itemsIn, within } from './line-conditions.ts';
 import { monthPlan } from './month-sums.ts';
 
 /** Sums of one kind of movement, minor units of one currency. */

@@ -16,6 +16,7 @@ import {
   transferUpline,
 } from '../../contract/agent-transfers.ts';
 import { teamMembersList, teamOverview } from '../../contract/agents.ts';
+import { dayNumber, dayRange } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
@@ -28,7 +29,6 @@ import {
   listLinks,
   listRegistered,
 } from './affiliate-links.ts';
-import { dayNumber, dayRange } from './calendar.ts';
 import { lineAccount, requireAgent } from './line-account.ts';
 import { setNote } from './notes.ts';
 import { openBelow } from './open-downline.ts';

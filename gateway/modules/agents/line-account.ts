@@ -1,4 +1,5 @@
 import { AGENT_TYPES } from '../../contract/account-types.ts';
+import type { DayRange } from '../../core/calendar.ts';
 import type { Session } from '../../core/call.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
@@ -6,7 +7,6 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { accountLines, accounts } from '../../database/schema/index.ts';
 import { alias, and, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import type { DayRange } from './line-conditions.ts';
 import { ACCOUNTS_A, lineNames } from './line-names.ts';
 
 /** Somebody in the caller's line, or the caller. */

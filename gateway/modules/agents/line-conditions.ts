@@ -1,11 +1,6 @@
+import type { DayRange } from '../../core/calendar.ts';
 import { integers, texts } from '../../database/arrays.ts';
 import { type SQL, sql } from '../../database/sql.ts';
-
-/** Days of the merchant's calendar, both included. */
-export interface DayRange {
-  readonly from: number;
-  readonly until: number;
-}
 
 /** Of a row `f` of figures: its day is in a range, or among some days; its item is one of some. */
 export const within = ({ from, until }: DayRange): SQL => sql`f.day between ${from} and ${until}`;

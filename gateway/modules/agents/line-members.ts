@@ -1,8 +1,8 @@
+import { type DayRange, timesOf } from '../../core/calendar.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { timesOf } from './day-times.ts';
-import { always, among, type DayRange, heldOn, holds, within } from './line-conditions.ts';
+import { always, among, heldOn, holds, within } from './line-conditions.ts';
 import { monthPlan, type PlayedYear } from './month-sums.ts';
 
 /** People of a line. */

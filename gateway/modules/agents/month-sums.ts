@@ -1,11 +1,12 @@
 import { DAY } from '../../contract/durations.ts';
+import type { DayRange } from '../../core/calendar.ts';
 import { integers } from '../../database/arrays.ts';
 import { committedPosition } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import { type DayRange, itemsIn } from './line-conditions.ts';
+import { itemsIn } from './line-conditions.ts';
 
 /** The first day of the month after, or before, or of the one in which a day lies. */
 function monthOf(day: number, offset = 0): number {

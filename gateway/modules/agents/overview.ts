@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LineFigures, TeamOverview } from '../../contract/agents.ts';
 import { currencyCode } from '../../contract/currencies.ts';
 import { GAME_TYPES, gameType } from '../../contract/fields.ts';
+import { type DayRange, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -9,7 +10,6 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
-import { dayText, merchantDay } from './calendar.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
 import {
   branchFigures,
@@ -19,7 +19,6 @@ import {
   teamFiguresByDay,
 } from './figures.ts';
 import { daysInLine, type LineAccount, linePath } from './line-account.ts';
-import type { DayRange } from './line-conditions.ts';
 import { teamMembers } from './line-members.ts';
 import { ACCOUNTS_A, type LineNames, lineNames } from './line-names.ts';
 

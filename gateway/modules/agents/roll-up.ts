@@ -1,3 +1,4 @@
+import { merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
 import { liftLimits } from '../../database/lift-limits.ts';
@@ -5,7 +6,6 @@ import { committedPosition } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { merchantDay } from './calendar.ts';
 import { sumUpMonths } from './month-sums.ts';
 
 /** One process rolls up at a time; the others skip their turn. */

@@ -1,5 +1,6 @@
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { LineTransfer, TransferSettings } from '../../contract/agent-transfers.ts';
+import { merchantDay } from '../../core/calendar.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -27,7 +28,6 @@ import { currencyView, moneyText, roundToMajor, roundToMinor, toMajor } from '..
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, lockWallets } from '../wallet/wallets.ts';
-import { merchantDay } from './calendar.ts';
 import { type LineAccount, lineAccount, requireAgent, uplineOf } from './line-account.ts';
 import { recordAction } from './line-actions.ts';
 import { accountSeenBy, lineNames } from './line-names.ts';

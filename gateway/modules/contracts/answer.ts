@@ -1,10 +1,10 @@
 import type { AgentContract, ContractEnd, ContractType } from '../../contract/contracts.ts';
+import { merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { merchantDay } from '../agents/calendar.ts';
 import { lineNames } from '../agents/line-names.ts';
 import { wrongField } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';

@@ -1,5 +1,6 @@
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { ContractType } from '../../contract/contracts.ts';
+import { dayStart, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -7,12 +8,10 @@ import { moveAccount } from '../../database/line-closure.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { merchantDay } from '../agents/calendar.ts';
 import { accountRate } from '../agents/rates.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { lockContracts } from './lock.ts';
 import { movedMessage } from './message-templates.ts';
-import { dayStart } from './team.ts';
 
 interface Move {
   readonly accountId: number;

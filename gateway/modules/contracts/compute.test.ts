@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTiers, tierOutOfOrder, writeTiers } from '../../contract/contracts.ts';
 import { computePeriod, type PeriodInput, reachedTier } from './compute.ts';
-import { endsWithin, periodOf, tierDays } from './period-days.ts';
+import { contractPeriodOf, endsWithin, tierDays } from './period-days.ts';
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 const days = (from: string, until: string) => ({ from: day(from), until: day(until) });
@@ -24,7 +24,7 @@ describe('[R3.07] periods of the calendar', () => {
     ['H', '2028-02-20', '2028-02-16', '2028-02-29'],
     ['M', '2026-12-31', '2026-12-01', '2026-12-31'],
   ] as const)('%s of %s runs from %s to %s', (period, at, from, until) => {
-    expect(periodOf(period, day(at))).toEqual(days(from, until));
+    expect(contractPeriodOf(period, day(at))).toEqual(days(from, until));
   });
 
   test('a period ends within days where its last day is one of them', () => {

@@ -1,17 +1,16 @@
 import type { ContractForecast } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
+import { type DayRange, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { and, eq, type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { dayText, merchantDay } from '../agents/calendar.ts';
-import type { DayRange } from '../agents/line-conditions.ts';
 import { lineNames } from '../agents/line-names.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { computePeriod, houseWinOf, missingFor, type TeamSums } from './compute.ts';
-import { endsWithin, periodOf, tierDays } from './period-days.ts';
+import { contractPeriodOf, endsWithin, tierDays } from './period-days.ts';
 import { uncountedSums } from './settle-periods.ts';
 import { roundsBelow, type Team, teamSums, tierFiguresOf } from './team.ts';
 import { isPaidByDays, tiersOf, tiersView } from './terms.ts';
@@ -77,7 +76,7 @@ async function runningOf(
     return { days, sums: await teamSums(db, team, days), isPayday: true };
   }
   const from = (contract.settledDay ?? today) + 1;
-  const days = { from, until: periodOf(contract.paymentPeriod, from).until };
+  const days = { from, until: contractPeriodOf(contract.paymentPeriod, from).until };
   const counted = { from: contract.countedFrom ?? from, until: Math.min(days.until, today) };
   const sums = await uncountedSums(db, contract, team, counted);
   return { days, sums, isPayday: endsWithin(contract.profitLossPeriod, days) };

@@ -10,13 +10,13 @@ import {
   viewContracts,
 } from '../../contract/contracts.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
+import { dayRange } from '../../core/calendar.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
-import { dayRange } from '../agents/calendar.ts';
 import { requireAgent } from '../agents/line-account.ts';
 import { currencyView } from '../wallet/money.ts';
 import { answerContract } from './answer.ts';

@@ -1,10 +1,7 @@
 import type { ContractPeriod } from '../../contract/contracts.ts';
 import { DAY } from '../../contract/durations.ts';
-import type { DayRange } from '../agents/line-conditions.ts';
+import { type DayRange, weekOf } from '../../core/calendar.ts';
 
-const DAYS_OF_WEEK = 7;
-/** 1970-01-01 was a Thursday: so many days after a Monday. */
-const EPOCH_WEEKDAY = 3;
 /** The first half of a month ends with this day. */
 const HALF = 15;
 
@@ -15,12 +12,9 @@ const dayOf = (year: number, month: number, date: number) => Date.UTC(year, mont
  * (1st to 15th, 16th to the end) or its month (R3.07).
  * @param day days since 1970-01-01 of the merchant's calendar
  */
-export function periodOf(period: ContractPeriod, day: number): DayRange {
+export function contractPeriodOf(period: ContractPeriod, day: number): DayRange {
   if (period === 'D') return { from: day, until: day };
-  if (period === 'W') {
-    const from = day - ((day + EPOCH_WEEKDAY) % DAYS_OF_WEEK);
-    return { from, until: from + DAYS_OF_WEEK - 1 };
-  }
+  if (period === 'W') return weekOf(day);
   const date = new Date(day * DAY);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   const end = dayOf(year, month + 1, 0);
@@ -32,13 +26,13 @@ export function periodOf(period: ContractPeriod, day: number): DayRange {
 
 /** Whether a period of this length ends on one of the days. */
 export const endsWithin = (period: ContractPeriod, { from, until }: DayRange): boolean =>
-  periodOf(period, from).until <= until;
+  contractPeriodOf(period, from).until <= until;
 
 /**
  * The days by which the tier of a payment is chosen: those that are paid, reaching back to the start
  * of the valid-bet period that the last of them lies in.
  */
 export const tierDays = (validBetPeriod: ContractPeriod, paid: DayRange): DayRange => ({
-  from: Math.min(paid.from, periodOf(validBetPeriod, paid.until).from),
+  from: Math.min(paid.from, contractPeriodOf(validBetPeriod, paid.until).from),
   until: paid.until,
 });

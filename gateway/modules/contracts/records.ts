@@ -6,13 +6,12 @@ import type {
   ContractSide,
 } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
+import { type DayRange, dayText } from '../../core/calendar.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { alias, type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { dayText } from '../agents/calendar.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
-import type { DayRange } from '../agents/line-conditions.ts';
 import { ACCOUNTS_A, lineNames } from '../agents/line-names.ts';
 import { toMajor } from '../wallet/money.ts';
 import { currencyOf } from './views.ts';

@@ -1,3 +1,4 @@
+import { type DayRange, dayStart, dayStarts, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
@@ -13,14 +14,12 @@ import {
   sql,
 } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { dayText, merchantDay } from '../agents/calendar.ts';
-import type { DayRange } from '../agents/line-conditions.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { computePeriod, type TeamSums } from './compute.ts';
 import { payContracts } from './pay-contracts.ts';
-import { endsWithin, periodOf, tierDays } from './period-days.ts';
+import { contractPeriodOf, endsWithin, tierDays } from './period-days.ts';
 import { recordPeriods } from './record-periods.ts';
-import { dayStart, dayStarts, type Team, teamSums, tierFiguresOf } from './team.ts';
+import { type Team, teamSums, tierFiguresOf } from './team.ts';
 import { tiersOf } from './terms.ts';
 import { type ContractRow, currencyOf } from './views.ts';
 
@@ -54,7 +53,7 @@ export async function beginDays(
   { paymentPeriod }: Pick<ContractRow, 'paymentPeriod'>,
   today: number,
 ) {
-  const { until } = periodOf(paymentPeriod, today + 1);
+  const { until } = contractPeriodOf(paymentPeriod, today + 1);
   return { countedFrom: today + 1, settledDay: today, dueAt: await dayStart(tx, until + 1) };
 }
 
@@ -104,7 +103,10 @@ async function payContract(
     await set({ dueAt: null });
     return [];
   }
-  const days = { from, until: Math.min(periodOf(contract.paymentPeriod, from).until, endDay) };
+  const days = {
+    from,
+    until: Math.min(contractPeriodOf(contract.paymentPeriod, from).until, endDay),
+  };
   const next = days.until + 1;
   if (today < next) {
     await set({ dueAt: await dayStart(tx, next) });
@@ -122,7 +124,7 @@ async function payContract(
     isPayday: days.until === endDay || endsWithin(contract.profitLossPeriod, days),
   };
   const result = computePeriod(input);
-  const nextEnd = periodOf(contract.paymentPeriod, next).until + 1;
+  const nextEnd = contractPeriodOf(contract.paymentPeriod, next).until + 1;
   const starts = await dayStarts(tx, [from, next, nextEnd]);
   const posted = await recordPeriods(
     tx,

@@ -1,5 +1,6 @@
 import type { ContractType } from '../../contract/contracts.ts';
 import { HOUR } from '../../contract/durations.ts';
+import { daysOf } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { committedPosition, newlySettled } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
@@ -9,9 +10,9 @@ import type { Transaction } from '../../database/types.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { computePeriod, type TeamSums } from './compute.ts';
 import { payContracts } from './pay-contracts.ts';
-import { periodOf } from './period-days.ts';
+import { contractPeriodOf as periodOf } from './period-days.ts';
 import { type FinishedPeriod, recordPeriods } from './record-periods.ts';
-import { daysOf, roundsBelow, type Team, tierFiguresUntil } from './team.ts';
+import { roundsBelow, type Team, tierFiguresUntil } from './team.ts';
 import { tiersOf } from './terms.ts';
 import { currencyOf } from './views.ts';
 

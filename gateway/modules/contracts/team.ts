@@ -1,10 +1,10 @@
 import { GAME_TYPES } from '../../contract/fields.ts';
-import { bigints, integers } from '../../database/arrays.ts';
+import type { DayRange } from '../../core/calendar.ts';
+import { bigints } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { belowFigures, type FigureSum } from '../agents/figures.ts';
-import type { DayRange } from '../agents/line-conditions.ts';
 import { playedRows } from '../agents/line-members.ts';
 import type { TeamSums, TierFigures } from './compute.ts';
 
@@ -101,35 +101,4 @@ export async function tierFiguresUntil(
       { activeMembers: row.members, validBets: (sums?.validBets ?? 0) + row.bets },
     ]),
   );
-}
-
-/** When days of the merchant's calendar begin, milliseconds, by day. */
-export async function dayStarts(
-  db: Database | Transaction,
-  days: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const rows = rowsOf<{ day: number; at: number }>(
-    await db.execute(sql`
-      select day, merchant_day_start(day)::float8 as at
-      from unnest(${integers(days)}) as day`),
-  );
-  return new Map(rows.map(({ day, at }) => [day, at]));
-}
-
-/** When one day begins. */
-export async function dayStart(db: Database | Transaction, day: number): Promise<number> {
-  return (await dayStarts(db, [day])).get(day) ?? 0;
-}
-
-/** On which days of the merchant's calendar times lie, by time. */
-export async function daysOf(
-  db: Database | Transaction,
-  times: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const rows = rowsOf<{ at: number; day: number }>(
-    await db.execute(sql`
-      select at::float8 as at, merchant_day(at) as day
-      from unnest(${bigints(times)}) as at`),
-  );
-  return new Map(rows.map(({ at, day }) => [at, day]));
 }

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { contractRecordsExport } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
+import { dayRange } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { routeFile } from '../../core/route.ts';
-import { dayRange } from '../agents/calendar.ts';
 import { requireType } from '../contracts/enabled-types.ts';
 import { type RecordsQuery, recordsPage } from '../contracts/records.ts';
 import { currencyOf } from '../contracts/views.ts';

@@ -7,9 +7,9 @@ import {
   lineTransactionsExport,
   teamDaysExport,
 } from '../../contract/line-records.ts';
+import { dayNumber } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { routeFile } from '../../core/route.ts';
-import { dayNumber } from '../agents/calendar.ts';
 import { lineAccount } from '../agents/line-account.ts';
 import { teamOverviewOf } from '../agents/overview.ts';
 import { teamPage } from '../agents/team.ts';

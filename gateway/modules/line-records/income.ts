@@ -6,10 +6,10 @@ import {
   type IncomeSource,
   incomeSource,
 } from '../../contract/line-records.ts';
+import { dayText } from '../../core/calendar.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { dayText } from '../agents/calendar.ts';
 import { itemsIn } from '../agents/line-conditions.ts';
 import { transactionName } from '../records/transaction-names.ts';
 import { toMajor } from '../wallet/money.ts';

@@ -1,7 +1,6 @@
 import { type CsvCell, csvLine, UTF8_MARK } from '../../contract/csv.ts';
+import { type DayRange, dayText } from '../../core/calendar.ts';
 import type { FileAnswer } from '../../core/route.ts';
-import { dayText } from '../agents/calendar.ts';
-import type { DayRange } from '../agents/line-conditions.ts';
 import { currencyView } from '../wallet/money.ts';
 
 /** Rows of one read: what a file keeps in memory, however long it is. */

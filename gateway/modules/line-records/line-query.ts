@@ -1,14 +1,12 @@
 import { CURRENCIES } from '../../contract/currencies.ts';
 import type { LineScope } from '../../contract/line-records.ts';
+import { type DayRange, dayRange, type TimeRange, timesOf } from '../../core/calendar.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type SQL, sql } from '../../database/sql.ts';
-import { dayRange } from '../agents/calendar.ts';
-import { type TimeRange, timesOf } from '../agents/day-times.ts';
 import { type Root, rootsBelow, rootsTable } from '../agents/figures.ts';
 import { daysInLine, type LineAccount, lineAccount, requireAgent } from '../agents/line-account.ts';
-import type { DayRange } from '../agents/line-conditions.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
 
 /** Whose records are asked for, of which days and in which currency. */

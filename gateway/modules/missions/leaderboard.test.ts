@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { merchantDay } from '../../core/calendar.ts';
 import { sql } from '../../database/sql.ts';
 import { rowsRead } from '../../database/test-rows-read.ts';
-import { merchantDay } from '../agents/calendar.ts';
 import { walletGateway } from '../wallet/test-support.ts';
 import { prizeWatch } from './leaderboard.ts';
 import { writeBoardPrizes } from './rules.ts';

@@ -1,17 +1,16 @@
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import { BOARDS, type Board, type MissionLeaderboard } from '../../contract/missions.ts';
+import { merchantDay, timesOf } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { ttlCache } from '../../core/ttl-cache.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { missionClaims } from '../../database/schema/index.ts';
 import { and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { merchantDay } from '../agents/calendar.ts';
-import { timesOf } from '../agents/day-times.ts';
 import { maskName } from '../games/winner-board.ts';
 import { minorPerHundredth } from '../wallet/minor-per-hundredth.ts';
 import { catalogueToMinor, catalogueUnits, currencyView, toMajor } from '../wallet/money.ts';
-import { type MissionPeriod, periodOf, previousPeriod } from './period.ts';
+import { type MissionPeriod, missionPeriodOf, previousPeriod } from './period.ts';
 import type { Who } from './progress.ts';
 import { readBoardPrizes } from './rules.ts';
 
@@ -155,7 +154,7 @@ export async function leaderboardView(
   const { accountId, currency } = who;
   const { board, previous } = of;
   const day = await merchantDay(db, clock.now());
-  const period = previous ? previousPeriod(board, day) : periodOf(board, day);
+  const period = previous ? previousPeriod(board, day) : missionPeriodOf(board, day);
   const { start, end } = await timesOf(db, period);
   const prizes = (await readBoardPrizes(db))[board].map((hundredths, index) => ({
     place: index + 1,

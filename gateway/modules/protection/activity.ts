@@ -5,13 +5,13 @@ import {
   MOST_ACTIVITY_DAYS,
   type memberActivity,
 } from '../../contract/protection.ts';
+import { dayNumber, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accountFigures, accounts, playDays } from '../../database/schema/index.ts';
 import { and, asc, eq, gte, lt, lte, min, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { dayNumber, dayText, merchantDay } from '../agents/calendar.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { periodsAt } from './periods.ts';
 

@@ -1,3 +1,4 @@
+import { merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
@@ -5,7 +6,6 @@ import { type ClaimOptions, drainQueue, type WorkQueue } from '../../core/work-q
 import { rebateAccounts } from '../../database/schema/index.ts';
 import { and, asc, eq, lt, type SQL, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { merchantDay } from '../agents/calendar.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { payRebate } from './claim.ts';

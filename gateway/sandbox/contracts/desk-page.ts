@@ -6,7 +6,7 @@ import {
   HIGHEST_RATE,
   MOST_TIERS,
 } from '@baize/gateway/contract/contracts.ts';
-import { dayText } from '@baize/gateway/modules/agents/calendar.ts';
+import { dayText } from '@baize/gateway/core/calendar.ts';
 import type { LineDebt, MerchantCost } from '@baize/gateway/modules/contracts/merchant-costs.ts';
 import { tiersOf } from '@baize/gateway/modules/contracts/terms.ts';
 import type { ContractRow } from '@baize/gateway/modules/contracts/views.ts';

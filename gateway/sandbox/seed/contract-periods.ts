@@ -1,19 +1,21 @@
+import { type DayRange, dayStarts, dayText, merchantDay } from '@baize/gateway/core/calendar.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
 import { accounts, agentContracts, contractPeriods } from '@baize/gateway/database/schema/index.ts';
 import { eq, isNotNull } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
-import { dayText, merchantDay } from '@baize/gateway/modules/agents/calendar.ts';
-import type { DayRange } from '@baize/gateway/modules/agents/line-conditions.ts';
 import {
   computePeriod,
   type TeamSums,
   type TierFigures,
 } from '@baize/gateway/modules/contracts/compute.ts';
 import { paymentEntry } from '@baize/gateway/modules/contracts/pay-owed.ts';
-import { endsWithin, periodOf, tierDays } from '@baize/gateway/modules/contracts/period-days.ts';
+import {
+  contractPeriodOf,
+  endsWithin,
+  tierDays,
+} from '@baize/gateway/modules/contracts/period-days.ts';
 import { type FinishedPeriod, periodRow } from '@baize/gateway/modules/contracts/record-periods.ts';
 import { windowOf } from '@baize/gateway/modules/contracts/settle-salaries.ts';
-import { dayStarts } from '@baize/gateway/modules/contracts/team.ts';
 import { isPaidByDays, tiersOf } from '@baize/gateway/modules/contracts/terms.ts';
 import type { ContractRow } from '@baize/gateway/modules/contracts/views.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
@@ -131,7 +133,7 @@ function pastOfDays(contract: ContractRow, facts: readonly Fact[], calendar: Cal
   let carriedIn = 0;
   let from = countedFrom;
   for (;;) {
-    const paid = { from, until: Math.min(periodOf(paymentPeriod, from).until, endDay) };
+    const paid = { from, until: Math.min(contractPeriodOf(paymentPeriod, from).until, endDay) };
     if (from > endDay || paid.until >= today) break;
     const input = {
       type,
@@ -154,7 +156,9 @@ function pastOfDays(contract: ContractRow, facts: readonly Fact[], calendar: Cal
     from = paid.until + 1;
   }
   const isOver = from > endDay;
-  const dueAt = isOver ? null : (starts.get(periodOf(paymentPeriod, from).until + 1) ?? null);
+  const dueAt = isOver
+    ? null
+    : (starts.get(contractPeriodOf(paymentPeriod, from).until + 1) ?? null);
   return { periods, state: { countedFrom, settledDay: from - 1, carried: carriedIn, dueAt } };
 }
 
@@ -176,7 +180,7 @@ function pastOfWindows(
   for (const [window, those] of windows) {
     const [startsAt, endsAt] = [window * length, (window + 1) * length];
     const day = calendar.dayOf(endsAt - 1);
-    const { from } = periodOf(validBetPeriod, day);
+    const { from } = contractPeriodOf(validBetPeriod, day);
     if (from !== tierFrom) {
       tierFrom = from;
       validBets = 0;

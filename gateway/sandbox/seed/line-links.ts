@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
+import { merchantDay } from '@baize/gateway/core/calendar.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
 import {
   accounts,
@@ -7,7 +8,6 @@ import {
 } from '@baize/gateway/database/schema/index.ts';
 import { and, asc, eq, inArray, sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
-import { merchantDay } from '@baize/gateway/modules/agents/calendar.ts';
 
 /** Agents that can be logged in to, with the links by which those right below came. */
 const LINKS = [

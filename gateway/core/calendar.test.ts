@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY, HOUR } from '../../contract/durations.ts';
-import { writeSettings } from '../../core/merchant-settings.ts';
-import { walletGateway } from '../wallet/test-support.ts';
-import { merchantDay } from './calendar.ts';
-import { timesOf } from './day-times.ts';
+import { DAY, HOUR } from '../contract/durations.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { testDatabaseImage } from '../database/test-image.ts';
+import { merchantDay, timesOf, weekOf } from './calendar.ts';
+import { writeSettings } from './merchant-settings.ts';
 
-let setting: Awaited<ReturnType<typeof walletGateway>>;
+let opened: OpenDatabase;
 beforeAll(async () => {
-  setting = await walletGateway();
+  opened = await openDatabase({
+    databaseUrl: undefined,
+    dataFolder: undefined,
+    image: await testDatabaseImage(),
+  });
 });
-afterAll(() => setting.close());
+afterAll(() => opened.close());
 
 test.each([
   { zone: 'UTC', day: '2026-10-25', begins: '2026-10-25T00:00Z', hours: 24 },
@@ -27,7 +31,7 @@ test.each([
   { zone: 'Africa/Cairo', day: '2026-10-29', begins: '2026-10-28T21:00Z', hours: 25 },
   { zone: 'Africa/Cairo', day: '2026-10-30', begins: '2026-10-29T22:00Z', hours: 24 },
 ])('$day in $zone begins at $begins and has $hours hours', async ({ zone, day, begins, hours }) => {
-  const { db } = setting.gateway;
+  const { db } = opened;
   await writeSettings(db, { timeZone: zone });
   const number = Date.parse(`${day}T00:00:00Z`) / DAY;
   const { start, end } = await timesOf(db, { from: number, until: number });
@@ -38,4 +42,15 @@ test.each([
   const offsets = [];
   for (const at of moments) offsets.push((await merchantDay(db, at)) - number);
   expect(offsets).toEqual([-1, 0, 0, 0, 1]);
+});
+
+test.each([
+  // 1970-01-01 was a Thursday.
+  { day: 4, from: 4 },
+  { day: 10, from: 4 },
+  { day: 11, from: 11 },
+  { day: Date.UTC(2026, 10, 29) / DAY, from: Date.UTC(2026, 10, 23) / DAY },
+  { day: Date.UTC(2026, 10, 30) / DAY, from: Date.UTC(2026, 10, 30) / DAY },
+])('the week of day $day is that of the Monday $from', ({ day, from }) => {
+  expect(weekOf(day)).toEqual({ from, until: from + 6 });
 });
