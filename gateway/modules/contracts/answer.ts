@@ -5,7 +5,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { lineNames } from '../agents/line-names.ts';
+
 import { wrongField } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { activeRate, higherInLine } from './line.ts';
@@ -13,7 +13,7 @@ import { lockContracts } from './lock.ts';
 import { higherRateMessage } from './message-templates.ts';
 import { beginDays } from './settle-periods.ts';
 import { isPaidByDays } from './terms.ts';
-import { actionsOf, type ContractRow, contractView, partyOf, withNames } from './views.ts';
+import { actionsOf, type ContractRow, contractOf, partyOf } from './views.ts';
 
 interface Answer {
   readonly accountId: number;
@@ -126,11 +126,7 @@ export async function answerContract(gateway: Gateway, answer: Answer): Promise<
     return decide(tx, answer, gateway.clock.now());
   });
   for (const agentId of affectedAgents) await publishUnread(gateway, agentId);
-  const names = await lineNames(gateway.db, accountId);
-  const rows = await withNames(gateway.db, accountId, names);
-  const row = rows.find(({ contract }) => contract.id === contractId);
-  if (!row) throw new GatewayError('not_found');
-  return contractView(gateway.db, row, accountId);
+  return contractOf(gateway.db, accountId, contractId);
 }
 
 /**

@@ -11,7 +11,7 @@ import { wrongField } from '../cashier/orders.ts';
 import { activeRate } from './line.ts';
 import { lockContracts } from './lock.ts';
 import { type ProposedTerms, storedTerms } from './terms.ts';
-import { type ContractRow, contractView, withNames } from './views.ts';
+import { type ContractRow, contractOf } from './views.ts';
 
 const noAgent = (message: string) =>
   new GatewayError('USER_NOT_EXIST', message, { fields: { account: 'USER_NOT_EXIST' } });
@@ -124,11 +124,7 @@ export async function proposeContract(
     const at = gateway.clock.now();
     return store(tx, { type, terms, agent, uplineId, proposedBy, highestRate, at });
   });
-  const names = await lineNames(gateway.db, accountId);
-  const rows = await withNames(gateway.db, accountId, names);
-  const row = rows.find(({ contract }) => contract.id === contractId);
-  if (!row) throw new GatewayError('not_found');
-  return contractView(gateway.db, row, accountId);
+  return contractOf(gateway.db, accountId, contractId);
 }
 
 /**

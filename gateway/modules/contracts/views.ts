@@ -1,4 +1,5 @@
 import type { AgentContract, ContractParty } from '../../contract/contracts.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { alias, and, eq, or, type SQL } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -97,4 +98,19 @@ export async function contractView(
       rate,
     })),
   };
+}
+
+/**
+ * One contract as one of its parties sees it.
+ * @throws {GatewayError} not_found for anybody else
+ */
+export async function contractOf(
+  db: Database | Transaction,
+  accountId: number,
+  contractId: number,
+): Promise<AgentContract> {
+  const names = await lineNames(db, accountId);
+  const [row] = await withNames(db, accountId, names, eq(agentContracts.id, contractId));
+  if (!row) throw new GatewayError('not_found');
+  return contractView(db, row, accountId);
 }
