@@ -74,7 +74,10 @@ export const lineBets = endpoint({
   response: z.object({
     ...lineAnswer,
     list: z.array(z.extend(betOrder, { account: z.string(), nickname: z.string() })),
-    /** Over everything found; what a bet that is open or cancelled comes to is not counted. */
+    /**
+     * Over everything found. What a bet that is open or cancelled comes to is not counted, nor is the
+     * stake of a cancelled one where others are asked for as well.
+     */
     totals: z.object({
       betAmount: money,
       validBetAmount: money,

@@ -135,9 +135,12 @@ export async function betsPage(
 /** Rounds that are not settled are in no figure; there are few of them at any time. */
 async function unsettledSums(db: Database, query: BetsQuery) {
   const { from, where } = found(query);
+  // A bet that was taken back is none, unless those are asked for.
+  const isBet = query.state === 'cancelled' ? sql`true` : sql`r.state <> 'cancelled'`;
   const [row] = rowsOf<Pick<RecordSums, 'entries' | 'bets' | 'wins'>>(
     await db.execute(sql`
-      select count(*)::float8 as entries, coalesce(sum(r.bet), 0)::float8 as bets,
+      select count(*)::float8 as entries,
+        coalesce(sum(r.bet) filter (where ${isBet}), 0)::float8 as bets,
         coalesce(sum(r.win), 0)::float8 as wins
       from ${from} where ${where} and r.state <> 'settled'`),
   );
