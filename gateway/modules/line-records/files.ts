@@ -1,5 +1,10 @@
 import type { Hono } from 'hono';
-import { LINE_FIGURES, type LineFigures, teamMembersExport } from '../../contract/agents.ts';
+import {
+  LINE_FIGURES,
+  type LineFigure,
+  type LineFigures,
+  teamMembersExport,
+} from '../../contract/agents.ts';
 import {
   agentIncomeExport,
   lineBetsExport,
@@ -16,7 +21,7 @@ import { teamPage } from '../agents/team.ts';
 import { betsPage, betsQuery, betTotals } from './bets.ts';
 import { registerContractFile } from './contract-file.ts';
 import { incomePage, incomeTotals } from './income.ts';
-import { decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
+import { type Column, decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
 import { type LineQuery, lineQuery } from './line-query.ts';
 import { prepareFile } from './prepare-file.ts';
 import { resultsPage } from './results.ts';
@@ -24,272 +29,222 @@ import { transactionsPage, transactionTotals } from './transactions.ts';
 
 const fileName = (record: string, { range }: LineQuery) => rangeName(record, range);
 
-/** The records of a line as files: everything that a filter finds, streamed (R11.04 to R11.07). */
-export function registerLineFiles(app: Hono, gateway: Gateway): void {
+/** A column for each figure of a line, by its heading. */
+const figureColumns = <Row>(
+  headings: Readonly<Record<LineFigure, string>>,
+  currency: string,
+  figuresOf: (row: Row) => LineFigures,
+): readonly Column<Row>[] => {
+  const money = decimalCells(currency);
+  return LINE_FIGURES.map((name) => ({
+    heading: headings[name],
+    cell: (row) => money(figuresOf(row)[name]),
+  }));
+};
+
+/** Team betting: the rounds of a line (R11.04). */
+function registerBetsFile(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
-  routeFile(
-    app,
-    gateway,
-    lineBetsExport,
-    async ({ sort, descending, ...filter }, session, call) => {
-      const { columns, words, time, timeHeading, csvFile } = await prepareFile(
-        gateway,
-        session,
-        call,
-      );
-      const query = await betsQuery(gateway, session, filter);
-      const { total } = await betTotals(db, query);
-      const money = decimalCells(query.currency);
-      return csvFile(
-        fileName('team-bets', query),
-        [
-          columns.order,
-          columns.account,
-          columns.nickname,
-          columns.product,
-          columns.vendor,
-          columns.game,
-          timeHeading('betTime'),
-          timeHeading('settleTime'),
-          columns.state,
-          columns.currency,
-          columns.bets,
-          columns.validBets,
-          columns.wins,
-          columns.result,
-        ],
-        (cursor) =>
-          betsPage(db, query, {
-            sort,
-            descending: descending === 'true',
-            cursor,
-            pageSize: FILE_PAGE,
-            total,
-          }),
-        (row) => [
-          row.orderNo,
-          row.account,
-          row.nickname,
-          words.products[row.gameType],
-          row.vendorName,
-          row.gameName,
-          time(row.betTime),
-          time(row.settleTime),
-          words.betStates[row.status],
-          query.currency,
-          money(row.betAmount),
-          money(row.validBetAmount),
-          money(row.winAmount),
-          money(row.profitAndLoss),
-        ],
-      );
-    },
-  );
-
-  routeFile(
-    app,
-    gateway,
-    lineResultsExport,
-    async ({ sort, descending, by, ...filter }, session, call) => {
-      const { columns, words, csvFile } = await prepareFile(gateway, session, call);
-      const query = { ...(await lineQuery(gateway, session, filter)), by };
-      const money = decimalCells(query.currency);
-      return csvFile(
-        fileName('team-profit-loss', query),
-        [
-          columns.account,
-          columns.nickname,
-          columns.kind,
-          columns.level,
-          columns.team,
-          columns.currency,
-          ...LINE_FIGURES.map((name) => columns[name]),
-        ],
-        (cursor) =>
-          resultsPage(db, query, {
-            sort,
-            descending: descending === 'true',
-            cursor,
-            pageSize: FILE_PAGE,
-          }),
-        (row) => [
-          row.account,
-          row.nickname,
-          row.isAgent ? words.agent : words.member,
-          row.level,
-          row.team,
-          query.currency,
-          ...LINE_FIGURES.map((name) => money(row.figures[name])),
-        ],
-      );
-    },
-  );
-
-  routeFile(
-    app,
-    gateway,
-    agentIncomeExport,
-    async ({ sort, descending, source, ...filter }, session, call) => {
-      const { columns, time, timeHeading, csvFile } = await prepareFile(gateway, session, call);
-      const query = { ...(await lineQuery(gateway, session, filter)), source };
-      const { total } = await incomeTotals(db, query);
-      const money = decimalCells(query.currency);
-      return csvFile(
-        fileName('income', query),
-        [
-          timeHeading('time'),
-          columns.source,
-          columns.transaction,
-          columns.currency,
-          columns.amount,
-          columns.remark,
-        ],
-        (cursor) =>
-          incomePage(
-            db,
-            query,
-            { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE, total },
-            call.language,
-          ),
-        (row) => [
-          time(row.time),
-          row.sourceName,
-          row.orderNo,
-          query.currency,
-          money(row.amount),
-          row.remark,
-        ],
-      );
-    },
-  );
-
-  routeFile(
-    app,
-    gateway,
-    lineTransactionsExport,
-    async ({ sort, descending, kind, state, ...filter }, session, call) => {
-      const { columns, words, time, timeHeading, csvFile } = await prepareFile(
-        gateway,
-        session,
-        call,
-      );
-      const query = {
-        ...(await lineQuery(gateway, session, filter)),
-        kinds: kind && [kind],
-        state,
-      };
-      const { total } = await transactionTotals(db, query);
-      const money = decimalCells(query.currency);
-      return csvFile(
-        fileName('team-transactions', query),
-        [
-          timeHeading('time'),
-          columns.account,
-          columns.nickname,
-          columns.kind,
-          columns.transaction,
-          columns.state,
-          columns.currency,
-          columns.amount,
-          columns.balance,
-          columns.remark,
-        ],
-        (cursor) =>
-          transactionsPage(
-            db,
-            query,
-            { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE, total },
-            call.language,
-          ),
-        (row) => [
-          time(row.time),
-          row.account,
-          row.nickname,
-          row.txTypeName,
-          row.orderNo,
-          words.states[row.state],
-          query.currency,
-          money(row.amount),
-          money(row.balanceAfter),
-          row.remark,
-        ],
-      );
-    },
-  );
-
-  routeFile(
-    app,
-    gateway,
-    teamMembersExport,
-    async ({ account, descending, registeredFrom, ...query }, session, call) => {
-      const { columns, words, time, timeHeading, csvFile } = await prepareFile(
-        gateway,
-        session,
-        call,
-      );
-      const line = await lineAccount(db, session, account);
-      return csvFile(
-        'team',
-        [
-          columns.account,
-          columns.nickname,
-          columns.kind,
-          columns.level,
-          columns.direct,
-          columns.team,
-          columns.currency,
-          columns.balance,
-          timeHeading('registered'),
-          timeHeading('lastLogin'),
-        ],
-        (cursor) =>
-          teamPage(db, line, {
-            ...query,
-            callerId: session.accountId,
-            ...(registeredFrom && {
-              registeredFrom: dayNumber(registeredFrom, 'registeredFrom'),
-            }),
-            descending: descending === 'true',
-            now: gateway.clock.now(),
-            cursor,
-            pageSize: FILE_PAGE,
-          }),
-        (row) => [
-          row.account,
-          row.nickname,
-          row.isAgent ? words.agent : words.member,
-          row.level,
-          row.direct,
-          row.team,
-          row.currency,
-          { decimal: row.balance.toFixed(row.decimals) },
-          time(row.registeredAt),
-          time(row.lastLoginAt),
-        ],
-      );
-    },
-  );
-
-  routeFile(app, gateway, teamDaysExport, async (filter, session, call) => {
-    const { columns, csvFile } = await prepareFile(gateway, session, call);
-    const query = await lineQuery(gateway, session, filter);
-    const overview = await teamOverviewOf(
-      gateway,
-      session.accountId,
-      query.line,
-      query.range,
-      query.currency,
-    );
+  routeFile(app, gateway, lineBetsExport, async (request, session, call) => {
+    const { sort, descending, ...filter } = request;
+    const file = await prepareFile(gateway, session, call);
+    const { headings, words, time, timeHeading } = file;
+    const query = await betsQuery(gateway, session, filter);
+    const { total } = await betTotals(db, query);
     const money = decimalCells(query.currency);
-    return csvFile(
-      fileName('team-days', query),
-      [columns.day, columns.currency, ...LINE_FIGURES.map((name) => columns[name])],
-      async (): Promise<{ list: readonly (LineFigures & { day: string })[] }> => ({
-        list: overview.days,
-      }),
-      (row) => [row.day, query.currency, ...LINE_FIGURES.map((name) => money(row[name]))],
+    return file.csvFile(
+      fileName('team-bets', query),
+      (cursor) =>
+        betsPage(db, query, {
+          sort,
+          descending: descending === 'true',
+          cursor,
+          pageSize: FILE_PAGE,
+          total,
+        }),
+      [
+        { heading: headings.order, cell: (row) => row.orderNo },
+        { heading: headings.account, cell: (row) => row.account },
+        { heading: headings.nickname, cell: (row) => row.nickname },
+        { heading: headings.product, cell: (row) => words.products[row.gameType] },
+        { heading: headings.vendor, cell: (row) => row.vendorName },
+        { heading: headings.game, cell: (row) => row.gameName },
+        { heading: timeHeading('betTime'), cell: (row) => time(row.betTime) },
+        { heading: timeHeading('settleTime'), cell: (row) => time(row.settleTime) },
+        { heading: headings.state, cell: (row) => words.betStates[row.status] },
+        { heading: headings.currency, cell: () => query.currency },
+        { heading: headings.bets, cell: (row) => money(row.betAmount) },
+        { heading: headings.validBets, cell: (row) => money(row.validBetAmount) },
+        { heading: headings.wins, cell: (row) => money(row.winAmount) },
+        { heading: headings.result, cell: (row) => money(row.profitAndLoss) },
+      ],
     );
   });
+}
 
+/** Profit and loss of a line, by branch or by member (R11.05). */
+function registerResultsFile(app: Hono, gateway: Gateway): void {
+  const { db } = gateway;
+  routeFile(app, gateway, lineResultsExport, async (request, session, call) => {
+    const { sort, descending, by, ...filter } = request;
+    const { headings, words, csvFile } = await prepareFile(gateway, session, call);
+    const query = { ...(await lineQuery(gateway, session, filter)), by };
+    return csvFile(
+      fileName('team-profit-loss', query),
+      (cursor) =>
+        resultsPage(db, query, {
+          sort,
+          descending: descending === 'true',
+          cursor,
+          pageSize: FILE_PAGE,
+        }),
+      [
+        { heading: headings.account, cell: (row) => row.account },
+        { heading: headings.nickname, cell: (row) => row.nickname },
+        { heading: headings.kind, cell: (row) => (row.isAgent ? words.agent : words.member) },
+        { heading: headings.level, cell: (row) => row.level },
+        { heading: headings.team, cell: (row) => row.team },
+        { heading: headings.currency, cell: () => query.currency },
+        ...figureColumns(
+          headings,
+          query.currency,
+          (row: { readonly figures: LineFigures }) => row.figures,
+        ),
+      ],
+    );
+  });
+}
+
+/** What an agent received, by source (R11.06). */
+function registerIncomeFile(app: Hono, gateway: Gateway): void {
+  const { db } = gateway;
+  routeFile(app, gateway, agentIncomeExport, async (request, session, call) => {
+    const { sort, descending, source, ...filter } = request;
+    const { headings, time, timeHeading, csvFile } = await prepareFile(gateway, session, call);
+    const query = { ...(await lineQuery(gateway, session, filter)), source };
+    const { total } = await incomeTotals(db, query);
+    const money = decimalCells(query.currency);
+    return csvFile(
+      fileName('income', query),
+      (cursor) =>
+        incomePage(
+          db,
+          query,
+          { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE, total },
+          call.language,
+        ),
+      [
+        { heading: timeHeading('time'), cell: (row) => time(row.time) },
+        { heading: headings.source, cell: (row) => row.sourceName },
+        { heading: headings.transaction, cell: (row) => row.orderNo },
+        { heading: headings.currency, cell: () => query.currency },
+        { heading: headings.amount, cell: (row) => money(row.amount) },
+        { heading: headings.remark, cell: (row) => row.remark },
+      ],
+    );
+  });
+}
+
+/** Transactions of a line (R11.07). */
+function registerTransactionsFile(app: Hono, gateway: Gateway): void {
+  const { db } = gateway;
+  routeFile(app, gateway, lineTransactionsExport, async (request, session, call) => {
+    const { sort, descending, kind, state, ...filter } = request;
+    const file = await prepareFile(gateway, session, call);
+    const { headings, words, time, timeHeading } = file;
+    const query = { ...(await lineQuery(gateway, session, filter)), kinds: kind && [kind], state };
+    const { total } = await transactionTotals(db, query);
+    const money = decimalCells(query.currency);
+    return file.csvFile(
+      fileName('team-transactions', query),
+      (cursor) =>
+        transactionsPage(
+          db,
+          query,
+          { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE, total },
+          call.language,
+        ),
+      [
+        { heading: timeHeading('time'), cell: (row) => time(row.time) },
+        { heading: headings.account, cell: (row) => row.account },
+        { heading: headings.nickname, cell: (row) => row.nickname },
+        { heading: headings.kind, cell: (row) => row.txTypeName },
+        { heading: headings.transaction, cell: (row) => row.orderNo },
+        { heading: headings.state, cell: (row) => words.states[row.state] },
+        { heading: headings.currency, cell: () => query.currency },
+        { heading: headings.amount, cell: (row) => money(row.amount) },
+        { heading: headings.balance, cell: (row) => money(row.balanceAfter) },
+        { heading: headings.remark, cell: (row) => row.remark },
+      ],
+    );
+  });
+}
+
+/** The members of a line (R11.03). */
+function registerMembersFile(app: Hono, gateway: Gateway): void {
+  const { db } = gateway;
+  routeFile(app, gateway, teamMembersExport, async (request, session, call) => {
+    const { account, descending, registeredFrom, ...query } = request;
+    const file = await prepareFile(gateway, session, call);
+    const { headings, words, time, timeHeading } = file;
+    const line = await lineAccount(db, session, account);
+    return file.csvFile(
+      'team',
+      (cursor) =>
+        teamPage(db, line, {
+          ...query,
+          callerId: session.accountId,
+          ...(registeredFrom && { registeredFrom: dayNumber(registeredFrom, 'registeredFrom') }),
+          descending: descending === 'true',
+          now: gateway.clock.now(),
+          cursor,
+          pageSize: FILE_PAGE,
+        }),
+      [
+        { heading: headings.account, cell: (row) => row.account },
+        { heading: headings.nickname, cell: (row) => row.nickname },
+        { heading: headings.kind, cell: (row) => (row.isAgent ? words.agent : words.member) },
+        { heading: headings.level, cell: (row) => row.level },
+        { heading: headings.direct, cell: (row) => row.direct },
+        { heading: headings.team, cell: (row) => row.team },
+        { heading: headings.currency, cell: (row) => row.currency },
+        {
+          heading: headings.balance,
+          cell: (row) => ({ decimal: row.balance.toFixed(row.decimals) }),
+        },
+        { heading: timeHeading('registered'), cell: (row) => time(row.registeredAt) },
+        { heading: timeHeading('lastLogin'), cell: (row) => time(row.lastLoginAt) },
+      ],
+    );
+  });
+}
+
+/** The figures of a line day by day (R11.01). */
+function registerDaysFile(app: Hono, gateway: Gateway): void {
+  routeFile(app, gateway, teamDaysExport, async (filter, session, call) => {
+    const { headings, csvFile } = await prepareFile(gateway, session, call);
+    const query = await lineQuery(gateway, session, filter);
+    const { line, range, currency } = query;
+    const { days } = await teamOverviewOf(gateway, session.accountId, line, range, currency);
+    return csvFile(
+      fileName('team-days', query),
+      async (): Promise<{ list: typeof days }> => ({ list: days }),
+      [
+        { heading: headings.day, cell: ({ day }) => day },
+        { heading: headings.currency, cell: () => currency },
+        ...figureColumns(headings, currency, (figures: LineFigures) => figures),
+      ],
+    );
+  });
+}
+
+/** The records of a line as files: everything that a filter finds, streamed (R11.04 to R11.07). */
+export function registerLineFiles(app: Hono, gateway: Gateway): void {
+  registerBetsFile(app, gateway);
+  registerResultsFile(app, gateway);
+  registerIncomeFile(app, gateway);
+  registerTransactionsFile(app, gateway);
+  registerMembersFile(app, gateway);
+  registerDaysFile(app, gateway);
   registerContractFile(app, gateway);
 }

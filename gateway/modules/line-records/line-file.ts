@@ -12,6 +12,12 @@ interface Page<Row> {
   readonly next?: string | undefined;
 }
 
+/** A column of a file: its heading, and what it shows of each row. */
+export interface Column<Row> {
+  readonly heading: string;
+  readonly cell: (row: Row) => CsvCell;
+}
+
 /**
  * A record as CSV, page after page while it is sent. The first page is read before the answer
  * begins, so that what is wrong with it is still refused in the envelope.
@@ -19,14 +25,14 @@ interface Page<Row> {
  */
 export async function csvFile<Row>(
   name: string,
-  headings: readonly string[],
   read: (cursor: string | undefined) => Promise<Page<Row>>,
-  cells: (row: Row) => readonly CsvCell[],
+  columns: readonly Column<Row>[],
 ): Promise<FileAnswer> {
   const first = await read(undefined);
-  const lines = (rows: readonly Row[]) => rows.map((row) => `\r\n${csvLine(cells(row))}`).join('');
+  const line = (row: Row) => `\r\n${csvLine(columns.map(({ cell }) => cell(row)))}`;
+  const lines = (rows: readonly Row[]) => rows.map(line).join('');
   async function* pieces() {
-    yield UTF8_MARK + csvLine(headings) + lines(first.list);
+    yield UTF8_MARK + csvLine(columns.map(({ heading }) => heading)) + lines(first.list);
     for (let { next } = first; next !== undefined; ) {
       const page = await read(next);
       yield lines(page.list);

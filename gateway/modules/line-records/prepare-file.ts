@@ -32,17 +32,16 @@ export async function prepareFile(gateway: Gateway, session: Session, { language
   const words = CSV_WORDS[language];
   return {
     words,
-    columns: words.columns,
+    headings: words.columns,
     timeZone,
     timeHeading: (name: TimeColumn) => `${words.columns[name]} (${timeZone})`,
     time: timeCells(timeZone),
     /** `csvFile` that reads one page of all files of the account at once: between two others have their turn. */
-    csvFile: <Row>(...[name, headings, read, cells]: Parameters<typeof csvFile<Row>>) =>
+    csvFile: <Row>(...[name, read, columns]: Parameters<typeof csvFile<Row>>) =>
       csvFile(
         name,
-        headings,
         (cursor) => serializeByKey(gateway, `line-file:${session.accountId}`, () => read(cursor)),
-        cells,
+        columns,
       ),
   };
 }

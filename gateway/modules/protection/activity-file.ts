@@ -54,16 +54,21 @@ export async function activityFile(
   await throttle(gateway, FILES, String(accountId));
   const { currency, points, from, until } = await activityOf(gateway, accountId, query);
   const words = WORDS[language];
-  const cell = decimalCells(currency);
+  const amount = decimalCells(currency);
   return csvFile(
     `my-activity-${from}-${until}`,
-    [words.at, words.currency, ...ACTIVITY_AMOUNTS.map((name) => words[name]), words.played],
     async (): Promise<{ list: typeof points }> => ({ list: points }),
-    (point) => [
-      point.at,
-      currency,
-      ...ACTIVITY_AMOUNTS.map((name) => cell(point[name])),
-      { decimal: String(Math.floor(point.playedMs / MINUTE)) },
+    [
+      { heading: words.at, cell: ({ at }) => at },
+      { heading: words.currency, cell: () => currency },
+      ...ACTIVITY_AMOUNTS.map((name) => ({
+        heading: words[name],
+        cell: (point: (typeof points)[number]) => amount(point[name]),
+      })),
+      {
+        heading: words.played,
+        cell: ({ playedMs }) => ({ decimal: String(Math.floor(playedMs / MINUTE)) }),
+      },
     ],
   );
 }
