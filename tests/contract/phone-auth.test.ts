@@ -105,7 +105,10 @@ describe('Firebase', () => {
       'another number': await others.sign(claims('+639170000000')),
       'another project': await others.sign(claims(mobile, { aud: 'project-2' })),
       'another issuer': await others.sign(claims(mobile, { iss: 'https://evil.example' })),
-      'proven an hour ago': await others.sign(claims(mobile, { iat: seconds() - 3500 })),
+      'signed an hour ago': await others.sign(claims(mobile, { iat: seconds() - 3500 })),
+      'proven an hour ago, and refreshed': await others.sign(
+        claims(mobile, { auth_time: seconds() - 3500 }),
+      ),
       expired: await others.sign(claims(mobile, { exp: seconds() - 1 })),
       'a forged signature': await others.sign(claims(mobile), { forged: true }),
       'no signature': new UnsecuredJWT(claims(mobile)).encode(),

@@ -9,12 +9,13 @@ import { lacksKeys } from '../../core/third-parties.ts';
 /** Google's certificates for Firebase ID tokens, as a JWK set. */
 const KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-/** A token tells of a number that was proven just now, not at some login of the last hour. */
-const PROVEN_WITHIN = '10 minutes';
+/** Seconds. A token tells of a number that was proven just now, not at some login of the last hour. */
+const PROVEN_WITHIN = 10 * 60;
 
 const claims = z.object({
   sub: text(255, 1),
   phone_number: shortText,
+  /** Seconds since 1970. A refresh token mints tokens with a new `iat`, but with the time of the proof itself. */
   auth_time: instant,
 });
 
@@ -68,4 +69,5 @@ export async function checkFirebaseToken(
     throw refusal;
   }
   if (said?.phone_number !== mobile) throw refusal;
+  if (gateway.clock.now() / 1000 - said.auth_time > PROVEN_WITHIN) throw refusal;
 }
