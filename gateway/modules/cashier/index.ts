@@ -149,7 +149,8 @@ export function registerCashier(app: Hono, gateway: Gateway): void {
   route(app, gateway, removeBankCard, async ({ cardId }, session) =>
     removeCard(gateway, member(session), cardId),
   );
-  route(app, gateway, setPaymentPassword, async (input, session) =>
-    changePaymentPassword(gateway, member(session), input),
-  );
+  route(app, gateway, setPaymentPassword, async (input, session) => {
+    refuseTrial(session);
+    return changePaymentPassword(gateway, session, input);
+  });
 }

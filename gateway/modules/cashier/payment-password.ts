@@ -1,10 +1,13 @@
 import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
+import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type ThrottleRule, trySecret } from '../../core/throttle.ts';
 import { accounts, paymentPasswords } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import { holdProof } from '../session/own-password.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { wrongField } from './orders.ts';
 
@@ -20,8 +23,11 @@ const LOGIN_TRIES: ThrottleRule = { ...PASSWORD_TRIES, name: 'payment-password-l
 const locked = (retryAfter: number) =>
   new GatewayError('payment_password_locked', 'Too many wrong tries, please wait.', { retryAfter });
 
-async function hashOf(gateway: Gateway, accountId: number): Promise<string | null> {
-  const [row] = await gateway.db
+const invalid = (detail?: { readonly remaining: number }) =>
+  new GatewayError('invalid.payment.pw', 'The transaction password is wrong.', detail);
+
+async function hashOf(db: Database | Transaction, accountId: number): Promise<string | null> {
+  const [row] = await db
     .select({ hash: paymentPasswords.passwordHash })
     .from(paymentPasswords)
     .where(eq(paymentPasswords.accountId, accountId));
@@ -29,10 +35,11 @@ async function hashOf(gateway: Gateway, accountId: number): Promise<string | nul
 }
 
 export const hasPaymentPassword = async (gateway: Gateway, accountId: number): Promise<boolean> =>
-  (await hashOf(gateway, accountId)) !== null;
+  (await hashOf(gateway.db, accountId)) !== null;
 
 /**
  * Whether it is really the member who sends money away.
+ * @returns the hash that the password was compared with
  * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw with the tries that
  * remain, payment_password_locked
  */
@@ -40,8 +47,8 @@ export async function checkPaymentPassword(
   gateway: Gateway,
   accountId: number,
   input: string,
-): Promise<void> {
-  const hash = await hashOf(gateway, accountId);
+): Promise<string> {
+  const hash = await hashOf(gateway.db, accountId);
   if (hash === null) throw new GatewayError('not.exists.payment.password');
   const { right, remaining } = await trySecret(gateway, {
     rule: PASSWORD_TRIES,
@@ -49,8 +56,8 @@ export async function checkPaymentPassword(
     compare: () => verifyPassword(input, hash),
     refuse: locked,
   });
-  if (right) return;
-  throw new GatewayError('invalid.payment.pw', 'The transaction password is wrong.', { remaining });
+  if (right) return hash;
+  throw invalid({ remaining });
 }
 
 /** Six digits that many people would choose: all alike, or one after the other. */
@@ -59,13 +66,18 @@ export function isGuessable(digits: string): boolean {
   return [0, 1, -1].some((step) => steps.every((each) => each === step));
 }
 
-async function checkLoginPassword(gateway: Gateway, accountId: number, input: string) {
+/** @returns the hash that the password was compared with; null where the account has none */
+async function checkLoginPassword(
+  gateway: Gateway,
+  accountId: number,
+  input: string,
+): Promise<string | null> {
   const [account] = await gateway.db
     .select({ hash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   // Who logs in by a third party's word has no login password: the session is all the proof.
-  if (account && account.hash === null) return;
+  if (account && account.hash === null) return null;
   const { right } = await trySecret(gateway, {
     rule: LOGIN_TRIES,
     who: String(accountId),
@@ -73,6 +85,7 @@ async function checkLoginPassword(gateway: Gateway, accountId: number, input: st
     refuse: locked,
   });
   if (!right) throw new GatewayError('password_incorrect', 'The login password is not right.');
+  return account?.hash ?? null;
 }
 
 const PASSWORD_CHANGED = {
@@ -88,12 +101,12 @@ const PASSWORD_CHANGED = {
 
 /**
  * Sets the transaction password; the member learns of it by a message, should it be somebody else.
- * @throws {GatewayError} request_param_err, password_incorrect, invalid.payment.pw,
+ * @throws {GatewayError} request_param_err, password_incorrect, invalid.payment.pw, login.not.session,
  * payment_password_locked
  */
 export async function changePaymentPassword(
   gateway: Gateway,
-  accountId: number,
+  session: Pick<Session, 'accountId' | 'sessionId'>,
   input: {
     readonly loginPassword?: string | undefined;
     readonly oldPaymentPassword?: string | undefined;
@@ -101,21 +114,29 @@ export async function changePaymentPassword(
     readonly confirmPaymentPassword: string;
   },
 ): Promise<{ changed: boolean }> {
+  const { accountId } = session;
   const { newPaymentPassword: next, oldPaymentPassword = '', loginPassword = '' } = input;
   if (!PAYMENT_PASSWORD.test(next)) throw wrongField('newPaymentPassword', 'six_digits');
   if (isGuessable(next)) throw wrongField('newPaymentPassword', 'guessable');
   if (next !== input.confirmPaymentPassword) {
     throw wrongField('confirmPaymentPassword', 'confirm_incorrect');
   }
-  if (await hasPaymentPassword(gateway, accountId)) {
-    await checkPaymentPassword(gateway, accountId, oldPaymentPassword);
-    if (next === oldPaymentPassword) throw wrongField('newPaymentPassword', 'password_same');
-  } else {
-    await checkLoginPassword(gateway, accountId, loginPassword);
+  const isFirst = !(await hasPaymentPassword(gateway, accountId));
+  const compared = isFirst
+    ? { login: await checkLoginPassword(gateway, accountId, loginPassword), payment: null }
+    : { payment: await checkPaymentPassword(gateway, accountId, oldPaymentPassword) };
+  if (!isFirst && next === oldPaymentPassword) {
+    throw wrongField('newPaymentPassword', 'password_same');
   }
   const passwordHash = await hashPassword(next);
   const changedAt = gateway.clock.now();
   await gateway.db.transaction(async (tx) => {
+    await holdProof(tx, gateway, {
+      session,
+      ...(compared.login !== undefined && { comparedHash: compared.login }),
+    });
+    // Behind the account's lock: of two changes at once the later was proved by a password that is over.
+    if ((await hashOf(tx, accountId)) !== compared.payment) throw invalid();
     await tx
       .insert(paymentPasswords)
       .values({ accountId, passwordHash, changedAt })

@@ -268,7 +268,9 @@ export async function placeWithdrawal(
       .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.idempotencyKey, key)));
     return known && { row: sameRequest(known, hash) };
   };
-  const prove = () => checkPaymentPassword(gateway, accountId, request.paymentPassword);
+  const prove = async () => {
+    await checkPaymentPassword(gateway, accountId, request.paymentPassword);
+  };
   const make = async (tx: Transaction, currency: string) => {
     const at = gateway.clock.now();
     const { minimumAmount: min, maximumAmount: max, decideAfterMs } = settings.withdraw;

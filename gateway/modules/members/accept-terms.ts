@@ -7,6 +7,7 @@ import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { and, eq, isNull } from '../../database/sql.ts';
+import type { Transaction } from '../../database/types.ts';
 
 /** What somebody says of the terms, as forms send it. */
 interface TermsAnswer {
@@ -36,18 +37,18 @@ export async function termsOf(
 
 /**
  * Asks who has never accepted terms for it, as registration does (R5.02).
- * @returns what stores the answer; undefined where terms were accepted before
+ * @returns what stores the answer in the transaction of the change; undefined where terms were accepted before
  * @throws {GatewayError} terms_not_accepted
  */
 export async function requireTerms(
   gateway: Gateway,
   session: Session,
   input: Pick<ParsedRequestOf<typeof changePassword>, 'termsAccepted' | 'termsVersion'>,
-): Promise<(() => Promise<void>) | undefined> {
+): Promise<((tx: Transaction) => Promise<void>) | undefined> {
   if ((await termsOf(gateway, session)).accepted) return undefined;
   checkTerms(await readSettings(gateway.db), input);
-  return async () => {
-    await gateway.db
+  return async (tx) => {
+    await tx
       .update(accounts)
       .set({ termsVersion: input.termsVersion, termsAcceptedAt: gateway.clock.now() })
       .where(and(eq(accounts.id, session.accountId), isNull(accounts.termsVersion)));

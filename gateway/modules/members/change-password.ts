@@ -11,7 +11,7 @@ import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './r
 
 /**
  * Changes the password of the session's account and ends its other sessions.
- * @throws {GatewayError} in_need_true_account, password_incorrect, password_common,
+ * @throws {GatewayError} in_need_true_account, password_incorrect, password_common, login.not.session,
  * terms_not_accepted, request_param_err, TOO_MANY_REQUEST
  */
 export async function changeOwnPassword(
@@ -26,13 +26,16 @@ export async function changeOwnPassword(
   if (newPassword !== confirmNewPassword) {
     throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });
   }
-  await checkOwnPassword(gateway, session, oldPassword);
+  const comparedHash = await checkOwnPassword(gateway, session, oldPassword);
   const acceptTerms = await requireTerms(gateway, session, input);
   if (newPassword === oldPassword) throw wrongFields({ newPassword: 'password_same' });
   refuseWeak(settings, newPassword, session.username);
-  const { accountId, sessionId: exceptSessionId } = session;
   const passwordHash = await hashPassword(newPassword);
-  await acceptTerms?.();
-  await replacePassword(gateway, { accountId, passwordHash, exceptSessionId });
+  await replacePassword(gateway, {
+    accountId: session.accountId,
+    passwordHash,
+    proof: { session, comparedHash },
+    ...(acceptTerms && { claim: acceptTerms }),
+  });
   return { changed: true };
 }

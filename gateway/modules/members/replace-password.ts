@@ -10,6 +10,7 @@ import {
 } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
+import { holdProof, type OwnProof } from '../session/own-password.ts';
 import { endSessions } from '../session/sessions.ts';
 import { isWeakPassword } from '../session/weak-password.ts';
 
@@ -40,19 +41,25 @@ export interface PasswordChange {
   readonly accountId: number;
   /** Ready: a hash can be refused, and must be made before anything is used up. */
   readonly passwordHash: string;
-  readonly exceptSessionId?: string;
-  /** Uses up what allows the change, in its transaction; throws where it was used meanwhile. */
+  /** Allows the change where the old password does; its session goes on. */
+  readonly proof?: OwnProof;
+  /**
+   * Stores what belongs to the change in its transaction, or uses up what allows it; throws where that was used
+   * meanwhile.
+   */
   readonly claim?: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * Stores a new password and ends the account's sessions, all or all but one, and what was begun before: logins
+ * Stores a new password and ends the account's sessions, all or all but that of the proof, and what was begun before: logins
  * that wait for their second factor, and a mailed link.
- * @throws {GatewayError} what `claim` throws; nothing is changed then
+ * @throws {GatewayError} login.not.session and password_incorrect when the proof no longer holds, and what `claim`
+ * throws; nothing is changed then
  */
 export async function replacePassword(gateway: Gateway, change: PasswordChange): Promise<void> {
-  const { accountId, passwordHash, exceptSessionId } = change;
+  const { accountId, passwordHash, proof } = change;
   const ended = await gateway.db.transaction(async (tx) => {
+    if (proof) await holdProof(tx, gateway, proof);
     await tx
       .update(accounts)
       .set({
@@ -74,7 +81,7 @@ export async function replacePassword(gateway: Gateway, change: PasswordChange):
     return endSessions(tx, gateway.clock, {
       accountId,
       reason: 'password',
-      ...(exceptSessionId && { exceptSessionId }),
+      ...(proof && { exceptSessionId: proof.session.sessionId }),
     });
   });
   if (ended === 0) return;

@@ -78,7 +78,9 @@ export async function redeemReward(gateway: Gateway, request: RedeemRequest): Pr
     if (!known) return undefined;
     return redemptionView({ ...known, order: sameRequest(known.order, hash) }, language);
   };
-  const prove = () => checkPaymentPassword(gateway, accountId, request.paymentPassword);
+  const prove = async () => {
+    await checkPaymentPassword(gateway, accountId, request.paymentPassword);
+  };
   const make = async (tx: Transaction) => {
     const reward = await takeStock(tx, rewardId, quantity);
     const address = addressFor(reward, wanted);

@@ -4,7 +4,9 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { type ThrottleRule, trySecret } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
+import type { Transaction } from '../../database/types.ts';
 import { verifyPassword } from './passwords.ts';
+import { type SessionStore, sessionEnd, sessionError } from './sessions.ts';
 
 /**
  * Wrong passwords that running sessions of an account try, at whichever screen asks for it: enough
@@ -12,15 +14,18 @@ import { verifyPassword } from './passwords.ts';
  */
 const TRIES: ThrottleRule = { name: 'own-password', limit: 10, windowMs: 15 * 60 * 1000 };
 
+const incorrect = () => new GatewayError('password_incorrect', 'The password is not right.');
+
 /**
  * Whether it is really the owner who sits at a running session.
+ * @returns the hash that the password was compared with, for `holdProof`
  * @throws {GatewayError} password_incorrect, TOO_MANY_REQUEST
  */
 export async function checkOwnPassword(
   gateway: Gateway,
   { accountId }: Pick<Session, 'accountId'>,
   input: string,
-): Promise<void> {
+): Promise<string | null> {
   const [account] = await gateway.db
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
@@ -30,5 +35,34 @@ export async function checkOwnPassword(
     who: String(accountId),
     compare: () => verifyPassword(input, account?.passwordHash ?? null),
   });
-  if (!right) throw new GatewayError('password_incorrect', 'The password is not right.');
+  if (!right) throw incorrect();
+  return account?.passwordHash ?? null;
+}
+
+/** What allows a change of an account. */
+export interface OwnProof {
+  readonly session: Pick<Session, 'accountId' | 'sessionId'>;
+  /** The hash that the login password was compared with; absent where that password was not asked for. */
+  readonly comparedHash?: string | null;
+}
+
+/**
+ * Locks the account until the transaction ends, and refuses a proof that no longer holds. Between the comparison and
+ * the change a new password is hashed, which takes 100 ms or more: the owner may have reset the password or ended the
+ * session meanwhile, and whoever has the old password must not undo that.
+ * @throws {GatewayError} login.not.session, password_incorrect
+ */
+export async function holdProof(
+  tx: Transaction,
+  { clock, config }: Pick<SessionStore, 'clock' | 'config'>,
+  { session, comparedHash }: OwnProof,
+): Promise<void> {
+  const [account] = await tx
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, session.accountId))
+    .for('update');
+  const ended = await sessionEnd({ db: tx, clock, config }, session.sessionId);
+  if (ended) throw sessionError(ended);
+  if (comparedHash !== undefined && account?.passwordHash !== comparedHash) throw incorrect();
 }
