@@ -34,6 +34,15 @@ const LONGEST_AGENT = 512;
 /** Printable ASCII, as clients make keys. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
+/**
+ * From so many milliseconds of reading a body on, the session is looked up once more before the call is executed. A
+ * call that was let in right before its session ended is executed whatever is done here, as its handler may already
+ * run; but a caller decides how long its body takes, up to a minute, and must not keep calls of an ended session open by
+ * that. Up to this limit such a call is no different from one that came right before the end, and what comes at
+ * once, as bets do, costs no second lookup.
+ */
+const SESSION_HOLDS_FOR = 250;
+
 /** A cookie of ours; what another site of the same domain spoilt counts as none. */
 function readCookie(context: Context, name: string): string | undefined {
   const value = getCookie(context, name);
@@ -123,7 +132,7 @@ interface Admitted<E extends AnyEndpoint> {
   readonly description: Call;
 }
 
-/** Finds the session, opens and parses the body against the contract. */
+/** Finds the session, opens and parses the body against the contract, and refuses what ended meanwhile. */
 async function admit<
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
@@ -133,7 +142,9 @@ async function admit<
   if (merchant !== gateway.config.merchant) {
     throw new GatewayError('request_param_err', 'The header Merchant must be sent exactly once.');
   }
-  const session = await findSession(context, call, gateway);
+  let session = await findSession(context, call, gateway);
+  // Not by the gateway's clock, which a demo moves.
+  const foundAt = performance.now();
   const description = describeCall(context, gateway);
   if (call.idempotent && !IDEMPOTENCY_KEY.test(description.idempotencyKey ?? '')) {
     throw new GatewayError('idempotency_key_required');
@@ -144,7 +155,12 @@ async function admit<
     throw new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
   }
   // The body may have taken long: what writes is checked again right before it does.
-  if (call.method !== 'GET') await checkSystemState(gateway.db, description);
+  if (call.method !== 'GET') {
+    await checkSystemState(gateway.db, description);
+    if (session && performance.now() - foundAt > SESSION_HOLDS_FOR) {
+      session = await findSession(context, call, gateway);
+    }
+  }
   return {
     payload: parsed.data as ParsedRequestOf<E>,
     session: (call.sameForAll ? undefined : session) as SessionFor<E>,
