@@ -104,6 +104,24 @@ export const BonusEnds: Story = {
     await expect(screen.getByLabelText(/^Amount/)).toHaveValue('210');
   },
 };
+export const BonusEndsWithCents: Story = {
+  name: '[R10.04] What is left beside the bonuses can be withdrawn to the last cent',
+  tags: ['no-picture'],
+  args: {
+    settings: { ...STORY_WITHDRAW_SETTINGS, maximumAmount: 50_000, bonusForfeit: 12.35 },
+    available: 10_471.05,
+  },
+  play: async () => {
+    const amount = await screen.findByLabelText(/^Amount/);
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await expect(amount).toHaveValue('10458.7');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '10458.70');
+    await userEvent.tab();
+    await expect(amount).not.toBeInvalid();
+    await expect(amount).not.toHaveAccessibleDescription(/Your balance is not enough/);
+  },
+};
 export const NothingSetFilipino: Story = {
   parameters: { language: 'TY' },
   args: { settings: { ...STORY_WITHDRAW_SETTINGS, hasPaymentPassword: false }, cards: [] },

@@ -1,3 +1,4 @@
+import { addExact } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { amountMessage, amountProblem, parseAmount } from '../../../shared/cashier/amount.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
@@ -31,7 +32,7 @@ const EMPTY: WithdrawValues = { cardId: '', amount: '', paymentPassword: '' };
 /** Where to, how much, and the proof that it is really the member. */
 export function WithdrawForm({ settings, cards, available: held = 0 }: WithdrawFormProps) {
   const intl = useIntl();
-  const available = Math.max(0, held - (settings.bonusForfeit ?? 0));
+  const available = Math.max(0, addExact(held, -(settings.bonusForfeit ?? 0)));
   const notify = useNotify();
   const { run } = useWithdraw();
   const money = (amount: number) => formatMoney(intl, amount, settings);
