@@ -134,14 +134,19 @@ test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, wh
   await main.getByText('Show as a table').click();
   const byDay = main.getByRole('table', { name: /Bets and wins/ });
   await expect(byDay.getByRole('row')).toHaveCount(21);
+  await main.getByRole('radio', { name: 'Deposits and withdrawals' }).click();
+  const course = main.getByRole('figure', { name: /Deposits and withdrawals/ });
+  await expect(course).toBeVisible();
   await page.reload();
   await expect(totals).toContainText(dollars(figures.bets));
+  await expect(course).toBeVisible();
   // A branch opens as the line that it is, and the path leads back.
   const branch = expected.branches[0]?.account ?? '';
   await branches.getByRole('link', { name: branch }).click();
   await expect(page).toHaveURL(new RegExp(`account=${branch}`));
   const path = main.getByRole('navigation', { name: 'Line' });
   await expect(path.getByText(branch)).toHaveAttribute('aria-current', 'page');
+  await expect(course).toBeVisible();
   await path.getByRole('link', { name: 'My line' }).click();
   await expect(totals).toContainText(dollars(figures.bets));
   await expectNoAxeViolations(page);

@@ -265,3 +265,42 @@ test('[R10.05] [R10.06] a lottery page shows time and net result, and the realit
   await expect(check).toHaveCount(0);
   await expect(facts.filter({ hasText: 'Time played' })).toContainText(/00:16:/);
 });
+
+test('[R10.07] the period of the activity lives in the address, and no statement of a former one is printed', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/member?page=saferGambling#activity');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const print = chip('Print statement');
+  const statement = page.locator('[data-part="statement"]');
+  await expect(chip('This month')).toHaveAttribute('aria-pressed', 'true');
+  await expect(print).toBeEnabled();
+  await expect(statement).not.toHaveAttribute('aria-busy', 'true');
+
+  const letGo = await holdRequests(page, `**${memberActivity.path}?*`);
+  await chip('This year').click();
+  await expect(page).toHaveURL(/[?&]range=year\b.*#activity$/);
+  // The figures are still those of the month.
+  await expect(statement).toHaveAttribute('aria-busy', 'true');
+  await expect(print).toBeDisabled();
+  letGo();
+  await expect(statement).not.toHaveAttribute('aria-busy', 'true');
+  await expect(print).toBeEnabled();
+
+  await page.reload();
+  await expect(chip('This year')).toHaveAttribute('aria-pressed', 'true');
+  await chip('Choose days').click();
+  await page.getByLabel('From').fill('2026-01-02');
+  await page.getByLabel('From').blur();
+  await expect(page).toHaveURL(/[?&]from=2026-01-02&to=\d{4}-\d\d-\d\d#activity$/);
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('2026-01-02');
+  await expect(statement).toContainText('January 2, 2026');
+  for (let step = 0; step < 2; step += 1) await page.goBack();
+  await expect(chip('This year')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(chip('This month')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/#activity$/);
+});

@@ -18,16 +18,18 @@ export interface StepOptions {
  * On a page that is a step, which Back takes back. In a popup it takes the place of the step before,
  * with what history knows of it: Back leads out of the popup, and so does closing it. Details are a
  * step in a popup too, unless the address opened it; others take their place, and closing them goes
- * Back where the entry below is their list as it is now.
+ * Back where the entry below is their list as it is now. The hash stays: it says what section of a
+ * page is shown, below a popup too.
  */
-export function useStep(): (to: Partial<Path>, options?: StepOptions) => void {
+export function useStep(): (to: Omit<Path, 'hash'>, options?: StepOptions) => void {
   const isInPopup = useContext(InPopupContext);
   const navigate = useNavigate();
   const currentLocation = useCurrentLocation();
   return useCallback(
-    (to, { replace = false, details } = {}) => {
+    (next, { replace = false, details } = {}) => {
       const here = currentLocation();
-      const { pathname, search, state } = here;
+      const { pathname, search, hash, state } = here;
+      const to = { ...next, hash };
       const { list } = popupHistoryOf(here);
       if (details === 'close' && list === createPath(to)) {
         navigate(-1);
@@ -36,7 +38,7 @@ export function useStep(): (to: Partial<Path>, options?: StepOptions) => void {
       if (details === 'open' && list === undefined && (!isInPopup || isOpenedHere(here))) {
         navigate(to, {
           preventScrollReset: true,
-          state: { ...stateAbove(here), list: createPath({ pathname, search }) },
+          state: { ...stateAbove(here), list: createPath({ pathname, search, hash }) },
         });
         return;
       }

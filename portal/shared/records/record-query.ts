@@ -38,7 +38,7 @@ export function shiftDay(day: string, days: number): string {
   return dayOf(date);
 }
 
-const isDay = (text: string | null): text is string =>
+export const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(startOf(text)) === text;
 
 function daysOf(preset: Preset, today: string): RecordDays {
@@ -76,11 +76,16 @@ export function rangeWith(
     : { from: within(from, shiftDay(day, 1 - longest), day), to: day };
 }
 
-/** Two dates in order, not in the future, and at most the window apart; the later one stays. */
-export function withinWindow(from: string, to: string, today: string): RecordDays {
+/** Two dates in order, not in the future, and of so many days at most; the later one stays. */
+export function withinWindow(
+  from: string,
+  to: string,
+  today: string,
+  longest = RECORD_WINDOW_DAYS,
+): RecordDays {
   const last = to > today ? today : to;
   const first = from > last ? last : from;
-  const earliest = shiftDay(last, 1 - RECORD_WINDOW_DAYS);
+  const earliest = shiftDay(last, 1 - longest);
   return { from: first < earliest ? earliest : first, to: last };
 }
 

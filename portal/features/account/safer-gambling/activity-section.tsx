@@ -8,35 +8,41 @@ import {
 import { Button } from '@baize/ui-kit/button';
 import { Chart } from '@baize/ui-kit/chart';
 import { Chip } from '@baize/ui-kit/chip';
+import { cx, staleContent } from '@baize/ui-kit/foundation';
 import { Grid } from '@baize/ui-kit/grid';
 import { Download, FileText } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Stat } from '@baize/ui-kit/stat';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { askForFile } from '../../../shared/api/fetch-file.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { merchantToday } from '../../../shared/merchant-day.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
+import { useAddress } from '../../../shared/navigation/use-address.ts';
 import * as card from '../../../shared/protection/card.css.ts';
 import { minutesText } from '../../../shared/protection/play-time.ts';
 import { DayRangeFields } from '../../../shared/records/day-range-fields.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { useSaveFile } from '../../../shared/records/use-save-file.ts';
 import { useMember } from '../../../shared/session/use-member.ts';
+import { activityParameters, readActivity } from './activity-query.ts';
 import { type ActivityQuery, useActivity } from './api.ts';
 import * as css from './safer-gambling.css.ts';
 
 /** Up to so many points stand as bars: a line needs a course. */
 const BAR_POINTS = 7;
 
-/** What was played in a range: sums that the journal has too, their course, a file and a statement. */
+/**
+ * What was played in a range, which the address has: sums that the journal has too, their course, a
+ * file and a statement.
+ */
 export function ActivitySection() {
   const intl = useIntl();
-  const [query, setQuery] = useState<ActivityQuery>({ period: 'month' });
-  const isOpenRange = query.period === 'range' && !(query.from && query.until);
-  const { data, error, mutate } = useActivity(isOpenRange ? null : query);
+  const address = useAddress();
   const today = merchantToday();
+  const query = readActivity(address, today);
+  const { data, isPrevious, error, mutate } = useActivity(query);
+  const show = (next: ActivityQuery) => address.change(activityParameters(next));
   return (
     <>
       <div className={`${records.filters} ${css.onScreen}`}>
@@ -49,7 +55,7 @@ export function ActivitySection() {
               key={period}
               pressed={query.period === period}
               onClick={() =>
-                setQuery(period === 'range' ? { period, from: today, until: today } : { period })
+                show(period === 'range' ? { period, from: today, until: today } : { period })
               }
             >
               {intl.formatMessage({ id: `safer.activity.period.${period}` })}
@@ -62,13 +68,13 @@ export function ActivitySection() {
             to={query.until ?? today}
             max={today}
             longest={MOST_ACTIVITY_DAYS}
-            onChange={({ from, to }) => setQuery({ period: 'range', from, until: to })}
+            onChange={({ from, to }) => show({ period: 'range', from, until: to })}
           />
         )}
-        <ActivityTools query={query} data={data} />
+        <ActivityTools query={query} data={data} isPrevious={isPrevious} />
       </div>
       {data ? (
-        <ActivityResults data={data} />
+        <ActivityResults data={data} isPrevious={isPrevious} />
       ) : error ? (
         <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />
       ) : (
@@ -78,7 +84,14 @@ export function ActivitySection() {
   );
 }
 
-function ActivityTools({ query, data }: { query: ActivityQuery; data: Activity | undefined }) {
+interface ActivityToolsProps {
+  query: ActivityQuery;
+  data: Activity | undefined;
+  /** The figures are those of another period. */
+  isPrevious: boolean;
+}
+
+function ActivityTools({ query, data, isPrevious }: ActivityToolsProps) {
   const intl = useIntl();
   const { save, isBusy } = useSaveFile();
   const file = {
@@ -90,7 +103,7 @@ function ActivityTools({ query, data }: { query: ActivityQuery; data: Activity |
       <Button variant="soft" busy={isBusy} disabled={!data} onClick={() => void save(file)}>
         <Download size="1.1em" aria-hidden="true" /> {intl.formatMessage({ id: 'member.export' })}
       </Button>
-      <Button variant="soft" disabled={!data} onClick={() => window.print()}>
+      <Button variant="soft" disabled={!data || isPrevious} onClick={() => window.print()}>
         <FileText size="1.1em" aria-hidden="true" />{' '}
         {intl.formatMessage({ id: 'safer.activity.print' })}
       </Button>
@@ -98,7 +111,7 @@ function ActivityTools({ query, data }: { query: ActivityQuery; data: Activity |
   );
 }
 
-function ActivityResults({ data }: { data: Activity }) {
+function ActivityResults({ data, isPrevious }: { data: Activity; isPrevious: boolean }) {
   const intl = useIntl();
   const { member } = useMember();
   const { totals, points } = data;
@@ -120,7 +133,11 @@ function ActivityResults({ data }: { data: Activity }) {
     values: points.map((point) => point[name]),
   });
   return (
-    <div className={css.results} data-part="statement">
+    <div
+      className={cx(css.results, isPrevious && staleContent)}
+      data-part="statement"
+      aria-busy={isPrevious || undefined}
+    >
       <div className={css.statementHead}>
         <strong>{intl.formatMessage({ id: 'safer.activity.statement' })}</strong>
         <span>{member?.account}</span>

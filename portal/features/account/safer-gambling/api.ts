@@ -43,5 +43,4 @@ export interface ActivityQuery {
   readonly from?: string;
   readonly until?: string;
 }
-/** `null` waits until both days of a range are chosen. */
-export const useActivity = (query: ActivityQuery | null) => useQuery(memberActivity, query);
+export const useActivity = (query: ActivityQuery) => useQuery(memberActivity, query);

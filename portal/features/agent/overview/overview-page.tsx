@@ -9,14 +9,19 @@ import { useRecordAddress } from '../records/use-record-address.ts';
 import { useTeamOverview } from './api.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 
-/** R2.83: a line at a glance; whose, of which days and in which currency stand in the address. */
+/** R2.83: a line at a glance; whose, of which days, in which currency and what by day stand in the address. */
 export default function OverviewPage() {
   const address = useRecordAddress('today');
   const { range, filter, kept } = address;
+  const view = address.get('view');
   const { linkTo } = useAgentPlace();
   const { data, isPrevious, error, mutate } = useTeamOverview(filter);
   const linkToLine = (account: string | undefined) =>
-    linkTo('agentTeamOverview', { ...kept, ...(account && { account }) });
+    linkTo('agentTeamOverview', {
+      ...kept,
+      ...(view && { view }),
+      ...(account && { account }),
+    });
   return (
     <Stack gap="lg">
       <RecordHead
@@ -33,7 +38,7 @@ export default function OverviewPage() {
       />
       <OverviewScreen
         overview={loaded({ error, mutate }, data)}
-        range={range}
+        address={address}
         isPrevious={isPrevious}
         linkToBranch={linkToLine}
       />

@@ -1,8 +1,10 @@
 import type { TeamOverview } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { addDays } from '../../../shared/records/day-range.ts';
+import { useRecordAddress } from '../records/use-record-address.ts';
 import { inAgentCenter } from '../story-frame.tsx';
 import { OverviewScreen } from './overview-screen.tsx';
 
@@ -60,17 +62,21 @@ const FULL: TeamOverview = {
 
 const here = (data: TeamOverview) => ({ data, error: undefined, retry: fn() });
 
+function Screen(props: Omit<ComponentProps<typeof OverviewScreen>, 'address'>) {
+  return <OverviewScreen {...props} address={useRecordAddress()} />;
+}
+
 const meta = {
   title: 'Portal/Agent/Overview',
-  component: OverviewScreen,
+  component: Screen,
   decorators: [inAgentCenter],
+  parameters: { path: '/agentHome?from=2026-11-08&to=2026-11-21' },
   args: {
     overview: here(FULL),
-    range: { from: '2026-11-08', until: '2026-11-21' },
     isPrevious: false,
     linkToBranch: fn((account: string) => ({ to: `?account=${account}` })),
   },
-} satisfies Meta<typeof OverviewScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -90,8 +96,8 @@ export const Full: Story = {
   },
 };
 export const OneDay: Story = {
+  parameters: { path: '/agentHome?from=2026-11-08&to=2026-11-08' },
   args: {
-    range: { from: '2026-11-08', until: '2026-11-08' },
     overview: here({
       ...FULL,
       days: FULL.days.slice(0, 1),

@@ -12,15 +12,15 @@ import type { Loaded } from '../../../shared/api/loaded.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
-import type { DayRange } from '../../../shared/records/day-range.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
 import { LineFailure } from '../components/line-failure.tsx';
 import { FigureGrid } from '../components/pair-grid.tsx';
 import { changeOf } from '../lib/change-of.ts';
+import type { RecordAddress } from '../records/use-record-address.ts';
 import type { TeamOverview } from './api.ts';
 import { BranchTable } from './branch-table.tsx';
 import { ProductTable } from './product-table.tsx';
-import { TrendChart } from './trend-chart.tsx';
+import { TREND_VIEWS, TrendChart } from './trend-chart.tsx';
 
 /** Of these figures an agent wants more; of the others more is neither good nor bad. */
 const WELCOME: ReadonlySet<LineFigure> = new Set(['deposits', 'bets', 'validBets']);
@@ -31,15 +31,17 @@ const NO_TREND = [0, 0];
 
 interface OverviewScreenProps {
   overview: Loaded<TeamOverview>;
-  /** The days that are asked for. */
-  range: DayRange;
+  /** The days that are asked for, and which figures stand by day. */
+  address: RecordAddress;
   /** Of another range, shown while the new one comes. */
   isPrevious: boolean;
   linkToBranch(account: string): PlaceLink;
 }
 
 /** A line's sums and people with their changes, its course, its branches and its products (R11.01). */
-export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: OverviewScreenProps) {
+export function OverviewScreen(props: OverviewScreenProps) {
+  const { overview, address, isPrevious, linkToBranch } = props;
+  const { range } = address;
   const intl = useIntl();
   const { data, error, retry } = overview;
   const { isPopup } = useAgentPlace();
@@ -94,7 +96,14 @@ export function OverviewScreen({ overview, range, isPrevious, linkToBranch }: Ov
       </Figures>
       <Card asChild padding="lg" stale={isPrevious}>
         <section>
-          <TrendChart days={data?.days} range={range} level={level} money={money} />
+          <TrendChart
+            days={data?.days}
+            range={range}
+            level={level}
+            view={address.choice('view', TREND_VIEWS) ?? 'bets'}
+            onView={(view) => address.onFilter({ view })}
+            money={money}
+          />
         </section>
       </Card>
       <BranchTable

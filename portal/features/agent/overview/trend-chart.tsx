@@ -3,7 +3,6 @@ import { Heading } from '@baize/ui-kit/heading';
 import { Inline } from '@baize/ui-kit/inline';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { Stack } from '@baize/ui-kit/stack';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type DayRange, daysOf } from '../../../shared/records/day-range.ts';
 import type { TeamOverview } from './api.ts';
@@ -14,8 +13,9 @@ const VIEWS = {
   net: ['net'],
   costs: ['bonuses', 'rebates', 'salaries'],
 } as const satisfies Record<string, readonly (keyof TeamOverview['figures'])[]>;
-type View = keyof typeof VIEWS;
-const isView = (text: string): text is View => text in VIEWS;
+export type TrendView = keyof typeof VIEWS;
+const isView = (text: string): text is TrendView => text in VIEWS;
+export const TREND_VIEWS: readonly TrendView[] = Object.keys(VIEWS).filter(isView);
 /** Up to so many days stand as bars: a line needs a course. */
 const BAR_DAYS = 7;
 
@@ -24,14 +24,15 @@ interface TrendChartProps {
   /** What the days are of, while they are on their way. */
   range: DayRange;
   level: 2 | 4;
+  view: TrendView;
+  onView(view: TrendView): void;
   money(amount: number): string;
 }
 
 /** The course of the figures by day, with their table (R11.01). */
-export function TrendChart({ days, range, level, money }: TrendChartProps) {
+export function TrendChart({ days, range, level, view, onView, money }: TrendChartProps) {
   const intl = useIntl();
-  const [view, setView] = useState<View>('bets');
-  const name = (id: View) => intl.formatMessage({ id: `agent.trend.${id}` });
+  const name = (id: TrendView) => intl.formatMessage({ id: `agent.trend.${id}` });
   const shown = days?.map(({ day }) => day) ?? daysOf(range);
   const bars = shown.length <= BAR_DAYS;
   return (
@@ -44,10 +45,8 @@ export function TrendChart({ days, range, level, money }: TrendChartProps) {
           size="sm"
           label={intl.formatMessage({ id: 'agent.trend.which' })}
           value={view}
-          onValueChange={(next) => isView(next) && setView(next)}
-          items={Object.keys(VIEWS)
-            .filter(isView)
-            .map((value) => ({ value, label: name(value) }))}
+          onValueChange={(next) => isView(next) && onView(next)}
+          items={TREND_VIEWS.map((value) => ({ value, label: name(value) }))}
         />
       </Inline>
       <Chart
