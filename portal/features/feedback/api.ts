@@ -1,5 +1,5 @@
 import { feedbackList, sendFeedback } from '@baize/gateway/contract';
-import { loaded } from '../../shared/api/loaded.ts';
+import { loadedRecord } from '../../shared/api/loaded.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 
@@ -8,7 +8,7 @@ const PAGE_SIZE = 5;
 /** One's own messages and the merchant's range of words. */
 export function useFeedback(page: number) {
   const answer = useQuery(feedbackList, { pageNo: page, pageSize: PAGE_SIZE });
-  return loaded(answer, answer.data);
+  return loadedRecord(answer);
 }
 
 /** Sends a message once, however often a lost answer makes it be tried. */

@@ -7,6 +7,7 @@ import {
   usePopups,
   writeStack,
 } from '../../shared/popups/popup-stack.ts';
+import { useLastPage } from '../../shared/records/use-last-page.ts';
 import { useFeedback, useSendFeedback } from './api.ts';
 import { FEEDBACK_TABS, FeedbackScreen, type FeedbackTab } from './feedback-screen.tsx';
 
@@ -28,6 +29,7 @@ export function FeedbackPopup({ args, onClose }: PopupProps) {
   const { run: onSend } = useSendFeedback();
   const show = (next: string, number = 1) =>
     popups.replace('feedback', next, ...(number > 1 ? [String(number)] : []));
+  useLastPage({ query: { page }, change: ({ page: last }) => show('sent', last) }, answers.sent);
   const hrefFor = (number: number) => {
     const target: OpenPopup = { name: 'feedback', args: ['sent', String(number)] };
     return `${pathname}?${writeStack(query, [...popups.stack.slice(0, -1), target])}`;

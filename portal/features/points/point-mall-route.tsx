@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loaded } from '../../shared/api/loaded.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { useLastPage } from '../../shared/records/use-last-page.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 import { usePointMall } from './api.ts';
 import { PointMallScreen } from './point-mall-screen.tsx';
@@ -26,6 +27,7 @@ export function PointMallRoute() {
   };
   const change = (next: Partial<PointsQuery>, options = { replace: false }) =>
     navigate(addressOf(next), { ...options, preventScrollReset: true });
+  useLastPage({ query, change }, query.tab === 'history' ? history : moves);
   /** @param wanted what a login leads on to */
   const needsAccount = (wanted: Partial<PointsQuery> = {}) => {
     if (session.get().isTrial) return notify.needsRealAccount();

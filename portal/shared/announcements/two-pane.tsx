@@ -8,6 +8,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../api/loaded.ts';
 import { FailedPart } from '../errors/failed-part.tsx';
 import { SafeHtml } from '../html/safe-html.tsx';
+import { useLastPage } from '../records/use-last-page.ts';
 import * as css from './two-pane.css.ts';
 
 /** Specification section 9: announcements and notices come nine a page. */
@@ -22,13 +23,14 @@ export interface TwoPaneProps<Item extends PaneItem = Announcement>
   words: 'notices' | 'announcements' | 'gameNews';
   /** The open item; none, or one that is gone, leaves the text empty. */
   openId: string;
-  /** Without one, the page of the open item. */
+  /** Without one, the page of the open item; one beyond the last gives way to the last. */
   page: number | undefined;
   pageHref: string;
   /** A press on the open item closes it (R2.101); else one item is always open (R2.100). */
   toggles: boolean;
   /** What can be done about the open item, under its text. */
   action?(item: Item): ReactNode;
+  /** Puts item and page into the address, in the place of those before. */
   onShow(item: Item | undefined, page: number): void;
 }
 
@@ -46,6 +48,14 @@ export function TwoPane<Item extends PaneItem = Announcement>(props: TwoPaneProp
   const { words, data: items, error, retry, openId, toggles, action, onShow, pageHref } = props;
   const intl = useIntl();
   const textId = useId();
+  const pages = Math.ceil((items?.length ?? 0) / PAGE_SIZE);
+  const asked = props.page ?? pageOf(items ?? [], openId);
+  const page = items ? Math.min(asked, Math.max(pages, 1)) : asked;
+  const open = items?.find((item) => item.id === openId);
+  useLastPage(
+    { query: { page: asked }, change: ({ page: last }) => onShow(open, last) },
+    { data: items && { totalPages: pages }, isPrevious: false },
+  );
   if (!items && error) {
     return <FailedPart title={`${words}.failed`} error={error} onRetry={retry} />;
   }
@@ -58,10 +68,7 @@ export function TwoPane<Item extends PaneItem = Announcement>(props: TwoPaneProp
       />
     );
   }
-  const page = props.page ?? pageOf(items ?? [], openId);
-  const pages = Math.ceil((items?.length ?? 0) / PAGE_SIZE);
   const shown = items?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const open = items?.find((item) => item.id === openId);
   const press = (item: Item) => onShow(toggles && item.id === openId ? undefined : item, page);
   return (
     <div className={css.layout} aria-busy={!items}>

@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LoadedRecord } from '../api/loaded.ts';
-import type { RecordAddress } from './use-record-query.ts';
+
+/** A list by pages whose page stands in the address. */
+interface PagedAddress {
+  readonly query: { readonly page: number };
+  change(change: { readonly page: number }, options: { readonly replace: true }): void;
+}
 
 /**
  * A page beyond the last gives way to the last: what stood on it may be gone, and an empty list
@@ -9,7 +14,7 @@ import type { RecordAddress } from './use-record-query.ts';
  *   pages this one has
  */
 export function useLastPage(
-  { query: { page }, change }: Pick<RecordAddress, 'query' | 'change'>,
+  { query: { page }, change }: PagedAddress,
   { data, isPrevious }: Pick<LoadedRecord<{ readonly totalPages: number }>, 'data' | 'isPrevious'>,
 ): void {
   const pages = isPrevious ? undefined : data?.totalPages;
