@@ -5,7 +5,6 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-
 import { wrongField } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { activeRate, higherInLine } from './line.ts';
