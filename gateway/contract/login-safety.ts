@@ -76,7 +76,8 @@ export const loginSafety = endpoint({
 });
 export type LoginSafety = z.infer<typeof loginSafety.response>;
 
-export const authenticatorSetUp = z.object({ password: secret });
+/** `password` is left out by an account that has no login password. */
+export const authenticatorSetUp = z.object({ password: z.optional(secret) });
 /** Begins with an authenticator app. The secret is told here, and never again. */
 export const setUpAuthenticator = endpoint({
   method: 'POST',
@@ -100,7 +101,8 @@ export const confirmAuthenticator = endpoint({
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
-export const authenticatorRemoval = z.object({ password: secret, verificationCode });
+/** `password` is left out by an account that has no login password. */
+export const authenticatorRemoval = z.object({ password: z.optional(secret), verificationCode });
 /** Ends the authenticator app, with a code of it or a recovery code. */
 export const removeAuthenticator = endpoint({
   method: 'POST',

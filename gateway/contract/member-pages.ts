@@ -41,6 +41,8 @@ export const memberProfile = endpoint({
     regDate: timestamp,
     lastLogin: z.optional(timestamp),
     passwordChangedAt: timestamp,
+    /** The account logs in by a password; otherwise by a third party's word alone. */
+    hasLoginPassword: z.boolean(),
     hasPaymentPassword: z.boolean(),
     vip: z.optional(z.string()),
   }),

@@ -120,7 +120,10 @@ export const changePassword = endpoint({
   duringPasswordChange: true,
   sealed: true,
   request: z.object({
-    oldPassword: secret,
+    /** Left out by an account that has no login password yet and sets its first one. */
+    oldPassword: z.optional(secret),
+    /** Proves the owner where there is no old password: of an account that has a transaction password. */
+    paymentPassword: z.optional(text(64)),
     newPassword: secret,
     confirmNewPassword: secret,
     /** Of an account whose owner has not accepted terms yet (`memberTerms`), as in registration. */

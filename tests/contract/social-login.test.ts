@@ -1,11 +1,19 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { register } from '../../gateway/contract/members.ts';
+import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  setUpAuthenticator,
+} from '../../gateway/contract/login-safety.ts';
+import { memberProfile } from '../../gateway/contract/member-pages.ts';
+import { changePassword, register } from '../../gateway/contract/members.ts';
 import { type SocialGrant, socialLogin, socialStart } from '../../gateway/contract/social.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import type { SocialProvider } from '../../gateway/contract/third-parties.ts';
 import { accounts } from '../../gateway/database/schema/index.ts';
+import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
 import { SANDBOX_CLIENT } from '../../gateway/sandbox/identity/client.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
@@ -125,6 +133,74 @@ describe('Google', () => {
     const silent = await come({ provider: 'google', code: 'nothing' });
     others.down = false;
     expect(silent).toMatchObject({ status: 502, errorCode: 'third_party_unavailable' });
+  });
+});
+
+describe('a member without a login password', () => {
+  const PASSWORD = 'quiet-river-42';
+  const DIGITS = '274193';
+  const first = { newPassword: PASSWORD, confirmNewPassword: PASSWORD };
+
+  async function member() {
+    const known = await google(googleClaims());
+    const opened = await registerWith(
+      known.success ? (known.value.pendingSocialUser?.ticket ?? '') : '',
+    );
+    if (!opened.success) throw new Error(opened.errorCode);
+    const { token, userName } = opened.value;
+    const caller = client();
+    return {
+      caller,
+      token,
+      userName,
+      change: (change: object) => caller.call(changePassword, { ...first, ...change }, { token }),
+      profile: () => caller.value(memberProfile, {}, { token }),
+    };
+  }
+
+  test('[R2.17] [R7.06] adds and removes an authenticator app with no password to type', async () => {
+    const { caller, token, profile } = await member();
+    expect(await profile()).toMatchObject({ hasLoginPassword: false });
+    const { secret } = await caller.value(setUpAuthenticator, {}, { token });
+    const proof = () => ({
+      verificationCode: codeAt(secret, stepAt(running.gateway.clock.now())),
+    });
+    await caller.value(confirmAuthenticator, proof(), { token });
+    expect(
+      await caller.call(removeAuthenticator, { verificationCode: 'no code' }, { token }),
+    ).toMatchObject({ errorCode: 'verification_code_invalid' });
+    await caller.developer('clock', { advanceMs: 30_000 });
+    expect(await caller.value(removeAuthenticator, proof(), { token })).toEqual({ removed: true });
+  });
+
+  test('[R5.04] [R7.06] sets a first one by the session, and logs in by it', async () => {
+    const { caller, userName, change, profile } = await member();
+    expect(await change({ newPassword: 'short' })).toMatchObject({
+      value: { fields: { newPassword: 'reg_pattern_0' } },
+    });
+    expect(await change({})).toMatchObject({ success: true });
+    expect(await profile()).toMatchObject({ hasLoginPassword: true });
+    const { token: next } = await caller.logIn(userName, PASSWORD);
+    // From now on the old one is needed.
+    const again = { newPassword: 'ten-white-sails', confirmNewPassword: 'ten-white-sails' };
+    for (const oldPassword of [undefined, 'wrong password']) {
+      const answer = await caller.call(changePassword, { ...again, oldPassword }, { token: next });
+      expect(answer).toMatchObject({ errorCode: 'password_incorrect' });
+    }
+    expect(await caller.call(setUpAuthenticator, {}, { token: next })).toMatchObject({
+      errorCode: 'password_incorrect',
+    });
+  });
+
+  test('[R5.04] proves a first one by the transaction password, where one is set', async () => {
+    const { caller, userName, change, token } = await member();
+    const digits = { newPaymentPassword: DIGITS, confirmPaymentPassword: DIGITS };
+    await caller.value(setPaymentPassword, digits, { token });
+    for (const paymentPassword of [undefined, '000000']) {
+      expect(await change({ paymentPassword })).toMatchObject({ errorCode: 'invalid.payment.pw' });
+    }
+    expect(await change({ paymentPassword: DIGITS })).toMatchObject({ success: true });
+    expect(await caller.logIn(userName, PASSWORD)).toHaveProperty('token');
   });
 });
 

@@ -4,15 +4,34 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
-import { checkOwnPassword } from '../session/own-password.ts';
+import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-password.ts';
+import { proveOwner } from '../session/own-password.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { requireTerms } from './accept-terms.ts';
 import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './replace-password.ts';
 
 /**
- * Changes the password of the session's account and ends its other sessions.
+ * Whether it is really the owner who wants a new password: by the old one or, where there is none, as for the end of the
+ * account by the session and the transaction password, where one is set.
+ * @returns the hash that the old password was compared with, null without one
+ */
+async function proveForChange(
+  gateway: Gateway,
+  session: Session,
+  { oldPassword, paymentPassword }: ParsedRequestOf<typeof changePassword>,
+): Promise<string | null> {
+  const comparedHash = await proveOwner(gateway, session, oldPassword);
+  const { accountId } = session;
+  if (comparedHash === null && (await hasPaymentPassword(gateway, accountId))) {
+    await checkPaymentPassword(gateway, accountId, paymentPassword ?? '');
+  }
+  return comparedHash;
+}
+
+/**
+ * Changes the password of the session's account, or sets its first one, and ends its other sessions.
  * @throws {GatewayError} in_need_true_account, password_incorrect, password_common, login.not.session,
- * terms_not_accepted, request_param_err, TOO_MANY_REQUEST
+ * terms_not_accepted, request_param_err, invalid.payment.pw, payment_password_locked, TOO_MANY_REQUEST
  */
 export async function changeOwnPassword(
   gateway: Gateway,
@@ -26,7 +45,7 @@ export async function changeOwnPassword(
   if (newPassword !== confirmNewPassword) {
     throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });
   }
-  const comparedHash = await checkOwnPassword(gateway, session, oldPassword);
+  const comparedHash = await proveForChange(gateway, session, input);
   const acceptTerms = await requireTerms(gateway, session, input);
   if (newPassword === oldPassword) throw wrongFields({ newPassword: 'password_same' });
   refuseWeak(settings, newPassword, session.username);

@@ -3,10 +3,10 @@ import type { Gateway } from '../../core/gateway.ts';
 import { hasPaymentPassword } from '../cashier/payment-password.ts';
 import { forfeitOfAll, openBetsOf } from '../promotions/bonuses.ts';
 import { identityMissing } from '../protection/identity.ts';
+import { hasLoginPassword } from '../session/own-password.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { closingOf, obstaclesOf, pendingOf, waitsOf } from './closing-waits.ts';
-import { hasLoginPassword } from './owner.ts';
 
 /** What stands between an account and its end, told before anybody asks for it. */
 export async function ownAccountOf(gateway: Gateway, accountId: number): Promise<OwnAccountState> {

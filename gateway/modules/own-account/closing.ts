@@ -20,6 +20,7 @@ import { endBonuses } from '../promotions/give-up.ts';
 import { refuseUnproven } from '../protection/identity.ts';
 import { lockPlayer } from '../protection/lock-player.ts';
 import { logProtection } from '../protection/log.ts';
+import { proveOwner } from '../session/own-password.ts';
 import { endSessions } from '../session/sessions.ts';
 import { mainBalance, realMoneyOf } from '../wallet/balance.ts';
 import { roundToMinor } from '../wallet/money.ts';
@@ -35,7 +36,7 @@ import {
   payoutCardOf,
   waitsOf,
 } from './closing-waits.ts';
-import { owner, proveOwner } from './owner.ts';
+import { owner } from './owner.ts';
 
 /** What a closing waited for is over is noticed so late at most; an idle look costs one query. */
 const EVERY = 5_000;

@@ -7,10 +7,11 @@ import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { openIdNumber } from '../members/id-number.ts';
 import { logProtection } from '../protection/log.ts';
+import { proveOwner } from '../session/own-password.ts';
 import { sessionError } from '../session/sessions.ts';
 import { toMajor } from '../wallet/money.ts';
 import { DATA_PAGE, DATA_PARTS, type DataPart } from './data-parts.ts';
-import { owner, proveOwner } from './owner.ts';
+import { owner } from './owner.ts';
 
 /** A file reads everything that there is of an account. */
 const FILES: ThrottleRule = { name: 'data-file', limit: 5, windowMs: 24 * 3_600_000 };

@@ -77,6 +77,7 @@ async function profileOf(gateway: Gateway, accountId: number) {
     regDate: account.createdAt,
     ...(account.lastLoginAt !== null && { lastLogin: account.lastLoginAt }),
     passwordChangedAt: account.passwordChangedAt,
+    hasLoginPassword: account.passwordHash !== null,
     hasPaymentPassword: row.paymentSince !== null,
     ...(vipEnabled && account.vipLevel !== null && { vip: `VIP ${account.vipLevel}` }),
   };

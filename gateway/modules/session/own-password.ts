@@ -4,7 +4,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { type ThrottleRule, trySecret } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
-import type { Transaction } from '../../database/types.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { verifyPassword } from './passwords.ts';
 import { type SessionStore, sessionEnd, sessionError } from './sessions.ts';
 
@@ -39,10 +39,37 @@ export async function checkOwnPassword(
   return account?.passwordHash ?? null;
 }
 
+/** Whether an account logs in by a password; otherwise a third party vouches for it. */
+export async function hasLoginPassword(db: Database, accountId: number): Promise<boolean> {
+  const [account] = await db
+    .select({ hash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account !== undefined && account.hash !== null;
+}
+
+/**
+ * Whether it is really the owner. Who has no password has proved themselves to a third party: the
+ * session is all the proof then.
+ * @returns the hash that the password was compared with, null without a password; for `holdProof`
+ * @throws {GatewayError} password_incorrect, TOO_MANY_REQUEST
+ */
+export async function proveOwner(
+  gateway: Gateway,
+  session: Pick<Session, 'accountId'>,
+  password: string | undefined,
+): Promise<string | null> {
+  if (!(await hasLoginPassword(gateway.db, session.accountId))) return null;
+  return checkOwnPassword(gateway, session, password ?? '');
+}
+
 /** What allows a change of an account. */
 export interface OwnProof {
   readonly session: Pick<Session, 'accountId' | 'sessionId'>;
-  /** The hash that the login password was compared with; absent where that password was not asked for. */
+  /**
+   * The hash that the login password was compared with, null where the account had none; absent where that password
+   * was not asked for.
+   */
   readonly comparedHash?: string | null;
 }
 

@@ -4,6 +4,7 @@ import {
   type LoginValue,
   login,
   loginFreePlay,
+  memberProfile,
   memberTerms,
   registerSettings,
   sendLoginCode,
@@ -45,6 +46,10 @@ export const useRegisterSettings = () =>
 
 /** Whether the person has accepted terms; who has not is asked with a change of password. */
 export const useMemberTerms = () => useQuery(memberTerms, {}, { revalidateOnFocus: false });
+
+/** Which passwords the person has, when they are asked for. */
+export const useProfile = (isAsked: boolean) =>
+  useQuery(memberProfile, isAsked ? {} : null, { revalidateOnFocus: false });
 
 /** Whether a module is on for this merchant. */
 export const isOn = (flag: string): boolean => boot().permission.info.whitelabel[flag] ?? false;

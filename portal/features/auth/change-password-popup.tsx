@@ -1,4 +1,10 @@
-import { changePassword, memberInfo, type RegisterSettings } from '@baize/gateway/contract';
+import {
+  changePassword,
+  type MemberProfile,
+  memberInfo,
+  memberProfile,
+  type RegisterSettings,
+} from '@baize/gateway/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
@@ -8,13 +14,19 @@ import { appPath } from '../../shared/navigation/app-path.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
-import { useMemberTerms, useRegisterSettings } from './api.ts';
+import { useMemberTerms, useProfile, useRegisterSettings } from './api.ts';
 import { attempt } from './attempt.ts';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
-import type { PasswordValues } from './lib/change-password-form.ts';
+import type { PasswordProof, PasswordValues } from './lib/change-password-form.ts';
 import { useReturnTarget } from './use-return-target.ts';
 
 const NO_RULES: RegisterSettings = {};
+
+/** What the gateway asks for; the old password as long as nothing else is known. */
+function proofOf(profile: MemberProfile | undefined): PasswordProof {
+  if (!profile || profile.hasLoginPassword) return 'oldPassword';
+  return profile.hasPaymentPassword ? 'paymentPassword' : 'none';
+}
 
 /** R4.08: home; an agent who is in the agent center stays there. */
 function homeOf(isAgent: boolean): string {
@@ -35,12 +47,17 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   const returnTarget = useReturnTarget();
   const { key } = useLocation();
   const forced = args[0] === 'forced';
+  // Nothing but a password is ever forced to be changed.
+  const proof = proofOf(useProfile(!forced).data);
   /** The address (its key) at which a forced change was made, until that is left. */
   const changedAt = useRef<string>(undefined);
 
-  const submit = async ({ terms: termsAccepted, ...passwords }: PasswordValues) => {
+  const submit = async ({ terms: termsAccepted, ...values }: PasswordValues) => {
+    const { newPassword, confirmNewPassword } = values;
     const payload = {
-      ...passwords,
+      newPassword,
+      confirmNewPassword,
+      ...(proof !== 'none' && { [proof]: values[proof] }),
       ...(termsVersion !== undefined && { termsAccepted, termsVersion }),
     };
     try {
@@ -51,9 +68,9 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
       if (refused.code === 'terms_not_accepted') await terms.mutate();
       return refused;
     }
-    notify.success('session.passwordChanged');
+    notify.success(proof === 'oldPassword' ? 'session.passwordChanged' : 'session.passwordSet');
     // What was refused until now is asked for again.
-    void (forced ? revalidateAll() : revalidate([memberInfo]));
+    void (forced ? revalidateAll() : revalidate([memberInfo, memberProfile]));
     if (forced) changedAt.current = key;
     returnTarget.go(returnTarget.read(), () =>
       navigate(homeOf(session.get().isAgent), { replace: true }),
@@ -70,6 +87,7 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   return (
     <ChangePasswordScreen
       forced={forced}
+      proof={proof}
       account={account}
       rules={rules}
       termsVersion={termsVersion}

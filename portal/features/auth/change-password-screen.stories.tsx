@@ -15,6 +15,7 @@ const meta = {
   ),
   args: {
     forced: false,
+    proof: 'oldPassword',
     account: 'maria01',
     rules: RULES,
     onSubmit: fn(async (): Promise<CallError | undefined> => undefined),
@@ -64,6 +65,45 @@ export const ForcedWithTerms: Story = {
     await userEvent.click(terms);
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+/** R5.04: who has no login password is asked for none. */
+export const First: Story = {
+  tags: ['no-picture'],
+  name: '[R5.04] The first password of who logs in through another service',
+  args: { proof: 'none' },
+  play: async ({ args }) => {
+    const next = await screen.findByLabelText(/^New password/);
+    await expect(screen.getByRole('dialog', { name: 'Set a login password' })).toBeVisible();
+    await expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+    await userEvent.type(next, 'tatlong kalabaw');
+    await userEvent.type(screen.getByLabelText(/^Confirm new password/), 'tatlong kalabaw{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+export const FirstByPaymentPassword: Story = {
+  tags: ['no-picture'],
+  name: '[R5.04] A transaction password vouches for the first one',
+  args: {
+    proof: 'paymentPassword',
+    onSubmit: fn(
+      async (): Promise<CallError | undefined> =>
+        new CallError('invalid.payment.pw', { status: 400 }),
+    ),
+  },
+  play: async ({ args }) => {
+    await screen.findByLabelText(/^New password/);
+    await userEvent.click(screen.getByRole('button', { name: 'Set a login password' }));
+    const proof = screen.getByLabelText(/^Transaction password/);
+    await waitFor(() => expect(proof).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(proof, '274193');
+    await userEvent.type(screen.getByLabelText(/^New password/), 'tatlong kalabaw');
+    await userEvent.type(screen.getByLabelText(/^Confirm new password/), 'tatlong kalabaw{Enter}');
+    await waitFor(() => expect(proof).toHaveAccessibleDescription(/not correct/));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ paymentPassword: '274193' }),
+    );
   },
 };
 export const ForcedFilipino: Story = { args: { forced: true }, parameters: { language: 'TY' } };

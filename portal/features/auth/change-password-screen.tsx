@@ -18,6 +18,7 @@ import { TermsField } from './components/terms-field.tsx';
 import {
   checkPasswords,
   PASSWORD_FIELDS,
+  type PasswordProof,
   type PasswordValues,
 } from './lib/change-password-form.ts';
 import { reportedProblem } from './lib/reported-problem.ts';
@@ -25,6 +26,8 @@ import { reportedProblem } from './lib/reported-problem.ts';
 export interface ChangePasswordScreenProps {
   /** It must be done before anything else; signing out is the only other way (R4.04). */
   forced: boolean;
+  /** What is asked for besides the new password; without the old one it is the account's first. */
+  proof: PasswordProof;
   /** Whose password it is, for password managers. */
   account: string;
   /** The merchant's rules; without them the gateway alone decides. */
@@ -39,6 +42,7 @@ export interface ChangePasswordScreenProps {
 
 const EMPTY: PasswordValues = {
   oldPassword: '',
+  paymentPassword: '',
   newPassword: '',
   confirmNewPassword: '',
   terms: false,
@@ -46,20 +50,23 @@ const EMPTY: PasswordValues = {
 const FIELD_OF_CODE = {
   terms_not_accepted: 'terms',
   password_incorrect: 'oldPassword',
+  'invalid.payment.pw': 'paymentPassword',
   password_common: 'newPassword',
 } as const;
+const PAYMENT_DIGITS = 6;
 const RULE_OF = { newPassword: 'password' };
 
 /** The change-password popup (R2.105). */
 export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
-  const { forced, rules, termsVersion } = props;
+  const { forced, proof, rules, termsVersion } = props;
+  const asksTerms = termsVersion !== undefined;
   const intl = useIntl();
   const messageOf = useProblemMessage();
   const form = useForm<PasswordValues>({
     defaultValues: EMPTY,
     validateOn: 'leave',
-    checkContext: [rules, termsVersion],
-    resolver: checkResolver((values) => checkPasswords(rules, values, termsVersion !== undefined)),
+    checkContext: [rules, proof, termsVersion],
+    resolver: checkResolver((values) => checkPasswords(rules, values, { proof, asksTerms })),
     onSubmit: props.onSubmit,
     serverErrors: (error) =>
       serverErrors<PasswordValues>(error, {
@@ -70,11 +77,14 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
   });
   const newPassword = form.form.watch('newPassword');
   const rule = ruleOf(rules, 'password');
+  const title = intl.formatMessage({
+    id: proof === 'oldPassword' ? 'auth.change.title' : 'auth.change.first',
+  });
   return (
     <Dialog
       open
       size="sm"
-      title={intl.formatMessage({ id: 'auth.change.title' })}
+      title={title}
       description={forced ? intl.formatMessage({ id: 'auth.change.forced' }) : undefined}
       dismissable={!forced}
       onOpenChange={(open) => {
@@ -90,14 +100,25 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
           aria-hidden="true"
           value={props.account}
         />
-        <PasswordField
-          name="oldPassword"
-          label="auth.field.oldPassword"
-          required
-          revalidates="newPassword"
-          size="lg"
-          autoComplete="current-password"
-        />
+        {proof === 'oldPassword' && (
+          <PasswordField
+            name="oldPassword"
+            label="auth.field.oldPassword"
+            required
+            revalidates="newPassword"
+            size="lg"
+            autoComplete="current-password"
+          />
+        )}
+        {proof === 'paymentPassword' && (
+          <PasswordField
+            name="paymentPassword"
+            label="auth.field.paymentPassword"
+            required
+            digits={PAYMENT_DIGITS}
+            size="lg"
+          />
+        )}
         <PasswordField
           name="newPassword"
           label="auth.field.newPassword"
@@ -123,7 +144,7 @@ export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
         <FormError error={form.error} retry="submit" />
         <div className={css.stack}>
           <Button type="submit" size="lg" fullWidth busy={form.isBusy}>
-            {intl.formatMessage({ id: 'auth.change.title' })}
+            {title}
           </Button>
           {forced && (
             <Button variant="ghost" fullWidth onClick={props.onSignOut}>

@@ -20,7 +20,7 @@ vi.mock('../../../shared/api/use-command.ts', () => ({
 
 function Page() {
   const [isOpen, setIsOpen] = useState(true);
-  return isOpen && <AuthenticatorDialog onClose={() => setIsOpen(false)} />;
+  return isOpen && <AuthenticatorDialog hasLoginPassword onClose={() => setIsOpen(false)} />;
 }
 
 const address = () => window.location.pathname;

@@ -2,6 +2,7 @@ import {
   authenticatorConfirmation,
   authenticatorSetUp,
   confirmAuthenticator,
+  type RequestOf,
   setUpAuthenticator,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
@@ -31,29 +32,38 @@ interface Setup {
   readonly uri: string;
 }
 
+interface AuthenticatorDialogProps {
+  hasLoginPassword: boolean;
+  onClose(): void;
+}
+
 /**
- * Adds an authenticator app in three steps: the login password, the code to scan and a first code
+ * Adds an authenticator app in three steps: the login password, where there is one, the code to scan and a first code
  * back, and the recovery codes. Secret and recovery codes are seen here only.
  */
-export function AuthenticatorDialog({ onClose }: { onClose(): void }) {
+export function AuthenticatorDialog({ hasLoginPassword, onClose }: AuthenticatorDialogProps) {
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
   // Whoever loses the codes cannot have them shown again.
   useBackCloses(onClose, codes === undefined);
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   if (setup) return <ScanStep setup={setup} onCodes={setCodes} onClose={onClose} />;
-  return <PasswordStep onSetup={setSetup} onClose={onClose} />;
+  return <PasswordStep hasLoginPassword={hasLoginPassword} onSetup={setSetup} onClose={onClose} />;
 }
 
 const passwordSchema = z.extend(authenticatorSetUp, {
   password: z.string().check(z.minLength(1, problemId('member.required'))),
 });
 
-function PasswordStep({ onSetup, onClose }: { onSetup(setup: Setup): void; onClose(): void }) {
+interface PasswordStepProps extends AuthenticatorDialogProps {
+  onSetup(setup: Setup): void;
+}
+
+function PasswordStep({ hasLoginPassword, onSetup, onClose }: PasswordStepProps) {
   const { run } = useCommand(setUpAuthenticator);
-  const form = useForm({
-    defaultValues: { password: '' },
-    resolver: schemaResolver(passwordSchema),
+  const form = useForm<RequestOf<typeof setUpAuthenticator>>({
+    defaultValues: hasLoginPassword ? { password: '' } : {},
+    resolver: schemaResolver(hasLoginPassword ? passwordSchema : authenticatorSetUp),
     onSubmit: async (values) => {
       const outcome = await run(values);
       if (outcome.status === 'done') onSetup(outcome.value);
@@ -70,7 +80,7 @@ function PasswordStep({ onSetup, onClose }: { onSetup(setup: Setup): void; onClo
       errorDetails={failureDetails}
       onClose={onClose}
     >
-      <LoginPasswordField name="password" />
+      <LoginPasswordField name="password" hasLoginPassword={hasLoginPassword} />
     </FormDialogFrame>
   );
 }

@@ -16,18 +16,22 @@ import { RemoveAuthenticatorDialog } from './remove-authenticator-dialog.tsx';
 
 export interface LoginSafetySectionProps {
   safety: Loaded<LoginSafety>;
+  /** Whether there is a login password to prove the owner by. */
+  hasLoginPassword: boolean;
   /** Resolves when it is decided, whatever the decision. */
   onRemovePlace(place: KnownPlace): Promise<void>;
 }
 
 /** The second factor and the places that need none (R2.17). */
-export function LoginSafetySection({ safety, onRemovePlace }: LoginSafetySectionProps) {
+export function LoginSafetySection(props: LoginSafetySectionProps) {
+  const { safety, hasLoginPassword, onRemovePlace } = props;
   if (!safety.data) return <PendingPart part={safety} height="14lh" />;
   return (
     <>
       <AuthenticatorCard
         since={safety.data.authenticatorSince}
         codesLeft={safety.data.recoveryCodesLeft}
+        hasLoginPassword={hasLoginPassword}
         onChange={safety.retry}
       />
       <PlacesCard places={safety.data.places} onRemove={onRemovePlace} />
@@ -38,10 +42,12 @@ export function LoginSafetySection({ safety, onRemovePlace }: LoginSafetySection
 interface AuthenticatorCardProps {
   since: number | undefined;
   codesLeft: number;
+  hasLoginPassword: boolean;
   onChange(): void;
 }
 
-function AuthenticatorCard({ since, codesLeft, onChange }: AuthenticatorCardProps) {
+function AuthenticatorCard(props: AuthenticatorCardProps) {
+  const { since, codesLeft, hasLoginPassword, onChange } = props;
   const intl = useIntl();
   const [openDialog, setOpenDialog] = useState<'add' | 'remove'>();
   const close = () => setOpenDialog(undefined);
@@ -68,6 +74,7 @@ function AuthenticatorCard({ since, codesLeft, onChange }: AuthenticatorCardProp
       </div>
       {openDialog === 'add' && (
         <AuthenticatorDialog
+          hasLoginPassword={hasLoginPassword}
           onClose={() => {
             close();
             onChange();
@@ -76,6 +83,7 @@ function AuthenticatorCard({ since, codesLeft, onChange }: AuthenticatorCardProp
       )}
       {openDialog === 'remove' && (
         <RemoveAuthenticatorDialog
+          hasLoginPassword={hasLoginPassword}
           onClose={close}
           onDone={() => {
             close();

@@ -26,8 +26,8 @@ const serverProblem = problemsById({
 
 type Passwords = RequestOf<typeof setPaymentPassword>;
 
-/** The request, with the one of both proofs that is asked for. */
-const schemaFor = (proof: 'loginPassword' | 'oldPaymentPassword') =>
+/** The request, with the one of both proofs that is asked for; none of a first one without a login password. */
+const schemaFor = (proof: 'loginPassword' | 'oldPaymentPassword' | undefined) =>
   z
     .extend(paymentPasswordChange, {
       newPaymentPassword: z
@@ -35,8 +35,8 @@ const schemaFor = (proof: 'loginPassword' | 'oldPaymentPassword') =>
         .check(z.regex(PAYMENT_PASSWORD, problemId('cashier.payPassword.six_digits'))),
     })
     .check(
-      z.refine((values) => Boolean(values[proof]), {
-        path: [proof],
+      z.refine((values) => proof === undefined || Boolean(values[proof]), {
+        path: [proof ?? ''],
         error: problemId('member.required'),
       }),
       z.refine((values) => values.newPaymentPassword === values.confirmPaymentPassword, {
@@ -46,20 +46,28 @@ const schemaFor = (proof: 'loginPassword' | 'oldPaymentPassword') =>
     );
 
 interface PaymentPasswordDialogProps {
-  /** None is set yet: the login password vouches for the person. */
+  /** None is set yet: the login password, where there is one, vouches for the person. */
   isFirst: boolean;
+  hasLoginPassword: boolean;
   onClose(): void;
   onDone(): void;
 }
 
 /** Sets or changes the six digits that guard withdrawals. */
-export function PaymentPasswordDialog({ isFirst, onClose, onDone }: PaymentPasswordDialogProps) {
+export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
+  const { isFirst, hasLoginPassword, onClose, onDone } = props;
   const intl = useIntl();
-  const proofName = isFirst ? 'loginPassword' : 'oldPaymentPassword';
-  const fields = [proofName, 'newPaymentPassword', 'confirmPaymentPassword'] as const;
+  const firstProof = hasLoginPassword ? 'loginPassword' : undefined;
+  const proofName = isFirst ? firstProof : 'oldPaymentPassword';
+  const proof = proofName === undefined ? ([] as const) : ([proofName] as const);
+  const fields = [...proof, 'newPaymentPassword', 'confirmPaymentPassword'] as const;
   const { run } = useCommand(setPaymentPassword);
   const form = useForm<Passwords>({
-    defaultValues: { [proofName]: '', newPaymentPassword: '', confirmPaymentPassword: '' },
+    defaultValues: {
+      ...(proofName && { [proofName]: '' }),
+      newPaymentPassword: '',
+      confirmPaymentPassword: '',
+    },
     resolver: schemaResolver(schemaFor(proofName)),
     onSubmit: async (values) => (await run(values)).error,
     onSuccess: onDone,
@@ -74,7 +82,7 @@ export function PaymentPasswordDialog({ isFirst, onClose, onDone }: PaymentPassw
       onClose={onClose}
     >
       {isFirst ? (
-        <LoginPasswordField name="loginPassword" />
+        <LoginPasswordField name="loginPassword" hasLoginPassword={hasLoginPassword} />
       ) : (
         <PasswordField
           name="oldPaymentPassword"

@@ -1,4 +1,4 @@
-import { authenticatorRemoval, removeAuthenticator } from '@baize/gateway/contract';
+import { authenticatorRemoval, type RequestOf, removeAuthenticator } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
@@ -11,21 +11,25 @@ import { LoginPasswordField } from './login-password-field.tsx';
 
 const REQUIRED = problemId('member.required');
 const schema = z.extend(authenticatorRemoval, {
-  password: z.string().check(z.minLength(1, REQUIRED)),
   verificationCode: z.string().check(z.trim(), z.minLength(1, REQUIRED)),
+});
+const schemaWithPassword = z.extend(schema, {
+  password: z.string().check(z.minLength(1, REQUIRED)),
 });
 
 interface RemoveAuthenticatorDialogProps {
+  hasLoginPassword: boolean;
   onClose(): void;
   onDone(): void;
 }
 
-/** Ends the authenticator app, with the password and a code: a session alone is not enough. */
-export function RemoveAuthenticatorDialog({ onClose, onDone }: RemoveAuthenticatorDialogProps) {
+/** Ends the authenticator app, with the password, where there is one, and a code: a session alone is not enough. */
+export function RemoveAuthenticatorDialog(props: RemoveAuthenticatorDialogProps) {
+  const { hasLoginPassword, onClose, onDone } = props;
   const { run } = useCommand(removeAuthenticator);
-  const form = useForm({
-    defaultValues: { password: '', verificationCode: '' },
-    resolver: schemaResolver(schema),
+  const form = useForm<RequestOf<typeof removeAuthenticator>>({
+    defaultValues: { ...(hasLoginPassword && { password: '' }), verificationCode: '' },
+    resolver: schemaResolver(hasLoginPassword ? schemaWithPassword : schema),
     onSubmit: async (values) => (await run(values)).error,
     onSuccess: onDone,
     serverErrors: (error) => serverErrors(error, { fields: ['password', 'verificationCode'] }),
@@ -38,7 +42,7 @@ export function RemoveAuthenticatorDialog({ onClose, onDone }: RemoveAuthenticat
       errorDetails={failureDetails}
       onClose={onClose}
     >
-      <LoginPasswordField name="password" />
+      <LoginPasswordField name="password" hasLoginPassword={hasLoginPassword} />
       <TextField
         name="verificationCode"
         label="member.twoStep.eitherCode"

@@ -16,7 +16,7 @@ interface SafetyCardProps {
 export function SafetyCard({ me, onChangePassword, onPaymentPassword, signOut }: SafetyCardProps) {
   const intl = useIntl();
   const id = useId();
-  const { hasPaymentPassword } = me;
+  const { hasLoginPassword, hasPaymentPassword } = me;
   return (
     <section className={css.card}>
       <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.safety.title' })}</h2>
@@ -27,10 +27,12 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword, signOut }:
               {intl.formatMessage({ id: 'member.safety.login' })}
             </span>
             <span className={css.muted}>
-              {intl.formatMessage(
-                { id: 'member.safety.changed' },
-                { date: intl.formatDate(me.passwordChangedAt, { dateStyle: 'medium' }) },
-              )}
+              {hasLoginPassword
+                ? intl.formatMessage(
+                    { id: 'member.safety.changed' },
+                    { date: intl.formatDate(me.passwordChangedAt, { dateStyle: 'medium' }) },
+                  )
+                : intl.formatMessage({ id: 'member.safety.noLogin' })}
             </span>
           </span>
           <Button
@@ -40,7 +42,9 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword, signOut }:
             variant="soft"
             onClick={onChangePassword}
           >
-            {intl.formatMessage({ id: 'member.safety.change' })}
+            {intl.formatMessage({
+              id: hasLoginPassword ? 'member.safety.change' : 'member.safety.set',
+            })}
           </Button>
         </li>
         <li className={css.lineItem}>

@@ -32,6 +32,7 @@ const profile: MemberProfile = {
   regDate: Date.UTC(2025, 4, 2, 8),
   lastLogin: Date.UTC(2026, 10, 21, 9, 30),
   passwordChangedAt: Date.UTC(2026, 8, 12),
+  hasLoginPassword: true,
   hasPaymentPassword: true,
   vip: 'Gold',
 };
@@ -162,6 +163,56 @@ export const Empty: Story = {
   play: async () => {
     const add = await screen.findByRole('button', { name: /^Add/ });
     await expect(add).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+const withoutPasswords = {
+  ...of({ ...profile, hasLoginPassword: false, hasPaymentPassword: false }, cards),
+  safety: safety(),
+};
+const SERVICE = /log in through another service/;
+
+/** R7.06: no dialog asks for a password that does not exist. */
+export const NoLoginPassword: Story = {
+  tags: ['no-picture'],
+  args: withoutPasswords,
+  play: async () => {
+    const line = (await screen.findByText('Login password')).closest('li');
+    await expect(line).toHaveTextContent(SERVICE);
+    await expect(screen.getByRole('button', { name: 'Set Login password' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Set up the app' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(SERVICE)).toBeVisible();
+    await expect(dialog.queryByLabelText(/^Login password/)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const FirstPaymentPasswordWithoutLoginPassword: Story = {
+  tags: ['no-picture'],
+  args: withoutPasswords,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set Transaction password' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(SERVICE)).toBeVisible();
+    await expect(dialog.queryByLabelText(/^Login password/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const next = dialog.getByLabelText(/^New transaction password/);
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+};
+export const AppRemovedWithoutLoginPassword: Story = {
+  tags: ['no-picture'],
+  args: {
+    ...withoutPasswords,
+    safety: safety({ authenticatorSince: Date.UTC(2026, 10, 2), recoveryCodesLeft: 8 }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByLabelText(/^Login password/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the app' }));
+    const code = dialog.getByLabelText(/^Code from the app/);
+    await waitFor(() => expect(code).toHaveFocus());
   },
 };
 export const Renaming: Story = {

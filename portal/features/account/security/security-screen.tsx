@@ -66,7 +66,11 @@ export function SecurityScreen(props: SecurityScreenProps) {
           onPaymentPassword={() => setDialog('password')}
           signOut={props.signOut}
         />
-        <LoginSafetySection safety={safety} onRemovePlace={props.onRemovePlace} />
+        <LoginSafetySection
+          safety={safety}
+          hasLoginPassword={me.hasLoginPassword}
+          onRemovePlace={props.onRemovePlace}
+        />
       </div>
       {dialog && (
         <ChangeDialog
@@ -102,7 +106,14 @@ function ChangeDialog({ what, account: { profile, cards }, icon, ...rest }: Chan
   if (what === 'nickname') return <NicknameDialog nickname={profile.nickname} {...rest} />;
   if (what === 'birthday') return <BirthdayDialog {...rest} />;
   if (what === 'card') return <CardDialog banks={cards.banks} holder={cards.holder} {...rest} />;
-  return <PaymentPasswordDialog isFirst={!profile.hasPaymentPassword} {...rest} />;
+  const { hasPaymentPassword, hasLoginPassword } = profile;
+  return (
+    <PaymentPasswordDialog
+      isFirst={!hasPaymentPassword}
+      hasLoginPassword={hasLoginPassword}
+      {...rest}
+    />
+  );
 }
 
 interface RemoveCardDialogProps {

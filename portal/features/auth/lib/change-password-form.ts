@@ -4,8 +4,12 @@ import { ruleOf } from '../../../shared/field-rules/rule-of.ts';
 import type { Problems } from '../../../shared/forms/problem.ts';
 import { ruleProblem } from './problem.ts';
 
+/** What proves the owner besides the session: of an account without a login password not the old one. */
+export type PasswordProof = 'oldPassword' | 'paymentPassword' | 'none';
+
 export interface PasswordValues {
   oldPassword: string;
+  paymentPassword: string;
   newPassword: string;
   confirmNewPassword: string;
   /** Only asked of who has not accepted terms yet. */
@@ -14,6 +18,7 @@ export interface PasswordValues {
 
 export const PASSWORD_FIELDS = [
   'oldPassword',
+  'paymentPassword',
   'newPassword',
   'confirmNewPassword',
   'terms',
@@ -37,21 +42,30 @@ export function checkNewPassword(
   return problems;
 }
 
+interface AskedFor {
+  readonly proof?: PasswordProof;
+  readonly asksTerms?: boolean;
+}
+
 /**
  * What is wrong with a change of password (R5.04). That it is not a common one, the gateway says.
- * @param asksTerms whether the terms must be accepted with it
+ * @param asked what is asked for besides the new password, and whether the terms must be accepted with it
  */
 export function checkPasswords(
   rules: RegisterSettings,
   values: PasswordValues,
-  asksTerms = false,
+  { proof = 'oldPassword', asksTerms = false }: AskedFor = {},
 ): Problems<PasswordValues> {
   // In the order of the fields: the first one that is wrong gets the focus.
   const problems: Problems<PasswordValues> = {
-    ...(values.oldPassword === '' && { oldPassword: { id: 'auth.problem.required' } }),
+    ...(proof !== 'none' && values[proof] === '' && { [proof]: { id: 'auth.problem.required' } }),
     ...checkNewPassword(rules, values),
   };
-  if (!problems.newPassword && values.newPassword === values.oldPassword) {
+  if (
+    proof === 'oldPassword' &&
+    !problems.newPassword &&
+    values.newPassword === values.oldPassword
+  ) {
     problems.newPassword = { id: 'auth.problem.passwordSame' };
   }
   if (asksTerms && !values.terms) problems.terms = { id: 'auth.problem.terms' };

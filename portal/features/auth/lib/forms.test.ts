@@ -214,17 +214,28 @@ describe('rules', () => {
 test('[R5.04] a new password follows the rule, differs from the old one and is typed twice alike', () => {
   const good = {
     oldPassword: 'old one',
+    paymentPassword: '',
     newPassword: 'a new one',
     confirmNewPassword: 'a new one',
     terms: false,
   };
   expect(wrong(checkPasswords(RULES, good))).toEqual([]);
-  const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '', terms: false };
+  const empty = {
+    oldPassword: '',
+    paymentPassword: '',
+    newPassword: '',
+    confirmNewPassword: '',
+    terms: false,
+  };
   expect(wrong(checkPasswords(RULES, empty))).toEqual([
     'oldPassword',
     'newPassword',
     'confirmNewPassword',
   ]);
+  expect(wrong(checkPasswords(RULES, empty, { proof: 'paymentPassword' }))[0]).toBe(
+    'paymentPassword',
+  );
+  expect(wrong(checkPasswords(RULES, { ...good, oldPassword: '' }, { proof: 'none' }))).toEqual([]);
   const short = { ...good, newPassword: 'short', confirmNewPassword: 'other' };
   expect(checkPasswords(RULES, short)).toEqual({
     newPassword: { id: 'reg_pattern_0', values: { range: '8 - 64' } },
@@ -232,11 +243,12 @@ test('[R5.04] a new password follows the rule, differs from the old one and is t
   });
   const same = {
     oldPassword: 'the same 1',
+    paymentPassword: '',
     newPassword: 'the same 1',
     confirmNewPassword: 'the same 1',
     terms: false,
   };
   expect(checkPasswords(RULES, same).newPassword?.id).toBe('auth.problem.passwordSame');
-  expect(checkPasswords(RULES, good, true).terms?.id).toBe('auth.problem.terms');
-  expect(checkPasswords(RULES, { ...good, terms: true }, true)).toEqual({});
+  expect(checkPasswords(RULES, good, { asksTerms: true }).terms?.id).toBe('auth.problem.terms');
+  expect(checkPasswords(RULES, { ...good, terms: true }, { asksTerms: true })).toEqual({});
 });
