@@ -6,6 +6,7 @@ import { registerArt, warmArt } from './art/index.ts';
 import { registerSandboxCashier } from './cashier/index.ts';
 import { startCashierJobs } from './cashier/job.ts';
 import { CHAT_SOCKET_PATH, serveChatSocket } from './chat/chat-socket.ts';
+import { dropOldChats } from './chat/drop-old-chats.ts';
 import { registerSandboxChat } from './chat/index.ts';
 import { registerSandboxContracts } from './contracts/index.ts';
 import { guardDesks } from './desk-access.ts';
@@ -97,6 +98,7 @@ export const sandbox: Providers = {
     () => sweepTrials(gateway),
     () => dropOldMessages(gateway),
     () => dropOldCodes(gateway),
+    () => dropOldChats(gateway),
   ],
   warm: warmArt,
 };

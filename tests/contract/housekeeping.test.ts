@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChat } from '../../gateway/contract/chat.ts';
+import { DAY, HOUR } from '../../gateway/contract/durations.ts';
 import { forgetPassword } from '../../gateway/contract/login-safety.ts';
 import { captcha, challenge, login, sendLoginCode } from '../../gateway/contract/session.ts';
 import { socialStart } from '../../gateway/contract/social.ts';
@@ -164,5 +166,70 @@ describe('challenges', () => {
     await client().developer('clock', { advanceMs: 10 * 60_000 });
     const late = await attempt(old.challenge, solve(old.challenge, old.difficulty));
     expect(late.errorCode).toBe('geetest_captcha_err');
+  });
+});
+
+describe('chats', () => {
+  const HALF_DAY = 12 * HOUR;
+  const rows = async () => {
+    const { db } = running.gateway;
+    return {
+      chats: await db.$count(schema.chats),
+      launches: await db.$count(schema.chatLaunches),
+      messages: await db.$count(schema.chatMessages),
+    };
+  };
+  const open = async (caller = client(), token?: string) => {
+    const { chatUrl } = await caller.value(launchChat, {}, token === undefined ? {} : { token });
+    return new URL(chatUrl, running.url).hash.slice(1);
+  };
+  const ask = (path: string, token: string, body?: object) =>
+    fetch(`${running.url}/sandbox/chat/${path}`, {
+      headers: { Authorization: token },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  const write = async (token: string) => {
+    const answer = await ask('messages', token, { body: 'Hello', key: randomUUID() });
+    expect(answer.status).toBe(200);
+  };
+  const later = async (advanceMs: number) => {
+    await client().developer('clock', { advanceMs });
+    await sweep(running.gateway);
+  };
+
+  test('that strangers open and leave are swept with their launches', async () => {
+    for (let stranger = 0; stranger < 3; stranger += 1) await open();
+    const left = await rows();
+    await later(HALF_DAY);
+    expect(await rows()).toEqual(left);
+    await later(2 * HOUR);
+    expect(await rows()).toEqual({ chats: 0, launches: 0, messages: 0 });
+  });
+
+  test('of visitors are kept as long as the cookie that opens them', async () => {
+    const visitor = client();
+    await write(await open(visitor));
+    await later(29 * DAY);
+    // Each opening renews the cookie.
+    await open(visitor);
+    await later(29 * DAY);
+    expect(await rows()).toEqual({ chats: 1, launches: 1, messages: 2 });
+    const { messages } = (await (await ask('state', await open(visitor))).json()).value;
+    expect(messages).toHaveLength(2);
+    await later(30 * DAY);
+    await later(2 * HOUR);
+    expect(await rows()).toEqual({ chats: 0, launches: 0, messages: 0 });
+  });
+
+  test('of members are kept, and their launches swept', async () => {
+    const caller = client();
+    await caller.developer('flags', { LOGINIPVERF3: false });
+    await caller.developer('settings', {
+      challenge: { provider: 'local', difficulty: 1, neededAt: [] },
+    });
+    const { token } = await caller.logIn('demo_player');
+    await write(await open(caller, token));
+    await later(60 * DAY);
+    expect(await rows()).toEqual({ chats: 1, launches: 0, messages: 2 });
   });
 });

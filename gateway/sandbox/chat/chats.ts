@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
 import type { Call, Session } from '@baize/gateway/core/call.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { throttledTransaction } from '@baize/gateway/core/throttle.ts';
 import { chatLaunches, chatMessages, chats } from '@baize/gateway/database/schema/index.ts';
 import { and, desc, eq } from '@baize/gateway/database/sql.ts';
+import type { Transaction } from '@baize/gateway/database/types.ts';
 import { sessionEnd, sessionError } from '@baize/gateway/modules/session/sessions.ts';
 
 /** How fast one may write. */
 const MESSAGES = { name: 'chat-message', limit: 8, windowMs: 20_000 };
 const COOKIE = 'chat';
-const COOKIE_DAYS = 30;
-const LAUNCH_HOURS = 12;
+/** How long a visitor's chat can be opened again; each opening renews it. */
+export const COOKIE_LIFE = 30 * DAY;
+export const LAUNCH_LIFE = 12 * HOUR;
 /** How far back a chat that is opened again goes. */
 const SHOWN = 100;
 
@@ -38,25 +41,30 @@ const columns = {
   sentAt: chatMessages.sentAt,
 };
 
-/** The one chat of an account, or of a visitor's browser; made when there is none. */
+/**
+ * The one chat of an account, or of a visitor's browser; made when there is none. It is locked until the transaction
+ * ends, so that no sweep deletes what is being opened.
+ */
 async function chatOf(
-  { db, clock }: Store,
+  tx: Transaction,
+  { clock }: Store,
   owner: { accountId: number } | { visitorHash: string },
 ): Promise<number> {
   const find = async () => {
-    const [row] = await db
+    const [row] = await tx
       .select({ id: chats.id })
       .from(chats)
       .where(
         'accountId' in owner
           ? eq(chats.accountId, owner.accountId)
           : eq(chats.visitorHash, owner.visitorHash),
-      );
+      )
+      .for('key share');
     return row?.id;
   };
   const known = await find();
   if (known !== undefined) return known;
-  await db
+  await tx
     .insert(chats)
     .values({ ...owner, createdAt: clock.now() })
     .onConflictDoNothing();
@@ -67,7 +75,7 @@ async function chatOf(
 
 function visitorOf(call: Call): string {
   const visitor = call.cookie(COOKIE) ?? newToken();
-  call.setCookie(COOKIE, visitor, COOKIE_DAYS * 86_400);
+  call.setCookie(COOKIE, visitor, COOKIE_LIFE / 1000);
   return hash(visitor);
 }
 
@@ -75,13 +83,15 @@ function visitorOf(call: Call): string {
 export async function openChat(store: Store, session: Session | undefined, call: Call) {
   const owner = session ? { accountId: session.accountId } : { visitorHash: visitorOf(call) };
   const token = newToken();
-  await store.db.insert(chatLaunches).values({
-    tokenHash: hash(token),
-    chatId: await chatOf(store, owner),
-    sessionId: session?.sessionId ?? null,
-    language: call.language,
-    expiresAt: store.clock.now() + LAUNCH_HOURS * 3_600_000,
-  });
+  await store.db.transaction(async (tx) =>
+    tx.insert(chatLaunches).values({
+      tokenHash: hash(token),
+      chatId: await chatOf(tx, store, owner),
+      sessionId: session?.sessionId ?? null,
+      language: call.language,
+      expiresAt: store.clock.now() + LAUNCH_LIFE,
+    }),
+  );
   return token;
 }
 
