@@ -109,4 +109,5 @@ test('[R11.02] whoever comes by an agent’s link is told as what, registers, an
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
+  expect(await main.evaluate((node) => node.contains(document.activeElement))).toBe(true);
 });

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { addBankCard, setPaymentPassword } from '../../gateway/contract/cashier.ts';
 import { appPath } from '../../portal/shared/navigation/app-path.ts';
 import { memberPath } from '../../portal/shared/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { LOOKS, setTheme } from './support/looks.ts';
+import { payIn } from './support/pay-in.ts';
 import { comesToRest, enterAs, type Role } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -124,3 +126,63 @@ for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
     }
   });
 }
+
+/** Removes what stands in a list by keyboard, and confirms it. */
+async function removeByKeys(page: Page, trigger: Locator, confirm: string): Promise<void> {
+  await trigger.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}
+
+test('the focus goes on to the neighbour of what an answer takes off a list', async ({
+  page,
+  gateway: { client },
+  freshMember,
+}) => {
+  const { token } = freshMember.session;
+  const secret = '481516';
+  await client.value(
+    setPaymentPassword,
+    {
+      loginPassword: freshMember.password,
+      newPaymentPassword: secret,
+      confirmPaymentPassword: secret,
+    },
+    { token },
+  );
+  for (const accountNumber of ['1234567890', '2234567891']) {
+    const card = { bankCode: 'HARB', holder: 'Maria Santos', accountNumber };
+    await client.value(addBankCard, { ...card, paymentPassword: secret }, { token });
+  }
+  await payIn(client, token, 40);
+  await freshMember.enter();
+
+  await page.goto('/member?page=messageV2');
+  const main = page.getByRole('main');
+  const letters = main.getByRole('button', { name: /^Delete/ });
+  const lines = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Delete/ }) });
+  await expect.poll(() => letters.count()).toBeGreaterThan(1);
+  await comesToRest(page);
+  for (let left = await letters.count(); left > 0; left -= 1) {
+    await removeByKeys(page, letters.first(), 'Delete');
+    await expect(letters).toHaveCount(left - 1);
+    const isInMain = () => main.evaluate((node) => node.contains(document.activeElement));
+    await expect.poll(isInMain, `${left - 1} are left`).toBe(true);
+    if (left === 1) continue;
+    // The message that stands in the place of the one before.
+    await expect(lines.first().getByRole('button').first()).toBeFocused();
+  }
+
+  await page.goto('/member?page=securityCenter');
+  const cards = main.getByRole('button', { name: /^Remove .*\d{4}$/ });
+  await expect(cards).toHaveCount(2);
+  await comesToRest(page);
+  await removeByKeys(page, cards.first(), 'Remove');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toBeFocused();
+  await removeByKeys(page, cards, 'Remove');
+  await expect(cards).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Add an account' })).toBeFocused();
+});

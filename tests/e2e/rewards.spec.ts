@@ -115,7 +115,8 @@ test('[R2.70] [R7.01] what a draw asks for is told before, and what it gives is 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/member?page=rewardCenter');
   const before = await funds();
-  await page.getByRole('button', { name: 'Draw: The lantern draw' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Draw: The lantern draw' }).click();
   const question = page.getByRole('alertdialog', { name: 'Claim this bonus?' });
   await expect(question).toContainText('It asks for bets of 3 times what you draw');
   await question.getByRole('button', { name: 'Claim' }).click();
@@ -127,8 +128,12 @@ test('[R2.70] [R7.01] what a draw asks for is told before, and what it gives is 
   const running = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(running).toBe(0);
   await expectNoAxeViolations(page);
+  // What was pressed for it is gone: the focus goes to what stands near.
+  await expect(main.getByRole('button', { name: 'Draw: The lantern draw' })).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await reveal.getByRole('button', { name: 'Close' }).last().click();
   await expect(reveal).toHaveCount(0);
+  expect(await main.evaluate((node) => node.contains(document.activeElement))).toBe(true);
 });
 
 test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected live, sent again and issued', async ({

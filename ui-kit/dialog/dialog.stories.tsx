@@ -33,7 +33,7 @@ const guide: Guide = {
     },
     announced: [
       'Title and description, when it opens.',
-      'Focus goes to `initialFocus`, else to the first form control, else to the dialog, and returns to what opened it.',
+      'Focus goes to `initialFocus`, else to the first form control, else to the dialog, and returns to what opened it, or to its neighbour where that goes.',
     ],
   },
 };
@@ -285,6 +285,63 @@ export const TwoInAStack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** @param wait milliseconds after the answer until the list is without the row */
+function Rows({ wait }: { wait?: number }) {
+  const [rows, setRows] = useState(['First', 'Second', 'Third']);
+  const [asked, setAsked] = useState<string>();
+  const answer = () => {
+    const remove = () => setRows(rows.filter((row) => row !== asked));
+    if (wait === undefined) remove();
+    else setTimeout(remove, wait);
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <Dialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        role="alertdialog"
+        title="Delete this message?"
+        footer={<Button onClick={answer}>Delete</Button>}
+      >
+        {asked}
+      </Dialog>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <Button onClick={() => setAsked(row)}>{row}</Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+const removes = async (canvas: HTMLElement, row: string, next: string) => {
+  const button = (name: string) => within(canvas).getByRole('button', { name });
+  button(row).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(within(canvas).queryByRole('button', { name: row })).toBeNull());
+  await waitFor(() => expect(button(next)).toHaveFocus());
+};
+export const OpenerGoes: Story = {
+  name: 'What opened it goes with the answer: its neighbour gets the focus',
+  tags: ['no-picture'],
+  render: () => <Rows />,
+  play: async ({ canvasElement }) => {
+    await removes(canvasElement, 'Second', 'Third');
+    await removes(canvasElement, 'Third', 'First');
+  },
+};
+export const OpenerGoesLater: Story = {
+  name: 'What opened it goes later: its neighbour gets the focus',
+  tags: ['no-picture'],
+  render: () => <Rows wait={100} />,
+  play: async ({ canvasElement }) => {
+    await removes(canvasElement, 'First', 'Second');
   },
 };
 

@@ -1,7 +1,7 @@
 import { FOCUSABLE } from '../foundation/focusable.ts';
 
 /** The dialog itself, in its layer. */
-const dialogOf = (layer: HTMLElement | null | undefined): HTMLElement | null =>
+const dialogOf = (layer: HTMLElement | null): HTMLElement | null =>
   layer?.querySelector<HTMLElement>(':scope > [role]') ?? null;
 
 /** Puts focus on an element without scrolling to it. */
@@ -9,8 +9,8 @@ function focusOn(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-/** Puts focus back where it was, or on a layer's dialog where that is gone. */
-export function focusBack(last: Element | null, layer: HTMLElement | undefined): void {
+/** Puts focus back where it was in a layer, or on its dialog where that is gone. */
+export function focusBack(last: Element | null, layer: HTMLElement): void {
   focusOn(last?.isConnected ? last : dialogOf(layer));
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { leaveFocus } from '../foundation/focus-place.ts';
 import { focusBack } from './focus.ts';
 import { isBehind, popModal, pushModal, topModal } from './modal-stack.ts';
 
@@ -43,9 +44,9 @@ interface ModalEvents {
 
 /**
  * While open: the layer is the only part of the page within reach. Focus that falls on the page behind
- * comes back. On closing, focus goes back to where it was, and Escape belongs to the next dialog below,
- * at once and not only after the animation. Escape inside what has its own use for it
- * (`data-owns-escape`) is left alone.
+ * comes back. On closing, focus goes back to where it was, or near that where it is gone, and Escape
+ * belongs to the next dialog below, at once and not only after the animation. Escape inside what has its
+ * own use for it (`data-owns-escape`) is left alone.
  */
 export function useModalLayer(
   open: boolean,
@@ -65,7 +66,7 @@ export function useModalLayer(
     const element = layer.current;
     if (!open || !element) return;
     const { ownerDocument } = element;
-    const { activeElement } = ownerDocument;
+    const returnFocus = leaveFocus(element);
     let last: Element | null = null;
     const onKey = (event: KeyboardEvent) => onKeyDown(event);
     const onFocus = ({ target }: FocusEvent) => {
@@ -80,10 +81,8 @@ export function useModalLayer(
     return () => {
       ownerDocument.removeEventListener('keydown', onKey, true);
       ownerDocument.removeEventListener('focusin', onFocus);
-      const current = ownerDocument.activeElement;
-      const lost = !current || current === ownerDocument.body || element.contains(current);
       popModal(element);
-      if (lost) focusBack(activeElement, topModal());
+      returnFocus(topModal());
     };
   }, [open, layer]);
 }
