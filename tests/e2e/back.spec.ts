@@ -201,6 +201,70 @@ test('[R2.13] Back closes a form over a page and not the page, and a form that w
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
+test('[R2.13] a dialog of the address that was closed is no step, and stays closed', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const lists = [
+    { path: '/promotions?category=deposit', opener: /^Terms of/, query: /promo=/ },
+    { path: '/pointMall?type=gadget', opener: /^Redeem: /, query: /reward=/ },
+  ];
+  for (const { path, opener, query } of lists) {
+    await page.goto('/appDownload');
+    await page.goto(path);
+    await main.getByRole('button', { name: opener }).first().click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(query);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/appDownload$/);
+  }
+});
+
+test('[R2.13] [R2.20] applying shows another side of the same dialog: Back leads to the promotions', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/appDownload');
+  await page.goto('/promotions');
+  const story = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: 'Show us your lantern' });
+  const dialog = page.getByRole('dialog');
+  await story.getByRole('button', { name: /^Terms of/ }).click();
+  await dialog.getByRole('button', { name: /^Apply/ }).click();
+  await expect(page).toHaveURL(/promo=STORY&apply=1$/);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/promotions$/);
+
+  await story.getByRole('button', { name: /^Terms of/ }).click();
+  await dialog.getByRole('button', { name: /^Apply/ }).click();
+  await expect(page).toHaveURL(/promo=STORY&apply=1$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/promotions$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/appDownload$/);
+  await expect(dialog).toHaveCount(0);
+
+  // An address that opens the dialog has no list below it.
+  await page.goto('/promotions?promo=STORY');
+  await dialog.getByRole('button', { name: /^Apply/ }).click();
+  await expect(page).toHaveURL(/apply=1$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/promotions$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/appDownload$/);
+});
+
 test('[R2.13] the next page of a lobby and the next section of the member center open at their top, and Back returns to the place', async ({
   page,
   freshMember,

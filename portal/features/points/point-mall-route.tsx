@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { loaded } from '../../shared/api/loaded.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { type StepOptions, useStep } from '../../shared/popups/use-step.ts';
 import { useLastPage } from '../../shared/records/use-last-page.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 import { usePointMall } from './api.ts';
@@ -12,7 +13,7 @@ import { type PointsQuery, readPoints, writePoints } from './points-query.ts';
 /** `/pointMall`: tab, filters, page and the reward that is being redeemed live in the address. */
 export function PointMallRoute() {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const step = useStep();
   const notify = useNotify();
   const popups = usePopups();
   const { isLogin, isTrial } = useSession();
@@ -25,8 +26,8 @@ export function PointMallRoute() {
     // Another tab or filter begins at the first page.
     return { pathname, search: String(writePoints(known, { ...query, page: 1, ...change })) };
   };
-  const change = (next: Partial<PointsQuery>, options = { replace: false }) =>
-    navigate(addressOf(next), { ...options, preventScrollReset: true });
+  const change = (next: Partial<PointsQuery>, options?: StepOptions) =>
+    step(addressOf(next), options);
   useLastPage({ query, change }, query.tab === 'history' ? history : moves);
   /** @param wanted what a login leads on to */
   const needsAccount = (wanted: Partial<PointsQuery> = {}) => {
@@ -52,7 +53,7 @@ export function PointMallRoute() {
       onRedeem={({ rewardId: reward }) => {
         // Whose press it is: it may come before a page that was drawn for nobody is drawn anew.
         const who = session.get();
-        if (who.isLogin && !who.isTrial) change({ reward });
+        if (who.isLogin && !who.isTrial) change({ reward, page: query.page }, { details: 'open' });
         else needsAccount({ reward });
       }}
       onMoved={refresh}

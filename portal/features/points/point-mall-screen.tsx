@@ -10,6 +10,7 @@ import { Tabs } from '@baize/ui-kit/tabs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../shared/api/loaded.ts';
 import { formatMoney } from '../../shared/money/money.ts';
+import type { StepOptions } from '../../shared/popups/use-step.ts';
 import { BalancePanel } from './components/balance-panel.tsx';
 import { ConvertPanel } from './components/convert-panel.tsx';
 import { HistoryList } from './components/history-list.tsx';
@@ -29,7 +30,7 @@ export interface PointMallScreenProps {
   history: Loaded<ResponseOf<typeof redeemPointList>>;
   moves: Loaded<ResponseOf<typeof pointTransactions>>;
   hrefFor(page: number): string;
-  onChange(change: Partial<PointsQuery>, options?: { replace: boolean }): void;
+  onChange(change: Partial<PointsQuery>, options?: StepOptions): void;
   onRedeem(reward: PointRewardItem): void;
   /** A visitor, or a trial, wants what needs a member. */
   onNeedsAccount(): void;
@@ -120,7 +121,7 @@ export function PointMallScreen(props: PointMallScreenProps) {
           reward={chosen}
           balance={balance.data}
           onRedeemed={props.onMoved}
-          onClose={() => onChange({ reward: undefined, page: query.page }, { replace: true })}
+          onClose={() => onChange({ reward: undefined, page: query.page }, { details: 'close' })}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { PROMOTION_CATEGORIES, type Promotion } from '@baize/gateway/contract';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createPath, useNavigate } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import { useAddress } from '../../shared/navigation/use-address.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { memberPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
@@ -13,7 +14,7 @@ import { PromotionsScreen } from './promotions-screen.tsx';
 
 /** `/promotions`: the chosen category, the open promotion and its form live in the address. */
 export function PromotionsRoute() {
-  const [query, setQuery] = useSearchParams();
+  const { get, to, change } = useAddress();
   const navigate = useNavigate();
   const notify = useNotify();
   const popups = usePopups();
@@ -21,27 +22,14 @@ export function PromotionsRoute() {
   const promotions = usePromotions();
   const { busyId, claim, join } = useClaim();
   const question = useClaimQuestion();
-  const category = PROMOTION_CATEGORIES.find((known) => known === query.get('category'));
+  const category = PROMOTION_CATEGORIES.find((known) => known === get('category'));
+  const openId = get('promo') || undefined;
 
-  const change = (next: Record<string, string | undefined>, options = { replace: false }) =>
-    setQuery(
-      (current) => {
-        for (const [name, value] of Object.entries(next)) {
-          if (value === undefined) current.delete(name);
-          else current.set(name, value);
-        }
-        return current;
-      },
-      { ...options, preventScrollReset: true },
-    );
   /** Where a login leads on to: what was pressed, or the promotion in which it is pressed again. */
   const pathFor = ({ action, promotionId }: Promotion): string => {
     if (action === 'deposit') return memberPath('depositv2');
     if (action === 'play') return appPath('/rng');
-    const wanted = new URLSearchParams(query);
-    wanted.set('promo', promotionId);
-    if (action === 'apply') wanted.set('apply', '1');
-    return `${appPath('/promotions')}?${wanted}`;
+    return createPath(to({ promo: promotionId, ...(action === 'apply' && { apply: '1' }) }));
   };
   const act = (promotion: Promotion) => {
     const { action, promotionId, amount, turnover = 0, turnoverTimes } = promotion;
@@ -53,7 +41,13 @@ export function PromotionsRoute() {
     if (action === 'claim' || action === 'draw') {
       void question.ask({ amount, turnover, turnoverTimes, claim: () => claim(promotion) });
     }
-    if (action === 'apply') change({ promo: promotionId, apply: '1' });
+    // One dialog, whatever of the promotion it shows: Back leads to the list.
+    if (action === 'apply') {
+      change(
+        { promo: promotionId, apply: '1' },
+        openId === undefined ? { details: 'open' } : { replace: true },
+      );
+    }
     if (action === 'deposit') navigate(memberPath('depositv2'));
     if (action === 'play') navigate(appPath('/rng'));
   };
@@ -62,12 +56,12 @@ export function PromotionsRoute() {
       <PromotionsScreen
         {...promotions}
         category={category}
-        openId={query.get('promo') ?? undefined}
-        isApplying={query.has('apply') && isLogin && !isTrial}
+        openId={openId}
+        isApplying={get('apply') !== '' && isLogin && !isTrial}
         busyId={busyId}
         onCategory={(next) => change({ category: next })}
-        onOpen={(promotionId) => change({ promo: promotionId })}
-        onClose={() => change({ promo: undefined, apply: undefined }, { replace: true })}
+        onOpen={(promotionId) => change({ promo: promotionId }, { details: 'open' })}
+        onClose={() => change({ promo: undefined, apply: undefined }, { details: 'close' })}
         onAct={act}
         onApplied={() => {
           change({ apply: undefined }, { replace: true });
