@@ -184,6 +184,39 @@ test.each<[string, unknown, RegExp]>([
     /\{brand\} is nothing that it has; it is given no value/,
   ],
   [
+    'the age gate in other words',
+    { texts: { en: { 'age.text': 'Enjoy our games, {age}.' } } },
+    /texts\.en\.age\.text: every brand shows .* because it asks for the age .*; take it out/,
+  ],
+  [
+    'consent to the terms',
+    { texts: { fil: { 'auth.terms.label': '{age}' } } },
+    /auth\.terms\.label: .*the terms and their consent; take it out/,
+  ],
+  ['safer gambling', { texts: { en: { 'safer.title': 'Fun' } } }, /safer gambling; take it out/],
+  ['the licence', { texts: { en: { 'license.none': 'Licensed' } } }, /licence; take it out/],
+  [
+    'a refusal that protects',
+    { texts: { en: { 'error.player_excluded': 'Come back!' } } },
+    /error\.player_excluded: .*take it out/,
+  ],
+  ['the rule of a field', { texts: { en: { reg_pattern_0: '{range}' } } }, /a rule .*take it out/],
+  [
+    'a message without its value',
+    { texts: { en: { 'home.title': 'Play here' } } },
+    /texts\.en\.home\.title: \{brand\} is missing; the message must say it/,
+  ],
+  [
+    'blank words',
+    { texts: { en: { 'home.hot': ' \u200b\u00a0' } } },
+    /home\.hot: is blank; write it/,
+  ],
+  [
+    'words that turn the direction of others',
+    { texts: { en: { 'home.hot': 'Hot\u202e' } } },
+    /home\.hot: has control characters or marks of direction/,
+  ],
+  [
     'a ground outside the folder',
     { ground: { picture: '../../secret.svg' } },
     /layout\.json: ground/,
@@ -230,7 +263,8 @@ test('a brand with its layout weighs at most 5 kB: one with too many words is re
     Math.imul(at + 1, 2_654_435_761)
       .toString(36)
       .repeat(3);
-  const words = Object.keys(known).map((id, at) => [id, random(at)]);
+  const plain = Object.keys(known).filter((id) => known[id]?.length === 0);
+  const words = plain.map((id, at) => [id, random(at)]);
   await writeFile(
     place('layout.json'),
     JSON.stringify({ texts: { en: Object.fromEntries(words.slice(0, 400)) } }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasControls, isBlank } from './plain-text.ts';
 
 /** The sections of home, in the order of the specification (R2.51). */
 export const HOME_SECTIONS = [
@@ -43,8 +44,13 @@ const isOfGames = (name: string) => ['hot', 'favourites', 'recent', 'jackpots'].
 /** What a message of the portal may say: words, and the values that it is given by their names. */
 const text = z
   .string()
-  .min(1)
   .max(400)
+  .refine((words) => !isBlank(words), {
+    message: 'is blank; write it, or take it out for the words of the portal',
+  })
+  .refine((words) => !hasControls(words), {
+    message: 'has control characters or marks of direction; write it again without them',
+  })
   .refine((words) => !/[{}<>]/.test(words.replace(/\{[a-zA-Z]\w*\}/g, '')), {
     message: 'may have names in braces, such as {brand}, and no tags or plurals',
   });

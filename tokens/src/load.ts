@@ -9,6 +9,7 @@ import type { FontRegistry } from './fonts.ts';
 import { type Layout, layoutSchema } from './layout.ts';
 import { mapWithLimit } from './map-with-limit.ts';
 import { readOwnFonts } from './own-fonts.ts';
+import { protection } from './protected-messages.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import {
   type BrandInfo,
@@ -174,20 +175,31 @@ async function readInfo(folder: string): Promise<BrandInfo | undefined> {
 
 const messageList = z.record(z.string(), z.array(z.string()));
 
-/** Words for what the portal does not say, and names of values that it does not give. */
-async function textProblems(texts: Layout['texts']): Promise<string[]> {
+/** What is wrong with one message in the brand's own words. */
+function textProblems(text: string, values: readonly string[] | undefined): string[] {
+  if (!values) return ['the portal has no such message of plain words'];
+  const used = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, value = '']) => value));
+  const given = values.length > 0 ? `given ${values.join(', ')}` : 'given no value';
+  const missing = values.filter((value) => !used.has(value));
+  return [
+    ...[...used]
+      .filter((value) => !values.includes(value))
+      .map((value) => `{${value}} is nothing that it has; it is ${given}`),
+    ...missing.map((value) => `{${value}} is missing; the message must say it`),
+  ];
+}
+
+/** Messages that no brand may say, that the portal does not have, and values that are not as there. */
+async function textsProblems(texts: Layout['texts']): Promise<string[]> {
   if (!texts) return [];
   const known = messageList.parse(await readJson(join(tokensFolder, 'messages.json')));
   return Object.entries(texts).flatMap(([language, words]) =>
     Object.entries(words).flatMap(([id, text]) => {
-      const where = `texts.${language}.${id}`;
-      const values = known[id];
-      if (!values) return [`${where}: the portal has no such message of plain words`];
-      const others = [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, value = '']) =>
-        values.includes(value) ? [] : [value],
-      );
-      const given = values.length > 0 ? `given ${values.join(', ')}` : 'given no value';
-      return others.map((value) => `${where}: {${value}} is nothing that it has; it is ${given}`);
+      const reason = protection(id);
+      const problems = reason
+        ? [`every brand shows the portal's own words here, because ${reason}; take it out`]
+        : textProblems(text, known[id]);
+      return problems.map((problem) => `texts.${language}.${id}: ${problem}`);
     }),
   );
 }
@@ -201,7 +213,7 @@ async function readLayout(folder: string): Promise<Layout> {
   const findings = new Findings();
   const parsed = layoutSchema.safeParse(await readJson(join(folder, name)));
   if (!parsed.success) addIssues(findings, name, parsed.error);
-  for (const problem of await textProblems(parsed.data?.texts)) {
+  for (const problem of await textsProblems(parsed.data?.texts)) {
     findings.add(new TokenError(name, problem));
   }
   const ground = parsed.data?.ground;
