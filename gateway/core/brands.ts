@@ -219,9 +219,26 @@ export function createBrands(
   const isOwn = ({ merchants }: Brand) => merchants.includes(config.merchant);
   const keepOwn = ttlCache<readonly string[]>(OWN_KNOWN, 1);
 
+  let warned = '';
+  /** Logs, once for the same brands, that several name the merchant, and which of them is shown. */
+  async function warnOfSeveral(slugs: readonly string[]): Promise<void> {
+    const [first, ...others] = slugs;
+    if (others.length === 0 || warned === slugs.join() || (await find(config.defaultBrand ?? '')))
+      return;
+    warned = slugs.join();
+    console.warn(
+      `The merchant ${config.merchant} is named by several brands: ${slugs.join(', ')}. ${first} is shown. ` +
+        `Remove the others from ${config.brandsFolder}, or set BAIZE_BRAND.`,
+    );
+  }
+
   /** The brands that name the merchant: one where the folder passed the check of brands. */
   async function merchantsOwn(): Promise<readonly Brand[]> {
-    const lookForOwn = async () => (await all()).filter(isOwn).map(({ slug }) => slug);
+    const lookForOwn = async () => {
+      const slugs = (await all()).filter(isOwn).map(({ slug }) => slug);
+      await warnOfSeveral(slugs);
+      return slugs;
+    };
     const brands = await Promise.all((await keepOwn('own', lookForOwn).value).map(read));
     return brands.filter((brand) => brand !== undefined).filter(isOwn);
   }

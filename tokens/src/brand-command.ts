@@ -9,6 +9,7 @@ import type { DraftChange } from './draft.ts';
 import { readFonts } from './fonts.ts';
 import { brandSlugs, brandsByMerchant, loadBrand } from './load.ts';
 import { answersFrom, NEW_FLAGS, type NewFlags } from './questions.ts';
+import type { RemovedBrand } from './remove-brands.ts';
 import { modeSchema } from './schema.ts';
 import { errorsOf, TokenError } from './values.ts';
 
@@ -106,13 +107,22 @@ async function addMode(brands: string, slug: string, word: string | undefined): 
   return check(brands, [slug]);
 }
 
+/** Says that a brand was removed, and what of its folder no build wrote. */
+function removedLine({ slug, folder, kept }: RemovedBrand): string {
+  const rest = kept.length > 0 ? `; ${kept.join(', ')} in it stay, which no build wrote` : '';
+  return `${slug}: removed from ${fromHere(folder)}, it has no source any more${rest}`;
+}
+
 async function build(brands: string, out: string, withoutFonts: boolean): Promise<boolean> {
-  const built = await buildBrands(out, brands, { withoutFonts });
+  const removed: RemovedBrand[] = [];
+  const onRemove = (each: RemovedBrand) => removed.push(each);
+  const built = await buildBrands(out, brands, { withoutFonts, onRemove });
   if (built.length === 0) throw new TokenError(fromHere(brands), 'has no brand');
   for (const { slug, folder, gzip, contrast } of built) {
     const where = relative(process.cwd(), folder);
     console.log(`${slug}: ${where} (css ${gzip} bytes gzip, ${contrast.length} pairs pass)`);
   }
+  for (const each of removed) console.log(removedLine(each));
   return true;
 }
 

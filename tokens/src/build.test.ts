@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -143,4 +143,49 @@ test('a broken brand stops the build before anything is written', async () => {
   await edit(copy.folder, 'brand.json', (text) => text.replace('"#131a2e"', '"blue"'));
   await expect(buildBrands(join(copy.parent, 'out'), copy.parent)).rejects.toThrow('themeColor');
   expect(await readdir(copy.parent)).toEqual(['meridian']);
+});
+
+test('a renamed brand is removed from what was built, and nothing that the build did not write', async () => {
+  await using copy = await brandCopy();
+  const place = join(copy.parent, 'out');
+  await buildBrands(place, copy.parent);
+  // Deployed by hand, and built of another folder: neither is this source's.
+  await mkdir(join(place, 'deployed'));
+  await writeFile(join(place, 'deployed/brand.css'), ':root{}');
+  await edit(place, '.built.json', (text) => text.replace('{', '{ "deployed": "../elsewhere",'));
+  await writeFile(join(place, 'meridian/icon-192.png'), 'drawn by hand');
+
+  await rename(copy.folder, join(copy.parent, 'borealis'));
+  await edit(join(copy.parent, 'borealis'), 'brand.json', (text) =>
+    text.replace('"slug": "meridian"', '"slug": "borealis"'),
+  );
+  const removed: unknown[] = [];
+  await buildBrands(place, copy.parent, { onRemove: (each) => removed.push(each) });
+  const folder = join(place, 'meridian');
+  expect(removed).toEqual([{ slug: 'meridian', folder, kept: ['icon-192.png'] }]);
+  expect(await readdir(folder)).toEqual(['icon-192.png']);
+  expect((await readdir(place)).sort()).toEqual([
+    '.built.json',
+    'borealis',
+    'contrast.json',
+    'deployed',
+    'meridian',
+  ]);
+  expect(await readdir(join(place, 'deployed'))).toEqual(['brand.css']);
+});
+
+test('a removed brand is gone from what was built, also where another brand cannot be read', async () => {
+  await using copy = await brandCopy();
+  await cp(copy.folder, join(copy.parent, 'aurora'), { recursive: true });
+  await edit(join(copy.parent, 'aurora'), 'brand.json', (text) =>
+    text
+      .replace('"slug": "meridian"', '"slug": "aurora"')
+      .replace(/"merchants": .*/, '"merchants": [],'),
+  );
+  const place = join(copy.parent, 'out');
+  await buildBrands(place, copy.parent);
+  await rm(join(copy.parent, 'aurora'), { recursive: true });
+  await rm(join(copy.folder, 'mark.svg'));
+  await buildBrands(place, copy.parent, { complain: () => {} });
+  expect((await readdir(place)).sort()).toEqual(['.built.json', 'contrast.json', 'meridian']);
 });

@@ -8,6 +8,7 @@ import { type FontRegistry, readFonts, withoutFaces } from './fonts.ts';
 import { portalLayout } from './layout.ts';
 import {
   type Brand,
+  brandSlugs,
   brandsByMerchant,
   brandsFolder,
   densityTokens,
@@ -16,6 +17,7 @@ import {
   tokensFolder,
 } from './load.ts';
 import { mapWithLimit } from './map-with-limit.ts';
+import { type RemovedBrand, removeGoneBrands } from './remove-brands.ts';
 import { socialPicture } from './social-picture.ts';
 import { Findings, TokenError } from './values.ts';
 import { json, writeBrand } from './write-brand.ts';
@@ -65,6 +67,8 @@ export interface BuildOptions {
   readonly complain?: Complain | undefined;
   /** Leaves every font out: pages show the system fonts that are fitted to them. */
   readonly withoutFonts?: boolean | undefined;
+  /** Hears of each brand that is removed from `out` because its source is gone. */
+  readonly onRemove?: ((removed: RemovedBrand) => void) | undefined;
 }
 
 /** What one brand became; `gzip` is the size of its CSS in bytes. */
@@ -72,14 +76,15 @@ export type BuiltBrand = { slug: string; folder: string; gzip: number; contrast:
 
 /**
  * Writes `<out>/<slug>/{brand.css,brand.json,logo.svg,mark.svg,social.<language>.svg,fonts/,contrast.json}` for every
- * brand below `from`, and `<out>/contrast.json`, the tightest pairs of all of them.
+ * brand below `from`, and `<out>/contrast.json`, the tightest pairs of all of them. Removes the brands
+ * that it wrote there before and that `from` has no more.
  * Throws a TokenError, before anything is written, when a brand does not pass its check. With
  * `complain`, for the workbench, such a brand is told and built, one that cannot be read left out.
  */
 export async function buildBrands(
   out = defaultOut,
   from = brandsFolder,
-  { complain, withoutFonts = false }: BuildOptions = {},
+  { complain, withoutFonts = false, onRemove }: BuildOptions = {},
 ): Promise<BuiltBrand[]> {
   const [brands, byMerchant, names, registry, densities] = await Promise.all([
     loadBrands(from, complain),
@@ -129,6 +134,8 @@ export async function buildBrands(
   });
   await mkdir(out, { recursive: true });
   await writeFile(join(out, 'contrast.json'), json(tightest(built)));
+  const removed = await removeGoneBrands(out, from, await brandSlugs(from));
+  for (const each of removed) onRemove?.(each);
   return built;
 }
 
