@@ -11,7 +11,8 @@ import { prebundled } from './prebundled.ts';
 import { pseudoCatalogues } from './pseudo-catalogues.ts';
 import { brandStudio } from './studio/plugin.ts';
 
-const brands = resolve(import.meta.dirname, '../tokens/dist/brands');
+/** Not where the portal looks for brands: Storybook builds those that fail their check, too. */
+const brands = resolve(import.meta.dirname, '../.cache/storybook-brands');
 /** The garish brand, which only tests show. */
 const testBrands = resolve(import.meta.dirname, '../.cache/test-brands');
 const fixtures = resolve(import.meta.dirname, '../tokens/fixtures');
