@@ -66,12 +66,16 @@ export const betLeg = z.object({
   pick: z.enum(['home', 'draw', 'away', 'over', 'under']),
   /** Points of both for totals, points given to the home side for handicaps. */
   line: z.number(),
+  /** What the line counts, where the score counts sets or maps. */
+  unit: z.optional(z.enum(['games', 'rounds'])),
   /** What one unit returns. */
   odds: z.number(),
   /** Absent while the match is to end. `push`: the line was met; `void`: the match was abandoned. */
   result: z.optional(z.enum(['won', 'lost', 'push', 'void'])),
   /** `2 : 1`, as the match ended. */
   score: z.optional(z.string()),
+  /** `16 : 17`, what decided a total or handicap, where that is not the score. */
+  points: z.optional(z.string()),
 });
 export type BetLeg = z.infer<typeof betLeg>;
 

@@ -77,7 +77,10 @@ const leg = (match: ShownMatch | undefined, market: number, pick: number) => {
 };
 
 /** Gives a match the course that is wanted: another seed, before anything of it is known. */
-async function makeIt(matchNo: string, want: 'abandoned' | 'played' | { selection: Selection }) {
+async function makeIt(
+  matchNo: string,
+  want: 'abandoned' | 'played' | { selection: Selection; winner?: 'home' | 'away' },
+) {
   const fixture = fixtureByNo(matchNo);
   if (!fixture) throw new Error(`No match ${matchNo}.`);
   for (;;) {
@@ -89,7 +92,10 @@ async function makeIt(matchNo: string, want: 'abandoned' | 'played' | { selectio
     const fits =
       want === 'abandoned'
         ? isAbandoned
-        : !isAbandoned && (want === 'played' || resultOf(want.selection, final) === 'won');
+        : !isAbandoned &&
+          (want === 'played' ||
+            (resultOf(want.selection, final) === 'won' &&
+              (want.winner === undefined || want.winner === final.winner)));
     if (!fits) continue;
     const overAt =
       fixture.kickOff + Math.floor((fixture.league.lengthMs * (abandonedAt ?? 1000)) / 1000);
@@ -193,6 +199,57 @@ test('singles and an accumulator wait for their matches and are settled once by 
   expect(valid).toBeGreaterThan(0);
   expect(valid).toBeLessThanOrEqual(18);
 });
+
+test.each([
+  ['tennis', 'games', 'SPORTS'],
+  ['nullSector', 'rounds', 'ESPORTS'],
+  ['runeford', 'rounds', 'ESPORTS'],
+] as const)(
+  '%s: a bet that the sets or maps would decide otherwise tells the %s that decided it',
+  async (sport, unit, gameType) => {
+    const { accountId, board, coming, slip } = await player(nodeOf(gameType), sport);
+    const given = (match: ShownMatch, pick: 'home' | 'away') => {
+      const selection = match.markets?.[2]?.find((each) => each.pick === pick);
+      return (selection?.line ?? 0) * (pick === 'home' ? 1 : -1);
+    };
+    const match = (await coming()).find((each) => given(each, 'away') >= 2);
+    if (!match) throw new Error('No match gives the away side points.');
+    const winner = leg(match, 0, 0);
+    const handicap = leg(match, 2, 1);
+    const placed = await slip([winner, handicap].map((each) => ({ stake: 1000, legs: [each] })));
+    expect(placed.status).toBe(200);
+    // The away side loses the match and wins the handicap.
+    const final = await makeIt(match.matchNo, { selection: handicap, winner: 'home' });
+    toEndOf(match);
+    await settle();
+
+    const { bets } = await board();
+    const [byLine, byWinner] = bets;
+    expect(byLine).toMatchObject({ state: 'settled', win: 10 * handicap.odds });
+    expect(byLine.bet.legs[0]).toMatchObject({ unit });
+    const { score, points } = byLine.outcome.legs[0];
+    expect(score.home).toBe(2);
+    expect(points.home + points.away).toBe(final.total);
+    expect(points.home - points.away).toBe(final.diff);
+    expect(byWinner.bet.legs[0]).not.toHaveProperty('unit');
+    expect(byWinner.outcome.legs[0]).not.toHaveProperty('points');
+
+    const { list } = await betOrders(setting.gateway.db, {
+      accountId,
+      gameTypes: [gameType],
+      startTime: 0,
+      endTime: clock().now(),
+      pageNo: 1,
+      pageSize: 10,
+    });
+    expect(list[0]?.legs?.[0]).toMatchObject({
+      unit,
+      score: `${score.home} : ${score.away}`,
+      points: `${points.home} : ${points.away}`,
+    });
+    expect(list[1]?.legs?.[0]).not.toHaveProperty('points');
+  },
+);
 
 test('both sides of a line count only what they could lose together', async () => {
   const { accountId, coming, slip } = await player();

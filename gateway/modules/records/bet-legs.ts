@@ -2,15 +2,21 @@ import * as z from 'zod/mini';
 import { type BetLeg, betLeg } from '../../contract/wallet.ts';
 
 /** Legs as a vendor of matches leaves them with a round; odds in hundredths. */
-const stake = z.object({ legs: z.array(z.omit(betLeg, { result: true, score: true })) });
+const stake = z.object({
+  legs: z.array(z.omit(betLeg, { result: true, score: true, points: true })),
+});
+const sides = z.object({ home: z.number(), away: z.number() });
 const outcome = z.object({
   legs: z.array(
     z.object({
       result: z.enum(['won', 'lost', 'push', 'void']),
-      score: z.object({ home: z.number(), away: z.number() }),
+      score: sides,
+      points: z.optional(sides),
     }),
   ),
 });
+
+const scoreText = ({ home, away }: z.infer<typeof sides>): string => `${home} : ${away}`;
 
 /** What a round was bet on and what became of it; undefined where its vendor does not tell. */
 export function betLegs(storedStake: unknown, storedOutcome: unknown): BetLeg[] | undefined {
@@ -22,7 +28,11 @@ export function betLegs(storedStake: unknown, storedOutcome: unknown): BetLeg[] 
     return {
       ...leg,
       odds: leg.odds / 100,
-      ...(end && { result: end.result, score: `${end.score.home} : ${end.score.away}` }),
+      ...(end && {
+        result: end.result,
+        score: scoreText(end.score),
+        ...(end.points && { points: scoreText(end.points) }),
+      }),
     };
   });
 }

@@ -32,8 +32,13 @@ export interface Rates {
   readonly away: number;
 }
 
+/** What totals and handicaps count where the score counts periods, sets or maps. */
+export type LineUnit = 'games' | 'rounds';
+
 interface Sport {
   readonly format: Format;
+  /** Absent where totals and handicaps count what the score shows. */
+  readonly lineUnit?: LineUnit;
   /** @param better how much the home side is rated above the other, -7 to 7 */
   rates(better: number): Rates;
 }
@@ -57,10 +62,11 @@ export const RULES: Readonly<Record<SportId, Sport>> = {
   },
   tennis: {
     format: { kind: 'race', target: 6, lead: 2, cap: 7, best: 3 },
+    lineUnit: 'games',
     rates: (better) => even(better, 85),
   },
-  nullSector: { format: TO_THIRTEEN, rates: (better) => even(better, 60) },
-  runeford: { format: TO_TEN, rates: (better) => even(better, 70) },
+  nullSector: { format: TO_THIRTEEN, lineUnit: 'rounds', rates: (better) => even(better, 60) },
+  runeford: { format: TO_TEN, lineUnit: 'rounds', rates: (better) => even(better, 70) },
   pit: {
     format: { kind: 'race', target: 6, lead: 1, cap: 6, best: 1 },
     rates: (better) => even(better, 140),

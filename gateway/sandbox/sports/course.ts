@@ -152,11 +152,19 @@ export function scoreAt(format: Format, { steps, abandonedAt }: Course, share: n
   return { home: of('home'), away: of('away'), periods };
 }
 
+/** Points of all periods: what totals and handicaps count, also where the score counts periods. */
+export const pointsOf = ({ periods }: Score): Record<Side, number> =>
+  periods.reduce((sum, [home, away]) => ({ home: sum.home + home, away: sum.away + away }), {
+    home: 0,
+    away: 0,
+  });
+
 /** What bets are settled by, from the score at the end. */
-export function finalOf({ home, away, periods }: Score): Final {
-  const points = periods.reduce(
-    (sum, [one, other]) => ({ diff: sum.diff + one - other, total: sum.total + one + other }),
-    { diff: 0, total: 0 },
-  );
-  return { winner: home === away ? 'draw' : home > away ? 'home' : 'away', ...points };
+export function finalOf(score: Score): Final {
+  const points = pointsOf(score);
+  return {
+    winner: score.home === score.away ? 'draw' : score.home > score.away ? 'home' : 'away',
+    diff: points.home - points.away,
+    total: points.home + points.away,
+  };
 }

@@ -1,3 +1,4 @@
+import { type LineUnit, RULES, type SportId } from './catalogue.ts';
 import type { Final } from './course.ts';
 
 export const MARKETS = ['winner', 'total', 'handicap'] as const;
@@ -14,6 +15,10 @@ export interface Selection {
   /** Hundredths of the stake that it returns. */
   readonly odds: number;
 }
+
+/** The unit of a market's lines, where the score counts something else. */
+export const lineUnitOf = (sport: SportId, market: Market): LineUnit | undefined =>
+  market === 'winner' ? undefined : RULES[sport].lineUnit;
 
 /** What became of a selection. `push`: the line was met; `void`: the match was abandoned. */
 export type LegResult = 'won' | 'lost' | 'push' | 'void';

@@ -13,9 +13,9 @@ import { countSettledRounds } from '@baize/gateway/modules/rounds/count-settled-
 import type { PostedEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { openBets, type PaidBet, payBets } from '../play/settle-open-bets.ts';
 import { RULES } from './catalogue.ts';
-import { scoreAt } from './course.ts';
+import { pointsOf, scoreAt } from './course.ts';
 import { fixtureByNo } from './fixtures.ts';
-import { resultOf, returnOf } from './markets.ts';
+import { lineUnitOf, resultOf, returnOf } from './markets.ts';
 import { finalFrom, type MatchRow } from './matches.ts';
 import { courseOf } from './seeds.ts';
 import { type LegRow, legsOf, validBetsOfPlayers } from './settle-valid-bets.ts';
@@ -81,9 +81,14 @@ type SportsBet = Awaited<ReturnType<typeof claimBets>>[number];
 function resultOfLeg({ leg, match }: LegRow): StoredResult & { odds: number } {
   const fixture = fixtureByNo(match.matchNo);
   if (!fixture) throw new Error(`No league plays ${match.matchNo}.`);
-  const { format } = RULES[fixture.league.sport];
-  const { home, away } = scoreAt(format, courseOf(fixture, match.seed), 1000);
-  return { odds: leg.odds, result: resultOf(leg, match.final), score: { home, away } };
+  const { sport } = fixture.league;
+  const score = scoreAt(RULES[sport].format, courseOf(fixture, match.seed), 1000);
+  return {
+    odds: leg.odds,
+    result: resultOf(leg, match.final),
+    score: { home: score.home, away: score.away },
+    ...(lineUnitOf(sport, leg.market) && { points: pointsOf(score) }),
+  };
 }
 
 interface Settled extends PaidBet {
@@ -98,7 +103,7 @@ function settledBet(open: SportsBet, rows: readonly LegRow[]): Settled {
     ...open,
     scope: `sports:${open.round.id}`,
     remark: open.round.gameName,
-    results: legs.map(({ result, score }) => ({ result, score })),
+    results: legs.map(({ odds: _, ...result }) => result),
     win: returnOf(open.round.bet, legs),
     // Every match of it was abandoned.
     isVoid: legs.every(({ result }) => result === 'void'),

@@ -1,4 +1,4 @@
-import type { Rates, SportId } from '../catalogue.ts';
+import type { LineUnit, Rates, SportId } from '../catalogue.ts';
 import type { Score } from '../course.ts';
 import type { LegResult, Market, Pick, Selection } from '../markets.ts';
 
@@ -50,6 +50,14 @@ export interface BetLegView extends Selection {
   home: string;
   away: string;
   kickOff: number;
+  unit?: LineUnit;
+}
+
+export interface LegEnd {
+  result: LegResult;
+  score: { home: number; away: number };
+  /** What decided it, where that is not the score. */
+  points?: { home: number; away: number };
 }
 
 /** Amounts in minor units. */
@@ -59,7 +67,7 @@ export interface OwnBet {
   win: number;
   state: 'open' | 'settled' | 'cancelled';
   bet: { legs: BetLegView[] };
-  outcome: { legs?: { result: LegResult; score: { home: number; away: number } }[] };
+  outcome: { legs?: LegEnd[] };
   time: number;
 }
 
@@ -76,6 +84,7 @@ export interface Choice {
   home: string;
   away: string;
   kickOff: number;
+  sport: SportId;
   market: Market;
   pick: Pick;
   line: number;

@@ -80,7 +80,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
       slip.has(match, selection),
     choose: (match: MatchView, { market, pick, line, odds }: Parameters<typeof slip.has>[1]) => {
       const { matchNo, home, away } = match;
-      slip.toggle({ matchNo, home, away, kickOff: match.kickOff, market, pick, line, odds });
+      slip.toggle({ matchNo, home, away, kickOff: match.kickOff, sport, market, pick, line, odds });
       sounds.press();
     },
     prove: (match: MatchView) => void showProof(sport, match, say),

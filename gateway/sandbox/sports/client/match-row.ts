@@ -1,6 +1,6 @@
 import { make } from '../../play/client/dom.ts';
 import type { SportId } from '../catalogue.ts';
-import type { Selection } from '../markets.ts';
+import { lineUnitOf, type Selection } from '../markets.ts';
 import { handicapText, type MatchView, oddsText } from './game.ts';
 import type { SaySports } from './texts.ts';
 import { marketText, pickText } from './words.ts';
@@ -23,10 +23,11 @@ function shortPick({ market, pick, line }: Selection, say: SaySports): string {
 }
 
 function oddsButton(match: MatchView, selection: Selection, rows: Rows): HTMLElement {
-  const { say } = rows;
+  const { say, sport } = rows;
   const name = pickText({ ...match, ...selection }, say);
   const odds = oddsText(selection.odds);
   const short = shortPick(selection, say);
+  const market = marketText(selection.market, lineUnitOf(sport, selection.market), say);
   const button = make(
     'button',
     {
@@ -34,7 +35,7 @@ function oddsButton(match: MatchView, selection: Selection, rows: Rows): HTMLEle
       class: 'odds',
       'aria-pressed': String(rows.isChosen(match, selection)),
       // What is seen comes first: it is what somebody says to press it.
-      'aria-label': `${short} ${odds} · ${marketText(selection.market, say)}: ${name}, ${say('versus', { home: match.home, away: match.away })}`,
+      'aria-label': `${short} ${odds} · ${market}: ${name}, ${say('versus', { home: match.home, away: match.away })}`,
       'data-key': `${match.matchNo} ${selection.market} ${selection.pick}`,
     },
     make('small', {}, short),
@@ -46,17 +47,16 @@ function oddsButton(match: MatchView, selection: Selection, rows: Rows): HTMLEle
   return button;
 }
 
-const market = (match: MatchView, selections: readonly Selection[], rows: Rows) =>
-  make(
+function marketBox(match: MatchView, selections: readonly Selection[], rows: Rows): HTMLElement {
+  const market = selections[0]?.market ?? 'winner';
+  const name = marketText(market, lineUnitOf(rows.sport, market), rows.say);
+  return make(
     'div',
     { class: 'market' },
-    make(
-      'small',
-      { class: 'market-name' },
-      marketText(selections[0]?.market ?? 'winner', rows.say),
-    ),
+    make('small', { class: 'market-name' }, name),
     make('div', { class: 'prices' }, ...selections.map((one) => oddsButton(match, one, rows))),
   );
+}
 
 /** The points of each period, `21 : 18`. */
 function periodsOf({ score }: MatchView, say: SaySports, sport: SportId): HTMLElement[] {
@@ -130,7 +130,7 @@ export function matchRow(match: MatchView, rows: Rows): HTMLElement {
     ...(state === 'abandoned' ? [make('p', { class: 'note' }, say('abandoned'))] : []),
     ...periodsOf(match, say, sport),
     ...(markets
-      ? [make('div', { class: 'markets' }, ...markets.map((each) => market(match, each, rows)))]
+      ? [make('div', { class: 'markets' }, ...markets.map((each) => marketBox(match, each, rows)))]
       : []),
   );
 }

@@ -1,6 +1,6 @@
 import { make } from '../../play/client/dom.ts';
 import type { Money } from '../../play/client/panel.ts';
-import { type OwnBet, oddsText } from './game.ts';
+import { type BetLegView, type LegEnd, type OwnBet, oddsText } from './game.ts';
 import type { SaySports } from './texts.ts';
 import { marketText, pickText } from './words.ts';
 
@@ -11,6 +11,12 @@ function stateOf({ state, win, stake }: OwnBet, say: SaySports, money: Money): s
   return win > stake
     ? say('won', { amount: money(win) })
     : say('returnedAmount', { amount: money(win) });
+}
+
+/** `Lost · 2 : 1 · games 16 : 17`: what became of a leg, with what decided it. */
+function endText({ result, score, points }: LegEnd, { unit }: BetLegView, say: SaySports): string {
+  const decided = points && unit ? [say(`points.${unit}`, points)] : [];
+  return [say(`leg.${result}`), `${score.home} : ${score.away}`, ...decided].join(' · ');
 }
 
 /** The player's own bets on this book, the latest first. */
@@ -48,14 +54,12 @@ export function createMyBets(
             make(
               'small',
               {},
-              `${marketText(leg.market, say)} · ${say('versus', { home: leg.home, away: leg.away })} · ${leg.league}`,
+              `${marketText(leg.market, leg.unit, say)} · ${say('versus', { home: leg.home, away: leg.away })} · ${leg.league}`,
             ),
             make(
               'span',
               { class: 'leg-result' },
-              end
-                ? `${say(`leg.${end.result}`)} · ${end.score.home} : ${end.score.away}`
-                : time.format(leg.kickOff),
+              end ? endText(end, leg, say) : time.format(leg.kickOff),
             ),
           );
         }),

@@ -2,6 +2,7 @@ import type { GameState } from '../../play/client/api.ts';
 import { make } from '../../play/client/dom.ts';
 import { heading, paragraphs, usualRules } from '../../play/client/frame.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
+import { RULES } from '../catalogue.ts';
 import type { SportsGame } from './game.ts';
 import type { SaySports } from './texts.ts';
 
@@ -11,12 +12,15 @@ export function showRules(state: GameState, game: SportsGame, say: SaySports, mo
   const head = (['sport', 'mean', 'least'] as const).map((key, index) =>
     make('th', { scope: 'col', class: index > 0 ? 'number' : '' }, say(key)),
   );
+  const counted = new Set(game.sports.map(({ id }) => RULES[id].lineUnit));
   openPanel(
     state.gameName,
     [
       ...paragraphs([
         say('rulesMarkets'),
         say('rulesHandicap'),
+        ...(counted.has('games') ? [say('rulesGames')] : []),
+        ...(counted.has('rounds') ? [say('rulesRounds')] : []),
         say('rulesAccumulator', { count: game.mostLegs }),
         say('rulesClose'),
         say('rulesVoid', { percent: game.abandonedPercent }),

@@ -1,6 +1,6 @@
 import { make } from '../../play/client/dom.ts';
 import type { Money } from '../../play/client/panel.ts';
-import { returnOf } from '../markets.ts';
+import { lineUnitOf, returnOf } from '../markets.ts';
 import type { Bet } from './calls.ts';
 import { type Choice, isSame, type MatchView, oddsText } from './game.ts';
 import type { SaySports } from './texts.ts';
@@ -121,7 +121,7 @@ export function createSlip({ say, money, mostLegs, stake, now, place, changed }:
         'span',
         { class: 'what' },
         make('strong', {}, pick),
-        make('small', {}, marketText(choice.market, say)),
+        make('small', {}, marketText(choice.market, lineUnitOf(choice.sport, choice.market), say)),
         make('small', {}, say('versus', { home: choice.home, away: choice.away })),
       ),
       make('span', { class: 'price' }, ...price),

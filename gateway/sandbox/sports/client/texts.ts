@@ -24,6 +24,10 @@ const EN = {
   'market.winner': 'Winner',
   'market.total': 'Total',
   'market.handicap': 'Handicap',
+  'market.total.games': 'Total games',
+  'market.total.rounds': 'Total rounds',
+  'market.handicap.games': 'Handicap in games',
+  'market.handicap.rounds': 'Handicap in rounds',
   over: 'Over {line}',
   under: 'Under {line}',
   draw: 'Draw',
@@ -79,6 +83,8 @@ const EN = {
   'leg.lost': 'Lost',
   'leg.push': 'Line met',
   'leg.void': 'Void',
+  'points.games': 'games {home} : {away}',
+  'points.rounds': 'rounds {home} : {away}',
   settledWon: 'Bets settled: {count}. You win {amount}!',
   settledReturned: 'Bets settled: {count}. Returned {amount}.',
   settledLost: 'Bets settled: {count}. No win this time.',
@@ -90,6 +96,10 @@ const EN = {
     'Winner: who wins the match; in football also the draw. Total: whether both sides together score over or under the line. The odds are fixed when you bet: a winning bet returns the stake times the odds.',
   rulesHandicap:
     'Handicap: the points beside a side are added to its score. Where a whole line is met exactly, for totals or handicaps, the stake is given back.',
+  rulesGames:
+    'In tennis the score counts sets, but totals and handicaps count the games of all sets together: a side that loses 1 : 2 in sets can have as many games or more. A settled bet shows the games too.',
+  rulesRounds:
+    'In Null Sector and Runeford the score counts maps, but totals and handicaps count the rounds of all maps together: a side that loses 1 : 2 in maps can have as many rounds or more. A settled bet shows the rounds too.',
   rulesAccumulator:
     'An accumulator has up to {count} legs of different matches, and their odds multiply. One lost leg loses it; a leg that is void or whose line was met counts as odds of 1.',
   rulesClose:
@@ -129,6 +139,10 @@ const TY: Readonly<Record<SportsText, string>> = {
   'market.winner': 'Panalo',
   'market.total': 'Kabuuan',
   'market.handicap': 'Handicap',
+  'market.total.games': 'Kabuuang games',
+  'market.total.rounds': 'Kabuuang rounds',
+  'market.handicap.games': 'Handicap sa games',
+  'market.handicap.rounds': 'Handicap sa rounds',
   over: 'Higit {line}',
   under: 'Kulang {line}',
   draw: 'Tabla',
@@ -186,6 +200,8 @@ const TY: Readonly<Record<SportsText, string>> = {
   'leg.lost': 'Talo',
   'leg.push': 'Saktong linya',
   'leg.void': 'Walang bisa',
+  'points.games': 'games {home} : {away}',
+  'points.rounds': 'rounds {home} : {away}',
   settledWon: 'Natapos na taya: {count}. Nanalo ka ng {amount}!',
   settledReturned: 'Natapos na taya: {count}. Ibinalik ang {amount}.',
   settledLost: 'Natapos na taya: {count}. Walang panalo ngayon.',
@@ -197,6 +213,10 @@ const TY: Readonly<Record<SportsText, string>> = {
     'Panalo: kung sino ang mananalo; sa football, pati tabla. Kabuuan: kung higit o kulang sa linya ang puntos ng dalawang panig. Nakapirmi ang odds pagtaya mo: ang panalong taya ay ibinabalik na taya × odds.',
   rulesHandicap:
     'Handicap: idinaragdag sa iskor ng panig ang puntos sa tabi nito. Kapag sakto ang buong linya, sa kabuuan o handicap, ibinabalik ang taya.',
+  rulesGames:
+    'Sa tennis, set ang binibilang ng iskor, pero games ng lahat ng set ang binibilang ng kabuuan at handicap: ang panig na talo ng 1 : 2 sa set ay maaaring may kasindami o mas maraming games. Ipinapakita rin ang games sa tayang napagpasyahan.',
+  rulesRounds:
+    'Sa Null Sector at Runeford, mapa ang binibilang ng iskor, pero rounds ng lahat ng mapa ang binibilang ng kabuuan at handicap: ang panig na talo ng 1 : 2 sa mapa ay maaaring may kasindami o mas maraming rounds. Ipinapakita rin ang rounds sa tayang napagpasyahan.',
   rulesAccumulator:
     'Hanggang {count} pili mula sa iba’t ibang laban ang accumulator at pinagpaparami ang odds nila. Talo ito kapag may isang talo; odds na 1 ang piling walang bisa o sakto ang linya.',
   rulesClose:

@@ -1,3 +1,4 @@
+import type { LineUnit } from '../catalogue.ts';
 import type { Market, Pick } from '../markets.ts';
 import { handicapText } from './game.ts';
 import type { SaySports } from './texts.ts';
@@ -18,4 +19,8 @@ export function pickText({ home, away, market, pick, line }: Named, say: SaySpor
   return market === 'winner' ? side : `${side} ${handicapText(pick === 'home' ? line : 0 - line)}`;
 }
 
-export const marketText = (market: Market, say: SaySports): string => say(`market.${market}`);
+/** A market's name, with what its lines count where the score counts something else. */
+export const marketText = (market: Market, unit: LineUnit | undefined, say: SaySports): string =>
+  unit === undefined || market === 'winner'
+    ? say(`market.${market}`)
+    : say(`market.${market}.${unit}`);

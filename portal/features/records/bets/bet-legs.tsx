@@ -6,14 +6,14 @@ import * as css from '../../../shared/records/records.css.ts';
 /** The matches that a bet is on, each with what was picked and what became of it. */
 export function BetLegs({ legs }: { legs: readonly BetLeg[] }) {
   const intl = useIntl();
-  const picked = ({ market, pick, line, home, away }: BetLeg) => {
+  const picked = ({ market, pick, line, unit, home, away }: BetLeg) => {
     const points =
       market === 'handicap'
         ? signedNumber(intl, pick === 'away' ? 0 - line : line)
         : intl.formatNumber(line);
     return intl.formatMessage(
       { id: `member.bets.leg.${market}` },
-      { pick, line: points, home, away },
+      { pick, line: points, unit: unit ?? 'score', home, away },
     );
   };
   return (
@@ -43,6 +43,11 @@ export function BetLegs({ legs }: { legs: readonly BetLeg[] }) {
                 { result: leg.result ?? 'open' },
               )}
               {leg.score !== undefined && ` · ${leg.score}`}
+              {leg.points !== undefined &&
+                ` · ${intl.formatMessage(
+                  { id: 'member.bets.leg.points' },
+                  { unit: leg.unit ?? 'score', points: leg.points },
+                )}`}
             </p>
           </li>
         ))}

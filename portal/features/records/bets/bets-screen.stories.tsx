@@ -124,6 +124,17 @@ const accumulator = storyBets(1, {
     { ...LEG, home: 'Calle Norte', away: 'Isla Verde', market: 'total', pick: 'over', line: 2.5 },
     { ...LEG, market: 'handicap', pick: 'away', line: 1, result: 'push' },
     {
+      ...LEG,
+      league: 'Sampagita Open',
+      home: 'L. Abadan',
+      away: 'T. Ferro',
+      market: 'handicap',
+      pick: 'away',
+      line: -3.5,
+      unit: 'games',
+      points: '16 : 17',
+    },
+    {
       league: 'Tala Premier',
       home: 'Tala City',
       away: 'Rio Dorado',
@@ -144,6 +155,7 @@ export const DetailsOfAnAccumulator: Story = {
       'Harbor United wins at 1.95Harbor United – Ironvale · Harbor LeagueWon · 2 : 1',
       'Over 2.5 at 1.95Calle Norte – Isla Verde · Harbor LeagueWon · 2 : 1',
       'Ironvale −1 at 1.95Harbor United – Ironvale · Harbor LeagueLine met · 2 : 1',
+      'T. Ferro +3.5 games at 1.95L. Abadan – T. Ferro · Sampagita OpenWon · 2 : 1 · games 16 : 17',
       'Draw at 3.40Tala City – Rio Dorado · Tala PremierOpen',
     ]);
   },
