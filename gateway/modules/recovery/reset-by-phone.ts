@@ -19,6 +19,7 @@ import {
   wrongFields,
 } from '../members/replace-password.ts';
 import { checkChallenge } from '../session/challenge.ts';
+import { spellName } from '../session/find-account.ts';
 import { forgetFailures } from '../session/login-guard.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { consumeCode, sendCode } from '../session/verification-codes.ts';
@@ -99,6 +100,9 @@ export async function resetByPhone(
     const place = { accountId: account.id, deviceId, ip, network, userAgent };
     await gateway.db.transaction((tx) => rememberPlace(tx, gateway.clock, place));
   }
-  await forgetFailures(gateway, { name: mobile, network, deviceId });
+  // Whichever name was tried.
+  for (const name of [mobile, account.username]) {
+    await forgetFailures(gateway, { name: spellName(settings, name), network, deviceId });
+  }
   return { changed: true };
 }
