@@ -1,4 +1,5 @@
 import type { GameType, HelpTermKey } from '@baize/gateway/contract';
+import { linkKind } from '@baize/tokens/src/safe-link.ts';
 import { appPath } from './navigation/app-path.ts';
 
 /** The help center, at one of its terms (R2.05). */
@@ -44,11 +45,12 @@ export const seamlessPath = (nodeId: string, mode: 'real' | 'trial', table?: str
 export const loginPathTo = (next: string): string =>
   `${appPath('/login')}?${new URLSearchParams({ next })}`;
 
-/** An address inside the portal, or home: a `next` from outside never leaves the site. */
-export function insidePath(next: string | null): string {
-  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return appPath('/');
-  return next;
-}
+/**
+ * An address inside the portal, or home: a `next` from outside never leaves the site, not even where a browser reads
+ * it in another way than it is written.
+ */
+export const insidePath = (next: string | null): string =>
+  next !== null && linkKind(next) === 'path' ? next : appPath('/');
 
 /** Pages of the member center by the specification's keys; more of them open with later work. */
 export const MEMBER_PAGES = [

@@ -9,6 +9,13 @@ test.each([
   ['/login', '?next=%2Frng%3Fq%3Da', '/rng?q=a'],
   ['/register', '?next=%2Frng', '/rng'],
   ['/login', '?next=%2F%2Fevil.example', '/'],
+  // Browsers drop tabs and line breaks, and read a backslash as a slash.
+  ['/login', '?next=/%09/evil.example', '/'],
+  ['/login', '?next=/%0A/evil.example', '/'],
+  ['/login', '?next=/%0D/evil.example', '/'],
+  ['/login', '?next=/%5Cevil.example', '/'],
+  ['/login', '?next=%09//evil.example', '/'],
+  ['/rng', search(`login::${encoded('/\t/evil.example')}`), '/'],
   ['/rng', search(`login::${encoded('/rng?q=a')}`), '/rng?q=a'],
   ['/rng', search(`login::${encoded('/rng?q=a#top')}`), '/rng?q=a#top'],
   ['/rng', search(`register::${encoded('/rng')}`), '/rng'],
