@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdraw } from '../../gateway/contract/cashier.ts';
 import { DAY } from '../../gateway/contract/durations.ts';
 import { memberDataFile, ownAccount } from '../../gateway/contract/own-account.ts';
+import { excludeMember } from '../../gateway/contract/protection.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { accounts, knownPlaces } from '../../gateway/database/schema/index.ts';
 import { lockIdNumber } from '../../gateway/modules/members/id-number.ts';
@@ -85,6 +86,28 @@ test('[R10.11b] one JSON file has the profile and every list that there is, with
     0,
   );
   expect(moved).toBe(Math.round((await me.balance()) * 100));
+});
+
+test('[R10.11b] what the log says of limits and breaks is in minutes, units of money and UTC', async () => {
+  const me = await player(running);
+  await me.set('deposit', 'day', 500);
+  await me.set('time', 'day', 90);
+  await me.change({ action: 'remove', kind: 'deposit', period: 'day' });
+  const { exclusion } = await me.client.value(
+    excludeMember,
+    { kind: 'timeOut', length: 'day' },
+    { token: me.token },
+  );
+  const { token } = await me.client.logIn(me.username, me.password);
+  const file = JSON.parse(await (await download(me.as(token))).text());
+  const details = file.protectionLog.map(({ detail }: { detail: object }) => detail);
+  expect(details.slice(0, 4)).toEqual([
+    { kind: 'deposit', period: 'day', value: 500 },
+    { kind: 'time', period: 'day', minutes: 90 },
+    { kind: 'deposit', period: 'day', value: null },
+    { kind: 'timeOut', length: 'day', endsAt: new Date(exclusion?.endsAt ?? 0).toISOString() },
+  ]);
+  expect(file.protectionLog[0]).toMatchObject({ action: 'limitSet', currency: 'USD' });
 });
 
 test('[R10.11b] no secrets are in it, and nothing of anybody else', async () => {

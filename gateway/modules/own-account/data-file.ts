@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import type { FileAnswer } from '../../core/route.ts';
@@ -22,13 +23,24 @@ const TIME = /(^at|At)$/;
 const timeText = (value: unknown) =>
   value === null || value === undefined ? null : new Date(Number(value)).toISOString();
 
+/** The facts of a logged event; what a limit is set to is kept in milliseconds or in minor units, by its kind. */
+function readableFacts(facts: Row, currency: string): Row {
+  const entries = Object.entries(facts).map(([name, value]): [string, unknown] => {
+    if (TIME.test(name)) return [name, timeText(value)];
+    if (name !== 'value' || typeof value !== 'number') return [name, value];
+    return facts.kind === 'time' ? ['minutes', value / MINUTE] : [name, toMajor(value, currency)];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** A row as people read it: times of day in UTC, money in major units. */
-function readable(row: Row, amounts: readonly string[]): Row {
+function readable(row: Row, { amounts = [], facts }: DataPart): Row {
   const currency = String(row.currency ?? '');
   const entries = Object.entries(row)
     .filter(([name]) => name !== 'id')
     .map(([name, value]): [string, unknown] => {
       if (TIME.test(name)) return [name, timeText(value)];
+      if (name === facts) return [name, readableFacts(value as Row, currency)];
       if (amounts.includes(name) && value !== null) return [name, toMajor(Number(value), currency)];
       return [name, value];
     });
@@ -71,7 +83,7 @@ async function* rowsOfPart(
 ): AsyncGenerator<readonly Row[]> {
   for (let after = 0; ; ) {
     const rows = rowsOf<Row>(await gateway.db.execute(part.query(accountId, after)));
-    yield rows.map((row) => readable(row, part.amounts ?? []));
+    yield rows.map((row) => readable(row, part));
     const last = rows.at(-1)?.id;
     if (rows.length < DATA_PAGE || last === undefined) return;
     after = Number(last);

@@ -11,6 +11,8 @@ export interface DataPart {
   query(accountId: number, after: number): SQL;
   /** Columns in minor units of the row's `currency`. */
   readonly amounts?: readonly string[];
+  /** The column with the facts of a logged event, as `logProtection` keeps them. */
+  readonly facts?: string;
 }
 
 /** Rows of one page. */
@@ -305,7 +307,13 @@ const CARE: readonly DataPart[] = [
   },
   {
     name: 'protectionLog',
-    query: byId(sql`protection_log`, sql`actor, action, detail, created_at as "at"`),
+    query: byId(
+      sql`protection_log`,
+      sql`actor, action, detail,
+        (select currency from accounts where accounts.id = account_id) as currency,
+        created_at as "at"`,
+    ),
+    facts: 'detail',
   },
   {
     name: 'signsOfHarm',
