@@ -55,11 +55,42 @@ test('the gateway listens on loopback by itself', () => {
   );
 });
 
+test('an empty variable counts as absent, as a template of a deployment leaves it', () => {
+  const names = [
+    'PORT',
+    'BAIZE_HOST',
+    'BAIZE_DATA',
+    'DATABASE_URL',
+    'BAIZE_UPSTREAM',
+    'BAIZE_SECRET',
+    'BAIZE_MERCHANT',
+    'BAIZE_BRAND',
+    'BAIZE_DEMO',
+    'BAIZE_SESSION_IDLE_MINUTES',
+    'BAIZE_SESSION_HOURS',
+    'BAIZE_TRUSTED_PROXIES',
+    'FIREBASE_AUTH_EMULATOR_HOST',
+  ];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  expect(readConfig({})).toMatchObject({
+    port: 4173,
+    merchant: 'baize',
+    sessionIdleMinutes: 30,
+    sessionHours: 12,
+  });
+  expect(readConfig({}).dataFolder).toMatch(/[/\\]\.data$/);
+});
+
 test.each([
   [{ BAIZE_DEMO: 'yes' }, /^BAIZE_DEMO must be 1 \(on\) or 0 \(off\)/],
   [{ BAIZE_HOST: 'a b' }, /^BAIZE_HOST must be an address or a name/],
   [{ BAIZE_HOST: 'http://a' }, /^BAIZE_HOST must be an address or a name/],
   [{ BAIZE_TRUSTED_PROXIES: 'proxy.example' }, /^BAIZE_TRUSTED_PROXIES must be a number of hops/],
+  [{ BAIZE_SESSION_IDLE_MINUTES: '30m' }, /^BAIZE_SESSION_IDLE_MINUTES must be a number above 0/],
+  [{ BAIZE_SESSION_IDLE_MINUTES: '0' }, /^BAIZE_SESSION_IDLE_MINUTES must be a number above 0/],
+  [{ BAIZE_SESSION_IDLE_MINUTES: 'Infinity' }, /^BAIZE_SESSION_IDLE_MINUTES must be a number/],
+  [{ BAIZE_SESSION_HOURS: '12h' }, /^BAIZE_SESSION_HOURS must be a number above 0/],
+  [{ PORT: 'http' }, /^PORT must be a whole number/],
   [{ BAIZE_TRUSTED_IP_HEADER: 'x-real-ip' }, /name your proxies in BAIZE_TRUSTED_PROXIES/],
 ])('%j is refused in one line', (env, line) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

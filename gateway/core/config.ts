@@ -47,7 +47,7 @@ export class ConfigError extends Error {
 }
 
 function port(text: string | undefined): number {
-  const value = Number(text ?? 4173);
+  const value = Number(text || 4173);
   if (!Number.isInteger(value) || value < 0 || value > 65_535) {
     throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
   }
@@ -75,10 +75,15 @@ function secret(text: string | undefined): string | undefined {
   throw new ConfigError(`BAIZE_SECRET must have at least ${SHORTEST_SECRET} characters.`);
 }
 
-function sessionHours(text: string | undefined): number {
-  const hours = Number(text || 12);
-  if (hours > 0 && Number.isFinite(hours)) return hours;
-  throw new ConfigError(`BAIZE_SESSION_HOURS must be a number above 0, not "${text}".`);
+/** A length of time in the unit that the variable names; an empty one counts as absent. */
+function duration(
+  env: NodeJS.ProcessEnv,
+  name: 'BAIZE_SESSION_IDLE_MINUTES' | 'BAIZE_SESSION_HOURS',
+  byDefault: number,
+): number {
+  const value = Number(env[name] || byDefault);
+  if (value > 0 && Number.isFinite(value)) return value;
+  throw new ConfigError(`${name} must be a number above 0, not "${env[name]}".`);
 }
 
 /** Firebase's own variable for its tools: `127.0.0.1:9099`. */
@@ -171,15 +176,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: port(env.PORT),
     host,
-    dataFolder: resolve(root, env.BAIZE_DATA ?? '.data'),
+    dataFolder: resolve(root, env.BAIZE_DATA || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     upstream: platform,
     secret: secret(env.BAIZE_SECRET),
-    merchant: env.BAIZE_MERCHANT ?? 'baize',
+    merchant: env.BAIZE_MERCHANT || 'baize',
     defaultBrand: env.BAIZE_BRAND ?? '',
     demo,
-    sessionIdleMinutes: Number(env.BAIZE_SESSION_IDLE_MINUTES ?? 30),
-    sessionHours: sessionHours(env.BAIZE_SESSION_HOURS),
+    sessionIdleMinutes: duration(env, 'BAIZE_SESSION_IDLE_MINUTES', 30),
+    sessionHours: duration(env, 'BAIZE_SESSION_HOURS', 12),
     portalFolder: resolve(root, 'portal/dist'),
     portalServer: resolve(root, 'portal/dist-server/server.js'),
     brandsFolder: resolve(root, 'tokens/dist/brands'),
