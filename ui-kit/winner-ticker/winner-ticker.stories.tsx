@@ -124,6 +124,19 @@ export const NoWinners: Story = {
   args: { winners: [] },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const Loading: Story = {
+  args: { winners: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Winners' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expectFits(canvasElement);
+  },
+};
 export const BrokenIcon: Story = {
   tags: ['no-picture'],
   args: {

@@ -10,8 +10,10 @@ import { Button } from '../button/index.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { vars } from '../foundation/theme.css.ts';
 import { Image } from '../image/index.ts';
 import { PAUSE_BUTTON, useMarquee, usePause } from '../motion/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
 import * as css from './winner-ticker.css.ts';
 
 /** What it says where no `KitProvider` says otherwise. */
@@ -43,8 +45,8 @@ export interface WinnerTickerProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   title: ReactNode;
   level?: 2 | 3;
-  /** In the order in which they show: the highest first. */
-  winners: readonly Winner[];
+  /** In the order in which they show: the highest first. Undefined while they load. */
+  winners: readonly Winner[] | undefined;
   /** Rows that show at a time; with no more than that nothing moves. */
   rows?: number;
   labels?: Partial<WinnerTickerLabels>;
@@ -67,13 +69,14 @@ export function WinnerTicker({
   const headingId = useId();
   const { playing, stopped, still, toggle, hold } = usePause();
   const track = useRef<HTMLDivElement>(null);
-  const moves = !still && winners.length > rows;
+  const count = winners?.length ?? 0;
+  const moves = !still && count > rows;
   useMarquee(track, { axis: 'block', speed: TICKER_STEP * FRAMES, playing, enabled: moves });
   const Heading = `h${level}` as const;
   const style: CSSProperties & Record<`--${string}`, number> = {
-    [css.ROWS]: Math.min(rows, Math.max(winners.length, 1)),
+    [css.ROWS]: winners ? Math.min(rows, Math.max(count, 1)) : rows,
   };
-  const list = (
+  const list = winners ? (
     <ol className={css.list}>
       {winners.map((winner) => (
         <li key={winner.id} className={css.winner}>
@@ -86,11 +89,20 @@ export function WinnerTicker({
         </li>
       ))}
     </ol>
+  ) : (
+    Array.from({ length: rows }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: places that hold nothing
+      <div key={at} className={css.winner}>
+        <Skeleton shape="block" height={vars.size.icon.xl} />
+        <Skeleton />
+      </div>
+    ))
   );
 
   return (
     <section
       aria-labelledby={headingId}
+      aria-busy={!winners || undefined}
       {...rest}
       className={cx(css.ticker, className)}
       data-state={moves ? (playing ? 'playing' : 'paused') : 'still'}
@@ -118,7 +130,7 @@ export function WinnerTicker({
         style={style}
         role="group"
         aria-labelledby={headingId}
-        tabIndex={winners.length > rows ? 0 : undefined}
+        tabIndex={count > rows ? 0 : undefined}
         {...hold}
       >
         <div ref={track} className={css.track}>

@@ -9,7 +9,7 @@ import {
   winnerBoard,
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_BOOT, type StoryAnswer, StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
 import { GameRail } from '../../shared/games/game-rail.tsx';
@@ -168,9 +168,51 @@ export const WinnersBoard: Story = {
   },
 };
 
-export const NoWinners: Story = {
-  parameters: { answers: [{ endpoint: winnerBoard, value: { list: [] } }] },
+export const WinnersLoading: Story = {
+  name: 'Winners that are on their way keep the place of their board',
+  tags: ['no-picture'],
+  parameters: { answers: [] },
   render: () => <Winners />,
+  play: async () => {
+    const board = await screen.findByRole('region', { name: 'Winners', busy: true });
+    await expect(within(board).queryByRole('listitem')).toBeNull();
+    // As high as the board with its rows: nothing below moves when they come.
+    const { height } = within(board).getByRole('group').getBoundingClientRect();
+    await expect(height).toBeGreaterThan(200);
+  },
+};
+
+const without = (...endpoints: readonly StoryAnswer['endpoint'][]) =>
+  full.map(({ endpoint, value }) => ({
+    endpoint,
+    value: endpoints.includes(endpoint)
+      ? { list: [], games: [], totalPages: 0, totalCount: 0 }
+      : value,
+  }));
+
+export const NoWinners: Story = {
+  name: 'Without winners the jackpots have their row for themselves',
+  tags: ['no-picture'],
+  parameters: { answers: without(winnerBoard) },
+  play: async ({ canvasElement }) => {
+    const jackpots = await screen.findByRole('region', { name: /^Jackpots/ });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Winners' })).toBeNull());
+    await expect(screen.queryByRole('heading', { name: 'Winners' })).toBeNull();
+    const page = canvasElement.getBoundingClientRect();
+    await expect(jackpots.getBoundingClientRect().width).toBeGreaterThan(page.width * 0.9);
+  },
+};
+
+export const NoJackpots: Story = {
+  name: 'Without games of a kind there is no heading over nothing',
+  tags: ['no-picture'],
+  parameters: { answers: without(winnerBoard, gameList, hotGames) },
+  play: async () => {
+    await screen.findByRole('region', { name: /^Slots/ });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Winners' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Jackpots/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Hot games/ })).toBeNull());
+  },
 };
 
 export const Banners: Story = {

@@ -26,7 +26,7 @@ export interface GameRailProps {
   className?: string | undefined;
 }
 
-/** A row of games under a heading: its own skeleton, failure and retry. */
+/** A row of games under a heading: its own skeleton, failure and retry. Without games it shows nothing. */
 export function GameRail({
   heading,
   failed,
@@ -42,6 +42,7 @@ export function GameRail({
   const { error, retry } = games;
   const data = useMemo(() => games.data?.slice(0, most), [games.data, most]);
   if (!data && error) return <FailedPart title={failed} error={error} onRetry={retry} />;
+  if (data?.length === 0) return null;
   return (
     <GameTileRail
       className={className}

@@ -1,10 +1,11 @@
 import type { VendorCard, VendorLane } from '@baize/gateway/contract';
+import type { ReactNode } from 'react';
 import { useBrandLayout } from '../../../shared/brand/use-brand-layout.ts';
 import { GameRail } from '../../../shared/games/game-rail.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { groupNeighbours } from '../../../shared/group-neighbours.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
-import { useJackpots } from '../api.ts';
+import { useJackpots, useWinners } from '../api.ts';
 import * as css from '../home.css.ts';
 import { CategorySection } from './category-section.tsx';
 import { GameSection, type HomeSection } from './game-section.tsx';
@@ -45,13 +46,29 @@ export function BelowFold({ sections, lanes, actions, onOpenVendor }: BelowFoldP
   // Jackpots and winners share a row where they are neighbours.
   return groupNeighbours(sections, isBesideBoard).map((row) => {
     const [first, second] = row;
-    if (!second) return draw(first, true);
-    return (
-      <div key={first.section} className={css.split} data-first={first.section}>
-        {row.map((each) => draw(each, false))}
-      </div>
-    );
+    return second ? <Split key={first.section} row={row} draw={draw} /> : draw(first, true);
   });
+}
+
+interface SplitProps {
+  row: readonly HomeSection[];
+  draw(section: HomeSection, isAlone: boolean): ReactNode;
+}
+
+/** Jackpots and winners beside each other; where there are none of one, the other has the row. */
+function Split({ row, draw }: SplitProps) {
+  const lists = { jackpots: useJackpots().data, winners: useWinners().data };
+  const hasSome = ({ section }: HomeSection) =>
+    lists[section === 'winners' ? 'winners' : 'jackpots']?.length !== 0;
+  const [first, second] = row.filter(hasSome);
+  if (!first) return null;
+  if (!second) return draw(first, true);
+  return (
+    <div className={css.split} data-first={first.section}>
+      {draw(first, false)}
+      {draw(second, false)}
+    </div>
+  );
 }
 
 interface JackpotsProps extends HomeSection {

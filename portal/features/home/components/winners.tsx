@@ -13,19 +13,19 @@ export function Winners() {
   if (!data && error) {
     return <FailedPart title="home.failed.winners" error={error} onRetry={retry} />;
   }
+  // Nobody has won yet: a heading over nothing would say less.
+  if (data?.length === 0) return null;
   return (
     <WinnerTicker
       title={<FormattedMessage id="home.winners" />}
       rows={ROWS}
-      winners={
-        data?.map((winner) => ({
-          id: winner.id,
-          icon: winner.iconUrl,
-          game: winner.gameName,
-          name: winner.customerName,
-          amount: formatMoney(intl, winner.winAmount, winner),
-        })) ?? []
-      }
+      winners={data?.map((winner) => ({
+        id: winner.id,
+        icon: winner.iconUrl,
+        game: winner.gameName,
+        name: winner.customerName,
+        amount: formatMoney(intl, winner.winAmount, winner),
+      }))}
       labels={{
         pause: intl.formatMessage({ id: 'home.winners.pause' }),
         play: intl.formatMessage({ id: 'home.winners.play' }),
