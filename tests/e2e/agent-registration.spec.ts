@@ -67,6 +67,9 @@ test('[R11.02] whoever comes by an agent’s link is told as what, registers, an
   const link = await drawer.getByLabel('Link', { exact: true }).inputValue();
   const code = await drawer.getByLabel('Code', { exact: true }).inputValue();
   expect(link).toContain(`/register?referralCode=${code}`);
+  const download = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Save the QR code' }).click();
+  expect((await download).suggestedFilename()).toBe(`${code}.png`);
 
   const visitor = await openElsewhere({ extraHTTPHeaders: { 'X-Forwarded-For': '10.9.8.7' } });
   await visitor.goto(link);

@@ -49,7 +49,7 @@ export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
         <QrBlock
           value={address}
           label={intl.formatMessage({ id: 'agent.link.qr' }, { name: link.name })}
-          fileName={`${link.code}.png`}
+          fileName={link.code}
           downloadLabel={text('agent.link.saveQr')}
         />
         <Heading level={3} size="md">
