@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { inviteLink } from '../../../shared/invite/invite-link.ts';
+import { merchantZone } from '../../../shared/merchant-day.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { MoreRows } from '../components/more-rows.tsx';
@@ -26,7 +27,8 @@ interface LinkDrawerProps {
 export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
-  const time = (at: number) => dateAndTime(intl, at);
+  // In the merchant's zone, as the team and the records have the same times.
+  const time = (at: number) => dateAndTime(intl, at, merchantZone());
   const address = inviteLink(link.code);
   // Who came by another link stands under no other name.
   const rows = registered.isPrevious ? undefined : registered.rows;

@@ -10,7 +10,7 @@ import {
 } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer, asMember } from '../../../app/story-frame.tsx';
+import { answer, asMember, STORY_BOOT } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
 import { storyCursorList } from '../../../shared/api/story-cursor-list.ts';
 import { inAgentCenter } from '../story-frame.tsx';
@@ -126,6 +126,35 @@ export const OfAnotherLink: Story = {
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(within(drawer).queryByText('mariasan12')).toBeNull();
     await expect(within(drawer).queryByText('3 of 3')).toBeNull();
+  },
+};
+const LATE = Date.UTC(2026, 5, 1, 20, 30);
+export const MerchantZone: Story = {
+  name: '[R11.02] times are of the merchant’s zone, as those of the team are',
+  tags: ['no-picture'],
+  parameters: {
+    path: '/agentHome?page=registerCenter&id=3',
+    answers: [
+      RULES,
+      RATE,
+      links(LINKS),
+      came(CAME.slice(0, 1).map((each) => ({ ...each, registeredAt: LATE, firstDepositAt: LATE }))),
+    ],
+    boot: {
+      ...STORY_BOOT,
+      permission: {
+        ...STORY_BOOT.permission,
+        info: { ...STORY_BOOT.permission.info, timeZone: 'Pacific/Kiritimati' },
+      },
+    },
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Friday tournament' });
+    const times = await within(drawer).findAllByText(/Jun \d, 2026/);
+    await expect(times.map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))).toEqual([
+      'Jun 2, 2026, 10:30 AM',
+      'Jun 2, 2026, 10:30 AM',
+    ]);
   },
 };
 export const NobodyCame: Story = {
