@@ -50,6 +50,7 @@ test('the guide has the commands that are walked here, in this order', async () 
 test('from nothing to a brand that is checked, mended, built and has a second mode', async () => {
   const drafted = await brand('new', 'aurora', ...ANSWERS);
   expect(drafted).toMatchObject({ code: 0, output: expect.stringContaining('aurora: passes') });
+  expect(drafted.output).toMatch(/; logo\.svg, mark\.svg are yours to redraw$/m);
   expect(await brand('new', 'aurora', ...ANSWERS)).toMatchObject({ code: 1 });
 
   // A colour that cannot be read, as the guide's example has one.
@@ -75,6 +76,9 @@ test('from nothing to a brand that is checked, mended, built and has a second mo
     ),
   });
   expect(added.output).toMatch(/^aurora: passes$/m);
+  expect(added.output).toMatch(
+    /^aurora: logo\.light\.svg is still the drafted one \(light\); replace/m,
+  );
   expect(await brand('mode', 'aurora', 'light')).toEqual({
     code: 1,
     output: 'aurora: has the mode light\n',

@@ -82,10 +82,9 @@ async function check(brands: string, slugs: readonly string[]): Promise<boolean>
 }
 
 async function create(brands: string, slug: string, flags: NewFlags): Promise<boolean> {
-  const { folder, changes } = await createBrand(await answersFrom(slug, flags), brands);
-  console.log(
-    `${slug}: drafted in ${relative(process.cwd(), folder)}; logo.svg is yours to redraw`,
-  );
+  const { folder, changes, drawings } = await createBrand(await answersFrom(slug, flags), brands);
+  const where = relative(process.cwd(), folder);
+  console.log(`${slug}: drafted in ${where}; ${drawings.join(', ')} are yours to redraw`);
   tellChanges(slug, changes);
   return check(brands, [slug]);
 }

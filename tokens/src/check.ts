@@ -14,18 +14,29 @@ import type { Brand } from './load.ts';
 import { type ResolvedMap, resolveAll } from './resolve.ts';
 import { linkKind } from './safe-link.ts';
 import type { Mode } from './schema.ts';
+import { isDrafted } from './wordmark.ts';
 
 export type { ContrastRow, Problem } from './check-tokens.ts';
 
 /**
  * What is not wrong, and still not what was asked for: each derived colour that was adapted around a
- * given one, so that the given one stays.
+ * given one, so that the given one stays, and the drawings that nobody has replaced yet.
  */
-export function brandNotes({ info, raw }: Brand): string[] {
-  return info.modes.flatMap((mode) => {
-    const tokens = raw[mode];
+export function brandNotes(brand: Brand): string[] {
+  const adapted = brand.info.modes.flatMap((mode) => {
+    const tokens = brand.raw[mode];
     return tokens ? resolveAll(tokens).adapted.map((each) => adaptedNote(each, mode)) : [];
   });
+  return [...adapted, ...draftedNotes(brand)];
+}
+
+function draftedNotes({ info, logos, mark }: Brand): string[] {
+  const ofLogos = info.modes.flatMap((mode) => {
+    const logo = logos[mode];
+    return logo && isDrafted(logo.text) ? [`${logo.file} is still the drafted one (${mode})`] : [];
+  });
+  const ofMark = isDrafted(mark) ? ['mark.svg is still the drafted one'] : [];
+  return [...ofLogos, ...ofMark].map((note) => `${note}; replace it before players come`);
 }
 
 /** Checks names, types, fonts, theme colours and the contrast of every pair in every mode. */

@@ -10,7 +10,7 @@ import { fromHex, toHex } from './colour.ts';
 import { createBrand } from './create.ts';
 import type { BrandAnswers } from './draft.ts';
 import { readFonts } from './fonts.ts';
-import { type Brand, loadBrand } from './load.ts';
+import { type Brand, brandsFolder, loadBrand } from './load.ts';
 import type { Mode } from './schema.ts';
 import { edit } from './testing.ts';
 import { flatten } from './tree.ts';
@@ -103,6 +103,8 @@ test('a teal stays teal: its pressed state adapts, can be set by hand, and both 
     expect.stringMatching(
       /^brand\.state\.primaryPressed is #\w{6} in place of #\w{6}, on which color\.action\.text\.rest has 4\.3\d:1, needs 4\.5:1 \(light\); set brand\.state\.primaryPressed to choose another$/,
     ),
+    'logo.svg is still the drafted one (light); replace it before players come',
+    'mark.svg is still the drafted one; replace it before players come',
   ]);
   await edit(folder, 'brand.tokens.json', (text) => {
     const tokens = JSON.parse(text);
@@ -110,7 +112,7 @@ test('a teal stays teal: its pressed state adapts, can be set by hand, and both 
     return JSON.stringify(tokens);
   });
   const set = await loadBrand(folder);
-  expect(brandNotes(set)).toEqual([]);
+  expect(brandNotes(set).filter((note) => note.startsWith('brand.'))).toEqual([]);
   const { problems, rows } = checkBrand(set, fonts);
   expect(problems).toEqual([]);
   expect(rows.find(({ bg }) => bg === 'color.action.bg.pressed')?.bgColour).toBe('#0b5d57');
@@ -178,6 +180,25 @@ test.each(['soft', 'cut'] as const)(
     await expect(addBrandMode(one.folder, 'light')).rejects.toThrow('has the mode light');
   },
 );
+
+test('each drafted drawing is named, and noted until it is replaced, also the logo of a second mode', async () => {
+  const wish = { ...answers, slug: 'undrawn', modes: ['light', 'dark'] } as const;
+  const { folder, drawings } = await createBrand(wish, parent);
+  expect(drawings).toEqual(['logo.svg', 'logo.dark.svg', 'mark.svg']);
+  const drawn = await readFile(join(brandsFolder, 'cedar/logo.svg'), 'utf8');
+  const drawnMark = await readFile(join(brandsFolder, 'cedar/mark.svg'), 'utf8');
+  // As the guide said it: the second mode still wears the draft, in whatever colours.
+  await edit(folder, 'logo.svg', () => drawn);
+  await edit(folder, 'mark.svg', () => drawnMark);
+  await edit(folder, 'logo.dark.svg', (text) => text.replaceAll(/#[\da-f]+/gi, '#abcdef'));
+  const drafted = async () =>
+    brandNotes(await loadBrand(folder)).filter((note) => /drafted/.test(note));
+  expect(await drafted()).toEqual([
+    'logo.dark.svg is still the drafted one (dark); replace it before players come',
+  ]);
+  await rm(join(folder, 'logo.dark.svg'));
+  expect(await drafted()).toEqual([]);
+});
 
 test('a drafted logo is shapes only and carries the name', async () => {
   const { folder } = await createBrand(answers, parent);

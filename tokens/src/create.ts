@@ -18,6 +18,8 @@ import { draftLogo, draftMark } from './wordmark.ts';
 export interface CreatedBrand {
   readonly folder: string;
   readonly changes: readonly DraftChange[];
+  /** The files of its drafted logos and of its mark, in the order of its modes. */
+  readonly drawings: readonly string[];
 }
 
 /** A file of a brand as JSON. */
@@ -46,11 +48,9 @@ export async function createBrand(
   } catch (cause) {
     throw Object.assign(new TokenError(slug, `${target} exists or cannot be made`), { cause });
   }
+  const logoFiles = modes.map((mode, at) => (at === 0 ? 'logo.svg' : `logo.${mode}.svg`));
   const logos = palettes.map(({ primary, onPrimary, text }, at) =>
-    writeFile(
-      join(target, at === 0 ? 'logo.svg' : `logo.${modes[at]}.svg`),
-      draftLogo(name, primary, onPrimary, text),
-    ),
+    writeFile(join(target, logoFiles[at] ?? 'logo.svg'), draftLogo(name, primary, onPrimary, text)),
   );
   const [palette] = palettes;
   await Promise.all([
@@ -61,5 +61,5 @@ export async function createBrand(
     palette &&
       writeFile(join(target, 'mark.svg'), draftMark(name, palette.primary, palette.onPrimary)),
   ]);
-  return { folder: target, changes };
+  return { folder: target, changes, drawings: [...logoFiles, 'mark.svg'] };
 }

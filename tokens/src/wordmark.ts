@@ -52,10 +52,15 @@ const picture = (width: number, title: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" role="img" ` +
   `aria-label="${title}"><title>${title}</title>${body}</svg>\n`;
 
+const DIAMONDS = ['M24 9l10 15-10 15-10-15z', 'M24 17l5 7-5 7-5-7z'] as const;
+
 const emblem = (tile: Colour, ink: Colour) =>
   `<rect x="2" y="2" width="44" height="44" rx="10" fill="${toHex(tile)}"/>` +
-  `<path d="M24 9l10 15-10 15-10-15z" fill="${toHex(ink)}"/>` +
-  `<path d="M24 17l5 7-5 7-5-7z" fill="${toHex(tile)}"/>`;
+  `<path d="${DIAMONDS[0]}" fill="${toHex(ink)}"/>` +
+  `<path d="${DIAMONDS[1]}" fill="${toHex(tile)}"/>`;
+
+/** True for a logo or a mark that is still the drafted one, in whatever colours. */
+export const isDrafted = (svg: string): boolean => DIAMONDS.every((path) => svg.includes(path));
 
 /** A square picture for QR codes and browser tabs: a diamond on the brand's primary colour. */
 export function draftMark(name: string, primary: Colour, onPrimary: Colour): string {
