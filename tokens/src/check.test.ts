@@ -216,6 +216,27 @@ test('a logo that drowns in its surface is refused', async () => {
   ]);
 });
 
+test('a mark that drowns in the bar that it lies on is refused', async () => {
+  await using copy = await brandCopy();
+  await edit(copy.folder, 'mark.svg', (text) => text.replace(/#[\dA-F]{6}/gi, '#1c2540'));
+  expect(await check(copy.folder)).toEqual([
+    { subject: 'mark.svg', message: 'has no colour that reads on the bar (dark)' },
+  ]);
+});
+
+test('a mark that is no square is refused, one that nearly is passes', async () => {
+  await using copy = await brandCopy();
+  await edit(copy.folder, 'mark.svg', (text) => text.replace('0 0 64 64', '0 0 160 64'));
+  expect(await check(copy.folder)).toEqual([
+    {
+      subject: 'mark.svg',
+      message: 'is 160 × 64, and shown in a square; draw it with a viewBox such as "0 0 64 64"',
+    },
+  ]);
+  await edit(copy.folder, 'mark.svg', (text) => text.replace('0 0 160 64', '0 0 72 64'));
+  expect(await check(copy.folder)).toEqual([]);
+});
+
 test('whatever is wrong is told at once, and always in the order of the files', async () => {
   await using copy = await brandCopy();
   await edit(copy.folder, 'brand.json', (text) =>

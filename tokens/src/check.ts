@@ -10,10 +10,11 @@ import { type Colour, contrast, fromCss, fromHex } from './colour.ts';
 import { measureContrast } from './contrast.ts';
 import { RATIOS } from './contrast-pairs.ts';
 import { FONT_TOKENS, type FontRegistry, fontsOf } from './fonts.ts';
-import type { Brand } from './load.ts';
-import { type ResolvedMap, resolveAll } from './resolve.ts';
+import type { Brand, LogoFile } from './load.ts';
+import { type ResolvedMap, type ResolvedToken, resolveAll } from './resolve.ts';
 import { linkKind } from './safe-link.ts';
 import type { Mode } from './schema.ts';
+import { viewBoxOf } from './svg.ts';
 import { isDrafted } from './wordmark.ts';
 
 export type { ContrastRow, Problem } from './check-tokens.ts';
@@ -44,7 +45,11 @@ export function checkBrand(
   brand: Brand,
   fonts: FontRegistry,
 ): { problems: Problem[]; rows: ContrastRow[] } {
-  const problems: Problem[] = [...licenceProblems(brand), ...supportProblems(brand)];
+  const problems: Problem[] = [
+    ...licenceProblems(brand),
+    ...supportProblems(brand),
+    ...squareProblems(brand),
+  ];
   const rows: ContrastRow[] = [];
   for (const mode of brand.info.modes) {
     const [tokens, raw, files] = [brand.tokens[mode], brand.raw[mode], brand.files[mode]];
@@ -54,7 +59,7 @@ export function checkBrand(
       ...nameProblems(files.keys()),
       ...wrongTypes,
       ...fontProblems(tokens, fontsOf(fonts, brand.fonts)),
-      ...logoProblems(brand, tokens, mode),
+      ...drawingProblems(brand, tokens, mode),
     ];
     if (!brand.info.themeColor[mode]) {
       found.push({ subject: 'brand.json', message: `themeColor.${mode} is missing` });
@@ -128,15 +133,36 @@ function coloursOf(svg: string): Colour[] {
   return named.length > 0 ? found.filter(({ alpha }) => alpha > 0) : [fromHex('#000')];
 }
 
-/** Something in the logo must stand out from the surface that it lies on. */
-function logoProblems({ logos }: Brand, tokens: ResolvedMap, mode: Mode): Problem[] {
-  const surface = tokens.get('color.surface.bg');
+/** A mark may be so much wider than high, or higher than wide: icons and headers show it in a square. */
+const MOST_OBLONG = 1.25;
+
+function squareProblems({ mark }: Brand): Problem[] {
+  const { width = 1, height = 1 } = viewBoxOf(mark) ?? {};
+  if (Math.max(width / height, height / width) <= MOST_OBLONG) return [];
+  const message = `is ${width} × ${height}, and shown in a square; draw it with a viewBox such as "0 0 64 64"`;
+  return [{ subject: 'mark.svg', message }];
+}
+
+/** Something in the logo, and in the mark, must stand out from what it lies on. */
+function drawingProblems({ logos, mark }: Brand, tokens: ResolvedMap, mode: Mode): Problem[] {
   const logo = logos[mode];
-  if (surface?.type !== 'color' || !logo) return [];
-  const ratios = coloursOf(logo.text).map((each) => contrast(each, surface.value));
+  return [
+    ...(logo ? contrastOf(logo, 'the surface', tokens.get('color.surface.bg'), mode) : []),
+    ...contrastOf({ file: 'mark.svg', text: mark }, 'the bar', tokens.get('color.nav.bg'), mode),
+  ];
+}
+
+function contrastOf(
+  { file, text }: LogoFile,
+  place: string,
+  ground: ResolvedToken | undefined,
+  mode: Mode,
+): Problem[] {
+  if (ground?.type !== 'color') return [];
+  const ratios = coloursOf(text).map((each) => contrast(each, ground.value));
   return Math.max(1, ...ratios) >= RATIOS.control
     ? []
-    : [{ subject: logo.file, message: `has no colour that reads on the surface (${mode})` }];
+    : [{ subject: file, message: `has no colour that reads on ${place} (${mode})` }];
 }
 
 /** The first family of each font must be one of those that come with Baize, or the brand's own. */

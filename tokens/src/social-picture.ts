@@ -3,6 +3,7 @@ import { type Outlines, outlinesOf } from './font-outlines.ts';
 import { brandFonts, type FontRegistry } from './fonts.ts';
 import type { Brand } from './load.ts';
 import type { ResolvedMap } from './resolve.ts';
+import { viewBoxOf } from './svg.ts';
 
 /** The size at which networks show a picture beside a link without cutting it. */
 const WIDTH = 1200;
@@ -36,11 +37,7 @@ function nested(svg: string, scope: string, box: string): string {
 
 /** Width by height of an SVG's own units. */
 function ratioOf(svg: string): number {
-  const [, box = ''] = /\bviewBox=["']([^"']+)["']/.exec(svg) ?? [];
-  const [, , width = 1, height = 1] = box
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const { width = 1, height = 1 } = viewBoxOf(svg) ?? {};
   return width / height;
 }
 

@@ -3,6 +3,12 @@ import { assertSafeSvg } from './svg.ts';
 
 const svg = (body: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${attributes}>${body}</svg>`;
+const drawn = (viewBox: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="M0 0h8"/></svg>`;
+
+test.each(['0 0 64 64', ' -1.5,-2 , 64.5  48', '0 0 1e2 .5'])('the viewBox "%s" passes', (box) => {
+  expect(() => assertSafeSvg('logo.svg', drawn(box))).not.toThrow();
+});
 
 test('shapes, gradients and a title pass', () => {
   const gradient = '<linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient>';
@@ -38,6 +44,15 @@ test.each([
   ['CDATA', svg('<![CDATA[x]]>'), 'unsafe or malformed markup'],
   ['stray text', svg('hello'), 'text outside title'],
   ['no viewBox', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'one <svg> with a viewBox'],
+  ['a viewBox of words', drawn('all of it'), 'four numbers such as "0 0 64 64"'],
+  ['a viewBox of three numbers', drawn('0 0 64'), 'four numbers'],
+  ['a viewBox without an area', drawn('0 0 0 64'), 'four numbers'],
+  ['a viewBox of negative height', drawn('0 0 64 -64'), 'four numbers'],
+  ['a viewBox without end', drawn('0 0 64 Infinity'), 'four numbers'],
+  ['no shape', svg('<title>A brand</title>'), 'draws no shape'],
+  ['a path to nowhere', svg('<path d=""/>'), 'draws no shape'],
+  ['a shape that nothing refers to', svg('<defs><path d="M0 0h8"/></defs>'), 'draws no shape'],
+  ['a hidden shape', svg('<g opacity="0"><path d="M0 0h8"/></g>'), 'draws no shape'],
   ['two roots', svg('') + svg(''), 'one <svg> with a viewBox'],
   ['an open end', '<svg viewBox="0 0 8 8"><g>', '<g> is never closed'],
   ['nothing', '', 'one <svg> with a viewBox'],

@@ -28,25 +28,72 @@ const FUNCTIONS = /\b(?:rgba?|hsla?|matrix|translate|scale|rotate|skew[XY])\s*\(
 /** A gradient, clip or mask of the same picture. */
 const LOCAL = /^url\(#[\w-]+\)$/;
 
+/** The units of a drawing: where they begin, and how many it is wide and high. */
+export interface ViewBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The root's viewBox; undefined where it is not four numbers of a box that has an area. */
+export function viewBoxOf(svg: string): ViewBox | undefined {
+  const [, text] = /^\s*<svg\b[^>]*?\sviewBox\s*=\s*["']([^"']*)["']/.exec(svg) ?? [];
+  const parts = text?.trim().split(/\s*,\s*|\s+/) ?? [];
+  const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number);
+  const isBox =
+    parts.length === 4 &&
+    parts.every((part) => /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(part)) &&
+    width > 0 &&
+    height > 0;
+  return isBox ? { x, y, width, height } : undefined;
+}
+
+/** Elements that draw; a path only with something to draw along. */
+const SHAPES = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use)$/;
+/** What stands in these is drawn only where something refers to it. */
+const UNDRAWN = /^(?:defs|clipPath|mask|pattern|symbol)$/;
+const UNSEEN =
+  /\s(?:opacity\s*=\s*["']\s*0*\.?0+%?\s*["']|display\s*=\s*["']none["']|visibility\s*=\s*["']hidden["'])/;
+
+const isUndrawn = (element: string, attributes: string) =>
+  UNDRAWN.test(element) || UNSEEN.test(attributes);
+
+function isShape(element: string, attributes: string): boolean {
+  if (element === 'path') return /\sd\s*=\s*["'][^"']*\d/.test(attributes);
+  return SHAPES.test(element);
+}
+
+interface OpenElement {
+  readonly element: string;
+  readonly undrawn: boolean;
+}
+
 /**
  * Refuses a picture that is more than shapes: only listed elements and attributes pass, so
  * scripts, handlers, styles, links, embedded pictures, entities and foreign content cannot.
- * Throws a TokenError that names the file and everything that is refused.
+ * It must have a viewBox with an area, and draw something. Throws a TokenError that names the file and
+ * everything that is refused.
  */
 export function assertSafeSvg(name: string, text: string): void {
   const findings = new Findings();
-  const refuse = (message: string) => findings.add(new TokenError(name, message));
+  let isClean = true;
+  const refuse = (message: string) => {
+    isClean = false;
+    findings.add(new TokenError(name, message));
+  };
   if (Buffer.byteLength(text) > SVG_LIMIT) refuse(`is larger than ${SVG_LIMIT} bytes`);
   const body = text.trim();
-  const open: string[] = [];
+  const open: OpenElement[] = [];
   let at = 0;
   let roots = 0;
   let isSvg = true;
+  let drawsShape = false;
   while (at < body.length) {
     const next = body.indexOf('<', at);
     const words = body.slice(at, next < 0 ? undefined : next);
     const holdsWords = ['title', 'desc', 'text', 'tspan', 'style', 'script'];
-    if (words.trim() && !holdsWords.includes(open.at(-1) ?? '')) {
+    if (words.trim() && !holdsWords.includes(open.at(-1)?.element ?? '')) {
       refuse(`text outside title and desc: ${words.trim().slice(0, 40)}`);
     }
     if (next < 0) break;
@@ -61,7 +108,7 @@ export function assertSafeSvg(name: string, text: string): void {
     const [, closing, element = '', attributes = '', selfClosing] = tag;
     at = TAG.lastIndex;
     if (closing) {
-      if (open.pop() !== element) refuse(`</${element}> closes nothing`);
+      if (open.pop()?.element !== element) refuse(`</${element}> closes nothing`);
       continue;
     }
     if (!ELEMENTS.has(element)) refuse(`unsafe element <${element}>`);
@@ -70,10 +117,17 @@ export function assertSafeSvg(name: string, text: string): void {
       isSvg &&= element === 'svg' && /\bviewBox=/.test(attributes);
     }
     for (const message of attributeProblems(element, attributes)) refuse(message);
-    if (!selfClosing) open.push(element);
+    const undrawn = isUndrawn(element, attributes) || (open.at(-1)?.undrawn ?? false);
+    drawsShape ||= !undrawn && isShape(element, attributes);
+    if (!selfClosing) open.push({ element, undrawn });
   }
-  if (open.length > 0) refuse(`<${open.at(-1)}> is never closed`);
+  if (open.length > 0) refuse(`<${open.at(-1)?.element}> is never closed`);
   if (roots !== 1 || !isSvg) refuse('must be one <svg> with a viewBox');
+  else if (!viewBoxOf(body)) {
+    refuse('has a viewBox that is no area; it must be four numbers such as "0 0 64 64"');
+  }
+  // Whatever else is refused may have been the drawing.
+  if (isClean && !drawsShape) refuse('draws no shape; export the drawing again as outlines');
   findings.end();
 }
 
