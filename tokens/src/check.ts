@@ -21,15 +21,23 @@ export type { ContrastRow, Problem } from './check-tokens.ts';
 
 /**
  * What is not wrong, and still not what was asked for: each derived colour that was adapted around a
- * given one, so that the given one stays, and the drawings that nobody has replaced yet.
+ * given one, so that the given one stays, the drawings that nobody has replaced yet, and fonts of the
+ * brand's own without a sign that a system font draws then.
  */
 export function brandNotes(brand: Brand): string[] {
   const adapted = brand.info.modes.flatMap((mode) => {
     const tokens = brand.raw[mode];
     return tokens ? resolveAll(tokens).adapted.map((each) => adaptedNote(each, mode)) : [];
   });
-  return [...adapted, ...draftedNotes(brand)];
+  return [...adapted, ...draftedNotes(brand), ...pesoNotes(brand)];
 }
+
+const pesoNotes = ({ fonts }: Brand): string[] =>
+  Object.values(fonts).flatMap(({ family, own = [] }) =>
+    own.every(({ hasPeso }) => hasPeso)
+      ? []
+      : [`${family} has no ₱; a system font draws it in amounts of pesos`],
+  );
 
 function draftedNotes({ info, logos, mark }: Brand): string[] {
   const ofLogos = info.modes.flatMap((mode) => {

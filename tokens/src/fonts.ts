@@ -51,6 +51,8 @@ interface OwnFile {
   readonly name: string;
   readonly source: string;
   readonly weight: string;
+  /** The sign of the peso, which the portal writes where it pays in pesos; a system font draws it else. */
+  readonly hasPeso: boolean;
 }
 
 /** A font family that brands may use, with the metrics of its stand-in. */

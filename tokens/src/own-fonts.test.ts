@@ -1,8 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildBrands } from './build.ts';
+import { brandNotes } from './check.ts';
 import { fontFile, readFonts } from './fonts.ts';
 import { brandsFolder, loadBrand } from './load.ts';
 import { errorsOf, TokenError } from './values.ts';
@@ -48,6 +50,15 @@ const AURORA = {
   generic: 'sans-serif',
   files: [{ file: 'fonts/aurora.woff2', weight: '400 700' }],
 };
+/** The same font with these letters alone. */
+const outfitOf = async (letters: string) =>
+  subsetFont(await outfit(), letters, {
+    targetFormat: 'woff2',
+    keepFeatures: [],
+    preserveNameIds: [],
+  });
+const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0x20 + at));
+
 async function refusals(): Promise<string[]> {
   try {
     await loadBrand(join(from, 'volt'));
@@ -100,6 +111,56 @@ test.each<[string, () => Promise<Buffer | string | undefined>, RegExp]>([
   if (content !== undefined) await writeFile(place('fonts/aurora.woff2'), content);
   await named([AURORA]);
   expect(await refusals()).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  ['without any letter', ' ', /: has no A B C .* Ñ a b .* ñ 0 1 .*; export it with the letters/],
+  ['without the letters of Filipino', ASCII, /^fonts\/aurora\.woff2: has no Ñ ñ; export it/],
+  ['without digits', `${ASCII.replaceAll(/\d/g, '')}Ññ`, /: has no 0 1 2 3 4 5 6 7 8 9; export it/],
+])('a font %s is refused with what it lacks', async (_, letters, message) => {
+  await writeFile(place('fonts/aurora.woff2'), await outfitOf(letters));
+  await named([AURORA]);
+  expect(await refusals()).toEqual([expect.stringMatching(message)]);
+});
+
+test('a font with what English and Filipino need passes, and that it has no sign of the peso is noted', async () => {
+  await writeFile(place('fonts/aurora.woff2'), await outfitOf(`${ASCII}Ññ`));
+  await named([AURORA]);
+  expect(brandNotes(await loadBrand(join(from, 'volt')))).toEqual([
+    'Aurora Sans has no ₱; a system font draws it in amounts of pesos',
+  ]);
+});
+
+test.each(['0', '1001', '400 300', '400 400', '100 1001', '0400', 'bold', '400 500 600'])(
+  'the weight "%s" is refused',
+  async (weight) => {
+    await named([{ ...AURORA, files: [{ file: 'fonts/aurora.woff2', weight }] }]);
+    expect((await refusals())[0]).toMatch(/weight: must be a weight from 1 to 1000 .* ascending/);
+  },
+);
+
+test.each(['1', '50', '1 1000', '400'])('the weight "%s" passes', async (weight) => {
+  await writeFile(place('fonts/aurora.woff2'), await outfit());
+  await named([{ ...AURORA, files: [{ file: 'fonts/aurora.woff2', weight }] }]);
+  expect(await refusals()).toEqual([]);
+});
+
+test('a family that can be declared can be used, and the other way round', async () => {
+  await writeFile(place('fonts/aurora.woff2'), await outfit());
+  for (const family of ["Señor & Sons' No. 5", 'Aurora_Sans']) {
+    await named([{ ...AURORA, family }]);
+    await wears(family);
+    expect(await refusals()).toEqual([]);
+    await edit('brand.json', (text) => text.replace(/\{ "fonts": .*?\}\]\}\],/, '{'));
+  }
+  for (const family of ['   ', 'Aurora"', 'Aurora ', '']) {
+    await named([{ ...AURORA, family }]);
+    await wears(family);
+    const told = await refusals();
+    expect(told[0]).toMatch(/fonts\.0\.family: must be the name of a font/);
+    expect(told.at(-1)).toMatch(/brand\.font\.body: is not a valid fontFamily .*name of a font/);
+    await edit('brand.json', (text) => text.replace(/\{ "fonts": .*?\}\]\}\],/, '{'));
+  }
 });
 
 test('a font with the name of a bundled one, or outside the folder, is refused; a family that nobody brings too', async () => {

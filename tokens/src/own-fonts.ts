@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Font } from 'fontkit';
 import { readFace } from './font-outlines.ts';
 import { type FontEntry, type FontRegistry, readFonts, STAND_INS } from './fonts.ts';
 import type { BrandInfo } from './schema.ts';
@@ -31,13 +32,28 @@ function measured(range: string): number {
   return Math.min(Math.max(400, low), high);
 }
 
+/** What English and Filipino are written in: without one of these, words are drawn of two fonts. */
+const NEEDED = [
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZÑ',
+  'abcdefghijklmnopqrstuvwxyzñ',
+  '0123456789',
+  ' .,:;!?\'"()-+/%&',
+].join('');
+const PESO = '₱';
+
+const has = (font: Font, character: string) =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/** Refuses a face that lacks characters which every page has. */
+function assertLetters(file: string, font: Font): void {
+  const missing = [...NEEDED].filter((character) => !has(font, character));
+  if (missing.length === 0) return;
+  const names = missing.map((character) => (character === ' ' ? 'the space' : character)).join(' ');
+  throw new TokenError(file, `has no ${names}; export it with the letters of English and Filipino`);
+}
+
 /** How the system fonts that stand in for a face meanwhile are stretched to its size. */
-async function fitsOf(
-  file: Buffer,
-  weight: number,
-  generic: FontEntry['generic'],
-): Promise<FontEntry['fallback']> {
-  const font = await readFace(file, weight);
+function fitsOf(font: Font, weight: number, generic: FontEntry['generic']): FontEntry['fallback'] {
   const share = (units: number) => units / font.unitsPerEm;
   const width = share(font.layout(SAMPLE).advanceWidth);
   return STAND_INS[generic].map((on) => {
@@ -55,15 +71,19 @@ async function fitsOf(
 
 type OwnFont = NonNullable<BrandInfo['fonts']>[number];
 
-async function readFont(folder: string, font: OwnFont, bundled: FontRegistry): Promise<FontEntry> {
-  const { family, generic } = font;
+async function readFont(
+  folder: string,
+  wanted: OwnFont,
+  bundled: FontRegistry,
+): Promise<FontEntry> {
+  const { family, generic } = wanted;
   const findings = new Findings();
   if (Object.values(bundled).some((each) => each.family === family)) {
     findings.add(new TokenError('brand.json', `fonts: ${family} comes with Baize: leave it out`));
   }
   const fallback: FontEntry['fallback'][number][] = [];
   const own: NonNullable<FontEntry['own']>[number][] = [];
-  for (const { file, weight } of font.files) {
+  for (const { file, weight } of wanted.files) {
     const source = join(folder, file);
     const bytes = await readFile(source).catch(() => undefined);
     if (!bytes) findings.add(new TokenError(file, 'is missing'));
@@ -73,12 +93,16 @@ async function readFont(folder: string, font: OwnFont, bundled: FontRegistry): P
       const what = `${bytes.length} bytes, limit ${MOST}; leave out letters that nobody reads`;
       findings.add(new TokenError(file, what));
     } else {
-      const fits = fitsOf(bytes, measured(weight), generic).catch((error: unknown) => {
+      const at = measured(weight);
+      const face = readFace(bytes, at).catch((error: unknown) => {
         if (error instanceof TokenError) throw error;
         throw Object.assign(new TokenError(file, 'cannot be read'), { cause: error });
       });
-      fallback.push(...((await findings.wait(fits)) ?? []));
-      own.push({ name: `own-${basename(file)}`, source, weight });
+      const font = await findings.wait(face);
+      if (!font) continue;
+      findings.try(() => assertLetters(file, font));
+      fallback.push(...fitsOf(font, at, generic));
+      own.push({ name: `own-${basename(file)}`, source, weight, hasPeso: has(font, PESO) });
     }
   }
   findings.end();
@@ -89,7 +113,8 @@ async function readFont(folder: string, font: OwnFont, bundled: FontRegistry): P
 
 /**
  * The fonts that a brand brings itself, with the metrics of what stands in for them.
- * Throws a TokenError of every file that is missing, too large or no font.
+ * Throws a TokenError of every file that is missing, too large, no font, or without the letters that
+ * pages are written in.
  */
 export async function readOwnFonts(
   folder: string,

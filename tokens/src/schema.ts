@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BACKDROPS } from './backdrops.ts';
+import { familyName } from './family-name.ts';
 import { linkKind } from './safe-link.ts';
 
 const slug = z
@@ -37,9 +38,23 @@ const hasFixedYear = (line: string, names: readonly string[]) =>
 /** The two colour schemes; `data-mode` carries the word. */
 export const modeSchema = z.enum(['dark', 'light']);
 
+/** What CSS takes as `font-weight`: one weight, or the range of a variable font. */
+const fontWeight = z
+  .string()
+  .refine(
+    isWeight,
+    'must be a weight from 1 to 1000 such as 400, or two in ascending order such as 400 700',
+  );
+
+function isWeight(text: string): boolean {
+  if (!/^[1-9]\d{0,3}(?: [1-9]\d{0,3})?$/.test(text)) return false;
+  const [low = 0, high = low] = text.split(' ').map(Number);
+  return high <= 1000 && (low < high || !text.includes(' '));
+}
+
 /** A font in the brand's own folder: one file for each weight, or a variable one with a range. */
 const ownFont = z.strictObject({
-  family: z.string().regex(/^[\p{L}\d][\p{L}\d .&'-]{0,60}$/u, 'must be the name of a font'),
+  family: familyName,
   generic: z.enum(['serif', 'sans-serif']),
   files: z
     .array(
@@ -50,7 +65,7 @@ const ownFont = z.strictObject({
             /^fonts\/[a-z\d][a-z\d._-]*\.woff2$/i,
             'must be a file such as fonts/aurora.woff2',
           ),
-        weight: z.string().regex(/^\d{3}( \d{3})?$/, 'must be a weight such as 400, or 400 700'),
+        weight: fontWeight,
       }),
     )
     .min(1)

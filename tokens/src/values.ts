@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { familyName } from './family-name.ts';
 
 /** Why a token file, a brand or a picture was refused; `subject` is the token or file name. */
 export class TokenError extends Error {
@@ -105,7 +106,6 @@ const shadowLayer = z.strictObject({
   spread: dimensionValue,
   inset: z.boolean().optional(),
 });
-const familyName = z.string().regex(/^[\w -]+$/, 'must hold letters, digits, spaces and hyphens');
 
 /** The DTCG 2025.10 value formats that Baize uses, by `$type`. Lengths: px or rem; times: ms or s. */
 const valueSchemas = {
