@@ -1,3 +1,4 @@
+import { boundProblems } from './bounds.ts';
 import { BRAND_TOKENS } from './brand-names.ts';
 import {
   adaptedNote,
@@ -119,7 +120,7 @@ export function brandState(
   return {
     tokens,
     contrast,
-    problems: [...types, ...contrastProblems(contrast, raw)],
+    problems: [...types, ...boundProblems(tokens, raw), ...contrastProblems(contrast, raw)],
     notes: adapted.map((each) => adaptedNote(each, mode)),
   };
 }

@@ -186,6 +186,124 @@ test.each<[string, (tokens: Json) => void, string, string]>([
   expect(await check(copy.folder)).toContainEqual({ subject, message, at });
 });
 
+const px = (value: number) => ({ value, unit: 'px' });
+const shadowOf = (change: object) => ({
+  $type: 'shadow',
+  $value: [
+    {
+      color: '#000000',
+      offsetX: px(0),
+      offsetY: px(2),
+      blur: px(4),
+      spread: px(0),
+      ...change,
+    },
+  ],
+});
+
+test.each<[string, string, string, object, string]>([
+  [
+    'a negative radius',
+    'radius',
+    'base',
+    { $value: px(-4) },
+    'is -4px, must be from 0px to 9999px (1rem is 16px)',
+  ],
+  [
+    'a cut beyond any screen',
+    'cut',
+    'card',
+    { $type: 'dimension', $value: { value: 700, unit: 'rem' } },
+    'is 700rem, must be from 0px to 9999px (1rem is 16px)',
+  ],
+  [
+    'a minute of motion',
+    'motion',
+    'slow',
+    { $type: 'duration', $value: { value: 60, unit: 's' } },
+    'is 60s, must be from 0ms to 2000ms',
+  ],
+  [
+    'an easing that leaves its way',
+    'motion',
+    'out',
+    { $type: 'cubicBezier', $value: [0.2, 9, 0.4, 1] },
+    'an overshoot (y) is 9, must be from -2 to 3',
+  ],
+  [
+    'letters far apart',
+    'font',
+    'displayTracking',
+    { $type: 'dimension', $value: px(40) },
+    'is 40px, must be from -4px to 16px (1rem is 16px)',
+  ],
+  [
+    'a curve of no corner',
+    'corner',
+    'curve',
+    { $type: 'number', $value: 50 },
+    'is 50, must be from -10 to 10',
+  ],
+  [
+    'a shadow on another screen',
+    'shadow',
+    'card',
+    shadowOf({ offsetY: px(900) }),
+    'layer 1: offsetY is 900px, must be from -200px to 200px (1rem is 16px)',
+  ],
+])('%s is refused with its bounds', async (_case, group, name, token, message) => {
+  await using copy = await brandCopy();
+  await editTokens(copy.folder, ({ brand }) => {
+    brand[group] = { ...brand[group], [name]: token };
+  });
+  expect((await check(copy.folder)).filter(({ subject }) => !subject.startsWith('color.'))).toEqual(
+    [
+      {
+        subject: `brand.${group}.${name}`,
+        message,
+        at: `brand.tokens.json at $.brand.${group}.${name}`,
+      },
+    ],
+  );
+});
+
+test.each<[string, string, string, object, RegExp]>([
+  [
+    'a negative blur',
+    'shadow',
+    'card',
+    shadowOf({ blur: px(-4) }),
+    /brand\.shadow\.card: is not a valid shadow.*must be 0 or more/,
+  ],
+  [
+    'an easing out of its time',
+    'motion',
+    'out',
+    { $type: 'cubicBezier', $value: [1.2, 0, 0.4, 1] },
+    /brand\.motion\.out: is not a valid cubicBezier \(0\): must be from 0 to 1/,
+  ],
+  [
+    'a negative duration',
+    'motion',
+    'slow',
+    { $type: 'duration', $value: { value: -1, unit: 'ms' } },
+    /brand\.motion\.slow: .*must be 0 or more/,
+  ],
+  [
+    'a weight of no font',
+    'font',
+    'displayWeight',
+    { $type: 'fontWeight', $value: 1200 },
+    /must be a whole number from 1 to 1000/,
+  ],
+])('%s, which no browser takes, is refused', async (_case, group, name, token, message) => {
+  await using copy = await brandCopy();
+  await editTokens(copy.folder, ({ brand }) => {
+    brand[group] = { ...brand[group], [name]: token };
+  });
+  expect(await messagesOf(copy.folder)).toContainEqual(expect.stringMatching(message));
+});
+
 test('a token of the wrong type is refused where the contract reads it', async () => {
   await using copy = await brandCopy();
   await editTokens(copy.folder, ({ brand }) => {

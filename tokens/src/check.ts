@@ -1,3 +1,4 @@
+import { boundProblems } from './bounds.ts';
 import {
   adaptedNote,
   type ContrastRow,
@@ -66,6 +67,7 @@ export function checkBrand(
     const found = [
       ...nameProblems(files.keys()),
       ...wrongTypes,
+      ...boundProblems(tokens, raw),
       ...fontProblems(tokens, fontsOf(fonts, brand.fonts)),
       ...drawingProblems(brand, tokens, mode),
     ];

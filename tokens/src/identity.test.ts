@@ -79,6 +79,65 @@ test('[R1.06] whoever is no demonstration names a way to customer service that n
   }
 });
 
+test.each([
+  [' ', 'must not be blank'],
+  ['\u200b', 'must not be blank'],
+  [' Aurora', 'must not begin or end with a space'],
+  ['Aurora\u00a0', 'must not begin or end with a space'],
+  ['A'.repeat(161), /must have \d+ characters at most/],
+  ['Auro\nra', 'must have no line breaks, control characters or marks of direction'],
+  ['Aurora\u202e', 'must have no line breaks, control characters or marks of direction'],
+  ['Aur\u2066ora', 'must have no line breaks, control characters or marks of direction'],
+])('the name and the tagline %j are refused', async (text, message) => {
+  for (const part of ['name', 'tagline']) {
+    const change = (info: Record<string, unknown>) =>
+      Object.assign(info, { [part]: { en: text, fil: 'Aurora' } });
+    const pattern = typeof message === 'string' ? message : message.source;
+    expect(await checkWith(change)).toContainEqual(
+      expect.stringMatching(new RegExp(`^brand\\.json: ${part}\\.en: ${pattern}$`)),
+    );
+  }
+});
+
+test.each(['Aurora', 'Señor Fortuna & Co.', '勝', 'A'.repeat(80), 'أورورا', '👑 Club'])(
+  'the name %j passes',
+  async (name) => {
+    expect(
+      await checkWith((info) =>
+        Object.assign(info, { name: { en: name, fil: name }, copyright: '© Aurora' }),
+      ),
+    ).toEqual([]);
+  },
+);
+
+test('a link to a mail or phone program names whom it reaches', async () => {
+  const off = { configured: false };
+  const withEmail = (href: string) => (info: Record<string, unknown>) =>
+    Object.assign(info, {
+      support: { chat: off, email: { configured: true, href }, phone: off, help: off },
+    });
+  for (const href of [
+    'mailto:',
+    'mailto:care',
+    'mailto:@aurora.example',
+    'mailto:?subject=x',
+    'tel:',
+    'tel:+',
+    'tel:;ext=12345',
+  ]) {
+    expect(await checkWith(withEmail(href))).toEqual([
+      'brand.json: support.email.href: must name whom it reaches, such as mailto:care@aurora.example or tel:+63280000001',
+    ]);
+  }
+  for (const href of [
+    'mailto:care@aurora.example?subject=Help',
+    'tel:911',
+    'tel:+63(2)8000-0001;ext=5',
+  ]) {
+    expect(await checkWith(withEmail(href))).toEqual([]);
+  }
+});
+
 test('a title pattern names page and brand once each', async () => {
   expect(await checkWith((info) => Object.assign(info, { title: '{brand}: {page}' }))).toEqual([]);
   for (const title of ['{page}', '{brand}', '{page} {page} {brand}', '{page} {brand} {shop}']) {

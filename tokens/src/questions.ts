@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
 import type { BrandAnswers } from './draft.ts';
 import { type FontRegistry, readFonts } from './fonts.ts';
+import { brandName } from './plain-text.ts';
 import { modeSchema } from './schema.ts';
 import { SHAPES } from './shapes.ts';
 import { TokenError } from './values.ts';
@@ -10,7 +11,7 @@ const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #0f6b4b
 
 const answersSchema = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower case letters, digits, hyphens'),
-  name: z.string().min(1),
+  name: brandName,
   modes: z
     .string()
     .transform((text) => text.split(','))

@@ -1,15 +1,29 @@
 import { z } from 'zod';
 import { BACKDROPS } from './backdrops.ts';
 import { familyName } from './family-name.ts';
+import { brandName, line } from './plain-text.ts';
 import { linkKind } from './safe-link.ts';
 
 const slug = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower case letters, digits, hyphens');
-const perLanguage = z.strictObject({ en: z.string().min(1), fil: z.string().min(1) });
+const perLanguage = (text: z.ZodString) => z.strictObject({ en: text, fil: text });
+
+/** A mail program opens without an address, and a phone without a number: nobody is reached. */
+function reachesSomebody(href: string): boolean {
+  const kind = linkKind(href);
+  const address = href.slice(href.indexOf(':') + 1).replace(/[?;].*/, '');
+  if (kind === 'mailto') return /^[^@,]+@[^@,]+$/.test(address);
+  return kind !== 'tel' || (address.match(/\d/g) ?? []).length >= 3;
+}
+
 const secureUrl = z
   .string()
-  .refine((href) => linkKind(href) !== undefined, 'must be https:, mailto:, tel: or a path');
+  .refine((href) => linkKind(href) !== undefined, 'must be https:, mailto:, tel: or a path')
+  .refine(
+    reachesSomebody,
+    'must name whom it reaches, such as mailto:care@aurora.example or tel:+63280000001',
+  );
 
 /** A link that the portal shows only when the merchant has configured it. */
 const link = z
@@ -19,12 +33,10 @@ const link = z
   });
 
 /** Every title has the page's name and the brand's (WCAG 2.4.2). */
-const title = z
-  .string()
-  .refine(
-    (pattern) => (pattern.match(/\{\w*\}/g) ?? []).toSorted().join() === '{brand},{page}',
-    'must have {page} and {brand} once each, and no other name in braces',
-  );
+const title = line(120).refine(
+  (pattern) => (pattern.match(/\{\w*\}/g) ?? []).toSorted().join() === '{brand},{page}',
+  'must have {page} and {brand} once each, and no other name in braces',
+);
 
 /** A year, or a word in braces that is not `{year}`; a brand may have four digits in its name. */
 const hasFixedYear = (line: string, names: readonly string[]) =>
@@ -73,16 +85,19 @@ const ownFont = z.strictObject({
 });
 
 /** What has to be there to judge the copyright line. */
-const signed = z.object({ name: perLanguage, copyright: z.string() });
+const signed = z.object({
+  name: z.object({ en: z.string(), fil: z.string() }),
+  copyright: z.string(),
+});
 
 /** `brand.json`: everything about a brand that is not a token. */
 export const brandSchema = z
   .strictObject({
     slug,
     /** How the brand is called, by language of the portal. */
-    name: perLanguage,
+    name: perLanguage(brandName),
     /** One line: where links to the brand are shown, at its installed app, and in its mails. */
-    tagline: perLanguage,
+    tagline: perLanguage(line(160)),
     /** How a page's title is put together; `{page} · {brand}` where it is left out. */
     title: title.optional(),
     /** Merchants that get this brand when they name none. */
@@ -99,11 +114,11 @@ export const brandSchema = z
     licence: z.strictObject({
       /** The brand is shown without a licence and takes no real money. */
       demonstration: z.boolean().optional(),
-      text: perLanguage,
+      text: perLanguage(line(1000)),
       minimumAge: z.number().int().min(18),
     }),
     /** `{year}` is this year, by the clock of whoever shows the page. */
-    copyright: z.string().min(1),
+    copyright: line(200),
   })
   .refine(({ copyright, name }) => !hasFixedYear(copyright, Object.values(name)), {
     path: ['copyright'],

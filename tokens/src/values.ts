@@ -62,7 +62,7 @@ export class Findings {
   }
 }
 
-const unit = z.number().min(0).max(1);
+const unit = z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1');
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?$/i;
 
@@ -102,18 +102,24 @@ const shadowLayer = z.strictObject({
   color: colourValue,
   offsetX: dimensionValue,
   offsetY: dimensionValue,
-  blur: dimensionValue,
+  // A browser drops all layers of a shadow that has a negative blur.
+  blur: dimensionValue.refine(({ value }) => value >= 0, 'must be 0 or more'),
   spread: dimensionValue,
   inset: z.boolean().optional(),
 });
+
+const WEIGHT = 'must be a whole number from 1 to 1000';
 
 /** The DTCG 2025.10 value formats that Baize uses, by `$type`. Lengths: px or rem; times: ms or s. */
 const valueSchemas = {
   color: colourValue,
   dimension: dimensionValue,
   fontFamily: z.array(familyName).min(1),
-  fontWeight: z.number().int().min(1).max(1000),
-  duration: z.strictObject({ value: z.number().min(0), unit: z.enum(['ms', 's']) }),
+  fontWeight: z.int(WEIGHT).min(1, WEIGHT).max(1000, WEIGHT),
+  duration: z.strictObject({
+    value: z.number().min(0, 'must be 0 or more'),
+    unit: z.enum(['ms', 's']),
+  }),
   cubicBezier: z.tuple([unit, z.number(), unit, z.number()]),
   number: z.number(),
   shadow: z.union([shadowLayer.transform((layer) => [layer]), z.array(shadowLayer).min(1)]),
