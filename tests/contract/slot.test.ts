@@ -1,5 +1,5 @@
 import { and, count, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   accounts,
   gameRounds,
@@ -126,6 +126,38 @@ test('a lost bet is told at once, a win only when it was shown', async () => {
     else seen.won = true;
   }
   expect(seen).toEqual({ lost: true, won: true });
+});
+
+test('a win that its client never shows is told after a minute, and still waits to be shown', async () => {
+  const accountId = await memberWith(1_000_000);
+  const { call } = await setting.launch(accountId);
+  const told = () => setting.published.filter((row) => row.accountId === accountId).length;
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const minutes = () => timers.mock.calls.filter(([, delay]) => delay === 60_000);
+  try {
+    let round = { win: 0, orderNo: '' };
+    for (let index = 0; round.win === 0; index += 1) {
+      round = (await call('round', { key: `key-number-${index}`, bet: 100 })).value.round;
+    }
+    const before = told();
+    expect(minutes()).toHaveLength(1);
+    minutes()[0]?.[0]();
+    await expect.poll(told).toBe(before + 1);
+
+    const { call: reopened } = await setting.launch(accountId);
+    expect((await reopened('state')).value.unseen).toMatchObject({ orderNo: round.orderNo });
+    const shown = await reopened('shown', { orderNo: round.orderNo });
+    expect(shown.value).toEqual({ first: true });
+    expect((await reopened('state')).value.unseen).toBeNull();
+
+    // Shown in time, it was told then: the minute adds nothing.
+    const after = told();
+    minutes()[0]?.[0]();
+    await new Promise((done) => setTimeout(done, 300));
+    expect(told()).toBe(after);
+  } finally {
+    timers.mockRestore();
+  }
 });
 
 test('a round reaches the betting records, a great win the winners', async () => {

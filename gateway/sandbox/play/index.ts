@@ -16,6 +16,7 @@ import { serveGamePages } from './pages.ts';
 import { playRound } from './play-round.ts';
 import { publishBalance } from './publish-balance.ts';
 import {
+  isUnseen,
   markShown,
   roundHistory,
   roundView,
@@ -28,7 +29,7 @@ import { takeStep } from './stepped-round.ts';
 export { createLaunch } from './create-launch.ts';
 export { returnToPlayer } from './engines.ts';
 
-/** If a client never says that a win was shown, its owner's other windows learn of it anyway. */
+/** If a client does not say that a win was shown, its owner's other windows learn of the balance anyway. */
 const REVEAL_MS = 60_000;
 
 const roundRequest = z.object({
@@ -102,7 +103,8 @@ async function announceAndView(
 
 /**
  * A lost bet is told at once. A win is told when the reels have shown it, or every other window
- * would give it away; without word from the client it is told after a minute.
+ * would give it away; without word from the client the balance is told after a minute. Only the
+ * client says that the round was shown: until then it waits to be played back.
  */
 async function announce(
   gateway: Gateway,
@@ -115,8 +117,8 @@ async function announce(
   reveals.set(gateway, timers);
   const timer = setTimeout(() => {
     timers.delete(timer);
-    markShownAndPublish(gateway, launch, round.orderNo).catch((error: unknown) =>
-      logError('A round could not be shown', error),
+    publishIfUnseen(gateway, launch, round.orderNo).catch((error: unknown) =>
+      logError('The balance after a win could not be published', error),
     );
   }, REVEAL_MS).unref();
   timers.add(timer);
@@ -127,6 +129,10 @@ const reveals = new WeakMap<Gateway, Set<NodeJS.Timeout>>();
 /** Forgets the wins that wait to be told: the gateway closes, and its database with it. */
 export function stopReveals(gateway: Gateway): void {
   for (const timer of reveals.get(gateway) ?? []) clearTimeout(timer);
+}
+
+async function publishIfUnseen(gateway: Gateway, launch: LaunchRow, orderNo: string) {
+  if (await isUnseen(gateway, launch, orderNo)) await publishBalance(gateway, launch);
 }
 
 async function markShownAndPublish(gateway: Gateway, launch: LaunchRow, orderNo: string) {

@@ -55,6 +55,28 @@ export async function unseenRound(
   return round;
 }
 
+/** A settled round of the launch's game and wallet whose end was not seen. */
+const settledUnseen = (launch: LaunchRow, orderNo: string) =>
+  and(
+    ownRounds(launch),
+    eq(gameRounds.orderNo, orderNo),
+    eq(gameRounds.state, 'settled'),
+    isNull(gameRounds.shownAt),
+  );
+
+/** Whether a settled round still waits to be seen. */
+export async function isUnseen(
+  gateway: Gateway,
+  launch: LaunchRow,
+  orderNo: string,
+): Promise<boolean> {
+  const rows = await gateway.db
+    .select({ id: gameRounds.id })
+    .from(gameRounds)
+    .where(settledUnseen(launch, orderNo));
+  return rows.length > 0;
+}
+
 /** Marks a settled round as seen. Returns false when it was seen before or is not the launch's. */
 export async function markShown(
   gateway: Gateway,
@@ -64,14 +86,7 @@ export async function markShown(
   const rows = await gateway.db
     .update(gameRounds)
     .set({ shownAt: gateway.clock.now() })
-    .where(
-      and(
-        ownRounds(launch),
-        eq(gameRounds.orderNo, orderNo),
-        eq(gameRounds.state, 'settled'),
-        isNull(gameRounds.shownAt),
-      ),
-    )
+    .where(settledUnseen(launch, orderNo))
     .returning({ id: gameRounds.id });
   return rows.length > 0;
 }
