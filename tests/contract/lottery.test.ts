@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { MINUTE } from '../../gateway/contract/durations.ts';
 import {
   games,
@@ -155,6 +155,25 @@ test('fifty equal slips in parallel are one slip; another one under its key is r
     errorCode: 'idempotency_conflict',
   });
   expect(await balanceOf(accountId)).toBe(FUNDS - 200);
+});
+
+test('a slip that is booked is answered as booked, also where its balance cannot be published', async () => {
+  const { accountId, board, slip } = await player();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const publish = vi.spyOn(setting.gateway.events, 'publish');
+  publish.mockRejectedValueOnce(new Error('No connection.'));
+  try {
+    const answer = await slip([{ kind: 'size', pick: 'big', stake: 1000 }]);
+    expect(answer).toMatchObject({ status: 200, success: true, value: { replayed: false } });
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('A balance could not be published'),
+    );
+  } finally {
+    publish.mockRestore();
+    log.mockRestore();
+  }
+  expect(await balanceOf(accountId)).toBe(FUNDS - 1000);
+  expect((await board()).bets).toHaveLength(1);
 });
 
 test('a slip is placed whole or not at all', async () => {

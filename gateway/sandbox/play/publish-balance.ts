@@ -1,9 +1,14 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { logError } from '@baize/gateway/core/log-error.ts';
 import { publishBalances } from '@baize/gateway/modules/wallet/publish-balances.ts';
 import type { LaunchRow } from './find-launch.ts';
 import { walletOf } from './rounds.ts';
 
-/** Sends the owner's sockets the balance as it is now. @param wallet where it is read already */
+/**
+ * Sends the owner's sockets the balance as it is now. A failure is logged and not thrown: what
+ * changed the balance is committed, and must not be answered as if it were not.
+ * @param wallet where it is read already
+ */
 export async function publishBalance(
   gateway: Gateway,
   launch: LaunchRow,
@@ -11,7 +16,11 @@ export async function publishBalance(
 ): Promise<void> {
   const { accountId, walletId, currency } = launch;
   if (accountId === null) return;
-  const { balance, vassalage } = await (wallet ?? walletOf(gateway, walletId));
-  const row = { walletId, accountId, currency, vassalage, balance };
-  await publishBalances(gateway, { replayed: false, balances: [row] });
+  try {
+    const { balance, vassalage } = await (wallet ?? walletOf(gateway, walletId));
+    const row = { walletId, accountId, currency, vassalage, balance };
+    await publishBalances(gateway, { replayed: false, balances: [row] });
+  } catch (error) {
+    logError('A balance could not be published', error);
+  }
 }

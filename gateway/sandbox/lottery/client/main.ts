@@ -3,7 +3,7 @@ import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make } from '../../play/client/dom.ts';
 import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
-import { isUndecided, type Money } from '../../play/client/panel.ts';
+import { isSlipRefusal, type Money } from '../../play/client/panel.ts';
 import { createPolling } from '../../play/client/polling.ts';
 import { newKey } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -137,7 +137,8 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     if (!board || sending) return;
     const lines = slip.lines();
     const amount = slip.total();
-    if (amount > board.balance) {
+    // What was sent before may have taken its stakes already.
+    if (!pending && amount > board.balance) {
       complain(new CallError('insufficient_balance'), say, most);
       return;
     }
@@ -152,10 +153,10 @@ function start(state: GameState, say: SayLottery, money: Money): void {
       announce(note.textContent);
       await apply(next);
     } catch (error) {
-      // Without an answer the slip may stand: only the same key may be sent again.
-      const lost = isUndecided(error);
-      if (!lost) pending = undefined;
-      complain(error, say, most, lost ? () => void send() : undefined);
+      // Unless it was refused the slip may stand: only the same key may be sent again.
+      const isRefused = isSlipRefusal(error);
+      if (isRefused) pending = undefined;
+      complain(error, say, most, isRefused ? undefined : () => void send());
     } finally {
       sending = false;
       update();

@@ -55,12 +55,24 @@ const KNOWN: Readonly<Record<string, MessageKey>> = {
 /** Said before the gateway looks for an earlier round of the same key: that one may stand. */
 const UNDECIDED: readonly string[] = ['connection_lost', 'domain_invalid'];
 
-export const isUndecided = (error: unknown): boolean =>
+const isUndecided = (error: unknown): boolean =>
   error instanceof CallError && UNDECIDED.includes(error.code);
 
 /** Refusals that moved nothing: the bet is the player's again. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && !isUndecided(error) && error.code in KNOWN;
+
+/** Refusals of a slip that its page explains itself. */
+const OF_A_SLIP: readonly string[] = [
+  'order_closed',
+  'request_param_err',
+  'idempotency_conflict',
+  'not_found',
+];
+
+/** Refusals after which no bet of the slip stands: the same slip sent again is another one. */
+export const isSlipRefusal = (error: unknown): boolean =>
+  isRefusal(error) || (error instanceof CallError && OF_A_SLIP.includes(error.code));
 
 /** Refusals that are about the bet alone. */
 const OF_THE_BET: readonly string[] = [

@@ -4,7 +4,7 @@ import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make } from '../../play/client/dom.ts';
 import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
-import { isUndecided, type Money, openTextPanel, problem } from '../../play/client/panel.ts';
+import { isSlipRefusal, type Money, openTextPanel, problem } from '../../play/client/panel.ts';
 import { createPolling } from '../../play/client/polling.ts';
 import { newKey } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -180,12 +180,14 @@ function start(state: GameState, say: SaySports, money: Money): void {
   async function send(bets: readonly Bet[]): Promise<void> {
     if (!board || sending) return;
     const staked = bets.reduce((sum, { stake }) => sum + stake, 0);
-    if (staked > board.balance) {
+    const body = JSON.stringify(bets);
+    const isAgain = pending?.body === body;
+    // What was sent before may have taken its stakes already.
+    if (!isAgain && staked > board.balance) {
       problem(new CallError('insufficient_balance'), say);
       return;
     }
-    const body = JSON.stringify(bets);
-    if (pending?.body !== body) pending = { key: newKey(), body };
+    if (!pending || !isAgain) pending = { key: newKey(), body };
     const { key } = pending;
     sending = true;
     slip.lock(true);
@@ -202,13 +204,13 @@ function start(state: GameState, say: SaySports, money: Money): void {
       showTab('mine');
       byId('tab-mine', HTMLElement).focus();
     } catch (error) {
-      // Without an answer the slip may stand: only the same key may be sent again.
-      const lost = isUndecided(error);
-      if (!lost) pending = undefined;
+      // Unless it was refused the slip may stand: only the same key may be sent again.
+      const isRefused = isSlipRefusal(error);
+      if (isRefused) pending = undefined;
       sending = false;
       slip.lock(false);
-      complain(error, lost ? () => void send(bets) : undefined);
-      if (!lost) void poll();
+      complain(error, isRefused ? undefined : () => void send(bets));
+      if (isRefused) void poll();
     }
   }
 

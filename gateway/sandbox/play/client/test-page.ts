@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { includeHtml } from '../include-html.ts';
+
+const SANDBOX = join(import.meta.dirname, '../..');
+
+export interface TestCall {
+  /** Behind `/sandbox/play/`. */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** What the gateway answers as a refusal or a failure. */
+export const refusal = (errorCode: string) => ({ success: false, errorCode, message: errorCode });
+/** What the gateway answers to a call that it took. */
+export const accepted = (value: unknown) => ({ success: true, value });
+
+/** The part of a game's state that is alike for all games. */
+export const TEST_STATE = {
+  gameName: 'Test Game',
+  vendorName: 'Test Studio',
+  mode: 'real',
+  language: 'EN',
+  currencySymbol: '$',
+  minorUnits: 100,
+  minBet: 100,
+  maxBet: 1000,
+  betStep: 100,
+  lastBet: null,
+  paceMs: 0,
+  waitMs: 0,
+  rtp: 95,
+  jackpot: null,
+  balance: 100_000,
+  unseen: null,
+};
+
+/**
+ * Puts the page of a game into the document and answers its calls. The caller imports the page's
+ * script afterwards. For files that run isolated, in a document.
+ * @param answer throws where no answer comes
+ * @returns the calls, as they come
+ */
+export async function openTestPage(
+  game: string,
+  answer: (call: TestCall) => object,
+): Promise<TestCall[]> {
+  const calls: TestCall[] = [];
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const body = init.body === undefined ? {} : JSON.parse(String(init.body));
+    const call = { path: address.replace('/sandbox/play/', ''), body };
+    calls.push(call);
+    return Response.json(answer(call));
+  });
+  const page = await readFile(join(SANDBOX, game, 'client/index.html'), 'utf8');
+  const [, body = ''] = /<body>(.*)<\/body>/s.exec(await includeHtml(page)) ?? [];
+  document.body.innerHTML = body;
+  return calls;
+}
+
+/** A button that can be pressed, by what it says. */
+export function buttonNamed(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    (button) => button.textContent === name && !button.closest('dialog:not([open])'),
+  );
+  if (!found) throw new Error(`No button says ${name}.`);
+  return found;
+}
