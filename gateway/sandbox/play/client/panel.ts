@@ -5,9 +5,19 @@ import type { MessageKey, Say } from './messages.ts';
 
 export type Money = (minor: number) => string;
 
-/** Opens the one panel; Escape and its button close it, and focus returns by itself. */
-export function openPanel(title: string, body: readonly Node[], buttons: readonly HTMLElement[]) {
+/**
+ * Opens the one panel; Escape and its button close it, and focus returns by itself.
+ * @param onEscape what follows when Escape, or a gesture that means the same, has closed it
+ */
+export function openPanel(
+  title: string,
+  body: readonly Node[],
+  buttons: readonly HTMLElement[],
+  onEscape?: () => void,
+) {
   const panel = byId('panel', HTMLDialogElement);
+  // In a task of its own: the browser closes the panel after this event.
+  panel.oncancel = onEscape ? () => void setTimeout(onEscape) : null;
   byId('panel-title', HTMLElement).textContent = title;
   const place = byId('panel-body', HTMLElement);
   place.replaceChildren(...body, make('div', { class: 'actions' }, ...buttons));
@@ -122,7 +132,10 @@ function detailsOf(error: unknown, say: Say): string[] {
   return [...words, say('until', { time: format.format(endTime) })];
 }
 
-/** Says what went wrong. Without a retry the panel only closes. */
+/**
+ * Says what went wrong. Without a retry the panel only closes; with one every way to close it
+ * retries, or what waits for an answer would hang.
+ */
 export function problem(error: unknown, say: Say, retry?: () => void): void {
   const code = error instanceof CallError ? error.code : 'failed';
   // Without an answer nothing was refused yet.
@@ -132,6 +145,7 @@ export function problem(error: unknown, say: Say, retry?: () => void): void {
     say(titleOf(code)),
     [make('div', { role: 'alert' }, ...texts.filter(Boolean).map(paragraph))],
     [retry ? panelButton(say('retry'), 'primary', retry) : closeButton(say)],
+    retry,
   );
 }
 
