@@ -176,6 +176,38 @@ test('a slip that is booked is answered as booked, also where its balance cannot
   expect((await board()).bets).toHaveLength(1);
 });
 
+test('a board has every open bet and every bet of the latest draw; only older ones are limited', async () => {
+  const { board, slip } = await player();
+  const placeMany = async () => {
+    for (let tens = 0; tens < 5; tens += 1) {
+      const answer = await slip(EVERY_DIGIT.map((digit) => line(`${tens}${digit}`)));
+      expect(answer.status).toBe(200);
+    }
+  };
+  const { issueNo } = (await board()).issue;
+  await placeMany();
+  expect((await board()).bets.map(({ state }: { state: string }) => state)).toEqual(
+    Array.from({ length: 50 }, () => 'open'),
+  );
+  toDraw(500);
+  await drawDueIssues(setting.gateway);
+  await placeMany();
+  const { bets, results } = await board();
+  expect(results[0].issueNo).toBe(issueNo);
+  const of = (state: string) => bets.filter((one: { state: string }) => one.state === state);
+  expect([of('open').length, of('settled').length]).toEqual([50, 50]);
+  const orders = bets.map(({ orderNo }: { orderNo: string }) => orderNo);
+  expect(new Set(orders).size).toBe(100);
+  expect(bets.slice(50)).toEqual(of('settled'));
+
+  toDraw(500);
+  await drawDueIssues(setting.gateway);
+  toDraw(500);
+  await drawDueIssues(setting.gateway);
+  // A draw without bets is the latest one: what is older is limited.
+  expect((await board()).bets).toHaveLength(40);
+});
+
 test('a slip is placed whole or not at all', async () => {
   const { accountId, slip, board } = await player();
   for (const [lines, fields] of [

@@ -2,7 +2,7 @@ import { text } from '@baize/gateway/contract/fields.ts';
 import { callerIp } from '@baize/gateway/core/caller-ip.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { gameRounds, lotteryBets, lotteryIssues } from '@baize/gateway/database/schema/index.ts';
-import { and, desc, eq } from '@baize/gateway/database/sql.ts';
+import { and, desc, eq, ne, type SQL } from '@baize/gateway/database/sql.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findLaunch, type LaunchRow } from '../play/find-launch.ts';
@@ -11,19 +11,21 @@ import { publishBalance } from '../play/publish-balance.ts';
 import { walletBalance } from '../play/rounds.ts';
 import { cancelBet } from './cancel-bet.ts';
 import { needLottery } from './engine.ts';
-import { currentIssue, drawnIssues, issueView } from './issues.ts';
+import { currentIssue, drawnIssues, type IssueRow, issueView } from './issues.ts';
 import { placeSlip } from './place-slip.ts';
 import { slipRequest } from './slip-request.ts';
 
 const RESULTS = 20;
+/** So many of the latest bets are shown, whatever became of them. */
 const OWN_BETS = 40;
 
 const cancelRequest = z.strictObject({ orderNo: text(40) });
 
-/** The player's latest bets on this lottery, newest first; amounts in minor units. */
-const ownBets = (gateway: Gateway, launch: LaunchRow) =>
+/** The player's bets on this lottery that fit, newest first; amounts in minor units. */
+const betsThat = (gateway: Gateway, launch: LaunchRow, fit?: SQL) =>
   gateway.db
     .select({
+      id: gameRounds.id,
       orderNo: gameRounds.orderNo,
       issueNo: lotteryIssues.issueNo,
       drawAt: lotteryIssues.drawAt,
@@ -39,9 +41,23 @@ const ownBets = (gateway: Gateway, launch: LaunchRow) =>
     .from(gameRounds)
     .innerJoin(lotteryBets, eq(lotteryBets.roundId, gameRounds.id))
     .innerJoin(lotteryIssues, eq(lotteryIssues.id, lotteryBets.issueId))
-    .where(and(eq(gameRounds.walletId, launch.walletId), eq(gameRounds.nodeId, launch.nodeId)))
-    .orderBy(desc(gameRounds.id))
-    .limit(OWN_BETS);
+    .where(and(eq(gameRounds.walletId, launch.walletId), eq(gameRounds.nodeId, launch.nodeId), fit))
+    .orderBy(desc(gameRounds.id));
+
+/**
+ * The player's bets on this lottery, newest first: all that are open, since they can be taken back,
+ * all of the latest draw, since the page adds up what it came to, and the latest of the others.
+ */
+async function ownBets(gateway: Gateway, launch: LaunchRow, latest: IssueRow | undefined) {
+  const bets = await Promise.all([
+    betsThat(gateway, launch).limit(OWN_BETS),
+    // As the index of rounds that are not settled has it.
+    betsThat(gateway, launch, and(eq(gameRounds.state, 'open'), ne(gameRounds.state, 'settled'))),
+    latest ? betsThat(gateway, launch, eq(lotteryBets.issueId, latest.id)) : [],
+  ]);
+  const byId = new Map(bets.flat().map((bet) => [bet.id, bet]));
+  return [...byId.values()].sort((one, other) => other.id - one.id).map(({ id: _, ...bet }) => bet);
+}
 
 /** All that changes while a lottery is open in front of somebody. */
 async function boardOf(gateway: Gateway, launch: LaunchRow) {
@@ -52,7 +68,7 @@ async function boardOf(gateway: Gateway, launch: LaunchRow) {
     serverTime: gateway.clock.now(),
     issue: issueView(issue),
     results: results.map(issueView),
-    bets: await ownBets(gateway, launch),
+    bets: await ownBets(gateway, launch, results[0]),
     balance: await walletBalance(gateway, launch.walletId),
   };
 }
