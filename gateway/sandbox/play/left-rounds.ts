@@ -1,3 +1,4 @@
+import { HOUR } from '@baize/gateway/contract/durations.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { startPeriodicJob } from '@baize/gateway/core/periodic-job.ts';
 import { drainQueue, type WorkQueue } from '@baize/gateway/core/work-queue.ts';
@@ -7,15 +8,16 @@ import type { Transaction } from '@baize/gateway/database/types.ts';
 import { LEAVE } from './engine.ts';
 import { STEPPED_ENGINES } from './engines.ts';
 import { publishBalance } from './publish-balance.ts';
-import { makeMove } from './stepped-round.ts';
+import { lastMoveAt, makeMove } from './stepped-round.ts';
 
-/** A round whose player does not come back for so long is ended as the game's rules say. */
+/** A round whose player makes no move for so long is ended as the game's rules say. */
 export const LEFT_HOURS = 24;
 /** Milliseconds between two looks. */
 const EVERY = 60_000;
 
-const claim = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
-  tx
+function claim(tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) {
+  const since = now - LEFT_HOURS * HOUR;
+  return tx
     .select({ round: gameRounds, launch: gameLaunches })
     .from(gameRounds)
     .innerJoin(gameLaunches, eq(gameLaunches.id, gameRounds.launchId))
@@ -25,16 +27,15 @@ const claim = (tx: Transaction, now: number, limit: number, ready: ReturnType<ty
         inArray(gameLaunches.engine, [...STEPPED_ENGINES]),
         // As the index of rounds that are not settled has it.
         sql`${gameRounds.state} <> 'settled'`,
-        lte(
-          sql`coalesce(${gameRounds.settledAt}, ${gameRounds.createdAt})`,
-          now - LEFT_HOURS * 3_600_000,
-        ),
+        lte(sql`coalesce(${gameRounds.settledAt}, ${gameRounds.createdAt})`, since),
+        lte(lastMoveAt, since),
         ready,
       ),
     )
     .orderBy(asc(gameRounds.id))
     .limit(limit)
     .for('update', { of: gameRounds, skipLocked: true });
+}
 type LeftRound = Awaited<ReturnType<typeof claim>>[number];
 
 const leftRounds = (gateway: Gateway): WorkQueue<LeftRound, readonly LeftRound[]> => ({

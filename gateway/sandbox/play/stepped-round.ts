@@ -1,7 +1,7 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { gameRounds } from '@baize/gateway/database/schema/index.ts';
-import { and, eq, isNull } from '@baize/gateway/database/sql.ts';
+import { and, eq, isNull, sql } from '@baize/gateway/database/sql.ts';
 import { awaitAll } from '@baize/gateway/database/transact.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkBet } from '@baize/gateway/modules/protection/enforce.ts';
@@ -81,6 +81,12 @@ async function takeStake(
   });
 }
 
+/**
+ * When the last move was made in a stored round, or the round began: it waits for its player from
+ * then on. Rounds without a move have no time of one.
+ */
+export const lastMoveAt = sql`coalesce((${gameRounds.outcome}->>'movedAt')::bigint, ${gameRounds.createdAt})`;
+
 /** Stores where a round stands, and pays and counts it where it is over. */
 async function store(
   tx: Transaction,
@@ -109,7 +115,7 @@ async function store(
   const end = settled ? { ...settled, state: 'settled' as const, settledAt: at } : undefined;
   const [stored] = await tx
     .update(gameRounds)
-    .set({ bet: staked, outcome: { bet, drawn, moves }, ...end })
+    .set({ bet: staked, outcome: { bet, drawn, moves, movedAt: at }, ...end })
     .where(eq(gameRounds.id, round.id))
     .returning();
   if (!stored) throw new Error(`Round ${round.orderNo} vanished.`);

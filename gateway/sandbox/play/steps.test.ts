@@ -232,6 +232,22 @@ test('a round that is left for a day is ended by the rules: collected, or the be
   });
 });
 
+test('the day that a left round waits begins with its last move', async () => {
+  const accountId = await member();
+  const { orderNo, first } = await begun(accountId);
+  setting.gateway.clock.advance((LEFT_HOURS - 1) * 3_600_000);
+  // The first launch has expired; the game is opened again.
+  const { call } = await setting.launch(accountId, 1, MINES_NODE);
+  const step = await call('step', { orderNo, number: 0, move: `tile-${first}` });
+  expect(step.value.round).toMatchObject({ open: true });
+  setting.gateway.clock.advance((LEFT_HOURS - 1) * 3_600_000);
+  await endLeftRounds(setting.gateway);
+  expect(await storedRound(orderNo)).toMatchObject({ state: 'open' });
+  setting.gateway.clock.advance(3_600_000);
+  await endLeftRounds(setting.gateway);
+  expect(await storedRound(orderNo)).toMatchObject({ state: 'settled', win: 1100 });
+});
+
 test('a doubled bet is taken with the move, within the player’s balance, and counts', async () => {
   const accountId = await member();
   const { db } = setting.gateway;
