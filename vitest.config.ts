@@ -13,7 +13,7 @@ const ON_POSTGRES = [
   'gateway/modules/contracts/settle.test.ts',
   'gateway/modules/wallet/journal.test.ts',
   'gateway/sandbox/play/games.test.ts',
-  'tests/contract/{cashier-*,contracts-salary,jackpots,job-failures,lottery,own-account-*,payment-confirmation,referral,rewards-points,rewards-promotions,wallet,wallet-transfers}.test.ts',
+  'tests/contract/{cashier-*,contracts-salary,jackpots,job-failures,lottery,merchant-days,own-account-*,payment-confirmation,referral,rewards-points,rewards-promotions,wallet,wallet-transfers}.test.ts',
 ];
 
 /** What runs in Node on the embedded database. */

@@ -59,7 +59,7 @@ export type ReferralDetails = z.infer<typeof referralDetails.response>;
 
 const earning = z.object({
   orderNo: z.string(),
-  /** The day that it was earned on, `2026-11-21` (UTC). */
+  /** The day that it was earned on, `2026-11-21`, of the merchant's calendar. */
   day: z.string(),
   paidAt: timestamp,
   /** Masked. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, test } from 'vitest';
+import { DAY } from '../contract/durations.ts';
 import * as schema from './schema/index.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, 'migrations');
@@ -141,5 +142,46 @@ test('an offer between accounts in different currencies is over; a contact can b
   await expect(
     db.insert(schema.representatives).values({ ...help, channel: 'WHATSAPP' }),
   ).rejects.toThrow();
+  await close();
+}, 60_000);
+
+/** What was paid and given by days of UTC, whole and up to the thirtieth of November 2026. */
+const OLD_DAYS = `
+  insert into accounts (id, public_id, username, nickname, type, password_changed_at, created_at)
+    overriding system value values (1, 'm', 'member', 'member', 0, 0, 0), (2, 'f', 'friend', 'friend', 0, 0, 0);
+  insert into referrals (referee_id, referrer_id, created_at, settled_until)
+    values (2, 1, 0, ${Date.UTC(2026, 10, 30)});
+  insert into journal_entries (id, kind, scope, idempotency_key, body_hash, reference, created_at)
+    overriding system value values (1, 'referral', 'referral:2', 'day:2026-11-29', '', 'F2-261129', 0);
+  insert into referral_earnings (order_no, referrer_id, referee_id, day, currency, bets, deposits, amount, paid_at,
+    entry_id) values ('F2-261129', 1, 2, ${Date.UTC(2026, 10, 29)}, 'USD', 1, 0, 1, 0, 1);
+  insert into promotions (id, kind, category, position, title, summary, terms, banner, rule, starts_at) values
+    ('REBATE', 'rebate', 'games', 0, '{}', '{}', '{}', '', '{}', 0),
+    ('RELOAD', 'reload', 'deposit', 0, '{}', '{}', '{}', '', '{}', 0),
+    ('RAFFLE', 'raffle', 'events', 0, '{}', '{}', '{}', '', '{}', 0);
+  insert into promotion_grants (grant_no, promotion_id, account_id, period, status, currency, amount,
+    turnover_required, created_at) values
+    ('B1', 'REBATE', 1, '2026-11-29', 'claimed', 'USD', 1, 0, 0),
+    ('B2', 'RELOAD', 1, '2026-11-28', 'claimed', 'USD', 1, 0, 0),
+    ('B3', 'RELOAD', 1, 'demo-1', 'claimed', 'USD', 1, 0, 0),
+    ('B4', 'RAFFLE', 1, '2026-11-29', 'claimed', 'USD', 1, 0, 0);`;
+
+test('days of UTC that were paid keep their dates, and what they counted is known', async () => {
+  const { db, close } = await migrated('0031_merchant_days.sql', OLD_DAYS);
+  const day = Date.UTC(2026, 10, 29) / DAY;
+  expect(await db.select().from(schema.referralEarnings)).toMatchObject([{ day }]);
+  expect(await db.select().from(schema.referrals)).toMatchObject([
+    { settledUntil: Date.UTC(2026, 10, 30), nextDay: day + 1 },
+  ]);
+  const grants = await db
+    .select()
+    .from(schema.promotionGrants)
+    .orderBy(schema.promotionGrants.grantNo);
+  expect(grants.map(({ countedFrom, countedUntil }) => [countedFrom, countedUntil])).toEqual([
+    [Date.UTC(2026, 10, 29), Date.UTC(2026, 10, 30)],
+    [Date.UTC(2026, 10, 28), Date.UTC(2026, 10, 29)],
+    [null, null],
+    [null, null],
+  ]);
   await close();
 }, 60_000);

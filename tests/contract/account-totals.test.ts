@@ -216,6 +216,8 @@ test('the sum of any range of time is that of the rounds that were settled in it
   const edge = fc.oneof(
     time,
     fc.nat({ max: 6 }).map((days) => start + days * DAY),
+    // Midnights of a merchant eight hours before Greenwich.
+    fc.nat({ max: 5 }).map((days) => start + days * DAY + 16 * HOUR),
   );
   const played = fc.array(fc.record({ at: edge, validBet: fc.nat({ max: 1000 }) }), {
     maxLength: 12,

@@ -164,6 +164,7 @@ async function addReferrals(): Promise<number[]> {
         referrerId: referrer.accountId,
         createdAt: now() - DAY,
         settledUntil: now() - (now() % DAY) - DAY,
+        nextDay: Math.floor(now() / DAY) - 1,
       })),
     );
   return friends.map(({ accountId }) => accountId);

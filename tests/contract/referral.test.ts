@@ -33,9 +33,9 @@ async function settle(): Promise<void> {
   await Promise.all([1, 2, 3].map(() => settleReferrals(running.gateway)));
   await settleReferrals(running.gateway);
 }
-function toNextPayout(): void {
-  const { clock } = running.gateway;
-  clock.advance(nextPayout(clock.now()) - clock.now() + 1_000);
+async function toNextPayout(): Promise<void> {
+  const { clock, db } = running.gateway;
+  clock.advance((await nextPayout(db, clock.now())) - clock.now() + 1_000);
 }
 /** Days later a session is over: the member comes again. */
 const comesBack = async ({ username, password }: RewardsMember) => {
@@ -81,11 +81,11 @@ test('[R2.71] a friend’s deposits and bets earn by the rule, paid once after t
   expect(today.list.map(({ status }) => status)).toEqual(['registered', 'active']);
   for (const { name } of today.list) expect(name).toMatch(/^c.\*\*\*.$/);
 
-  toNextPayout();
+  await toNextPayout();
   await settle();
   expect(told).toEqual([4.3]);
   await friend.bet(50_00);
-  toNextPayout();
+  await toNextPayout();
   await settle();
   await settle();
   const later = await comesBack(referrer);
@@ -111,15 +111,15 @@ test('[R2.71] days without a gateway are paid one by one, those without the prom
   const referrer = await rewardsMember(running);
   const friend = await invited((await details(referrer)).referralCode);
   await friend.fund(100);
-  toNextPayout();
+  await toNextPayout();
   await friend.bet(20_00);
-  toNextPayout();
-  toNextPayout();
+  await toNextPayout();
+  await toNextPayout();
   await settle();
   const later = await comesBack(referrer);
   expect((await earnings(later)).list.map(({ amount }) => amount)).toEqual([0.06, 2]);
   await friend.bet(20_00);
-  toNextPayout();
+  await toNextPayout();
   await client.developer('settings', { promotions: [] });
   await settle();
   await client.developer('settings', { promotions: ['REFERRAL'] });

@@ -46,7 +46,8 @@ export async function rewardsMember(
   return { ...member, accountId, bet };
 }
 
-async function settleBet(
+/** A settled bet of real money, minor units. */
+export async function settleBet(
   gateway: Gateway,
   of: { accountId: number; amount: number; gameType: string; at: number; win: number },
 ): Promise<void> {

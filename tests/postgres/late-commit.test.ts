@@ -177,6 +177,7 @@ test('a friend’s round and deposit that are committed after their day was paid
     referrerId: referrer.accountId,
     createdAt: two.now(),
     settledUntil: two.now() - (two.now() % DAY),
+    nextDay: Math.floor(two.now() / DAY),
   });
   for (let race = 1; race <= RACES; race += 1) {
     toNext(DAY, 3_600_000);

@@ -30,13 +30,17 @@ export const accountTotals = pgTable(
   ],
 );
 
-/** The same valid bets by the day (UTC) of their settlement, for sums over a range of time. */
+/**
+ * The same valid bets in spans of 24 hours (days of UTC), for sums over a range of time. They are not
+ * the merchant's days: rows stay right where its time zone changes, and `validBetsBetween` adds the
+ * rounds at both ends of any range.
+ */
 export const accountDays = pgTable(
   'account_days',
   {
     accountId: accountOf(),
     currency: text('currency').notNull(),
-    /** The day's first millisecond, UTC. */
+    /** The first millisecond, UTC. */
     day: bigint('day', { mode: 'number' }).notNull(),
     validBets: minorUnits('valid_bets').notNull(),
   },

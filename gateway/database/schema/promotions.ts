@@ -61,6 +61,9 @@ export const promotionGrants = pgTable(
     accountId: accountOf(),
     /** For what it is given: `once`, a day, an application. A member gets one for each. */
     period: text('period').notNull(),
+    /** Of a day's deposit or bets: what was counted for it, milliseconds, and is not counted again. */
+    countedFrom: time('counted_from'),
+    countedUntil: time('counted_until'),
     status: text('status').$type<'issued' | 'claimed'>().notNull(),
     currency: text('currency').notNull(),
     amount: minorUnits('amount').notNull(),

@@ -28,8 +28,13 @@ export const referrals = pgTable(
     refereeId: accountOf('referee_id').primaryKey(),
     referrerId: accountOf('referrer_id'),
     createdAt: time('created_at').notNull(),
-    /** The first moment (UTC midnight) of the first day that is not settled yet. */
+    /** What was settled before is paid. The start of a day, by the time zone that the merchant had then. */
     settledUntil: time('settled_until').notNull(),
+    /**
+     * The first day that is not paid yet, of the merchant's calendar: days since 1970-01-01
+     * (`merchant_day`). It never goes back, so that no day is paid twice where the time zone changes.
+     */
+    nextDay: integer('next_day').notNull(),
     /** Of the days before, what earlier transactions settled: the rest is paid with the next day. */
     settledPosition: countedPosition('settled_position'),
   },
@@ -48,8 +53,8 @@ export const referralEarnings = pgTable(
     orderNo: text('order_no').notNull(),
     referrerId: accountOf('referrer_id'),
     refereeId: accountOf('referee_id'),
-    /** The day's first millisecond, UTC. */
-    day: time('day').notNull(),
+    /** Of the merchant's calendar: days since 1970-01-01 (`merchant_day`). */
+    day: integer('day').notNull(),
     currency: text('currency').notNull(),
     bets: minorUnits('bets').notNull(),
     deposits: minorUnits('deposits').notNull(),

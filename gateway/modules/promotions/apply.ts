@@ -90,8 +90,8 @@ export async function sendApplication(
       const held = (await picturesOf(tx, [known.id])).get(known.id) ?? [];
       return { view: applicationView(sameRequest(known, hash), held), isNew: false };
     }
-    const { row, facts } = await findPromotion(tx, promotionId, accountId);
     const at = gateway.clock.now();
+    const { row, facts } = await findPromotion(tx, { promotionId, accountId, at });
     const { action } = await standingOf(tx, row, facts, at);
     if (action !== 'apply') {
       throw new GatewayError('promotion_not_available', 'It takes no application now.');

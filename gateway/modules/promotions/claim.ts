@@ -31,9 +31,13 @@ export function grantNumber(at: number): string {
 }
 
 /** @throws {GatewayError} not_found, also for one that is not for this member */
-export async function findPromotion(tx: Transaction, promotionId: string, accountId: number) {
+export async function findPromotion(
+  tx: Transaction,
+  of: { readonly promotionId: string; readonly accountId: number; readonly at: number },
+) {
+  const { promotionId, accountId, at } = of;
   const [row] = await tx.select().from(promotions).where(eq(promotions.id, promotionId));
-  const facts = await memberFacts(tx, accountId);
+  const facts = await memberFacts(tx, accountId, at);
   if (!row || !facts || !isFor(row, facts)) {
     throw new GatewayError('not_found', 'There is no such promotion.');
   }
@@ -51,10 +55,10 @@ export async function joinPromotion(
 ): Promise<{ joinedAt: number }> {
   return gateway.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    const { row, facts } = await findPromotion(tx, promotionId, accountId);
+    const joinedAt = gateway.clock.now();
+    const { row, facts } = await findPromotion(tx, { promotionId, accountId, at: joinedAt });
     const known = facts.joins.get(promotionId);
     if (known !== undefined) return { joinedAt: known };
-    const joinedAt = gateway.clock.now();
     const { action } = await standingOf(tx, row, facts, joinedAt);
     if (action !== 'join') throw unavailable();
     await tx.insert(promotionJoins).values({ promotionId, accountId, joinedAt });
@@ -78,7 +82,7 @@ async function grantOf(
   const { row, standing, accountId, currency } = of;
   if (standing.issued) return standing.issued;
   if (!standing.earned) throw unavailable();
-  const { turnoverTimes, period } = standing.earned;
+  const { turnoverTimes, period, counted } = standing.earned;
   const amount = standing.earned.amount ?? drawPrize(row, currency);
   const [made] = await tx
     .insert(promotionGrants)
@@ -87,6 +91,8 @@ async function grantOf(
       promotionId: row.id,
       accountId,
       period,
+      countedFrom: counted?.start,
+      countedUntil: counted?.end,
       currency,
       amount,
       status: 'issued' as const,
@@ -151,12 +157,12 @@ export async function claimPromotion(
       .select()
       .from(promotionGrants)
       .where(and(eq(promotionGrants.accountId, accountId), eq(promotionGrants.claimKey, key)));
-    const { row, facts } = await findPromotion(tx, promotionId, accountId);
+    const at = gateway.clock.now();
+    const { row, facts } = await findPromotion(tx, { promotionId, accountId, at });
     if (known) {
       const same = sameRequest({ ...known, bodyHash: known.bodyHash ?? '' }, hash);
       return { view: grantView(same, row, language) };
     }
-    const at = gateway.clock.now();
     const standing = await standingOf(tx, row, facts, at);
     if (standing.action !== action) throw unavailable();
     const grant = await grantOf(tx, { row, standing, accountId, currency }, at);

@@ -1,11 +1,11 @@
 import { percentOf, wholeOf } from '../../contract/decimal.ts';
 import { DAY } from '../../contract/durations.ts';
+import { dayText, type TimeRange, timesOf } from '../../core/calendar.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { validBetsBetween } from '../rounds/valid-bets.ts';
 import { rankPeriod, readRanks } from '../vip/ranks.ts';
 import { roundToMinor } from '../wallet/money.ts';
 import type { GrantRow, MemberFacts, PromotionRow } from './facts.ts';
-import { dayOf, dayStart } from './period.ts';
 import { ruleOf } from './rules.ts';
 
 /** Minor units throughout. */
@@ -17,6 +17,11 @@ export interface Earnings {
     readonly turnoverTimes: number;
     /** For what it is given: one for each. */
     readonly period: string;
+    /**
+     * The time whose deposits or bets it is given for: they earn nothing again, also where the
+     * merchant's days begin elsewhere by then.
+     */
+    readonly counted?: TimeRange;
     readonly expiresAt?: number;
   };
   /** Bets on the way to it. */
@@ -35,8 +40,12 @@ interface Case {
 const isFree = (grants: readonly GrantRow[], period: string) =>
   grants.every((grant) => grant.period !== period);
 
+const isCountedIn = ({ countedFrom, countedUntil }: GrantRow, at: number): boolean =>
+  countedFrom !== null && countedUntil !== null && at >= countedFrom && at < countedUntil;
+
 /** The bonus of a deposit: the very first one, or the first of a day after that. */
-function depositEarnings({ row, facts, grants, now }: Case): Earnings {
+async function depositEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
+  const { row, facts, grants, now } = of;
   const rule = ruleOf(row.kind === 'reload' ? 'reload' : 'firstDeposit', row.rule);
   const joinedAt = facts.joins.get(row.id);
   const [first] = facts.deposits;
@@ -52,36 +61,53 @@ function depositEarnings({ row, facts, grants, now }: Case): Earnings {
       deposit.at + rule.claimDays * DAY > now &&
       deposit.amount >= roundToMinor(rule.least, facts.currency, 'up'),
   );
-  for (const { at, amount } of counted) {
-    const period = once ? 'once' : dayOf(at);
-    if (!isFree(grants, period)) continue;
+  for (const { at, day, amount } of counted) {
+    const period = once ? 'once' : dayText(day);
+    if (!isFree(grants, period) || grants.some((grant) => isCountedIn(grant, at))) continue;
     const bonus = Math.min(
       percentOf(amount, rule.percent, 'down'),
       roundToMinor(rule.most, facts.currency, 'down'),
     );
     const expiresAt = at + rule.claimDays * DAY;
-    return { bonus: { amount: bonus, turnoverTimes: rule.turnoverTimes, period, expiresAt } };
+    return {
+      bonus: {
+        amount: bonus,
+        turnoverTimes: rule.turnoverTimes,
+        period,
+        ...(!once && { counted: await timesOf(db, { from: day, until: day }) }),
+        expiresAt,
+      },
+    };
   }
   // A first deposit that was too small, or was not claimed in time.
   return once && first && counted.length === 0 ? { missed: true } : {};
 }
 
 async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
-  const { row, facts, grants, now } = of;
+  const { row, facts, grants } = of;
   const rule = ruleOf('rebate', row.rule);
   const joinedAt = facts.joins.get(row.id);
   if (joinedAt === undefined) return {};
-  const today = dayStart(now);
-  const period = dayOf(today - DAY);
-  const from = Math.max(today - DAY, joinedAt, row.startsAt);
+  const { day, start: today, tomorrow, yesterday, dayBeforeYesterday } = facts.today;
+  const period = dayText(day - 1);
+  const paidUntil = Math.max(0, ...grants.map(({ countedUntil }) => countedUntil ?? 0));
+  // Where days began elsewhere before, the last rebate ended inside a day: this one begins there.
+  const start = paidUntil > dayBeforeYesterday ? paidUntil : yesterday;
+  const from = Math.max(start, joinedAt, row.startsAt);
   const until = Math.min(today, row.endsAt ?? today);
   const bets = await validBetsBetween(db, facts, { from, until });
   const amount = percentOf(bets, rule.percent, 'down');
-  const done = await validBetsBetween(db, facts, { from: Math.max(today, joinedAt) });
+  const done = await validBetsBetween(db, facts, { from: Math.max(today, joinedAt, paidUntil) });
   const least = roundToMinor(rule.least, facts.currency, 'up');
   if (amount >= least && isFree(grants, period)) {
     return {
-      bonus: { amount, turnoverTimes: rule.turnoverTimes, period, expiresAt: today + DAY },
+      bonus: {
+        amount,
+        turnoverTimes: rule.turnoverTimes,
+        period,
+        counted: { start, end: today },
+        expiresAt: tomorrow,
+      },
     };
   }
   const target = rule.percent > 0 ? wholeOf(least, rule.percent, 'up') : 0;
@@ -95,9 +121,11 @@ async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Ear
   const target = roundToMinor(rule.stake, facts.currency, 'up');
   const from = now - rule.days * DAY;
   const done = await validBetsBetween(db, facts, { from });
-  const period = dayOf(now);
-  if (done >= target && isFree(grants, period)) {
-    const expiresAt = dayStart(now) + DAY;
+  const { day, start, tomorrow: expiresAt } = facts.today;
+  const period = dayText(day);
+  // A draw of today can have the name of another day: days began elsewhere when it was made.
+  const isDrawn = grants.some(({ claimedAt }) => (claimedAt ?? 0) >= start);
+  if (done >= target && !isDrawn && isFree(grants, period)) {
     return { bonus: { turnoverTimes: rule.turnoverTimes, period, expiresAt } };
   }
   return { progress: { done: Math.min(done, target), target } };
@@ -136,7 +164,7 @@ export async function earningsOf(db: Database | Transaction, of: Case): Promise<
   switch (of.row.kind) {
     case 'firstDeposit':
     case 'reload':
-      return depositEarnings(of);
+      return depositEarnings(db, of);
     case 'rebate':
       return rebateEarnings(db, of);
     case 'raffle':

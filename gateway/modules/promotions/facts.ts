@@ -1,3 +1,4 @@
+import { dayStarts, merchantDay } from '../../core/calendar.ts';
 import {
   accounts,
   depositOrders,
@@ -13,6 +14,29 @@ export type PromotionRow = typeof promotions.$inferSelect;
 export type GrantRow = typeof promotionGrants.$inferSelect;
 export type ApplicationRow = typeof promotionApplications.$inferSelect;
 
+/** The day that runs in the merchant's calendar; when it and the days beside it begin, milliseconds. */
+export interface Today {
+  /** Days since 1970-01-01. */
+  readonly day: number;
+  readonly start: number;
+  readonly tomorrow: number;
+  readonly yesterday: number;
+  readonly dayBeforeYesterday: number;
+}
+
+async function todayOf(db: Database | Transaction, now: number): Promise<Today> {
+  const day = await merchantDay(db, now);
+  const starts = await dayStarts(db, [day - 2, day - 1, day, day + 1]);
+  const startOf = (each: number) => starts.get(each) ?? 0;
+  return {
+    day,
+    start: startOf(day),
+    tomorrow: startOf(day + 1),
+    yesterday: startOf(day - 1),
+    dayBeforeYesterday: startOf(day - 2),
+  };
+}
+
 /** Everything of a member that promotions are judged by; read once for all promotions. */
 export interface MemberFacts {
   readonly accountId: number;
@@ -23,14 +47,23 @@ export interface MemberFacts {
   readonly grants: readonly GrantRow[];
   /** Oldest first. */
   readonly applications: readonly ApplicationRow[];
-  /** Credited deposits, oldest first; amounts in minor units after fees. */
-  readonly deposits: readonly { readonly at: number; readonly amount: number }[];
+  /**
+   * Credited deposits, oldest first; amounts in minor units after fees, days in days since 1970-01-01
+   * of the merchant's calendar.
+   */
+  readonly deposits: readonly {
+    readonly at: number;
+    readonly day: number;
+    readonly amount: number;
+  }[];
+  readonly today: Today;
 }
 
 /** @returns undefined for an account that is not there */
 export async function memberFacts(
   db: Database | Transaction,
   accountId: number,
+  now: number,
 ): Promise<MemberFacts | undefined> {
   const [account] = await db
     .select({ currency: accounts.currency, vipLevel: accounts.vipLevel })
@@ -43,7 +76,8 @@ export async function memberFacts(
     .where(eq(promotionJoins.accountId, accountId));
   const deposits = await db
     .select({
-      at: depositOrders.decidedAt,
+      at: sql`${depositOrders.decidedAt}`.mapWith(Number),
+      day: sql`merchant_day(${depositOrders.decidedAt})`.mapWith(Number),
       amount: sql`${depositOrders.amount} - ${depositOrders.fee}`.mapWith(Number),
     })
     .from(depositOrders)
@@ -60,7 +94,8 @@ export async function memberFacts(
       .from(promotionApplications)
       .where(eq(promotionApplications.accountId, accountId))
       .orderBy(asc(promotionApplications.id)),
-    deposits: deposits.map(({ at, amount }) => ({ at: at ?? 0, amount })),
+    deposits,
+    today: await todayOf(db, now),
   };
 }
 

@@ -16,7 +16,7 @@ async function promotionsFor(
   accountId: number | undefined,
   now: number,
 ) {
-  const facts = accountId === undefined ? undefined : await memberFacts(db, accountId);
+  const facts = accountId === undefined ? undefined : await memberFacts(db, accountId, now);
   const all: { row: PromotionRow; standing: Standing }[] = [];
   for (const row of await allPromotions(db)) {
     if (isFor(row, facts)) all.push({ row, standing: await standingOf(db, row, facts, now) });

@@ -17,9 +17,9 @@ const deposit = z.object({
 const RULES = {
   firstDeposit: deposit,
   reload: deposit,
-  /** Of yesterday's valid bets (UTC). */
+  /** Of yesterday's valid bets. Days are the merchant's. */
   rebate: z.object({ percent: z.number(), least: z.number(), turnoverTimes }),
-  /** One draw a day (UTC) for whoever has staked so much within the last days. */
+  /** One draw a day for whoever has staked so much within the last days. */
   raffle: z.object({
     stake: z.number(),
     days: z.number(),

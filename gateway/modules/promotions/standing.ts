@@ -3,7 +3,6 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { type Earnings, earningsOf } from './earnings.ts';
 import type { ApplicationRow, GrantRow, MemberFacts, PromotionRow } from './facts.ts';
 import { actionOf, labelOf } from './label.ts';
-import { dayOf } from './period.ts';
 
 /** What a promotion is to a member right now. Amounts in minor units of the member's currency. */
 export interface Standing {
@@ -19,12 +18,16 @@ export interface Standing {
 const DAILY = ['reload', 'rebate', 'raffle'];
 
 /** Claimed for good where it is given once; else for the day that runs. */
-function isClaimed(row: PromotionRow, grants: readonly GrantRow[], now: number): boolean {
+function isClaimed(
+  row: PromotionRow,
+  grants: readonly GrantRow[],
+  facts: MemberFacts | undefined,
+): boolean {
   const claimed = grants.filter(({ status }) => status === 'claimed');
   // There is always a higher rank to reach, or was.
   if (row.kind === 'rank') return false;
   if (!DAILY.includes(row.kind)) return claimed.length > 0;
-  return claimed.some(({ claimedAt }) => dayOf(claimedAt ?? 0) === dayOf(now));
+  return claimed.some(({ claimedAt }) => facts && (claimedAt ?? 0) >= facts.today.start);
 }
 
 /** Judges one promotion for one member, or for a visitor. */
@@ -48,7 +51,7 @@ export async function standingOf(
     joined: facts?.joins.has(row.id) ?? false,
     issued: issued !== undefined,
     earned: earnings.bonus !== undefined,
-    claimed: isClaimed(row, grants, now),
+    claimed: isClaimed(row, grants, facts),
     missed: earnings.missed ?? false,
     application: application?.status,
     underWay: (earnings.progress?.done ?? 0) > 0,

@@ -1,9 +1,7 @@
-import { DAY } from '../../contract/durations.ts';
 import { newlySettled } from '../../database/mark-settled.ts';
 import { depositOrders, gameRounds, referrals, wallets } from '../../database/schema/index.ts';
 import { and, eq, gte, inArray, lt, type PgColumn, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { dayStart } from '../promotions/period.ts';
 import { isCounted } from '../rounds/valid-bets.ts';
 import type { ActivityTotals } from './rule.ts';
 
@@ -12,7 +10,7 @@ interface Span {
   readonly refereeIds: readonly number[];
   /** The referrer's: money of another currency cannot be paid from. */
   readonly currency: string;
-  /** UTC midnights; `until` is not included. */
+  /** Milliseconds; `until` is not included. */
   readonly from: number;
   readonly until: number;
 }
@@ -23,37 +21,37 @@ interface Uncounted extends Omit<Span, 'from'> {
   readonly position: number;
 }
 
-/** Which settled rows count, and the moment that decides of which day they are. */
+/** Which settled rows count, and of which day of the merchant's calendar they are. */
 function chosen(
   row: { readonly settledAt: PgColumn; readonly settledXid: PgColumn },
   span: Span | Uncounted,
 ) {
   if ('from' in span) {
     const where = and(gte(row.settledAt, span.from), lt(row.settledAt, span.until));
-    return { where, at: sql`${row.settledAt}` };
+    return { where, day: sql`merchant_day(${row.settledAt})` };
   }
   const before = { until: referrals.settledUntil, position: referrals.settledPosition };
   return {
     where: newlySettled(row, before, span),
-    // What was committed after its day was paid counts on the next one.
-    at: sql`greatest(${row.settledAt}, ${referrals.settledUntil})`,
+    // What was committed after its day was paid counts on the next one, and so do the hours of a paid
+    // day that a change of the merchant's time zone has left.
+    day: sql`greatest(merchant_day(${row.settledAt}), ${referrals.nextDay})`,
   };
 }
 
 /** Of one person on one day. */
 export interface DailyActivityTotals extends ActivityTotals {
   readonly refereeId: number;
-  /** The day's first millisecond, UTC. */
+  /** Of the merchant's calendar: days since 1970-01-01. */
   readonly day: number;
 }
 
 async function betsOf(db: Database | Transaction, span: Span | Uncounted) {
-  const { where, at } = chosen(gameRounds, span);
-  const day = sql`${at} / ${sql.raw(String(DAY))}`.mapWith(Number);
+  const { where, day } = chosen(gameRounds, span);
   return db
     .select({
       refereeId: referrals.refereeId,
-      day,
+      day: day.mapWith(Number),
       bets: sql`sum(${gameRounds.validBet})`.mapWith(Number),
     })
     .from(gameRounds)
@@ -72,11 +70,11 @@ async function betsOf(db: Database | Transaction, span: Span | Uncounted) {
 
 const depositsOf = (db: Database | Transaction, span: Span | Uncounted) => {
   const { decidedAt: settledAt, settledXid } = depositOrders;
-  const { where, at } = chosen({ settledAt, settledXid }, span);
+  const { where, day } = chosen({ settledAt, settledXid }, span);
   return db
     .select({
       refereeId: depositOrders.accountId,
-      at: at.mapWith(Number),
+      day: day.mapWith(Number),
       amount: sql`${depositOrders.amount} - ${depositOrders.fee}`.mapWith(Number),
     })
     .from(depositOrders)
@@ -108,10 +106,10 @@ export async function settledActivity(
     return known;
   };
   for (const row of await betsOf(db, span)) {
-    of(row.refereeId, row.day * DAY).bets = row.bets;
+    of(row.refereeId, row.day).bets = row.bets;
   }
-  for (const { refereeId, at, amount } of await depositsOf(db, span)) {
-    of(refereeId, dayStart(at)).deposits.push(amount);
+  for (const { refereeId, day, amount } of await depositsOf(db, span)) {
+    of(refereeId, day).deposits.push(amount);
   }
   return [...days.values()].sort((one, other) => one.day - other.day);
 }

@@ -3,9 +3,8 @@ import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Clock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, referralCodes, referrals } from '../../database/schema/index.ts';
-import { and, eq, ne } from '../../database/sql.ts';
+import { and, eq, ne, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { dayStart } from '../promotions/period.ts';
 
 /** Nothing that people take for something else when they read it out. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -58,6 +57,11 @@ export async function storeReferral(
   tx: Transaction,
   { refereeId, referrerId, at }: { refereeId: number; referrerId: number; at: number },
 ): Promise<void> {
-  const row = { refereeId, referrerId, createdAt: at, settledUntil: dayStart(at) };
-  await tx.insert(referrals).values(row);
+  await tx.insert(referrals).values({
+    refereeId,
+    referrerId,
+    createdAt: at,
+    settledUntil: sql`merchant_day_start(merchant_day(${at}))`,
+    nextDay: sql`merchant_day(${at})`,
+  });
 }

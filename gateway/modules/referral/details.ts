@@ -6,6 +6,7 @@ import type {
   ReferralEarnings,
   referralDetails,
 } from '../../contract/referral.ts';
+import { dayText } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import {
   accounts,
@@ -17,7 +18,6 @@ import {
 } from '../../database/schema/index.ts';
 import { and, count, desc, eq, gte, inArray, lte, sql } from '../../database/sql.ts';
 import { maskName } from '../games/winner-board.ts';
-import { dayOf } from '../promotions/period.ts';
 import { countedRounds } from '../rounds/valid-bets.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
@@ -154,7 +154,7 @@ export async function detailsOf(
       earnedInRange: major(ranged),
       pending: major(await pendingOf(gateway, accountId, { rule, currency })),
     },
-    nextPayoutAt: nextPayout(clock.now()),
+    nextPayoutAt: await nextPayout(db, clock.now()),
     list: await peopleOf(gateway, accountId, range, currency),
     totalPages: Math.ceil(invited / range.pageSize),
     totalCount: invited,
@@ -185,7 +185,7 @@ export async function earningsOf(
       const major = (minor: number) => toMajor(minor, earning.currency);
       return {
         orderNo: earning.orderNo,
-        day: dayOf(earning.day),
+        day: dayText(earning.day),
         paidAt: earning.paidAt,
         name: maskName(name),
         bets: major(earning.bets),

@@ -1,12 +1,11 @@
-import { DAY } from '../../contract/durations.ts';
+import { dayStart, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { committedPosition } from '../../database/mark-settled.ts';
 import { accounts, referralEarnings, referrals } from '../../database/schema/index.ts';
-import { and, asc, eq, getTableColumns, lt } from '../../database/sql.ts';
-import type { Transaction } from '../../database/types.ts';
+import { and, asc, eq, getTableColumns, lt, sql } from '../../database/sql.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { maskName } from '../games/winner-board.ts';
-import { dayOf, dayStart } from '../promotions/period.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
@@ -16,15 +15,23 @@ import { commissionOf, isReferralOn, type ReferralRule, readRule } from './rule.
 /** Days of one person in one transaction, after a gateway stood still for long. */
 const MOST_DAYS = 60;
 
-/** When the day (UTC) that runs is paid. */
-export const nextPayout = (now: number): number => dayStart(now) + DAY;
+/** When the merchant's day that runs is paid. */
+export const nextPayout = async (db: Database, now: number): Promise<number> =>
+  dayStart(db, (await merchantDay(db, now)) + 1);
 
 /** Invited people with finished days to settle, whom no other process is at, locked. */
-const claimDue = (tx: Transaction, closed: number, limit: number, ready: ReturnType<typeof and>) =>
+const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
   tx
     .select({ ...getTableColumns(referrals), committed: committedPosition })
     .from(referrals)
-    .where(and(lt(referrals.settledUntil, closed), ready))
+    .where(
+      and(
+        lt(referrals.settledUntil, sql`merchant_day_start(merchant_day(${now}))`),
+        // Where the time zone went west, the day that is to be paid next can still run.
+        lt(referrals.nextDay, sql`merchant_day(${now})`),
+        ready,
+      ),
+    )
     .orderBy(asc(referrals.settledUntil), asc(referrals.refereeId))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -32,7 +39,7 @@ type DueReferral = Awaited<ReturnType<typeof claimDue>>[number];
 
 /** `F7261120`: of whom, and of which day. */
 export const earningNumber = (refereeId: number, day: number): string =>
-  `F${refereeId}-${dayOf(day).replaceAll('-', '').slice(2)}`;
+  `F${refereeId}-${dayText(day).replaceAll('-', '').slice(2)}`;
 
 interface Payment extends DailyActivityTotals {
   readonly referrerId: number;
@@ -51,7 +58,7 @@ async function pay(tx: Transaction, payment: Payment): Promise<PostedEntry> {
   const posted = await postEntry(tx, {
     kind: 'referral',
     scope: `referral:${refereeId}`,
-    idempotencyKey: `day:${dayOf(day)}`,
+    idempotencyKey: `day:${dayText(day)}`,
     body: { amount },
     reference: orderNo,
     remark: name,
@@ -83,8 +90,9 @@ async function settleDays(
   rule: ReferralRule | undefined,
   at: number,
 ): Promise<PostedEntry[]> {
-  const { refereeId, referrerId, settledUntil: from } = due;
-  const until = Math.min(dayStart(at), from + MOST_DAYS * DAY);
+  const { refereeId, referrerId, nextDay: from } = due;
+  const nextDay = Math.min(await merchantDay(tx, at), from + MOST_DAYS);
+  const until = await dayStart(tx, nextDay);
   const position = Math.max(due.settledPosition, due.committed);
   const posted: PostedEntry[] = [];
   if (rule) {
@@ -101,7 +109,7 @@ async function settleDays(
   }
   await tx
     .update(referrals)
-    .set({ settledUntil: until, settledPosition: position })
+    .set({ settledUntil: until, nextDay, settledPosition: position })
     .where(eq(referrals.refereeId, refereeId));
   return posted;
 }
@@ -113,7 +121,7 @@ const referralDays = (
   name: 'referrals',
   id: referrals.refereeId,
   idOf: ({ refereeId }) => refereeId,
-  claim: (tx, { now, limit, ready }) => claimDue(tx, dayStart(now), limit, ready),
+  claim: (tx, { now, limit, ready }) => claimDue(tx, now, limit, ready),
   work: async (tx, due, now) => {
     const posted: PostedEntry[] = [];
     for (const each of due) posted.push(...(await settleDays(tx, each, rule, now)));
@@ -125,7 +133,7 @@ const referralDays = (
 });
 
 /**
- * Pays everybody for the finished days (UTC) of whom they invited, also for days that passed while
+ * Pays everybody for the finished days of whom they invited, also for days that passed while
  * no gateway ran. Any number of processes may do it at once, and again after a failure: a day of a
  * person is paid once, and what was committed late counts on the next day. Days that end while the
  * promotion is off earn nothing.

@@ -1,8 +1,8 @@
+import { DAY } from '../../contract/durations.ts';
 import { accountDays, accountTotals } from '../../database/schema/index.ts';
 import { and, eq, sql } from '../../database/sql.ts';
 import { awaitAll } from '../../database/transact.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { dayStart } from '../promotions/period.ts';
 
 /** Of one account in one currency, minor units. */
 export interface Totals {
@@ -51,7 +51,7 @@ export async function addValidBets(
     raise(tx, of, { validBets: amount, deposits: 0 }),
     tx
       .insert(accountDays)
-      .values({ accountId, currency, day: dayStart(at), validBets: amount })
+      .values({ accountId, currency, day: at - (at % DAY), validBets: amount })
       .onConflictDoUpdate({
         target: [accountDays.accountId, accountDays.currency, accountDays.day],
         set: { validBets: sql`${accountDays.validBets} + excluded.valid_bets` },

@@ -67,7 +67,7 @@ async function sumOfDays(db: Database | Transaction, of: Of, range: Range): Prom
 }
 
 /**
- * Valid bets of an account that were settled in a range of time, in minor units. Whole days come
+ * Valid bets of an account that were settled in a range of time, in minor units. Whole days (UTC) come
  * from the running totals, so that the cost does not grow with the rounds that were ever played;
  * the rounds themselves are summed for the parts of days at both ends.
  */

@@ -1,4 +1,4 @@
-import { type DayRange, dayStarts, dayText, merchantDay } from '@baize/gateway/core/calendar.ts';
+import { type DayRange, dayText } from '@baize/gateway/core/calendar.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
 import { accounts, agentContracts, contractPeriods } from '@baize/gateway/database/schema/index.ts';
 import { eq, isNotNull } from '@baize/gateway/database/sql.ts';
@@ -22,11 +22,8 @@ import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { Book, Writer } from './book.ts';
 import { insertMany } from './insert-many.ts';
 import { SEED_CURRENCY, type SeedWallets } from './money.ts';
+import { PAST_DAYS, type PastCalendar, pastCalendar } from './past-calendar.ts';
 
-/** So far back the demo's contracts have records. */
-const PAST_DAYS = 90;
-/** Longest span before it that a tier is chosen by. */
-const LONGEST_PERIOD = 31;
 /** A period is paid so long after its end. Milliseconds. */
 const PAID_AFTER = 5_000;
 const BONUS_KINDS: readonly string[] = ['bonus', 'referral', 'rebate'];
@@ -49,28 +46,8 @@ const add = (one: TeamSums, other: TeamSums): TeamSums => ({
   bonuses: one.bonuses + other.bonuses,
 });
 
-/** The days of the demo's past, with their beginnings. */
-interface Calendar {
-  readonly today: number;
-  readonly starts: ReadonlyMap<number, number>;
-  dayOf(at: number): number;
-}
-
-async function calendarOf(tx: Transaction, now: number): Promise<Calendar> {
-  const today = await merchantDay(tx, now);
-  const first = today - PAST_DAYS - LONGEST_PERIOD;
-  const days = Array.from({ length: today + LONGEST_PERIOD - first }, (_, index) => first + index);
-  const starts = await dayStarts(tx, days);
-  const inOrder = [...starts].toSorted(([one], [other]) => one - other);
-  return {
-    today,
-    starts,
-    dayOf: (at) => inOrder.findLast(([, start]) => start <= at)?.[0] ?? first,
-  };
-}
-
 /** What the gathered movements say of accounts, in the order of time. */
-function factsOf(book: Book, owners: ReadonlyMap<number, number>, { dayOf }: Calendar): Fact[] {
+function factsOf(book: Book, owners: ReadonlyMap<number, number>, { dayOf }: PastCalendar): Fact[] {
   const facts: Fact[] = [];
   for (const { lines, kind: entryKind, at } of book.gathered()) {
     for (const { walletId, amount, kind } of lines) {
@@ -123,7 +100,7 @@ interface Past {
 }
 
 /** The finished payment periods of a contract that is paid by days. */
-function pastOfDays(contract: ContractRow, facts: readonly Fact[], calendar: Calendar): Past {
+function pastOfDays(contract: ContractRow, facts: readonly Fact[], calendar: PastCalendar): Past {
   const { type, paymentPeriod, validBetPeriod, profitLossPeriod, answeredAt, endedAt } = contract;
   const { today, starts, dayOf } = calendar;
   const days = byDay(facts);
@@ -166,7 +143,7 @@ function pastOfDays(contract: ContractRow, facts: readonly Fact[], calendar: Cal
 function pastOfWindows(
   contract: ContractRow,
   facts: readonly Fact[],
-  { calendar, now }: { readonly calendar: Calendar; readonly now: number },
+  { calendar, now }: { readonly calendar: PastCalendar; readonly now: number },
 ): Past {
   const { type, validBetPeriod, answeredAt } = contract;
   const length = windowOf(type);
@@ -324,7 +301,7 @@ export async function bookContractPeriods(
 ): Promise<Writer> {
   // What ended just before is paid by the gateway itself.
   const now = clock.now() - PAID_AFTER;
-  const calendar = await calendarOf(tx, now);
+  const calendar = await pastCalendar(tx, now);
   const owners = new Map([...wallets].map(([accountId, { walletId }]) => [walletId, accountId]));
   const people = await tx.select({ id: accounts.id, uplineId: accounts.uplineId }).from(accounts);
   const uplines = new Map(people.map(({ id, uplineId }) => [id, uplineId]));

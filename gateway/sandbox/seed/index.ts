@@ -16,6 +16,7 @@ import { seedLine } from './line.ts';
 import { seedLineLinks } from './line-links.ts';
 import { seedMissions } from './missions.ts';
 import { seedMoney } from './money.ts';
+import { pastCalendar } from './past-calendar.ts';
 import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedRebates } from './rebates.ts';
@@ -53,7 +54,8 @@ export async function seedDemo(
     const book = createBook();
     const empty = new Set(grown.map(({ id }) => id));
     const wallets = await seedMoney(tx, clock, accounts, book, empty);
-    const past = friendsPast(clock, accounts, games);
+    const calendar = await pastCalendar(tx, clock.now());
+    const past = friendsPast(clock, calendar, accounts, games);
     const ranks = rankCredits(clock, accounts);
     const credits = [...ranks, ...past.earnings.map(({ credit }) => credit)];
     const records = await seedRecords(tx, clock, { accounts, games, wallets, credits }, book);
@@ -62,7 +64,7 @@ export async function seedDemo(
       records.write,
       await seedSportBets(tx, clock, { accounts, games, wallets }, book),
       await seedLine(tx, clock, { grown, games, wallets }, book),
-      await seedReferrals(tx, clock, { past, wallets, credited }, book),
+      await seedReferrals(tx, clock, { past, calendar, wallets, credited }, book),
       await seedCashier(tx, clock, accounts, book),
       await seedPromotions(tx, clock, accounts, book),
       await seedRebates(tx, clock, accounts, book),

@@ -70,13 +70,13 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     ],
     terms: [
       [
-        'Join once. From your second deposit on, the first one of a day (UTC) of 20 or more counts.',
+        'Join once. From your second deposit on, the first one of a day of 20 or more counts.',
         'The bonus is 10% and at most 30. Claim it within 2 days.',
         'Turnover: 8 times the bonus.',
         DECLINE[0],
       ],
       [
-        'Isang beses lang sumali. Mula sa ikalawang deposito, bibilangin ang una sa bawat araw (UTC) na 20 pataas.',
+        'Isang beses lang sumali. Mula sa ikalawang deposito, bibilangin ang una sa bawat araw na 20 pataas.',
         'Ang bonus ay 10% at hanggang 30. Kunin ito sa loob ng 2 araw.',
         'Turnover: 8 beses ng bonus.',
         DECLINE[1],
@@ -98,12 +98,12 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     terms: [
       [
         'Join once. Bets of real money from then on count, on every game.',
-        'What a day (UTC) has brought can be claimed on the next one, from 0.10 up.',
+        'What a day has brought can be claimed on the next one, from 0.10 up.',
         'Turnover: once the rebate.',
       ],
       [
         'Isang beses lang sumali. Bibilangin mula noon ang mga taya ng totoong pera sa lahat ng laro.',
-        'Ang naipon sa isang araw (UTC) ay makukuha sa susunod na araw, mula 0.10 pataas.',
+        'Ang naipon sa isang araw ay makukuha sa susunod na araw, mula 0.10 pataas.',
         'Turnover: isang beses ng rebate.',
       ],
     ],
@@ -122,12 +122,12 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     ],
     terms: [
       [
-        'One draw a day (UTC) for whoever has staked 5 or more within the last seven days.',
+        'One draw a day for whoever has staked 5 or more within the last seven days.',
         'Chances: 0.50 in 60 of 100 draws, 1 in 28, 5 in 10, 18 in 1.9, 88 in 0.1.',
         'Turnover: 3 times the prize.',
       ],
       [
-        'Isang bunot bawat araw (UTC) para sa may tayang 5 pataas sa nakaraang pitong araw.',
+        'Isang bunot bawat araw para sa may tayang 5 pataas sa nakaraang pitong araw.',
         'Tsansa: 0.50 sa 60 ng 100 bunot, 1 sa 28, 5 sa 10, 18 sa 1.9, 88 sa 0.1.',
         'Turnover: 3 beses ng premyo.',
       ],

@@ -9,6 +9,7 @@ import { seedAccounts } from './accounts.ts';
 import { createBook } from './book.ts';
 import { FRIENDS } from './friends.ts';
 import { seedMoney } from './money.ts';
+import { pastCalendar } from './past-calendar.ts';
 import { seedRecords } from './records.ts';
 import { friendsPast, seedReferrals } from './referrals.ts';
 
@@ -29,13 +30,19 @@ test('demo_player’s friends earned what their seeded days earn, and every bala
     const { all: people } = await seedAccounts(tx, clock);
     const book = createBook();
     const wallets = await seedMoney(tx, clock, people, book);
-    const past = friendsPast(clock, people, games);
+    const calendar = await pastCalendar(tx, clock.now());
+    const past = friendsPast(clock, calendar, people, games);
     const amounts = ({ earnings }: typeof past) => earnings.map(({ credit }) => credit.amount);
-    expect(amounts(friendsPast(clock, people, games))).toEqual(amounts(past));
+    expect(amounts(friendsPast(clock, calendar, people, games))).toEqual(amounts(past));
     const credits = past.earnings.map(({ credit }) => credit);
     const of = { accounts: people, games, wallets, credits };
     const { credited, write } = await seedRecords(tx, clock, of, book);
-    const writeFriends = await seedReferrals(tx, clock, { past, wallets, credited }, book);
+    const writeFriends = await seedReferrals(
+      tx,
+      clock,
+      { past, calendar, wallets, credited },
+      book,
+    );
     await book.post(tx);
     await write();
     await writeFriends();

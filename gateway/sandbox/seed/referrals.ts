@@ -8,7 +8,6 @@ import {
 } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { maskName } from '@baize/gateway/modules/games/winner-board.ts';
-import { dayStart } from '@baize/gateway/modules/promotions/period.ts';
 import { commissionOf, DEFAULT_RULE } from '@baize/gateway/modules/referral/rule.ts';
 import { earningNumber } from '@baize/gateway/modules/referral/settle.ts';
 import type { Entry } from '@baize/gateway/modules/wallet/post-entry.ts';
@@ -17,6 +16,7 @@ import { FRIENDS } from './friends.ts';
 import { insertMany } from './insert-many.ts';
 import { SEED_CURRENCY, type SeedWallets } from './money.ts';
 import { type Credit, type Draft, draftRounds, follow, type SeedGame } from './past.ts';
+import type { PastCalendar } from './past-calendar.ts';
 import { seededRandom } from './random.ts';
 import { playableGames } from './records.ts';
 import type { SeededAccount } from './seeded-account.ts';
@@ -51,12 +51,12 @@ function pastOf(
   friend: (typeof FRIENDS)[number],
   account: SeededAccount,
   games: readonly SeedGame[],
-  now: number,
+  { now, calendar }: { readonly now: number; readonly calendar: PastCalendar },
 ): FriendPast {
   const random = seededRandom(`friend ${friend.username}`);
   // Every day that the past tells of is also paid in it.
-  const isPast = ({ at }: { at: number }) =>
-    at > account.createdAt && at < dayStart(now) - DAY - MINUTE;
+  const end = (calendar.starts.get(calendar.today - 1) ?? 0) - MINUTE;
+  const isPast = ({ at }: { at: number }) => at > account.createdAt && at < end;
   const habit = { days: friend.joined, chance: friend.plays, favourites: 4, most: 9 };
   const deposits = friend.deposits.map(
     ([days, amount], index): Credit => ({
@@ -79,11 +79,13 @@ function pastOf(
 function earningsOf(
   { account, played, deposits: credited }: FriendPast,
   referrerId: number,
+  { dayOf, starts }: PastCalendar,
 ): Earning[] {
   const days = new Map<number, { bets: number; deposits: number[] }>();
   const of = (at: number) => {
-    const known = days.get(dayStart(at)) ?? { bets: 0, deposits: [] };
-    days.set(dayStart(at), known);
+    const day = dayOf(at);
+    const known = days.get(day) ?? { bets: 0, deposits: [] };
+    days.set(day, known);
     return known;
   };
   for (const { at, bet } of played) of(at).bets += bet;
@@ -93,7 +95,7 @@ function earningsOf(
     if (amount === 0) return [];
     const credit: Credit = {
       accountId: referrerId,
-      at: day + DAY + PAID_AFTER,
+      at: (starts.get(day + 1) ?? 0) + PAID_AFTER,
       amount,
       entryKind: 'referral',
       kind: 'referral',
@@ -109,6 +111,7 @@ function earningsOf(
 /** Pure but for the clock: the same every time, day by day before now. */
 export function friendsPast(
   clock: Clock,
+  calendar: PastCalendar,
   accounts: readonly SeededAccount[],
   games: readonly SeedGame[],
 ): FriendsPast {
@@ -116,9 +119,11 @@ export function friendsPast(
   if (!player) return { friends: [], earnings: [] };
   const friends = FRIENDS.flatMap((friend) => {
     const account = accounts.find(({ username }) => username === friend.username);
-    return account ? [pastOf(friend, account, playableGames(games), clock.now())] : [];
+    return account
+      ? [pastOf(friend, account, playableGames(games), { now: clock.now(), calendar })]
+      : [];
   });
-  return { friends, earnings: friends.flatMap((past) => earningsOf(past, player.id)) };
+  return { friends, earnings: friends.flatMap((past) => earningsOf(past, player.id, calendar)) };
 }
 
 async function bookFriends(
@@ -181,13 +186,15 @@ export async function seedReferrals(
   clock: Clock,
   of: {
     readonly past: FriendsPast;
+    readonly calendar: PastCalendar;
     readonly wallets: SeedWallets;
     readonly credited: ReadonlyMap<string, Entry>;
   },
   book: Book,
 ): Promise<Writer> {
   const now = clock.now();
-  const { friends, earnings } = of.past;
+  const { past, calendar } = of;
+  const { friends, earnings } = past;
   const referrerId = earnings[0]?.credit.accountId;
   if (referrerId === undefined) return async () => undefined;
   const writeFriends = await bookFriends(tx, friends, of.wallets, book);
@@ -201,7 +208,8 @@ export async function seedReferrals(
         refereeId: account.id,
         referrerId,
         createdAt: account.createdAt,
-        settledUntil: dayStart(now),
+        settledUntil: calendar.starts.get(calendar.today) ?? 0,
+        nextDay: calendar.today,
       })),
     );
     await insertMany(earnings, (rows) =>

@@ -1,6 +1,7 @@
 import type { ReferralDetails } from '@baize/gateway/contract';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
+import { merchantZone } from '../../../shared/merchant-day.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import * as records from '../../../shared/records/records.css.ts';
@@ -25,9 +26,7 @@ export function HowItWorks({ details }: { details: ReferralDetails | undefined }
     ),
     intl.formatMessage(
       { id: 'member.referral.step.paid' },
-      {
-        time: dateAndTime(intl, details.nextPayoutAt),
-      },
+      { zone: merchantZone(), time: dateAndTime(intl, details.nextPayoutAt, merchantZone()) },
     ),
   ];
   return (

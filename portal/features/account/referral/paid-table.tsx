@@ -3,6 +3,7 @@ import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { LoadedRecord } from '../../../shared/api/loaded.ts';
+import { merchantZone } from '../../../shared/merchant-day.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
@@ -12,11 +13,11 @@ import * as css from './referral.css.ts';
 export function PaidTable({ earnings }: { earnings: LoadedRecord<ReferralEarnings> }) {
   const intl = useIntl();
   const money = useMoney();
-  // The days are the gateway's, UTC, whatever the person's own are.
+  // The days are the merchant's, whatever the person's own are.
   const day = (text: string) =>
     intl.formatDate(`${text}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
   const head = (id: 'day' | 'person' | 'bets' | 'deposits' | 'amount') =>
-    intl.formatMessage({ id: `member.referral.${id}` });
+    intl.formatMessage({ id: `member.referral.${id}` }, { zone: merchantZone() });
   const columns: readonly TableColumn<ReferralEarning>[] = [
     {
       id: 'day',
