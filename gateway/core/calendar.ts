@@ -1,6 +1,6 @@
 import { MOST_DAYS } from '../contract/agents.ts';
 import { DAY } from '../contract/durations.ts';
-import { bigints, integers } from '../database/arrays.ts';
+import { integers } from '../database/arrays.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { sql } from '../database/sql.ts';
 import type { Database, Transaction } from '../database/types.ts';
@@ -35,19 +35,6 @@ export function weekOf(day: number): DayRange {
 export async function merchantDay(db: Database | Transaction, at: number): Promise<number> {
   const [row] = rowsOf<{ day: number }>(await db.execute(sql`select merchant_day(${at}) as day`));
   return Number(row?.day);
-}
-
-/** On which days of the merchant's calendar times lie, by time. */
-export async function daysOf(
-  db: Database | Transaction,
-  times: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const rows = rowsOf<{ at: number; day: number }>(
-    await db.execute(sql`
-      select at::float8 as at, merchant_day(at) as day
-      from unnest(${bigints(times)}) as at`),
-  );
-  return new Map(rows.map(({ at, day }) => [at, day]));
 }
 
 /** When days of the merchant's calendar begin, milliseconds, by day. */

@@ -1,22 +1,32 @@
 import type { ContractType } from '../../contract/contracts.ts';
 import { HOUR } from '../../contract/durations.ts';
-import { daysOf } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { committedPosition, newlySettled } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from '../../database/sql.ts';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { computePeriod, type TeamSums } from './compute.ts';
 import { payContracts } from './pay-contracts.ts';
-import { contractPeriodOf as periodOf } from './period-days.ts';
+import { contractPeriodOf } from './period-days.ts';
 import { type FinishedPeriod, recordPeriods } from './record-periods.ts';
 import { roundsBelow, type Team, tierFiguresUntil } from './team.ts';
 import { tiersOf } from './terms.ts';
 import { currencyOf } from './views.ts';
 
-/** R9.08: settled and distributed every 5 minutes, by the clock's full five minutes. */
+/** R9.08: settled and distributed every 5 minutes, by the full five minutes of the merchant's clock. */
 export const SALARY_WINDOW = 5 * 60_000;
 /** Windows with rounds of one contract in one transaction, after a gateway stood still for long. */
 const MOST_WINDOWS = 288;
@@ -26,23 +36,35 @@ const LATE_AFTER_END = 24 * HOUR;
 /** What is paid at once: the rounds of an hour or of five minutes. */
 export const windowOf = (type: ContractType): number =>
   type === 'hourSalary' ? HOUR : SALARY_WINDOW;
-const startOf = (at: number, window: number) => Math.floor(at / window) * window;
+
+/**
+ * When the window of a contract began that is still open. Windows are counted from the start of the
+ * merchant's day: in a zone that is not whole hours from UTC, an hour of UTC lies in two days.
+ */
+function openWindow(now: number): SQL<number> {
+  const length = sql`case ${agentContracts.type} when 'hourSalary' then ${HOUR}::bigint
+    else ${SALARY_WINDOW}::bigint end`;
+  // A subquery is worked out once, not for each contract.
+  const day = sql`(select merchant_day_start(merchant_day(${now}::bigint)))`;
+  return sql`${day} + (${now}::bigint - ${day}) / (${length}) * (${length})`.mapWith(Number);
+}
 
 /** Contracts with finished windows to pay, which no other process is at, locked. */
 const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
   tx
-    .select({ ...getTableColumns(agentContracts), committed: committedPosition })
+    .select({
+      ...getTableColumns(agentContracts),
+      committed: committedPosition,
+      /** All windows that began before are over. */
+      openWindow: openWindow(now),
+    })
     .from(agentContracts)
     .where(
       and(
         inArray(agentContracts.type, ['hourSalary', 'realtimeSalary']),
         or(
           and(
-            lt(
-              agentContracts.settledUntil,
-              sql`case ${agentContracts.type} when 'hourSalary'
-                then ${startOf(now, HOUR)}::bigint else ${startOf(now, SALARY_WINDOW)}::bigint end`,
-            ),
+            lt(agentContracts.settledUntil, openWindow(now)),
             or(
               isNull(agentContracts.endedAt),
               lt(agentContracts.settledUntil, sql`${agentContracts.endedAt} + ${LATE_AFTER_END}`),
@@ -66,8 +88,11 @@ interface Counting {
 }
 
 interface WindowSums extends TeamSums {
-  /** Number of the window since 1970. */
-  readonly window: number;
+  /** Milliseconds; the end is not included. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** The merchant's day that the window lies in. */
+  readonly day: number;
 }
 
 const ROUND = { settledAt: sql`r.settled_at`, settledXid: sql`r.settled_xid` };
@@ -91,14 +116,30 @@ async function sumsByWindow(
   );
   return rowsOf(
     await tx.execute(sql`
-      select (window_number)::float8 as window, sum(bet)::float8 as bets,
-        sum(valid_bet)::float8 as "validBets", sum(win)::float8 as wins, 0 as bonuses
+      with rounds as materialized (
+        select at, merchant_day(at) as day, bet, valid_bet, win
+        from (
+          select greatest(r.settled_at, ${before.until}::bigint) as at, r.bet, r.valid_bet, r.win
+          ${roundsBelow(team.agentId, counted ?? sql`true`)}
+        ) as found
+      ), days as (
+        select day, merchant_day_start(day) as starts_at, merchant_day_start(day + 1) as ends_at
+        from (select distinct day from rounds) as played
+      )
+      select starts_at::float8 as "startsAt", ends_at::float8 as "endsAt", day,
+        sum(bet)::float8 as bets, sum(valid_bet)::float8 as "validBets", sum(win)::float8 as wins,
+        0 as bonuses
       from (
-        select greatest(r.settled_at, ${before.until}::bigint) / ${length}::bigint as window_number,
-          r.bet, r.valid_bet, r.win
-        ${roundsBelow(team.agentId, counted ?? sql`true`)}
-      ) as rounds
-      group by window_number order by window_number limit ${MOST_WINDOWS + 1}`),
+        select day, bet, valid_bet, win, starts_at,
+          -- Where the clocks change by half an hour, the last window of the day is as short.
+          least(starts_at + ${length}::bigint, day_ends_at) as ends_at
+        from (
+          select day, bet, valid_bet, win, days.ends_at as day_ends_at,
+            days.starts_at + (at - days.starts_at) / ${length}::bigint * ${length}::bigint as starts_at
+          from rounds join days using (day)
+        ) as placed
+      ) as windows
+      group by starts_at, ends_at, day order by starts_at limit ${MOST_WINDOWS + 1}`),
   );
 }
 
@@ -108,15 +149,14 @@ async function payContract(
   contract: DueContract,
   now: number,
 ): Promise<PostedEntry[]> {
-  const { id, agentId, type, endedAt, settledUntil } = contract;
-  const length = windowOf(type);
+  const { id, agentId, type, endedAt, settledUntil, openWindow: open } = contract;
   const move = (until: number, position: number) =>
     tx
       .update(agentContracts)
       .set({ settledUntil: until, settledPosition: position })
       .where(eq(agentContracts.id, id));
   if (settledUntil === null) {
-    await move(startOf(now, length), contract.committed);
+    await move(open, contract.committed);
     return [];
   }
   const end = endedAt ?? Number.MAX_SAFE_INTEGER;
@@ -124,40 +164,33 @@ async function payContract(
   const position = Math.max(before.position, contract.committed);
   const currency = await currencyOf(tx, agentId);
   const team = { agentId, currency };
-  const counted = { until: Math.min(startOf(now, length), end), position };
+  const counted = { until: Math.min(open, end), position };
   const found = await sumsByWindow(tx, contract, { team, before, now: counted });
-  const windows = found.slice(0, MOST_WINDOWS);
   // What begins with the next window is paid by the next transaction.
-  const rest = found[MOST_WINDOWS];
-  const until = rest ? rest.window * length : startOf(now, length);
-  const endsOf = ({ window }: WindowSums) => (window + 1) * length;
-  const days = await daysOf(
-    tx,
-    windows.map((each) => endsOf(each) - 1),
-  );
-  const counting = windows.filter(({ bets }) => bets !== 0);
-  const endOf = (each: WindowSums) => Math.min(endsOf(each), end);
-  const dayOf = (each: WindowSums) => days.get(endsOf(each) - 1) ?? 0;
+  const until = found[MOST_WINDOWS]?.startsAt ?? open;
+  const counting = found.slice(0, MOST_WINDOWS).filter(({ bets }) => bets !== 0);
+  const countedTo = ({ endsAt }: WindowSums) => Math.min(endsAt, end);
+  // The window of the end was paid with it: what comes later has a key of its own.
+  const isLate = before.until === endedAt;
   const periods: FinishedPeriod[] = [];
-  for (const [day, those] of Map.groupBy(counting, dayOf)) {
+  for (const [day, those] of Map.groupBy(counting, (each) => each.day)) {
     const tierFigures = await tierFiguresUntil(tx, team, {
-      from: periodOf(contract.validBetPeriod, day).from,
+      from: contractPeriodOf(contract.validBetPeriod, day).from,
       lastDay: day,
-      before: those.map(endOf),
+      before: those.map(countedTo),
     });
     for (const each of those) {
-      const { window, ...sums } = each;
-      const [startsAt, endsAt] = [window * length, endsOf(each)];
+      const { startsAt: windowStart, endsAt, day: _, ...sums } = each;
+      // What was agreed, or paid by other windows, within this one is no part of the period.
+      const startsAt = isLate ? windowStart : Math.max(windowStart, before.until);
       const input = {
         type,
         tiers: tiersOf(contract),
-        tierFigures: tierFigures.get(endOf(each)) ?? { activeMembers: 0, validBets: 0 },
+        tierFigures: tierFigures.get(countedTo(each)) ?? { activeMembers: 0, validBets: 0 },
         sums,
         carriedIn: 0,
         isPayday: true,
       };
-      // The window of the end was paid with it: what comes later has a key of its own.
-      const isLate = before.until === endedAt;
       const key = isLate ? `late:${before.position}` : `window:${new Date(startsAt).toISOString()}`;
       periods.push({ periodKey: key, startsAt, endsAt, day, input, result: computePeriod(input) });
     }
@@ -168,7 +201,7 @@ async function payContract(
 }
 
 /**
- * Pays hourly and real-time salary for every finished hour and five minutes by the gateway's clock,
+ * Pays hourly and real-time salary for every finished hour and five minutes of the merchant's days,
  * also those that passed while no gateway ran (`compute.ts` tells how much). Any number of processes
  * may do it at once, and again after a failure: a round counts once, in the window in which it was
  * settled, or in a later one where it was committed after that was paid. A contract that ended is paid

@@ -336,7 +336,8 @@ function expectedOf(world: World, contract: Agreed, { rounds, bonuses }: Facts):
       const tier = tierOf(from, ({ at }) => at < Math.min(start + length, end));
       const bets = sum(those.map(({ validBet }) => validBet));
       const amount = share(bets, tiers[tier - 1]?.rate ?? 0);
-      result.push({ startsAt: new Date(start).toISOString(), tier, amount, carriedOut: 0 });
+      const startsAt = new Date(Math.max(start, contract.acceptedAt)).toISOString();
+      result.push({ startsAt, tier, amount, carriedOut: 0 });
     }
     return result;
   }
@@ -766,3 +767,135 @@ test('[R11.09] [R11.10] a contract ends when its agent gets another upline: it i
   expect((await storedOf(world.agreed[3] as Agreed)).rows).toHaveLength(1);
   await world.end();
 });
+
+/** The days of another zone, for as long as a test lasts. */
+async function inZone(timeZone: string, work: () => Promise<void>): Promise<void> {
+  const set = (zone: string) =>
+    db().transaction(async (tx) => {
+      await storeSettings(tx, 'merchant', { timeZone: zone });
+      await rebuildFigures(tx);
+    });
+  await set(timeZone);
+  try {
+    await work();
+  } finally {
+    await set(ZONE);
+  }
+}
+
+/** An agent whose hourly salary of 1 % asks for 500 in valid bets a day, and a member below. */
+async function byTheHour() {
+  const world = new World();
+  const agent = await world.join(null, 'USD');
+  const member = await world.join(agent, 'USD');
+  const tiers = [{ rate: 100, members: 0, bets: 500_00 }];
+  await world.agree(agent, null, 'USD', { ...simple('hourSalary', 100), tiers });
+  const [contract] = world.agreed;
+  if (!contract) throw new Error('There is a contract.');
+  const play = (bet: number) => settleRound(member, 'USD', bet, 0);
+  return { world, contract, play };
+}
+
+/** India's clocks are five and a half hours ahead of UTC, all year. */
+const INDIA = { zone: 'Asia/Kolkata', ahead: 5.5 * HOUR } as const;
+const indianTime = (at: number) => new Date(at + INDIA.ahead).toISOString().slice(11, 16);
+/** Moves the clock to the next time that clocks in India show so. */
+function toIndianTime(hours: number, minutes: number): void {
+  const wanted = hours * HOUR + minutes * 60_000;
+  const shown = (now() + INDIA.ahead) % DAY;
+  setting.gateway.clock.advance((wanted - shown + DAY) % DAY);
+}
+
+test('[R11.09] where days do not begin at a full hour of UTC, an hour before midnight is paid by the bets of the day that ends', () =>
+  inZone(INDIA.zone, async () => {
+    const { world, contract, play } = await byTheHour();
+    toIndianTime(14, 0);
+    await play(600_00);
+    toIndianTime(23, 40);
+    await play(100_00);
+    toIndianTime(0, 10);
+    await play(30_00);
+    toIndianTime(1, 5);
+    await settleTwice();
+    const { rows } = await storedOf(contract);
+    const shown = rows.map((row) => [
+      indianTime(row.startsAt),
+      indianTime(row.endsAt),
+      row.validBets,
+      row.tierBets,
+      row.amount,
+    ]);
+    expect(shown).toEqual([
+      ['14:00', '15:00', 600_00, 600_00, 6_00],
+      ['23:00', '00:00', 100_00, 700_00, 1_00],
+      ['00:00', '01:00', 30_00, 30_00, 0],
+    ]);
+    await world.end();
+  }));
+
+test('[R11.09] what was paid by hours of UTC is not paid again, and what came after it is, once', () =>
+  inZone(INDIA.zone, async () => {
+    const { world, contract, play } = await byTheHour();
+    toIndianTime(21, 0);
+    await settleTwice();
+    toIndianTime(22, 10);
+    await play(600_00);
+    toIndianTime(22, 30);
+    // As hours of UTC left it: everything is paid up to half past.
+    await db()
+      .update(agentContracts)
+      .set({
+        settledUntil: now(),
+        settledPosition: sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`,
+      })
+      .where(eq(agentContracts.id, contract.id));
+    toIndianTime(22, 40);
+    await play(100_00);
+    toIndianTime(23, 5);
+    await settleTwice();
+    await settleTwice();
+    const { rows } = await storedOf(contract);
+    expect(
+      rows.map((row) => [indianTime(row.startsAt), indianTime(row.endsAt), row.validBets]),
+    ).toEqual([['22:30', '23:00', 100_00]]);
+    await world.end();
+  }));
+
+test('[R11.09] hours that are paid do not overlap and lie within one day, also where the clocks change by half an hour', () =>
+  inZone('Australia/Lord_Howe', async () => {
+    const { world, contract, play } = await byTheHour();
+    const clock = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Australia/Lord_Howe',
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    });
+    const dateThere = (at: number) => clock.format(at).slice(0, 10);
+    const minuteThere = (at: number) => Number(clock.format(at).slice(-2));
+    for (const _ of ['one change of the year', 'the other one']) {
+      setting.gateway.clock.advance(7 * DAY);
+      const minute = minuteThere(now());
+      while (minuteThere(now() + DAY) === minute) setting.gateway.clock.advance(DAY);
+      await settleTwice();
+      const before = (await storedOf(contract)).rows.length;
+      const days = [dateThere(now() + HOUR), dateThere(now() + DAY)];
+      let played = 0;
+      for (let quarter = 0; quarter < 30 * 4; quarter += 1) {
+        setting.gateway.clock.advance(HOUR / 4);
+        await play(10_00);
+        played += 10_00;
+      }
+      setting.gateway.clock.advance(2 * HOUR);
+      await settleTwice();
+      const rows = (await storedOf(contract)).rows.slice(before);
+      expect(sum(rows.map(({ validBets }) => validBets))).toBe(played);
+      for (const [index, row] of rows.entries()) {
+        const { startsAt, endsAt } = row;
+        expect(startsAt).toBeGreaterThanOrEqual(rows[index - 1]?.endsAt ?? 0);
+        expect(dateThere(startsAt)).toBe(dateThere(endsAt - 1));
+        expect(endsAt - startsAt).toBeLessThanOrEqual(HOUR);
+      }
+      expect(rows.map(({ startsAt }) => dateThere(startsAt))).toEqual(expect.arrayContaining(days));
+    }
+    await world.end();
+  }));

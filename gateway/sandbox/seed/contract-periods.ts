@@ -147,16 +147,21 @@ function pastOfWindows(
 ): Past {
   const { type, validBetPeriod, answeredAt } = contract;
   const length = windowOf(type);
-  const until = now - (now % length);
+  const { today, starts, dayOf } = calendar;
+  const windowAt = (at: number, day: number) => {
+    const dayStart = starts.get(day) ?? 0;
+    return at - ((at - dayStart) % length);
+  };
+  const until = windowAt(now, today);
   const rounds = facts.filter(({ at, sums }) => at < until && sums.bonuses === 0);
-  const windows = Map.groupBy(rounds, ({ at }) => Math.floor(at / length));
+  const windows = Map.groupBy(rounds, ({ at, day }) => windowAt(at, day));
   const periods: FinishedPeriod[] = [];
   let tierFrom = -1;
   let validBets = 0;
   const players = new Set<number>();
-  for (const [window, those] of windows) {
-    const [startsAt, endsAt] = [window * length, (window + 1) * length];
-    const day = calendar.dayOf(endsAt - 1);
+  for (const [startsAt, those] of windows) {
+    const day = dayOf(startsAt);
+    const endsAt = Math.min(startsAt + length, starts.get(day + 1) ?? Number.MAX_SAFE_INTEGER);
     const { from } = contractPeriodOf(validBetPeriod, day);
     if (from !== tierFrom) {
       tierFrom = from;
