@@ -60,8 +60,10 @@ export const pointConfig = endpoint({
   response: z.object({
     /** What must be staked for one point, major units; a type that is not listed earns none. */
     rules: z.array(z.object({ gameType, stakePerPoint: money })),
-    /** Points that make one unit of money; convertible in whole steps. */
+    /** Points that make one `unit` of money; convertible in whole steps. */
     pointsPerUnit: z.number(),
+    /** Major units of the caller's currency. */
+    unit: z._default(money, 1),
     convertStep: z.number(),
     convertMinimum: z.number(),
     currencySymbol: z._default(z.string(), '$'),

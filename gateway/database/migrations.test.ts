@@ -185,3 +185,59 @@ test('days of UTC that were paid keep their dates, and what they counted is know
   ]);
   await close();
 }, 60_000);
+
+/** Points that dollars, dong and yen have earned, of a merchant in a currency, and an order that waits. */
+const oldPoints = (currency: string) => `
+  insert into settings (key, value) values ('merchant', '{"currency": "${currency}"}');
+  insert into accounts (id, public_id, username, nickname, type, currency, password_changed_at, created_at)
+    overriding system value values (1, 'd', 'dollar', 'dollar', 0, 'USD', 0, 0),
+      (2, 'v', 'dong', 'dong', 0, 'VND', 0, 0), (3, 'y', 'yen', 'yen', 0, 'JPY', 0, 0);
+  insert into point_accounts (account_id, balance, carry) values (1, 12, 500000), (2, 123456, 0), (3, 50, 0);
+  insert into point_rewards (id, type, name, detail, picture, required_points, stock, most_at_once, position)
+    values ('r', 'home', '{}', '{}', '', 1, 1, 1, 0);
+  insert into point_redemptions (order_no, account_id, idempotency_key, body_hash, reward_id, quantity, points,
+    status, created_at) values ('P1', 2, 'a', '', 'r', 1, 30000, 'Processing', 0),
+    ('P2', 2, 'b', '', 'r', 1, 30000, 'Approved', 0);`;
+
+test.each([
+  {
+    currency: 'USD',
+    points: [
+      [12, 500_000],
+      [12, 345_600],
+      [0, 500_000],
+    ],
+    moves: [
+      [2, -123_444, 12],
+      [3, -50, 0],
+    ],
+    orders: [3, 30_000],
+  },
+  {
+    currency: 'VND',
+    points: [
+      [125_000, 0],
+      [123_456, 0],
+      [5_000, 0],
+    ],
+    moves: [
+      [1, 124_988, 125_000],
+      [3, 4_950, 5_000],
+    ],
+    orders: [30_000, 30_000],
+  },
+])(
+  'points stay worth the same money where the merchant’s currency is $currency',
+  async (of) => {
+    const { db, close } = await migrated('0032_points_by_worth.sql', oldPoints(of.currency));
+    const { pointAccounts, pointLedger, pointRedemptions } = schema;
+    const held = await db.select().from(pointAccounts).orderBy(pointAccounts.accountId);
+    expect(held.map(({ balance, carry }) => [balance, carry])).toEqual(of.points);
+    const moves = await db.select().from(pointLedger).orderBy(pointLedger.accountId);
+    expect(moves.map((row) => [row.accountId, row.amount, row.balanceAfter])).toEqual(of.moves);
+    const orders = await db.select().from(pointRedemptions).orderBy(pointRedemptions.orderNo);
+    expect(orders.map(({ points }) => points)).toEqual(of.orders);
+    await close();
+  },
+  60_000,
+);

@@ -1,16 +1,17 @@
 import { multiplyDivide } from '../../contract/decimal.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { pointConversions } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
 import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';
-import { minorPerMajor, toMajor } from '../wallet/money.ts';
+import { toMajor, toMinor } from '../wallet/money.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { movePoints } from './ledger.ts';
 import { pointOrderNumber } from './orders.ts';
-import { type PointSettings, readPoints } from './settings.ts';
+import { type PointSettings, pointRate, readPoints } from './settings.ts';
 
 type Row = typeof pointConversions.$inferSelect;
 const view = (row: Row) => ({
@@ -49,8 +50,9 @@ export async function convertPoints(
     checkPoints(points, settings);
     const at = gateway.clock.now();
     const orderNo = pointOrderNumber('C', at);
-    const minor = minorPerMajor(currency);
-    const amount = multiplyDivide(points, minor, settings.pointsPerUnit, 'down');
+    const { currency: merchants } = await readSettings(tx);
+    const rate = pointRate(settings, { merchants, currency });
+    const amount = multiplyDivide(points, toMinor(rate.amount, currency), rate.points, 'down');
     if (amount === 0) throw wrongField('points', 'points_low');
     const house = await houseWallet(tx, 'house:promotions', currency, at);
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });

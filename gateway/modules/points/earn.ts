@@ -1,8 +1,9 @@
 import { multiplyDivide } from '../../contract/decimal.ts';
+import { readSettings } from '../../core/merchant-settings.ts';
 import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
 import { eq, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { roundToMinor } from '../wallet/money.ts';
+import { merchantToMinor } from '../wallet/money.ts';
 import { lockPointsOf } from './ledger.ts';
 import { readPoints } from './settings.ts';
 
@@ -41,10 +42,12 @@ export async function earnPointsOfBets(
   bets: readonly EarningBet[],
 ): Promise<void> {
   const { rules } = await readPoints(tx);
+  const { currency: merchants } = await readSettings(tx);
   const earning = bets.flatMap((bet) => {
     const rule = rules.find(({ gameType }) => gameType === bet.gameType);
     if (!rule || bet.validBet <= 0) return [];
-    return [{ ...bet, perPoint: roundToMinor(rule.stakePerPoint, bet.currency, 'up') }];
+    const of = { merchants, currency: bet.currency };
+    return [{ ...bet, perPoint: merchantToMinor(rule.stakePerPoint, of, 'up') }];
   });
   const held = await lockPointsOf(
     tx,

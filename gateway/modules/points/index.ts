@@ -15,11 +15,11 @@ import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { checkKey } from '../cashier/orders.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { currencyView } from '../wallet/money.ts';
+import { currencyView, merchantToMinor, toMajor } from '../wallet/money.ts';
 import { convertPoints } from './convert.ts';
 import { balanceOf, listMoves, listRedemptions, listRewards } from './lists.ts';
 import { redeemReward } from './redeem.ts';
-import { readPoints } from './settings.ts';
+import { pointRate, readPoints } from './settings.ts';
 
 /** Whose points they are. @throws {GatewayError} in_need_true_account: trials earn none */
 function member(session: Session): number {
@@ -30,11 +30,23 @@ function member(session: Session): number {
 /** The points mall: what points are, what they buy, and what became of them (R4.22). */
 export function registerPoints(app: Hono, gateway: Gateway): void {
   route(app, gateway, pointConfig, async (_request, session) => {
+    const { currency: merchants } = await readSettings(gateway.db);
     const currency = session
       ? (await accountBalance(gateway.db, session.accountId)).currency
-      : (await readSettings(gateway.db)).currency;
+      : merchants;
+    const settings = await readPoints(gateway.db);
+    const { points, amount } = pointRate(settings, { merchants, currency });
     return {
-      ...(await readPoints(gateway.db)),
+      ...settings,
+      rules: settings.rules.map(({ gameType, stakePerPoint }) => ({
+        gameType,
+        stakePerPoint: toMajor(
+          merchantToMinor(stakePerPoint, { merchants, currency }, 'up'),
+          currency,
+        ),
+      })),
+      pointsPerUnit: points,
+      unit: amount,
       ...currencyView(currency),
       neverExpire: true as const,
     };

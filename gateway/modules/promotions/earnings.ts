@@ -151,7 +151,7 @@ async function rankEarnings(db: Database | Transaction, of: Case): Promise<Earni
   const { row, facts, grants, now } = of;
   if (now < row.startsAt) return {};
   const { turnoverTimes } = ruleOf('rank', row.rule);
-  const [rank] = (await readRanks(db)).filter(
+  const [rank] = (await readRanks(db, facts.currency)).filter(
     ({ level, bonus }) => bonus > 0 && level <= facts.vipLevel && isFree(grants, rankPeriod(level)),
   );
   if (!rank) return {};

@@ -1,9 +1,9 @@
 import { inLanguage } from '../../core/translated.ts';
 import type { MessageTexts } from '../messages/store-message.ts';
-import type { RankRow } from './ranks.ts';
+import type { Rank } from './ranks.ts';
 
 /** What the inbox says when a member has reached a rank. */
-export const rankMessage = ({ level, name }: RankRow): MessageTexts => ({
+export const rankMessage = ({ level, name }: Rank): MessageTexts => ({
   EN: {
     title: `VIP ${level}: ${inLanguage(name, 'EN')}`,
     body: 'You have reached a new rank. Its bonus, if you want it, waits on your VIP page. Play only for fun.',

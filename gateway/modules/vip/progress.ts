@@ -12,7 +12,7 @@ import type { Database } from '../../database/types.ts';
 import { ruleOf } from '../promotions/rules.ts';
 import { currencyView, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
 import { raiseRank, rankActivity } from './raise-rank.ts';
-import { type RankRow, rankPeriod, readRanks } from './ranks.ts';
+import { type Rank, rankPeriod, readRanks } from './ranks.ts';
 
 /** The promotion through which the bonuses of ranks are claimed, where the merchant has one that has begun. */
 async function rankPromotion({ db, clock }: Gateway) {
@@ -42,7 +42,7 @@ async function unlockedByRank(db: Database, now: number) {
 
 /** Of each rank that was reached the lowest unclaimed bonus comes first. Pure. */
 function bonusStates(
-  ranks: readonly Pick<RankRow, 'level' | 'bonus'>[],
+  ranks: readonly Pick<Rank, 'level' | 'bonus'>[],
   level: number,
   claimed: ReadonlySet<string>,
 ): ReadonlyMap<number, RankBonusState> {
@@ -73,7 +73,7 @@ export async function rankProgressOf(
   const { vipEnabled, flags } = await readSettings(db);
   const level = account && vipEnabled ? await raiseRank(gateway, account) : null;
   if (!account || level === null) throw new GatewayError('function.not.available');
-  const ranks = await readRanks(db);
+  const ranks = await readRanks(db, account.currency);
   const promotion = flags.REWCEN3 ? await rankPromotion(gateway) : undefined;
   const grants = promotion
     ? await db
@@ -88,11 +88,11 @@ export async function rankProgressOf(
     : [];
   const states = bonusStates(ranks, level, new Set(grants.map(({ period }) => period)));
   const unlocked = await unlockedByRank(db, gateway.clock.now());
-  const view = (rank: RankRow): VipRank => ({
+  const view = (rank: Rank): VipRank => ({
     level: rank.level,
     name: inLanguage(rank.name, language),
-    validBets: rank.validBets,
-    deposits: rank.deposits,
+    validBets: toMajor(rank.validBets, account.currency),
+    deposits: toMajor(rank.deposits, account.currency),
     bonus: roundToMajor(rank.bonus, account.currency, 'down'),
     turnover: toMajor(
       timesOf(
@@ -108,9 +108,11 @@ export async function rankProgressOf(
       title: inLanguage(title, language),
     })),
   });
+  const activity = await rankActivity(db, account);
   return {
     level,
-    ...(await rankActivity(db, account)),
+    validBets: toMajor(activity.validBets, account.currency),
+    deposits: toMajor(activity.deposits, account.currency),
     ranks: ranks.map(view),
     ...(promotion && { promotionId: promotion.id }),
     ...currencyView(account.currency),

@@ -5,7 +5,6 @@ import { and, eq, isNull, lt, or } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { totalsOf } from '../rounds/account-totals.ts';
-import { toMajor } from '../wallet/money.ts';
 import { rankMessage } from './message-templates.ts';
 import { levelOf, type RankActivity, readRanks } from './ranks.ts';
 
@@ -15,13 +14,10 @@ type Account = Pick<
 >;
 
 /** Valid bets and credited deposits of all time. */
-export async function rankActivity(
+export const rankActivity = (
   db: Database | Transaction,
   { id, currency }: Pick<Account, 'id' | 'currency'>,
-): Promise<RankActivity> {
-  const { validBets, deposits } = await totalsOf(db, { accountId: id, currency });
-  return { validBets: toMajor(validBets, currency), deposits: toMajor(deposits, currency) };
-}
+): Promise<RankActivity> => totalsOf(db, { accountId: id, currency });
 
 /**
  * Raises a member to the rank that its bets and deposits have earned, and tells so in the inbox, once.
@@ -34,7 +30,7 @@ export async function raiseRank(
 ): Promise<number | null> {
   const { id: accountId, vipLevel, type } = account;
   if (type === TRIAL_TYPE) return vipLevel;
-  const ranks = await readRanks(gateway.db);
+  const ranks = await readRanks(gateway.db, account.currency);
   // Who stands at the top needs no sums.
   if (!ranks.some(({ level }) => level > (vipLevel ?? 0))) return vipLevel;
   const at = gateway.clock.now();

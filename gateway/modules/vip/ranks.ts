@@ -1,17 +1,28 @@
+import { readSettings } from '../../core/merchant-settings.ts';
 import { vipRanks } from '../../database/schema/index.ts';
 import { asc } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
+import { merchantToMinor } from '../wallet/money.ts';
 
-export type RankRow = typeof vipRanks.$inferSelect;
+/** `validBets` and `deposits` in minor units of an account's currency, `bonus` in major units of it. */
+export type Rank = typeof vipRanks.$inferSelect;
 
-/** The merchant's ranks, lowest first. */
-export const readRanks = (db: Database | Transaction): Promise<RankRow[]> =>
-  db.select().from(vipRanks).orderBy(asc(vipRanks.level));
+/** The merchant's ranks, lowest first, as they are for an account in a currency. */
+export async function readRanks(db: Database | Transaction, currency: string): Promise<Rank[]> {
+  const { currency: merchants } = await readSettings(db);
+  const asked = (major: number) => merchantToMinor(major, { merchants, currency }, 'up');
+  const rows = await db.select().from(vipRanks).orderBy(asc(vipRanks.level));
+  return rows.map((row) => ({
+    ...row,
+    validBets: asked(row.validBets),
+    deposits: asked(row.deposits),
+  }));
+}
 
 /** Under what a rank's bonus is granted: once for each. */
 export const rankPeriod = (level: number): string => `rank-${level}`;
 
-/** What a member has done towards ranks; major units. */
+/** What a member has done towards ranks; minor units. */
 export interface RankActivity {
   readonly validBets: number;
   readonly deposits: number;
@@ -19,7 +30,7 @@ export interface RankActivity {
 
 /** The highest level whose bets and deposits were both made; 0 for none. Pure. */
 export function levelOf(
-  ranks: readonly Pick<RankRow, 'level' | 'validBets' | 'deposits'>[],
+  ranks: readonly Pick<Rank, 'level' | 'validBets' | 'deposits'>[],
   activity: RankActivity,
 ): number {
   return ranks.reduce(

@@ -60,6 +60,17 @@ export const catalogueToMinor = (
 ): number =>
   multiplyDivide(hundredths, catalogueUnitInMinor(currency), 10 ** CATALOGUE_DECIMALS, rounding);
 
+/**
+ * An amount that a merchant has set in major units of its own currency, in minor units of a currency in
+ * which as many units of the catalogue are staked with it.
+ */
+export const merchantToMinor = (
+  major: number,
+  of: { readonly merchants: string; readonly currency: string },
+  rounding: Rounding,
+): number =>
+  multiplyDivide(major, catalogueUnitInMinor(of.currency), catalogueUnitOf(of.merchants), rounding);
+
 /** Hundredths to whole units of the catalogue, as answers that are cached for everybody say it. */
 export const catalogueUnits = (hundredths: number): number =>
   majorUnits(hundredths, CATALOGUE_DECIMALS);

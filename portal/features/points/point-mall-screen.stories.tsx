@@ -52,6 +52,7 @@ const CONFIG: PointConfig = {
     { gameType: 'PVP', stakePerPoint: 100 },
   ],
   pointsPerUnit: 100,
+  unit: 1,
   convertStep: 100,
   convertMinimum: 500,
   currencySymbol: '$',

@@ -29,7 +29,7 @@ export function ConvertForm({ config, balance, money, onConverted }: ConvertForm
   const intl = useIntl();
   const notify = useNotify();
   const { run } = useCommand(convertPoint);
-  const { pointsPerUnit, convertStep, convertMinimum } = config;
+  const { pointsPerUnit, unit, convertStep, convertMinimum } = config;
   const limits = {
     least: intl.formatNumber(convertMinimum),
     step: intl.formatNumber(convertStep),
@@ -61,7 +61,7 @@ export function ConvertForm({ config, balance, money, onConverted }: ConvertForm
     <Form form={form} className={css.card}>
       <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'points.convertTitle' })}</h2>
       <p className={css.quiet}>
-        {intl.formatMessage({ id: 'points.rate' }, { points: pointsPerUnit, amount: money(1) })}
+        {intl.formatMessage({ id: 'points.rate' }, { points: pointsPerUnit, amount: money(unit) })}
       </p>
       <TextField
         name="points"

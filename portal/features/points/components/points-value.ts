@@ -3,7 +3,7 @@ import { majorUnits, multiplyDivide, type PointConfig } from '@baize/gateway/con
 /** What points convert to, major units: as the gateway does, down to the smallest coin. */
 export function pointsValue(
   points: number,
-  { pointsPerUnit, decimals }: Pick<PointConfig, 'pointsPerUnit' | 'decimals'>,
+  { pointsPerUnit, unit, decimals }: Pick<PointConfig, 'pointsPerUnit' | 'unit' | 'decimals'>,
 ): number {
-  return majorUnits(multiplyDivide(points, 10 ** decimals, pointsPerUnit, 'down'), decimals);
+  return majorUnits(multiplyDivide(points, unit * 10 ** decimals, pointsPerUnit, 'down'), decimals);
 }

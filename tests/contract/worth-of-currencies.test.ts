@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { convertPoint, pointBalance, pointConfig } from '../../gateway/contract/points.ts';
+import { playerRankProgress } from '../../gateway/contract/vip.ts';
+import { writeSettings } from '../../gateway/core/merchant-settings.ts';
+import { accounts, pointAccounts } from '../../gateway/database/schema/index.ts';
+import { movePoints } from '../../gateway/modules/points/ledger.ts';
+import { addDeposit } from '../../gateway/modules/rounds/account-totals.ts';
+import { catalogueUnitInMinor, toMajor } from '../../gateway/modules/wallet/money.ts';
+import { fundAccount } from '../../gateway/modules/wallet/test-support.ts';
+import { seedRanks } from '../../gateway/sandbox/seed/vip.ts';
+import type { RunningGateway } from '../../gateway/server.ts';
+import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
+
+let running: RunningGateway;
+beforeAll(async () => {
+  running = await startRewards();
+  await running.gateway.db.transaction(seedRanks);
+}, 60_000);
+afterAll(() => running?.close());
+
+type CurrencyCode = 'USD' | 'EUR' | 'VND' | 'JPY' | 'KWD';
+const CURRENCIES: readonly CurrencyCode[] = ['USD', 'EUR', 'VND', 'JPY', 'KWD'];
+
+interface Player extends RewardsMember {
+  readonly currency: CurrencyCode;
+  /** Minor units of so many hundredths of what a game counts as one. */
+  minor(hundredths: number): number;
+}
+
+/** A member whose account is in one currency, of a merchant that is in another by now. */
+async function playerOf(currency: CurrencyCode, merchants: CurrencyCode): Promise<Player> {
+  const { db } = running.gateway;
+  await writeSettings(db, { currency });
+  const member = await rewardsMember(running);
+  await fundAccount(running.gateway, member.accountId, 10 ** 12, currency);
+  await writeSettings(db, { currency: merchants });
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, member.accountId));
+  expect(account?.currency).toBe(currency);
+  return {
+    ...member,
+    currency,
+    minor: (hundredths) => (hundredths * catalogueUnitInMinor(currency)) / 100,
+  };
+}
+
+const key = () => ({ idempotencyKey: randomUUID() });
+const pointsOf = async ({ client, token }: Player) =>
+  (await client.value(pointBalance, {}, { token })).balance;
+const progressOf = ({ client, token }: Player) => client.value(playerRankProgress, {}, { token });
+
+test.each(CURRENCIES)('a stake of the same worth earns the same points in %s', async (currency) => {
+  const player = await playerOf(currency, 'USD');
+  await player.bet(player.minor(20));
+  expect(await pointsOf(player)).toBe(0);
+  const { db } = running.gateway;
+  const own = eq(pointAccounts.accountId, player.accountId);
+  const [held] = await db.select().from(pointAccounts).where(own);
+  expect(held?.carry).toBe(20_000);
+  for (let bet = 1; bet < 50; bet += 1) await player.bet(player.minor(20));
+  expect(await pointsOf(player)).toBe(1);
+  await player.bet(player.minor(50_00), 'LIVE');
+  expect(await pointsOf(player)).toBe(2);
+});
+
+test.each(CURRENCIES)(
+  'points convert to what is worth the same, as the rate says, in %s',
+  async (currency) => {
+    const player = await playerOf(currency, 'USD');
+    const { client, token, accountId, minor } = player;
+    await running.gateway.db.transaction((tx) =>
+      movePoints(tx, { accountId, kind: 'gift', amount: 500, reference: 'test', at: 0 }),
+    );
+    const config = await client.value(pointConfig, {}, { token });
+    const five = toMajor(minor(5_00), currency);
+    expect(config).toMatchObject({ pointsPerUnit: 100, unit: toMajor(minor(1_00), currency) });
+    expect(config.rules.find(({ gameType }) => gameType === 'RNG')).toEqual({
+      gameType: 'RNG',
+      stakePerPoint: toMajor(minor(10_00), currency),
+    });
+    const before = await player.balance();
+    const converted = await client.value(convertPoint, { points: 500 }, { token, ...key() });
+    expect(converted.amount).toBe(five);
+    expect(await player.balance()).toBeCloseTo(before + five, 3);
+  },
+);
+
+test('a merchant in a currency of large numbers sets its amounts in it, for accounts in others too', async () => {
+  const dong = await playerOf('VND', 'VND');
+  await dong.bet(10);
+  expect(await pointsOf(dong)).toBe(1);
+  const own = await dong.client.value(pointConfig, {}, { token: dong.token });
+  expect(own).toMatchObject({ pointsPerUnit: 100, unit: 1 });
+  expect(own.rules[0]).toEqual({ gameType: 'RNG', stakePerPoint: 10 });
+  const yen = await playerOf('JPY', 'VND');
+  // Ten dong are a tenth of a yen: what cannot be staked is rounded up.
+  const other = await yen.client.value(pointConfig, {}, { token: yen.token });
+  expect(other).toMatchObject({ pointsPerUnit: 10_000, unit: 1 });
+  expect(other.rules[0]).toEqual({ gameType: 'RNG', stakePerPoint: 1 });
+});
+
+test.each(CURRENCIES)(
+  'a rank asks for bets and deposits of the same worth in %s',
+  async (currency) => {
+    const player = await playerOf(currency, 'USD');
+    const { accountId, minor } = player;
+    await running.gateway.db.transaction((tx) =>
+      addDeposit(tx, { accountId, currency, amount: minor(75_00) }),
+    );
+    await player.bet(minor(250_00) - 1);
+    const missing = await player.client.call(playerRankProgress, {}, { token: player.token });
+    expect(missing.success ? missing.value.level : 0).toBe(0);
+    await player.bet(1);
+    const progress = await progressOf(player);
+    expect(progress).toMatchObject({
+      level: 1,
+      validBets: toMajor(minor(250_00), currency),
+      deposits: toMajor(minor(75_00), currency),
+    });
+    expect(progress.ranks[1]).toMatchObject({
+      level: 2,
+      validBets: toMajor(minor(750_00), currency),
+      deposits: toMajor(minor(75_00), currency),
+    });
+    await player.bet(minor(500_00));
+    expect((await progressOf(player)).level).toBe(2);
+  },
+);
