@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOUR } from '../../gateway/contract/durations.ts';
 import type { RequestOf } from '../../gateway/contract/endpoint.ts';
+import { getInbox } from '../../gateway/contract/member-pages.ts';
 import { affiliate, memberInfo, register, registerMobile } from '../../gateway/contract/members.ts';
 import { sendRegisterCode } from '../../gateway/contract/session.ts';
 import { permission, registerSettings } from '../../gateway/contract/system.ts';
@@ -64,6 +65,23 @@ describe('register', () => {
     const info = await caller.value(memberInfo, {}, { token: value.token });
     expect(info).toMatchObject({ nickname: username, balance: 0, unreadMessages: 1 });
     expect((await client().logIn(username, PASSWORD)).id).toBe(value.id);
+  });
+
+  test('[R1.07] the welcome is read in the language that was chosen', async () => {
+    const caller = client();
+    const { token } = await caller.value(register, await registration(caller), { language: 'TY' });
+    const inbox = async (language: 'EN' | 'TY') => {
+      const { list } = await caller.value(
+        getInbox,
+        { pageNo: 1, pageSize: 10 },
+        { token, language },
+      );
+      return list.map(({ title, body }) => `${title}: ${body}`);
+    };
+    expect(await inbox('EN')).toEqual([expect.stringMatching(/^Welcome: Your account is ready\./)]);
+    expect(await inbox('TY')).toEqual([
+      expect.stringMatching(/^Maligayang pagdating: Handa na ang account mo\./),
+    ]);
   });
 
   test('a name is taken whatever its case', async () => {

@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { logout } from '../../gateway/contract/session.ts';
-import { sendMessage } from '../../gateway/modules/members/messages.ts';
+import { publishUnread, storeMessage } from '../../gateway/modules/messages/store-message.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway } from './client.ts';
 import { connectSocket, liveSocket } from './test-socket.ts';
@@ -30,8 +30,13 @@ describe('the socket', () => {
     expect(await mine.until('unread')).toEqual({ type: 'unread', unread: 2 });
     expect(await theirs.until('unread')).toEqual({ type: 'unread', unread: 0 });
     await Promise.all([mine.until('balance'), theirs.until('balance')]);
-    const session = await running.gateway.sessions.require(token);
-    await sendMessage(running.gateway, session.accountId, { title: 'Hello', body: 'there' });
+    const { accountId } = await running.gateway.sessions.require(token);
+    const text = { title: 'Hello', body: 'there' };
+    const at = running.gateway.clock.now();
+    await running.gateway.db.transaction((tx) =>
+      storeMessage(tx, { accountId, texts: { EN: text, TY: text }, at }),
+    );
+    await publishUnread(running.gateway, accountId);
     await expect.poll(() => mine.events.at(-1)).toEqual({ type: 'unread', unread: 3 });
     expect(theirs.events.map((event) => event.type)).toEqual(['ready', 'unread', 'balance']);
     mine.socket.close();

@@ -20,13 +20,13 @@ import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { countVisit } from '../agents/affiliate-links.ts';
+import { unreadMessages } from '../messages/unread.ts';
 import { strengthOf } from '../session/weak-password.ts';
 import { termsOf } from './accept-terms.ts';
 import { inviterOfCode } from './affiliates.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { contractsOf } from './contracts.ts';
 import { memberInfoOf } from './member-info.ts';
-import { unreadMessages } from './messages.ts';
 import { registerMember } from './register.ts';
 
 /** Codes are short: guessing them all must take longer than it is worth. */

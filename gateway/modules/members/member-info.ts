@@ -6,12 +6,12 @@ import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
+import { unreadMessages } from '../messages/unread.ts';
 import { claimableCount } from '../promotions/list-promotions.ts';
 import { sessionError } from '../session/sessions.ts';
 import { raiseRank } from '../vip/raise-rank.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { catalogueUnitOf, currencyView, toMajor } from '../wallet/money.ts';
-import { unreadMessages } from './messages.ts';
 
 /** Badge colours of the VIP levels: metal by metal, the higher the brighter. */
 const VIP_COLOURS = [

@@ -7,6 +7,7 @@ import { accounts, affiliateRegistrations, paymentPasswords } from '../../databa
 import type { Transaction } from '../../database/types.ts';
 import { freeCode, typeBelow } from '../agents/account-kinds.ts';
 import { redeemTicket } from '../identity/tickets.ts';
+import { storeMessage } from '../messages/store-message.ts';
 import { storeReferral } from '../referral/codes.ts';
 import { newPublicId } from '../session/new-ids.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -14,6 +15,7 @@ import { enter } from '../session/start-session.ts';
 import type { Inviter } from './affiliates.ts';
 import { profileOf } from './check-registration.ts';
 import { lockIdNumber } from './id-number.ts';
+import { WELCOME } from './message-templates.ts';
 import type { Registration } from './registration.ts';
 
 /** A registration that was checked, with what the checks found out. */
@@ -112,6 +114,7 @@ export async function openAccount(
     if (input.socialTicket) {
       await redeemTicket(tx, now, { ticket: input.socialTicket, accountId: account.id });
     }
+    await storeMessage(tx, { accountId: account.id, texts: WELCOME, at: now });
     const deviceId = input.loginDeviceId;
     const entered = await enter(tx, gateway, { account, call, deviceId, settings });
     return { accountId: account.id, value: entered.value };

@@ -11,6 +11,7 @@ import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { checkTicket } from '../identity/tickets.ts';
+import { publishUnread } from '../messages/store-message.ts';
 import { checkCaptcha } from '../session/captcha.ts';
 import { checkChallenge } from '../session/challenge.ts';
 import { proveNumber } from '../session/prove-number.ts';
@@ -19,7 +20,6 @@ import { offeredSettings } from '../system/offered-settings.ts';
 import { checkTerms } from './accept-terms.ts';
 import { type Inviter, inviterOfCode } from './affiliates.ts';
 import { checkPaymentPasswordChoice, checkRegistration } from './check-registration.ts';
-import { sendMessage } from './messages.ts';
 import { type Hashes, hashesOf, type Opening, openAccount } from './open-account.ts';
 import type { RegisterForm, Registration } from './registration.ts';
 import { explainConflict } from './unique-conflict.ts';
@@ -141,9 +141,6 @@ export async function registerMember(
       throw explainConflict(error);
     },
   );
-  await sendMessage(gateway, accountId, {
-    title: 'Welcome',
-    body: 'Your account is ready. Set your limits before you play, and play only for fun.',
-  });
+  await publishUnread(gateway, accountId);
   return value;
 }

@@ -5,8 +5,8 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, lineMessages, messages } from '../../database/schema/index.ts';
 import { and, count, desc, eq, getTableColumns, isNull } from '../../database/sql.ts';
 import { lineNames } from '../agents/line-names.ts';
-import { shownAt, unreadMessages } from '../members/messages.ts';
 import { publishUnread } from './store-message.ts';
+import { shownAt, unreadMessages } from './unread.ts';
 
 export interface InboxQuery {
   readonly accountId: number;

@@ -5,9 +5,9 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { messages } from '../../database/schema/index.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { unreadMessages } from '../members/messages.ts';
 import { receivesOffers } from '../own-account/marketing-choices.ts';
 import { unlessOnBreak } from '../protection/exclusion.ts';
+import { unreadMessages } from './unread.ts';
 
 /** Windows of people who were seen within so many milliseconds learn of a message at once. */
 const SEEN_WITHIN = 30 * 60_000;

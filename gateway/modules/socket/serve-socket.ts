@@ -11,7 +11,7 @@ import { logError } from '../../core/log-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { statusFor, type Visitor } from '../../core/system-state.ts';
-import { unreadMessages } from '../members/messages.ts';
+import { unreadMessages } from '../messages/unread.ts';
 import { sessionEnd } from '../session/sessions.ts';
 import { accountBalance, vendorBalances } from '../wallet/balance.ts';
 import { balanceEvent } from '../wallet/publish-balances.ts';

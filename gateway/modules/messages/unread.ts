@@ -17,16 +17,3 @@ export async function unreadMessages(
     .where(and(eq(messages.accountId, accountId), isNull(messages.readAt), shownAt(clock.now())));
   return row?.unread ?? 0;
 }
-
-/** Puts a message into a member's inbox and tells its sockets the new count. */
-export async function sendMessage(
-  gateway: Gateway,
-  accountId: number,
-  message: { readonly title: string; readonly body: string },
-): Promise<void> {
-  await gateway.db
-    .insert(messages)
-    .values({ accountId, ...message, createdAt: gateway.clock.now() });
-  const unread = await unreadMessages(gateway, accountId);
-  await gateway.events.publish(accountId, { type: 'unread', unread });
-}
