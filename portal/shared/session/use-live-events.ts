@@ -8,7 +8,7 @@ import { followPageLifecycle } from '../page-lifecycle.ts';
 import { createStore, useStore } from '../store.ts';
 import { session, useSession } from './session-store.ts';
 
-/** Newest balance that the socket told, in major units; newer than any answer it overtook. */
+/** What the socket told last, amounts in major units: newer than any answer that it overtook. */
 export interface LiveState {
   /** `waiting`: the page has just begun to listen. `lost`: events do not reach it. */
   readonly connection: 'waiting' | 'open' | 'lost';
@@ -19,7 +19,8 @@ export interface LiveState {
   readonly vendorBalances?: Readonly<
     Record<string, { readonly amount: number; readonly at: number }>
   >;
-  readonly unread?: number;
+  /** How many messages are unread. An object of its own for each event, also of the same count. */
+  readonly unread?: { readonly count: number };
   /** When it was told that promotions or points have changed. */
   readonly rewards?: { readonly at: number };
 }
@@ -31,19 +32,34 @@ const CONNECTS_WITHIN = 5_000;
 const TELLS_WITHIN = 1_000;
 export const useLive = (): LiveState => useStore(live);
 
-/** An answer of the balance, and only that, takes the place of what events told before it was asked for. */
-export const replacesLiveBalance = followAnswers(() => {
-  const asked = live.get();
-  return () => {
-    const now = live.get();
-    live.set({
-      ...now,
-      balance: now.balance === asked.balance ? undefined : now.balance,
-      // What was asked for before the browser kept the page confirms nothing.
-      unconfirmed: !asked.unconfirmed && now.unconfirmed,
-    });
-  };
-});
+/**
+ * SWR middleware by which an answer takes the place of what events told before it was asked for.
+ * @param change what an answer changes, of the states when it was asked for and when it is there
+ */
+const replacesLive = (change: (asked: LiveState, now: LiveState) => Partial<LiveState>) =>
+  followAnswers(() => {
+    const asked = live.get();
+    return () => {
+      const now = live.get();
+      live.set({ ...now, ...change(asked, now) });
+    };
+  });
+
+/** What was told since an answer was asked for; undefined where nothing was. */
+const toldSince = <Part>(asked: Part, now: Part): Part | undefined =>
+  now === asked ? undefined : now;
+
+/** Of the balance's answer. */
+export const replacesLiveBalance = replacesLive((asked, now) => ({
+  balance: toldSince(asked.balance, now.balance),
+  // What was asked for before the browser kept the page confirms nothing.
+  unconfirmed: !asked.unconfirmed && now.unconfirmed,
+}));
+
+/** Of the answer that counts unread messages. */
+export const replacesLiveUnread = replacesLive((asked, now) => ({
+  unread: toldSince(asked.unread, now.unread),
+}));
 
 function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
   const now = live.get();
@@ -58,7 +74,7 @@ function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
     }
   }
   if (event.type === 'rewards') live.set({ ...now, rewards: event });
-  if (event.type === 'unread') live.set({ ...now, unread: event.unread });
+  if (event.type === 'unread') live.set({ ...now, unread: { count: event.unread } });
   if (event.type === 'systemStatus') window.location.reload();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLive } from './use-live-events.ts';
 
 /**
@@ -8,6 +8,10 @@ import { useLive } from './use-live-events.ts';
 export function useMessageChange(onChange: () => void): void {
   const { unread } = useLive();
   const changed = useEffectEvent(onChange);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the count has changed
-  useEffect(() => changed(), [unread]);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // Without it an answer has taken the place of what was told: nothing is new.
+    if (unread || !hasBegun.current) changed();
+    hasBegun.current = true;
+  }, [unread]);
 }
