@@ -5,6 +5,7 @@ import { writeDocument } from './create.ts';
 import { type DraftChange, modeDocument, modeFile, modeGroups, themeColourOf } from './draft.ts';
 import { type Brand, loadBrand } from './load.ts';
 import { draftPalette } from './palette.ts';
+import { withoutMark } from './plain-text.ts';
 import { type Mode, resolverSchema } from './schema.ts';
 import { flatten } from './tree.ts';
 import { TokenError } from './values.ts';
@@ -31,7 +32,8 @@ export async function addBrandMode(
   const brand = await loadBrand(folder);
   const { info } = brand;
   const [own = 'dark'] = info.modes;
-  const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const json = async (file: string) =>
+    JSON.parse(withoutMark(await readFile(join(folder, file), 'utf8')));
   if (info.modes.includes(mode)) throw new TokenError(brand.slug, `has the mode ${mode}`);
   const given = (name: string) =>
     brand.files[own]?.has(`brand.color.${name}`) ? longHex(colourOf(brand, name)) : undefined;

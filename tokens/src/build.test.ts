@@ -189,3 +189,17 @@ test('a removed brand is gone from what was built, also where another brand cann
   await buildBrands(place, copy.parent, { complain: () => {} });
   expect((await readdir(place)).sort()).toEqual(['.built.json', 'contrast.json', 'meridian']);
 });
+
+test('files with a byte order mark are read, and built without it; UTF-16 is named', async () => {
+  await using copy = await brandCopy();
+  for (const file of ['brand.json', 'brand.tokens.json', 'brand.resolver.json']) {
+    await edit(copy.folder, file, (text) => `\ufeff${text}`);
+  }
+  const place = join(copy.parent, 'out');
+  await buildBrands(place, copy.parent);
+  const info = await readFile(join(place, 'meridian/brand.json'), 'utf8');
+  expect(JSON.parse(info)).toMatchObject({ slug: 'meridian' });
+  const text = await readFile(join(copy.folder, 'brand.json'), 'utf8');
+  await writeFile(join(copy.folder, 'brand.json'), Buffer.from(text, 'utf16le'));
+  await expect(loadBrand(copy.folder)).rejects.toThrow('brand.json: is UTF-16; save it as UTF-8');
+});

@@ -22,15 +22,15 @@ export type { ContrastRow, Problem } from './check-tokens.ts';
 
 /**
  * What is not wrong, and still not what was asked for: each derived colour that was adapted around a
- * given one, so that the given one stays, the drawings that nobody has replaced yet, and fonts of the
- * brand's own without a sign that a system font draws then.
+ * given one, so that the given one stays, the drawings that nobody has replaced yet, fonts of the
+ * brand's own without a sign that a system font draws then, and a ground that is not measured.
  */
 export function brandNotes(brand: Brand): string[] {
   const adapted = brand.info.modes.flatMap((mode) => {
     const tokens = brand.raw[mode];
     return tokens ? resolveAll(tokens).adapted.map((each) => adaptedNote(each, mode)) : [];
   });
-  return [...adapted, ...draftedNotes(brand), ...pesoNotes(brand)];
+  return [...adapted, ...draftedNotes(brand), ...pesoNotes(brand), ...groundNotes(brand)];
 }
 
 const pesoNotes = ({ fonts }: Brand): string[] =>
@@ -39,6 +39,12 @@ const pesoNotes = ({ fonts }: Brand): string[] =>
       ? []
       : [`${family} has no ₱; a system font draws it in amounts of pesos`],
   );
+
+/** No pixel of a picture is read, so nothing tells what reads on it. */
+const groundNotes = ({ layout: { ground } }: Brand): string[] =>
+  ground && 'picture' in ground
+    ? [`${ground.picture} is not measured; keep it near color.canvas.bg, words lie on it`]
+    : [];
 
 function draftedNotes({ info, logos, mark }: Brand): string[] {
   const ofLogos = info.modes.flatMap((mode) => {

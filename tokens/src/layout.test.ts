@@ -2,9 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import properties from '../layout-properties.json' with { type: 'json' };
 import { buildBrands } from './build.ts';
+import { brandNotes } from './check.ts';
 import { emitBrand } from './emit.ts';
 import { readFonts } from './fonts.ts';
 import { HEADER_PARTS, HOME_SECTIONS, type Layout, layoutSchema, portalLayout } from './layout.ts';
@@ -254,6 +256,24 @@ test('a picture for the ground is cleaned where it is drawn, lies beside the CSS
     'ground.png: 150001 bytes, limit 150000',
   ]);
 });
+
+test.each(['png', 'jpg', 'webp', 'avif'] as const)(
+  'a picture for the ground is a picture of its kind (%s)',
+  async (ending) => {
+    const picture = `ground.${ending}`;
+    const format = ending === 'jpg' ? 'jpeg' : ending;
+    const pixels = sharp({ create: { width: 8, height: 8, channels: 3, background: '#131a2e' } });
+    await writeFile(place(picture), await pixels.toFormat(format).toBuffer());
+    expect(await refusals({ ground: { picture } })).toEqual([]);
+    expect(brandNotes(await load({ ground: { picture } }))).toEqual([
+      `${picture} is not measured; keep it near color.canvas.bg, words lie on it`,
+    ]);
+    await writeFile(place(picture), 'a text file');
+    expect(await refusals({ ground: { picture } })).toEqual([
+      `${picture}: is no such picture; export it in the format that its name says`,
+    ]);
+  },
+);
 
 test('a brand with its layout weighs at most 5 kB: one with too many words is refused', async () => {
   const known: Record<string, string[]> = JSON.parse(

@@ -9,6 +9,8 @@ import type { FontRegistry } from './fonts.ts';
 import { type Layout, layoutSchema } from './layout.ts';
 import { mapWithLimit } from './map-with-limit.ts';
 import { readOwnFonts } from './own-fonts.ts';
+import { isPicture } from './picture-kind.ts';
+import { withoutMark } from './plain-text.ts';
 import { protection } from './protected-messages.ts';
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import {
@@ -217,17 +219,23 @@ async function readLayout(folder: string): Promise<Layout> {
     findings.add(new TokenError(name, problem));
   }
   const ground = parsed.data?.ground;
-  if (ground && 'picture' in ground) {
-    const file = await stat(join(folder, ground.picture)).catch(() => undefined);
-    if (!file) findings.add(new TokenError(ground.picture, 'is missing'));
-    else if (file.size > GROUND_LIMIT) {
-      findings.add(new TokenError(ground.picture, `${file.size} bytes, limit ${GROUND_LIMIT}`));
-    } else if (ground.picture.endsWith('.svg')) {
-      await findings.wait(readSvg(folder, ground.picture));
-    }
-  }
+  if (ground && 'picture' in ground) await findings.wait(checkGround(folder, ground.picture));
   findings.end();
   return parsed.data ?? {};
+}
+
+/** Rejects with a TokenError for a ground that is missing, too heavy, unsafe or no such picture. */
+async function checkGround(folder: string, name: string): Promise<void> {
+  const path = join(folder, name);
+  const file = await stat(path).catch(() => undefined);
+  if (!file?.isFile()) throw new TokenError(name, 'is missing');
+  if (file.size > GROUND_LIMIT) {
+    throw new TokenError(name, `${file.size} bytes, limit ${GROUND_LIMIT}`);
+  }
+  if (name.endsWith('.svg')) await readSvg(folder, name);
+  else if (!isPicture(name, await readFile(path))) {
+    throw new TokenError(name, 'is no such picture; export it in the format that its name says');
+  }
 }
 
 async function readLogos(folder: string, modes: readonly Mode[]): Promise<Brand['logos']> {
@@ -346,11 +354,14 @@ async function readText(folder: string, name: string): Promise<string> {
   }
 }
 
+/** Reads a JSON file. Throws a TokenError for one that is missing or no JSON. */
 async function readJson(path: string): Promise<unknown> {
   const name = relative(dirname(path), path);
   const text = await readText(dirname(path), name);
+  // What UTF-16 begins with, read as UTF-8.
+  if (text.startsWith('\ufffd\ufffd')) throw new TokenError(name, 'is UTF-16; save it as UTF-8');
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutMark(text));
   } catch (cause) {
     throw Object.assign(new TokenError(name, `is not JSON (${String(cause)})`), { cause });
   }

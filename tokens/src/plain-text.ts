@@ -26,3 +26,6 @@ export const line = (most: number) =>
 
 /** A brand's name: headers, mails and titles of pages have to hold it. */
 export const brandName = line(80);
+
+/** Without the byte order mark that editors on Windows write before UTF-8: JSON has none. */
+export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '');

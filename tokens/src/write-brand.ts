@@ -5,6 +5,7 @@ import { safeSvg } from './clean-svg.ts';
 import { brandFonts, type FontRegistry, fontFiles } from './fonts.ts';
 import { portalLayout } from './layout.ts';
 import type { Brand } from './load.ts';
+import { withoutMark } from './plain-text.ts';
 import { shareFiles } from './share-files.ts';
 
 export const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
@@ -54,8 +55,8 @@ export async function writeBrand(
     ...Object.entries(social).map(([language, svg]) =>
       writeFile(join(folder, `social.${language}.svg`), svg),
     ),
-    readFile(join(brand.folder, 'brand.json')).then((text) =>
-      writeFile(join(folder, 'brand.json'), text),
+    readFile(join(brand.folder, 'brand.json'), 'utf8').then((text) =>
+      writeFile(join(folder, 'brand.json'), withoutMark(text)),
     ),
     Object.keys(layout).length > 0 && writeFile(layoutFile, json(layout)),
     ground && 'picture' in ground && writeGround(brand, ground.picture, folder),
