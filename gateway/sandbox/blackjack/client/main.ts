@@ -47,6 +47,7 @@ function start(state: GameState, say: SayBlackjack, money: Money): void {
   const dealer = createHand('dealer', say);
   const player = createHand('you', say);
   let canDouble = false;
+  let isDeciding = false;
   let bet = 0;
   const buttons = MOVES.map((name) => {
     const kind = name === 'hit' ? 'button primary' : 'button';
@@ -64,9 +65,11 @@ function start(state: GameState, say: SayBlackjack, money: Money): void {
   );
 
   function update(phase: Phase): void {
+    // The buttons stay while a decision is on its way, so that the focus does.
+    if (phase !== 'busy') isDeciding = phase === 'open';
     for (const { name, button } of buttons) {
-      button.hidden = phase !== 'open';
-      const isOffered = name !== 'double' || canDouble;
+      button.hidden = !isDeciding;
+      const isOffered = phase === 'open' && (name !== 'double' || canDouble);
       button.setAttribute('aria-disabled', String(!isOffered));
       if (name === 'double') {
         button.setAttribute('aria-label', say('doubleBy', { amount: money(bet) }));

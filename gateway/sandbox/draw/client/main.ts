@@ -89,19 +89,22 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     byId('actions', HTMLElement).append(button);
     return button;
   };
-  const lucky = action('quickPick', '', () => ticket.set(luckyPick(game.numbers, game.picks)));
+  const lucky = action('quickPick', '', () => {
+    if (!busy) ticket.set(luckyPick(game.numbers, game.picks));
+  });
   const draw = action('draw', 'primary', () => {
-    if (!busy) begin();
+    if (!busy && missingPicks() === 0) begin();
   });
 
   const missingPicks = () => game.picks - ticket.picks().length;
 
   function updateButtons(): void {
     const missing = missingPicks();
-    draw.disabled = busy || missing > 0;
+    // Not `disabled`: the focus stays where it was.
+    draw.setAttribute('aria-disabled', String(busy || missing > 0));
     draw.textContent = say(busy ? 'wait' : 'draw');
     pace.mark(draw, busy);
-    lucky.disabled = busy;
+    lucky.setAttribute('aria-disabled', String(busy));
     picker.lock(busy);
     ticket.lock(busy);
   }

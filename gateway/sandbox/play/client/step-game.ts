@@ -56,7 +56,21 @@ export function createStepGame<View, Key extends string>(
     announce(text);
   };
 
+  /** Moves the focus on from a button that is hidden now: to what is asked, or to the next round. */
+  function keepFocus(held: Element | null): void {
+    if (!(held instanceof HTMLElement) || !held.hidden) return;
+    if (!play.hidden) {
+      play.focus();
+      return;
+    }
+    // Not to a decision: a key that is still held would make it.
+    const message = byId('message', HTMLElement);
+    message.tabIndex = -1;
+    message.focus();
+  }
+
   function enter(next: Phase): void {
+    const held = document.activeElement;
     phase = next;
     const waits = phase === 'over' || phase === 'busy';
     picker.lock(phase !== 'idle');
@@ -66,6 +80,7 @@ export function createStepGame<View, Key extends string>(
     play.textContent = say(waits ? 'wait' : table.play);
     pace.mark(play, waits);
     table.update(phase);
+    keepFocus(held);
   }
 
   async function untilNext(): Promise<void> {
