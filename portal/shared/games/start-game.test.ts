@@ -43,6 +43,11 @@ test.each([
     '/vnLottery?gameCode=MB+%26+1',
   ],
   ['TCG_SEA', { ...vendor, vassalage: 'TCG_SEA', gameType: 'LOTT' }, '/seaLottery'],
+  [
+    'a game of TCG_SEA',
+    { ...slot, vassalage: 'TCG_SEA', gameType: 'LOTT', gameCode: 'SEA_4D' },
+    '/seaLottery?gameCode=SEA_4D',
+  ],
   ['LOTT', { ...vendor, gameType: 'LOTT' }, '/lottery'],
   ['a game of ELOTT', { ...slot, gameType: 'ELOTT', gameCode: 'G7' }, '/lottery?gameCode=G7'],
   ['an RNG vendor', vendor, '/rng?vassalage=LUMEN'],

@@ -45,7 +45,9 @@ export function decideStart(
   if (entry.vassalage === 'TCG_LOTTO_VN') {
     return { kind: 'navigate', to: withCode(appPath('/vnLottery'), entry.gameCode) };
   }
-  if (entry.vassalage === 'TCG_SEA') return { kind: 'navigate', to: appPath('/seaLottery') };
+  if (entry.vassalage === 'TCG_SEA') {
+    return { kind: 'navigate', to: withCode(appPath('/seaLottery'), entry.gameCode) };
+  }
   if (entry.gameType === 'LOTT' || entry.gameType === 'ELOTT') {
     return { kind: 'navigate', to: withCode(appPath('/lottery'), entry.gameCode) };
   }
