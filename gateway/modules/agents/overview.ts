@@ -19,6 +19,7 @@ import {
   teamFiguresByDay,
 } from './figures.ts';
 import { daysInLine, type LineAccount, linePath } from './line-account.ts';
+import { always, heldOn, holds, within } from './line-conditions.ts';
 import { teamMembers } from './line-members.ts';
 import { ACCOUNTS_A, type LineNames, lineNames } from './line-names.ts';
 
@@ -56,43 +57,96 @@ export function lineFiguresOf(sums: readonly FigureSum[], currency: string): Lin
   };
 }
 
+/** When a balance is told: what was moved before a day, by those who were in the line on another. */
+interface BalanceDay {
+  readonly before: number;
+  readonly heldOn: number;
+}
+
 interface LineNow {
-  /** Minor units. */
-  readonly balance: number;
+  /** What those hold now who were in the line on each of the days; minor units. */
+  readonly balances: readonly number[];
   readonly online: number;
   readonly currencies: readonly string[];
 }
 
-/** The balance of a line as it is now, the account's own included, and who below it is online. */
-async function lineNow(
+interface LineNowQuery {
+  readonly accountId: number;
+  readonly currency: string;
+  readonly now: number;
+  readonly today: number;
+  readonly days: readonly BalanceDay[];
+}
+
+const dayValue = (day: number) => sql`${day}::integer`;
+
+/** Whether a pair began or ended to hold after a day, up to another. */
+const changedWithin = (after: number, until: number) => sql`not (${always}) and (
+  (l.from_day > ${dayValue(after)} and l.from_day <= ${dayValue(until)})
+  or (l.until_day > ${dayValue(after)} and l.until_day <= ${dayValue(until)}))`;
+
+/**
+ * Corrections of the balances of some days where accounts came or went since. A balance of a day is
+ * what its holders have now without what moved since; the figures of the line, which are taken off,
+ * count each account only while it was in the line. Pairs that held all the time are not read.
+ */
+async function movesSince(
   db: Database,
-  of: { readonly accountId: number; readonly currency: string; readonly now: number },
-): Promise<LineNow> {
-  // Those who were below at some time are read as well: the line has figures in their currency.
-  const held = rowsOf<{ currency: string; balance: number }>(
+  { accountId, currency, today, days }: LineNowQuery,
+): Promise<readonly number[]> {
+  const first = Math.min(...days.map(({ heldOn: day }) => day));
+  const from = Math.min(...days.map(({ before }) => before));
+  const sums = days.map(
+    (day) => sql`coalesce(sum(
+      f.amount * ((${holds})::integer - (${heldOn(dayValue(day.heldOn))})::integer)
+    ) filter (where f.day >= ${dayValue(day.before)}), 0)::float8`,
+  );
+  const [row] = rowsOf<{ amounts: number[] }>(
     await db.execute(sql`
-      select w.currency, coalesce(sum(w.balance) filter (where l.until_day is null), 0)::float8 as balance
+      select array[${sql.join(sums, sql`, `)}] as amounts
+      from account_lines l join account_figures f on f.account_id = l.descendant_id
+      where l.ancestor_id = ${accountId} and ${changedWithin(first, today)}
+        and f.currency = ${currency} and f.amount <> 0 and ${within({ from, until: today })}`),
+  );
+  return row?.amounts ?? [];
+}
+
+/** The balances of a line, the account's own included, and who below it is online. */
+async function lineNow(db: Database, query: LineNowQuery): Promise<LineNow> {
+  const { accountId, currency, now, today, days } = query;
+  const first = Math.min(...days.map(({ heldOn: day }) => day));
+  const balances = days.map(
+    (day) =>
+      sql`coalesce(sum(w.balance) filter (where ${heldOn(dayValue(day.heldOn))}), 0)::float8`,
+  );
+  // Those who were below at some time are read as well: the line has figures in their currency.
+  const held = rowsOf<{ currency: string; balances: number[]; hasMoves: boolean }>(
+    await db.execute(sql`
+      select w.currency, array[${sql.join(balances, sql`, `)}] as balances,
+        bool_or(${changedWithin(first, today)}) as "hasMoves"
       from (
         select account_id, currency, balance from wallets where kind in ('main', 'vendor')
         union all
         select account_id, currency, amount from wallet_transfers where state = 'pending'
       ) w join account_lines l on l.descendant_id = w.account_id
-      where l.ancestor_id = ${of.accountId}
+      where l.ancestor_id = ${accountId}
       group by w.currency`),
   );
   const [seen] = rowsOf<{ online: number }>(
     await db.execute(sql`
       select count(distinct s.account_id)::float8 as online from sessions s
-      where s.ended_at is null and s.last_seen_at > ${of.now - ONLINE_WITHIN}
+      where s.ended_at is null and s.last_seen_at > ${now - ONLINE_WITHIN}
         and exists (
-          select 1 from account_lines l where l.ancestor_id = ${of.accountId} and l.depth > 0
-            and l.until_day is null and l.descendant_id = s.account_id
+          select 1 from account_lines l where l.ancestor_id = ${accountId} and l.depth > 0
+            and ${heldOn(dayValue(today))} and l.descendant_id = s.account_id
         )`),
   );
+  const ofCurrency = held.find((each) => each.currency === currency);
+  const moves = ofCurrency?.hasMoves ? await movesSince(db, query) : [];
   return {
-    balance: held.find(({ currency }) => currency === of.currency)?.balance ?? 0,
+    balances: days.map((_, index) => (ofCurrency?.balances[index] ?? 0) + (moves[index] ?? 0)),
     online: seen?.online ?? 0,
-    currencies: held.map(({ currency }) => currency),
+    currencies: held.map((each) => each.currency),
   };
 }
 
@@ -153,7 +207,8 @@ const unknownCurrency = () =>
 
 /**
  * The overview of a line in a range of days (R11.01). Everything is counted for the line as it was on
- * the day, from when it came into the caller's; the balances are the present line's.
+ * the day, from when it came into the caller's: the balances are those of whoever was in it at the end
+ * of the range, and at the end of the day before it.
  * @throws {GatewayError} request_param_err for a currency that nobody in the line holds or held
  */
 export async function teamOverviewOf(
@@ -176,9 +231,21 @@ export async function teamOverviewOf(
   const counted = daysInLine(line, range);
   const countedBefore = daysInLine(line, before);
   const query = { agentId: line.id, currency, known: await knownDays(db, drawn) };
+  /** The end of a day, of the running one as far as it is; not before the line came into the caller's. */
+  const endOf = (day: number): BalanceDay => ({
+    before: Math.max(day + 1, line.fromDay),
+    heldOn: Math.min(Math.max(day, line.fromDay), today),
+  });
+  const balanceDays = [endOf(before.until), endOf(range.until)] as const;
   // None of them waits for another: with several connections they are read at once.
   const [now, rows, [members, previousMembers], branches, ownSums] = await Promise.all([
-    lineNow(db, { accountId: line.id, currency, now: clock.now() }),
+    lineNow(db, {
+      accountId: line.id,
+      currency,
+      now: clock.now(),
+      today,
+      days: balanceDays,
+    }),
     teamFiguresByDay(db, { ...query, ...drawn }),
     teamMembers(db, line.id, [counted, countedBefore]),
     branchesOf(db, names, { ...query, ...counted }),
@@ -188,15 +255,16 @@ export async function teamOverviewOf(
   if (!currencies.includes(currency)) {
     throw unknownCurrency();
   }
-  const within = ({ from, until }: DayRange) =>
+  const inDays = ({ from, until }: DayRange) =>
     rows.filter(({ day }) => day >= from && day <= until);
-  const inRange = within(range);
+  const inRange = inDays(range);
   const byDay = Map.groupBy(inRange, ({ day }) => day);
-  /** Journal kinds are in small letters: together they are what the wallets changed by. */
-  const balanceBefore = (day: number) =>
-    within({ from: day, until: today })
+  /** Journal kinds are in small letters: together they are what the wallets changed by since. */
+  const [balanceBefore = 0, balance = 0] = balanceDays.map((day, index) =>
+    inDays({ from: day.before, until: today })
       .filter(({ item }) => !games.has(item))
-      .reduce((balance, { amount }) => balance - amount, now.balance);
+      .reduce((rest, { amount }) => rest - amount, now.balances[index] ?? 0),
+  );
   const major = (minor: number) => toMajor(minor, currency);
   const byGame = Map.groupBy(
     inRange.filter(({ item }) => games.has(item)),
@@ -211,12 +279,9 @@ export async function teamOverviewOf(
     timeZone: settings.timeZone,
     previousFrom: dayText(before.from),
     previousUntil: dayText(before.until),
-    balance: {
-      now: major(balanceBefore(range.until + 1)),
-      before: major(balanceBefore(range.from)),
-    },
+    balance: { now: major(balance), before: major(balanceBefore) },
     figures: lineFiguresOf(inRange, currency),
-    previous: lineFiguresOf(within(before), currency),
+    previous: lineFiguresOf(inDays(before), currency),
     members,
     previousMembers,
     online: now.online,
