@@ -1,12 +1,12 @@
 import { RECORD_WINDOW } from '@baize/gateway/contract';
 import { expect, test } from 'vitest';
+import { addDays } from './days.ts';
 import {
   chosenDay,
   dayOf,
   PRESETS,
   rangeWith,
   readRecords,
-  shiftDay,
   timesOf,
   withinWindow,
   writeRecords,
@@ -48,12 +48,12 @@ test('a year that is half typed makes no day, and what lies ahead is the last da
 test('the day that is chosen stays, and a range stays one that can be asked for', () => {
   const days = { from: '2026-11-01', to: '2026-11-10' };
   for (let by = -70; by < 70; by += 1) {
-    const day = shiftDay('2026-11-05', by);
+    const day = addDays('2026-11-05', by);
     for (const name of ['from', 'to'] as const) {
       const range = rangeWith(days, name, day, 30);
       expect(range[name]).toBe(day);
       expect(range.from <= range.to).toBe(true);
-      expect(shiftDay(range.from, 29) >= range.to).toBe(true);
+      expect(addDays(range.from, 29) >= range.to).toBe(true);
     }
   }
   expect(rangeWith(days, 'from', '2026-11-04', 30)).toEqual({

@@ -1,5 +1,6 @@
 import { RECORD_WINDOW, RECORD_WINDOW_DAYS } from '@baize/gateway/contract';
 import { serverNow } from '../boot.ts';
+import { addDays, isDay } from './days.ts';
 
 /** How far back a record looks: presets that move with the day, or two dates. */
 export const PRESETS = ['today', 'yesterday', '7d', '30d'] as const;
@@ -26,25 +27,17 @@ export const recordNow = (): Date => new Date(serverNow());
 
 const two = (number: number) => String(number).padStart(2, '0');
 
+/** The day that the device's zone has at a moment. */
 export const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
+/** When a day begins in the device's zone. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
 
-/** The day so many days before or after another, by the calendar and not by 24 hours. */
-export function shiftDay(day: string, days: number): string {
-  const date = startOf(day);
-  date.setDate(date.getDate() + days);
-  return dayOf(date);
-}
-
-export const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(startOf(text)) === text;
-
 function daysOf(preset: Preset, today: string): RecordDays {
-  if (preset === 'yesterday') return { from: shiftDay(today, -1), to: shiftDay(today, -1) };
+  if (preset === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
   const days = preset === 'today' ? 1 : preset === '7d' ? 7 : RECORD_WINDOW_DAYS;
-  return { from: shiftDay(today, 1 - days), to: today };
+  return { from: addDays(today, 1 - days), to: today };
 }
 
 /** Before it a year is one that is still being typed: 0002 on the way to 2026. */
@@ -72,8 +65,8 @@ export function rangeWith(
   const within = (other: string, first: string, last: string) =>
     other < first ? first : other > last ? last : other;
   return chosen === 'from'
-    ? { from: day, to: within(to, day, shiftDay(day, longest - 1)) }
-    : { from: within(from, shiftDay(day, 1 - longest), day), to: day };
+    ? { from: day, to: within(to, day, addDays(day, longest - 1)) }
+    : { from: within(from, addDays(day, 1 - longest), day), to: day };
 }
 
 /** Two dates in order, not in the future, and of so many days at most; the later one stays. */
@@ -85,7 +78,7 @@ export function withinWindow(
 ): RecordDays {
   const last = to > today ? today : to;
   const first = from > last ? last : from;
-  const earliest = shiftDay(last, 1 - longest);
+  const earliest = addDays(last, 1 - longest);
   return { from: first < earliest ? earliest : first, to: last };
 }
 
@@ -123,6 +116,6 @@ export function writeRecords(query: URLSearchParams, records: RecordQuery): URLS
 
 /** What the calls ask for, milliseconds, and no more than they answer. */
 export function timesOf({ from, to }: RecordDays) {
-  const endTime = startOf(shiftDay(to, 1)).getTime() - 1;
+  const endTime = startOf(addDays(to, 1)).getTime() - 1;
   return { startTime: Math.max(startOf(from).getTime(), endTime - RECORD_WINDOW), endTime };
 }

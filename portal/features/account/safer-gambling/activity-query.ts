@@ -1,6 +1,7 @@
 import { ACTIVITY_PERIODS, MOST_ACTIVITY_DAYS } from '@baize/gateway/contract';
 import type { Address } from '../../../shared/navigation/use-address.ts';
-import { isDay, withinWindow } from '../../../shared/records/record-query.ts';
+import { isDay } from '../../../shared/records/days.ts';
+import { withinWindow } from '../../../shared/records/record-query.ts';
 import type { ActivityQuery } from './api.ts';
 
 /** Where the address names none. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { merchantToday } from '../../../shared/merchant-day.ts';
 import { languageTag, useLanguage } from '../../../shared/messages/language-store.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
-import { type DayRange, presetRange, RANGE_PRESETS } from '../../../shared/records/day-range.ts';
+import { type DayRange, presetRange, RANGE_PRESETS } from '../records/day-range.ts';
 
 interface DayRangePickerProps {
   value: DayRange;

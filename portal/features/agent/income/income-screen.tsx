@@ -8,7 +8,7 @@ import { Stat } from '@baize/ui-kit/stat';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { daysOf } from '../../../shared/records/day-range.ts';
+import { daysBetween } from '../../../shared/records/days.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
 import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
 import { PairGrid } from '../components/pair-grid.tsx';
@@ -42,7 +42,8 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
   const { text, time, money } = useRecordWords(income.first);
   const { totals, days, sources } = income.first ?? {};
   // The place of a course that is on its way has the days of the range.
-  const shownDays = days?.map(({ day }) => day) ?? daysOf(address.range);
+  const shownDays =
+    days?.map(({ day }) => day) ?? daysBetween(address.range.from, address.range.until);
   const isLost = income.error !== undefined && !income.rows;
   const columns: TableColumn<Receipt>[] = [
     {

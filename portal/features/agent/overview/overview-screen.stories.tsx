@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { addDays } from '../../../shared/records/day-range.ts';
+import { addDays } from '../../../shared/records/days.ts';
 import { useRecordAddress } from '../records/use-record-address.ts';
 import { inAgentCenter } from '../story-frame.tsx';
 import { OverviewScreen } from './overview-screen.tsx';

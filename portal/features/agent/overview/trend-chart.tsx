@@ -4,7 +4,8 @@ import { Inline } from '@baize/ui-kit/inline';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
-import { type DayRange, daysOf } from '../../../shared/records/day-range.ts';
+import { daysBetween } from '../../../shared/records/days.ts';
+import type { DayRange } from '../records/day-range.ts';
 import type { TeamOverview } from './api.ts';
 
 const VIEWS = {
@@ -33,7 +34,7 @@ interface TrendChartProps {
 export function TrendChart({ days, range, level, view, onView, money }: TrendChartProps) {
   const intl = useIntl();
   const name = (id: TrendView) => intl.formatMessage({ id: `agent.trend.${id}` });
-  const shown = days?.map(({ day }) => day) ?? daysOf(range);
+  const shown = days?.map(({ day }) => day) ?? daysBetween(range.from, range.until);
   const bars = shown.length <= BAR_DAYS;
   return (
     <Stack gap="md">

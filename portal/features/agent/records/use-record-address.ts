@@ -2,13 +2,8 @@ import type { RequestOf, teamDaysExport } from '@baize/gateway/contract';
 import type { TableSort } from '@baize/ui-kit/data-table';
 import { merchantToday } from '../../../shared/merchant-day.ts';
 import { type Address, useAddress } from '../../../shared/navigation/use-address.ts';
-import {
-  type DayRange,
-  type RangePreset,
-  rangeParameters,
-  readRange,
-} from '../../../shared/records/day-range.ts';
 import { readSort, writeSort } from '../team/team-filters.ts';
+import { type DayRange, type RangePreset, rangeParameters, readRange } from './day-range.ts';
 
 /** What every record is asked for by. */
 export type RecordFilter = RequestOf<typeof teamDaysExport>;

@@ -2,7 +2,7 @@ import type { PersonalProfit } from '@baize/gateway/contract';
 import { cx, staleContent } from '@baize/ui-kit/foundation';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
-import { shiftDay } from '../../../shared/records/record-query.ts';
+import { daysBetween } from '../../../shared/records/days.ts';
 import * as css from './profit-chart.css.ts';
 
 const HEIGHT = 160;
@@ -21,12 +21,6 @@ interface ProfitChartProps {
   to: string;
   /** Those of another range are on the way. */
   stale: boolean;
-}
-
-function daysBetween(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = shiftDay(day, 1)) days.push(day);
-  return days;
 }
 
 /** Profit up, loss down, a bar a day. A picture only: the table below says the same in numbers. */

@@ -1,5 +1,5 @@
-import { DAY } from '@baize/gateway/contract';
-import type { Address } from '../navigation/use-address.ts';
+import type { Address } from '../../../shared/navigation/use-address.ts';
+import { addDays, isDay, startOfMonth, startOfWeek } from '../../../shared/records/days.ts';
 
 /** Days as text, `2026-11-21`; both are included. */
 export interface DayRange {
@@ -17,29 +17,6 @@ export const RANGE_PRESETS = [
 ] as const;
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
-const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const isDay = (text: string): boolean => !Number.isNaN(at(text)) && textOf(at(text)) === text;
-
-/** A day so many days later, or earlier. */
-export const addDays = (day: string, days: number): string => textOf(at(day) + days * DAY);
-
-/** The days of a range, oldest first. */
-export function daysOf({ from, until }: DayRange): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-/** The first day of the month that is so many months away. */
-const monthStart = (day: string, months: number): string => {
-  const date = new Date(at(day));
-  return textOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
-};
-
-/** Weeks begin on Monday (ISO 8601). */
-const weekStart = (day: string): string => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7));
-
 /** The days that a preset means on a day (R11.01); what runs still ends today. */
 export function presetRange(preset: RangePreset, today: string): DayRange {
   switch (preset) {
@@ -48,15 +25,15 @@ export function presetRange(preset: RangePreset, today: string): DayRange {
     case 'yesterday':
       return { from: addDays(today, -1), until: addDays(today, -1) };
     case 'thisWeek':
-      return { from: weekStart(today), until: today };
+      return { from: startOfWeek(today), until: today };
     case 'lastWeek': {
-      const from = addDays(weekStart(today), -7);
+      const from = addDays(startOfWeek(today), -7);
       return { from, until: addDays(from, 6) };
     }
     case 'thisMonth':
-      return { from: monthStart(today, 0), until: today };
+      return { from: startOfMonth(today, 0), until: today };
     case 'lastMonth':
-      return { from: monthStart(today, -1), until: addDays(monthStart(today, 0), -1) };
+      return { from: startOfMonth(today, -1), until: addDays(startOfMonth(today, 0), -1) };
   }
 }
 
