@@ -1,6 +1,6 @@
 import { availablePromotions, gameVendors, LANGUAGES } from '@baize/gateway/contract';
 import { expect, test, vi } from 'vitest';
-import { AGENT_PAGES } from '../shared/agent-pages.ts';
+import { AGENT_PAGES } from '../features/agent/lib/agent-pages.ts';
 import { STORY_LANE } from '../shared/games/story-games.ts';
 import { CENTER_TYPES, LOBBY_TYPES, MEMBER_PAGES } from '../shared/paths.ts';
 import { describePage, publicPaths } from './describe-page.ts';

@@ -15,7 +15,7 @@ const EVERY_PAGE = [
   /portal\/app\/(overlays\/popup-|status-views\/not-found\.)/,
   /portal\/(features\/[\w-]+\/feature|shared\/([\w-]+\/catalogue|navigation\/feature-parts))\.ts$/,
   /portal\/shared\/announcements\/(?!two-pane|messages)/,
-  /portal\/shared\/promotions\/use-(available|claimable|promotions|rewards-change)/,
+  /portal\/shared\/promotions\/use-(available|promotions|rewards-change)/,
   /gateway\/contract\/missions\.ts$/,
   /ui-kit\/(badge|bottom-bar|chip|empty-state|error-state|icon|image|motion|skeleton)\//,
   /ui-kit\/vendor-dropdown\/(?!virtual)/,
@@ -70,7 +70,7 @@ const COMMANDS = [
 const FORMS = [
   /node_modules\/(react-hook-form|@hookform)\//,
   /portal\/features\/auth\/(?!.*(-popup|-screen|auth-dialog|sms-warning)\.)/,
-  /portal\/shared\/(api\/upload|field-rules|forms\/(?!form-dialog)|pictures|image-host)/,
+  /portal\/shared\/(api\/upload|field-rules|forms\/(?!form-dialog)|pictures)/,
   /gateway\/contract\/(field-rules|mobile-number)\.ts$/,
   /ui-kit\/(checkbox|code-input|countdown-button|password-input)\//,
 ];
@@ -173,7 +173,7 @@ const SAFE_HTML = [
   /dompurify/,
   /@radix-ui\/react-(accordion|collapsible)/,
   /ui-kit\/accordion\//,
-  /portal\/(shared\/(html|announcements\/two-pane)|features\/announcements\/(announcement-|bell))/,
+  /portal\/(shared\/(html|announcements\/two-pane)|features\/announcements\/(announcement-|bell|promotions-path))/,
   /gateway\/contract\/help\.ts(\?written)?$/,
 ];
 

@@ -52,7 +52,7 @@ export const loginPathTo = (next: string): string =>
 export const insidePath = (next: string | null): string =>
   next !== null && linkKind(next) === 'path' ? next : appPath('/');
 
-/** Pages of the member center by the specification's keys; more of them open with later work. */
+/** Pages of the member center by the specification's keys; which of them are open, `member-pages.ts` says. */
 export const MEMBER_PAGES = [
   'securityCenter',
   'wallet',

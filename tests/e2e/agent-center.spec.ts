@@ -1,8 +1,8 @@
 import { teamMembersList, teamOverview } from '../../gateway/contract/agents.ts';
 import { DAY } from '../../gateway/contract/durations.ts';
 import { consolidated } from '../../gateway/contract/index.ts';
+import { agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
 import { presetRange, rangeParameters } from '../../portal/features/agent/records/day-range.ts';
-import { agentPath } from '../../portal/shared/agent-pages.ts';
 import { crowdMember, treeAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 

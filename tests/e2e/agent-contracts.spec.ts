@@ -1,7 +1,7 @@
 import { contractForecast, contractRecords } from '../../gateway/contract/contract-records.ts';
 import type { ContractType } from '../../gateway/contract/contracts.ts';
 import { DAY } from '../../gateway/contract/durations.ts';
-import { type AgentPage, agentPath } from '../../portal/shared/agent-pages.ts';
+import { type AgentPage, agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
 import { treeAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DAY } from '../../gateway/contract/durations.ts';
 import { lineBets, lineResults, lineTransactions } from '../../gateway/contract/line-records.ts';
-import { agentPath } from '../../portal/shared/agent-pages.ts';
+import { agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
 import { treeAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 

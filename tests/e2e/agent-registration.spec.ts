@@ -1,4 +1,4 @@
-import { agentPath } from '../../portal/shared/agent-pages.ts';
+import { agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
 import { treeAgent } from './support/pages.ts';
 import {
   account as accountOf,

@@ -1,4 +1,4 @@
-import { agentPath } from '../../portal/shared/agent-pages.ts';
+import { agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
 import { memberPath } from '../../portal/shared/paths.ts';
 import { deposit, openMember, TRANSACTION_PASSWORD } from './support/line.ts';
 import { giveSession } from './support/members.ts';

@@ -1,10 +1,10 @@
-import { type AgentPage, FIRST_AGENT_PAGE, isAgentPage } from '../../shared/agent-pages.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import {
   joinPageName,
   type PageNameInput,
   type PageText,
 } from '../../shared/navigation/page-name.ts';
+import { type AgentPage, FIRST_AGENT_PAGE, isAgentPage } from './lib/agent-pages.ts';
 
 /** What the pages are called, in menus, in their headings and in the document's title. */
 export const AGENT_PAGE_TITLES: Readonly<Record<AgentPage, MessageId>> = {

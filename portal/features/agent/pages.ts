@@ -17,8 +17,8 @@ import {
   Zap,
 } from '@baize/ui-kit/icon';
 import { type ComponentType, lazy } from 'react';
-import { type AgentPage, isAgentPage } from '../../shared/agent-pages.ts';
 import { retryImport } from '../../shared/errors/retry-import.ts';
+import { type AgentPage, isAgentPage } from './lib/agent-pages.ts';
 
 export interface AgentPageEntry {
   readonly icon: LucideIcon;

@@ -1,15 +1,15 @@
 import { consolidated } from '@baize/gateway/contract';
 import { useMemo } from 'react';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
+import { boot } from '../../shared/boot.ts';
 import {
   AGENT_PAGE_TYPES,
   type AgentPage,
   FIRST_AGENT_PAGE,
   isAgentPage,
   openAgentPages,
-} from '../../shared/agent-pages.ts';
-import type { CallError } from '../../shared/api/call-error.ts';
-import { useQuery } from '../../shared/api/use-query.ts';
-import { boot } from '../../shared/boot.ts';
+} from './lib/agent-pages.ts';
 
 function useContracts() {
   const { data, error, mutate } = useQuery(

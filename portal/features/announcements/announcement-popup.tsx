@@ -5,7 +5,6 @@ import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { promotionsPath } from '../../shared/announcements/promotions-path.ts';
 import { audienceOf, recordSeen } from '../../shared/announcements/seen.ts';
 import { usePopupAnnouncements } from '../../shared/announcements/use-announcements.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
@@ -13,6 +12,7 @@ import { session, useSession } from '../../shared/session/session-store.ts';
 import { useMedia } from '../../shared/use-media.ts';
 import { AnnouncementScreen } from './announcement-screen.tsx';
 import { BellDrawer } from './bell-drawer.tsx';
+import { promotionsPath } from './promotions-path.ts';
 
 /** The argument of the bell: all of them beside the page, rather than one after the other. */
 const BELL = 'bell';

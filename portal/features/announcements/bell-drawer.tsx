@@ -1,13 +1,13 @@
 import { Drawer } from '@baize/ui-kit/drawer';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { promotionsPath } from '../../shared/announcements/promotions-path.ts';
 import { usePopupAnnouncements } from '../../shared/announcements/use-announcements.ts';
 import { memberPath } from '../../shared/paths.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { BellScreen } from './bell-screen.tsx';
+import { promotionsPath } from './promotions-path.ts';
 
 /** What the bell holds: the way to the messages, and every announcement, seen or not. */
 export function BellDrawer({ onClose }: PopupProps) {

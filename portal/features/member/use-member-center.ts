@@ -1,10 +1,10 @@
 import { openMemberPages } from '../../shared/member-pages.ts';
 import { useIsSingleWallet } from '../../shared/money/use-merchant-wallet.ts';
 import { useAvailableRewards } from '../../shared/promotions/use-available-rewards.ts';
-import { useClaimableMissions } from '../../shared/promotions/use-claimable-missions.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMember } from '../../shared/session/use-member.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
+import { useClaimableMissions } from './use-claimable-missions.ts';
 
 /** What the frame of the member center shows, on its own page and as a popup. */
 export function useMemberCenter(requested: string | undefined) {

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { isHome, popupOfPath } from '../../../portal/app/navigation/home-routes.ts';
 import { manifests } from '../../../portal/app/navigation/manifests.ts';
-import { AGENT_PAGE_TYPES, AGENT_PAGES, agentPath } from '../../../portal/shared/agent-pages.ts';
+import {
+  AGENT_PAGE_TYPES,
+  AGENT_PAGES,
+  agentPath,
+} from '../../../portal/features/agent/lib/agent-pages.ts';
 import { appPath } from '../../../portal/shared/navigation/app-path.ts';
 import type { AppPath, PopupName } from '../../../portal/shared/navigation/registry.ts';
 import {

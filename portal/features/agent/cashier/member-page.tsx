@@ -1,8 +1,8 @@
 import { use, useCallback } from 'react';
-import type { AgentPage } from '../../../shared/agent-pages.ts';
 import { FeaturePartsContext } from '../../../shared/navigation/feature-parts.ts';
 import { type MemberPage, memberPath } from '../../../shared/paths.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
+import type { AgentPage } from '../lib/agent-pages.ts';
 
 type SharedPage = AgentPage & MemberPage;
 const SHARED: readonly string[] = ['depositv2', 'withdraw', 'messageV2'] satisfies SharedPage[];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type AgentPage, agentPath } from '../../../shared/agent-pages.ts';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import { type AgentPage, agentPath } from '../lib/agent-pages.ts';
 
 /** Where the agent center stands: on its own page, or as a popup over what the agent is doing. */
 export interface AgentPlace {

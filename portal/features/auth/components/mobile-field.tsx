@@ -5,9 +5,9 @@ import { Select } from '@baize/ui-kit/select';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TextField } from '../../../shared/forms/fields.tsx';
-import { flagUrl } from '../../../shared/image-host.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { type Country, countryOptions } from '../lib/countries.ts';
+import { flagUrl } from '../lib/flag-url.ts';
 import * as css from './form.css.ts';
 
 interface MobileFieldProps {

@@ -1,4 +1,4 @@
-import { boot } from './boot.ts';
+import { boot } from '../../../shared/boot.ts';
 
 /** Where pictures of the platform come from: the merchant's image host, else the gateway itself. */
 const imageHost = (): string => boot().permission.info.imageCDNs[0]?.replace(/\/+$/, '') ?? '/art';

@@ -1,7 +1,7 @@
 import { missionSummary } from '@baize/gateway/contract';
-import { useQuery } from '../api/use-query.ts';
-import { useSession } from '../session/session-store.ts';
-import { useRewardsChange } from './use-rewards-change.ts';
+import { useQuery } from '../../shared/api/use-query.ts';
+import { useRewardsChange } from '../../shared/promotions/use-rewards-change.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 
 /** R2.75: how many prizes of missions wait; the red badge of their menu entry. */
 export function useClaimableMissions(): number {

@@ -1,6 +1,6 @@
 import type { consolidated, ResponseOf } from '@baize/gateway/contract';
-import { boot } from './boot.ts';
-import { appPath } from './navigation/app-path.ts';
+import { boot } from '../../../shared/boot.ts';
+import { appPath } from '../../../shared/navigation/app-path.ts';
 
 /** The pages of the agent center by the specification's keys, in the order of its menu (R2.80). */
 export const AGENT_PAGES = [
