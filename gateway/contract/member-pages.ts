@@ -42,7 +42,7 @@ export const memberProfile = endpoint({
     lastLogin: z.optional(timestamp),
     passwordChangedAt: timestamp,
     /** The account logs in by a password; otherwise by a third party's word alone. */
-    hasLoginPassword: z.boolean(),
+    hasLoginPassword: z._default(z.boolean(), true),
     hasPaymentPassword: z.boolean(),
     vip: z.optional(z.string()),
   }),
