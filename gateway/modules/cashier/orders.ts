@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { sha256 } from '../../core/sha256.ts';
 import { accounts, type withdrawOrders } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
@@ -13,8 +14,7 @@ export function orderNumber(letter: 'D' | 'M' | 'P' | 'R' | 'T' | 'V' | 'W', at:
   return `${letter}${digits}${randomBytes(4).toString('hex').toUpperCase()}`;
 }
 
-export const bodyHash = (body: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(body)).digest('hex');
+export const bodyHash = (body: readonly unknown[]): string => sha256(JSON.stringify(body));
 
 const LONGEST_KEY = 128;
 

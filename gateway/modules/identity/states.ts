@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SocialProvider } from '../../contract/third-parties.ts';
 import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { sha256 } from '../../core/sha256.ts';
 import { socialStates } from '../../database/schema/index.ts';
 import { and, eq, gt } from '../../database/sql.ts';
 
@@ -11,8 +12,7 @@ const LIFETIME = 10 * 60 * 1000;
 const COOKIE = 'socialState';
 
 const secret = () => randomBytes(24).toString('base64url');
-const hashOf = (state: string, cookie: string) =>
-  createHash('sha256').update(`${state}:${cookie}`).digest('hex');
+const hashOf = (state: string, cookie: string) => sha256(`${state}:${cookie}`);
 
 /** A state for one login with this provider; its other half goes into the browser's cookie. */
 export async function beginLogin(

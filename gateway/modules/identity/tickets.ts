@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { sha256 } from '../../core/sha256.ts';
 import { socialIdentities, socialTickets } from '../../database/schema/index.ts';
 import { and, eq, gt } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
@@ -8,8 +9,6 @@ import type { Identity } from './confirm-grant.ts';
 
 /** Milliseconds that an unknown user has for the registration form. */
 const LIFETIME = 30 * 60 * 1000;
-
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
 /** Lets an unknown user whom the provider confirmed open an account. */
 export async function issueTicket(
@@ -20,7 +19,7 @@ export async function issueTicket(
   const now = clock.now();
   await db
     .insert(socialTickets)
-    .values({ hash: hashOf(ticket), provider, subject, expiresAt: now + LIFETIME });
+    .values({ hash: sha256(ticket), provider, subject, expiresAt: now + LIFETIME });
   return ticket;
 }
 
@@ -28,7 +27,7 @@ const tooOld = () =>
   new GatewayError('social_login_failed', 'This login is too old; please begin again.');
 
 const isLive = (ticket: string, now: number) =>
-  and(eq(socialTickets.hash, hashOf(ticket)), gt(socialTickets.expiresAt, now));
+  and(eq(socialTickets.hash, sha256(ticket)), gt(socialTickets.expiresAt, now));
 
 /** Without using it up. @throws {GatewayError} social_login_failed */
 export async function checkTicket(

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { sha256 } from '../../core/sha256.ts';
 import { authenticators, recoveryCodes, sessions } from '../../database/schema/index.ts';
 import { and, eq, isNotNull, isNull, lt } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
@@ -16,9 +16,7 @@ const confirmed = (accountId: number) =>
   and(eq(authenticators.accountId, accountId), isNotNull(authenticators.confirmedAt));
 
 const hashRecovery = (accountId: number, code: string) =>
-  createHash('sha256')
-    .update(`${accountId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
-    .digest('hex');
+  sha256(`${accountId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 
 /** Where an account's secret opens, and nowhere else. */
 const placeOf = (accountId: number) => `authenticator:${accountId}`;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { VerificationMethod } from '../../contract/errors.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
@@ -7,6 +7,7 @@ import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { sha256 } from '../../core/sha256.ts';
 import { throttle, trySecret } from '../../core/throttle.ts';
 import { accounts, loginVerifications } from '../../database/schema/index.ts';
 import { and, eq, gt, lt, sql } from '../../database/sql.ts';
@@ -23,8 +24,6 @@ const ATTEMPTS = 5;
 /** Tries of one account, over all its logins: each new login must not bring new tries for ever. */
 const BY_ACCOUNT = { name: 'login-verify', limit: 15, windowMs: 15 * 60 * 1000 };
 const BY_ADDRESS = { name: 'login-verify-ip', limit: 60, windowMs: 60_000 };
-
-const hashId = (id: string) => createHash('sha256').update(id).digest('hex');
 
 const expired = () =>
   new GatewayError('login_verify_expired', 'This verification is over. Please log in again.');
@@ -69,7 +68,7 @@ export async function requireSecondFactor(gateway: Gateway, entry: Entry): Promi
   const verificationId = randomBytes(32).toString('base64url');
   const expiresAt = now + LIFETIME;
   await db.insert(loginVerifications).values({
-    idHash: hashId(verificationId),
+    idHash: sha256(verificationId),
     accountId: account.id,
     deviceId,
     byPassword: entry.weakPassword !== undefined,
@@ -90,7 +89,7 @@ export async function requireSecondFactor(gateway: Gateway, entry: Entry): Promi
 
 const live = (gateway: Gateway, verificationId: string) =>
   and(
-    eq(loginVerifications.idHash, hashId(verificationId)),
+    eq(loginVerifications.idHash, sha256(verificationId)),
     gt(loginVerifications.expiresAt, gateway.clock.now()),
     lt(loginVerifications.attempts, ATTEMPTS),
   );

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import { HOUR } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
@@ -12,6 +12,7 @@ import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { needPort } from '../../core/ports.ts';
 import { mailSender } from '../../core/send-message.ts';
+import { sha256 } from '../../core/sha256.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, passwordResets } from '../../database/schema/index.ts';
 import { and, eq, gt } from '../../database/sql.ts';
@@ -34,7 +35,6 @@ const BY_ADDRESS = { name: 'forgot', limit: 30, windowMs: HOUR };
 const BY_MAILBOX = { name: 'forgot-mailbox', limit: 3, windowMs: HOUR };
 const LINK_TRIES = { name: 'reset-link', limit: 60, windowMs: 10 * 60 * 1000 };
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 const invalidLink = () =>
   new GatewayError('reset_link_invalid', 'This link was used or is too old.');
 
@@ -67,7 +67,7 @@ async function mailLink(
   if (account?.email?.toLowerCase() !== email) return false;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = gateway.clock.now() + LIFETIME_MINUTES * 60_000;
-  const fresh = { tokenHash: hashToken(token), expiresAt };
+  const fresh = { tokenHash: sha256(token), expiresAt };
   // One link of an account counts: the newest.
   await gateway.db
     .insert(passwordResets)
@@ -121,7 +121,7 @@ async function findLink(gateway: Gateway, token: string, call: Call) {
     .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
     .where(
       and(
-        eq(passwordResets.tokenHash, hashToken(token)),
+        eq(passwordResets.tokenHash, sha256(token)),
         gt(passwordResets.expiresAt, gateway.clock.now()),
       ),
     );

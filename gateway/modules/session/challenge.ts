@@ -6,6 +6,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { sha256 } from '../../core/sha256.ts';
 import { type ThrottleRule, throttle } from '../../core/throttle.ts';
 import { challenges } from '../../database/schema/index.ts';
 import { passedGeetest } from './geetest.ts';
@@ -67,7 +68,7 @@ function leadingZeroBits(digest: Buffer): number {
 async function passedLocal(gateway: Gateway, answer: LocalAnswer): Promise<boolean> {
   const facts = openChallenge(gateway, answer.geetestChallenge);
   if (!facts || facts.expiresAt <= gateway.clock.now()) return false;
-  const used = createHash('sha256').update(answer.geetestChallenge).digest('hex');
+  const used = sha256(answer.geetestChallenge);
   const fresh = await gateway.db
     .insert(challenges)
     .values({ challenge: used, expiresAt: facts.expiresAt })

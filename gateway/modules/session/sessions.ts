@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { HOUR } from '../../contract/durations.ts';
 import { type SessionEndReason, sessionEndReason } from '../../contract/errors.ts';
@@ -8,6 +8,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import type { Sessions } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { sha256 } from '../../core/sha256.ts';
 import {
   accountClosings,
   accounts,
@@ -45,8 +46,6 @@ const MESSAGES: Record<SessionEndReason, string> = {
   closed: 'This account is closed.',
 };
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
-
 export function sessionError(reason: SessionEndReason): GatewayError {
   return new GatewayError('login.not.session', MESSAGES[reason], { reason });
 }
@@ -74,7 +73,7 @@ export function createSessions(store: SessionStore): Sessions {
         })
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(eq(sessions.tokenHash, hashToken(token)));
+        .where(eq(sessions.tokenHash, sha256(token)));
       if (!row) throw sessionError('missing');
       const reason = endOf(row.session, store);
       if (reason) throw sessionError(reason);
@@ -201,7 +200,7 @@ export async function openSession(
   const now = clock.now();
   await tx.insert(sessions).values({
     id: randomUUID(),
-    tokenHash: hashToken(token),
+    tokenHash: sha256(token),
     accountId: account.id,
     deviceId: call.deviceId,
     ip: call.ip,
@@ -246,7 +245,7 @@ export async function endEverywhere(
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await tx
       .insert(sessions)
-      .values({ ...own, id: randomUUID(), tokenHash: hashToken(token), lastSeenAt: clock.now() });
+      .values({ ...own, id: randomUUID(), tokenHash: sha256(token), lastSeenAt: clock.now() });
     return token;
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { DAY, HOUR } from '../../contract/durations.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Call } from '../../core/call.ts';
@@ -7,6 +7,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { smsSender } from '../../core/send-message.ts';
+import { sha256 } from '../../core/sha256.ts';
 import {
   refuseUsedUp,
   type ThrottleRule,
@@ -58,7 +59,6 @@ export interface CodeTry extends CodeOf {
 const COOKIE = 'codeRequester';
 const COOKIE_SECONDS = DAY / 1000;
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const keyOf = ({ purpose, mobile }: CodeOf, requester: string) =>
   `${purpose}:${mobile}:${sha256(requester)}`;
 /** Under the gateway's secret: of six digits alone every hash could be tried out. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { sha256 } from '../../core/sha256.ts';
 import {
   journalEntries,
   journalLines,
@@ -91,7 +91,7 @@ export interface PostedEntry {
   }[];
 }
 
-const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+const hashOf = (body: unknown) => sha256(JSON.stringify(body));
 
 async function replay(
   tx: Transaction,

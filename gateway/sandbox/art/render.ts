@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from '@baize/gateway/core/sha256.ts';
 import sharp from 'sharp';
 
 export type PictureFormat = 'avif' | 'webp';
@@ -42,7 +42,7 @@ export function renderPicture(
   size: PictureSize,
   { format, folder }: { format: PictureFormat; folder: string },
 ) {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 24);
+  const hash = sha256(svg).slice(0, 24);
   const file = join(folder, `${hash}-${size.width}-${size.quality[format]}.${format}`);
   const known = underWay.get(file);
   if (known) return known;

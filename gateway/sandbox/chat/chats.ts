@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
 import type { Call, Session } from '@baize/gateway/core/call.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { sha256 } from '@baize/gateway/core/sha256.ts';
 import { throttledTransaction } from '@baize/gateway/core/throttle.ts';
 import { chatLaunches, chatMessages, chats } from '@baize/gateway/database/schema/index.ts';
 import { and, desc, eq } from '@baize/gateway/database/sql.ts';
@@ -21,7 +22,6 @@ const SHOWN = 100;
 /** What it takes to keep chats. */
 export type Store = Pick<Gateway, 'db' | 'clock'>;
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 const newToken = () => randomBytes(32).toString('base64url');
 
 export type ChatLaunch = typeof chatLaunches.$inferSelect;
@@ -76,7 +76,7 @@ async function chatOf(
 function visitorOf(call: Call): string {
   const visitor = call.cookie(COOKIE) ?? newToken();
   call.setCookie(COOKIE, visitor, COOKIE_LIFE / 1000);
-  return hash(visitor);
+  return sha256(visitor);
 }
 
 /** Opens the caller's chat; the token stands in the address's fragment, which no server sees. */
@@ -85,7 +85,7 @@ export async function openChat(store: Store, session: Session | undefined, call:
   const token = newToken();
   await store.db.transaction(async (tx) =>
     tx.insert(chatLaunches).values({
-      tokenHash: hash(token),
+      tokenHash: sha256(token),
       chatId: await chatOf(tx, store, owner),
       sessionId: session?.sessionId ?? null,
       language: call.language,
@@ -107,7 +107,7 @@ export async function findChatLaunch(
     ? await gateway.db
         .select()
         .from(chatLaunches)
-        .where(eq(chatLaunches.tokenHash, hash(token)))
+        .where(eq(chatLaunches.tokenHash, sha256(token)))
     : [];
   if (!launch || launch.expiresAt <= gateway.clock.now()) {
     throw new GatewayError('user.or.token.invalid', 'This chat was closed. Please open it again.');

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
+import { sha256 } from '@baize/gateway/core/sha256.ts';
 import { sandboxIdentityCodes } from '@baize/gateway/database/schema/index.ts';
 import { and, eq, gt, lt } from '@baize/gateway/database/sql.ts';
 import { SANDBOX_CLIENT } from './client.ts';
@@ -14,9 +15,6 @@ export interface SandboxPerson {
   readonly email: string;
   readonly name: string;
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text);
-const hashOf = (code: string) => sha256(code).digest('hex');
 
 /** Drops codes that nobody redeemed in time. */
 export async function dropOldCodes({ db, clock }: Store): Promise<void> {
@@ -34,7 +32,7 @@ export async function issueCode(
   await db.delete(sandboxIdentityCodes).where(lt(sandboxIdentityCodes.expiresAt, now));
   await db
     .insert(sandboxIdentityCodes)
-    .values({ hash: hashOf(code), ...request, ...person, expiresAt: now + LIFETIME });
+    .values({ hash: sha256(code), ...request, ...person, expiresAt: now + LIFETIME });
   return code;
 }
 
@@ -56,7 +54,7 @@ export async function redeemCode(
     .delete(sandboxIdentityCodes)
     .where(
       and(
-        eq(sandboxIdentityCodes.hash, hashOf(request.code)),
+        eq(sandboxIdentityCodes.hash, sha256(request.code)),
         gt(sandboxIdentityCodes.expiresAt, clock.now()),
       ),
     )
@@ -65,8 +63,8 @@ export async function redeemCode(
     row &&
     request.clientId === SANDBOX_CLIENT &&
     row.redirectUri === request.redirectUri &&
-    row.codeChallenge === sha256(request.codeVerifier).digest('base64url');
+    row.codeChallenge === createHash('sha256').update(request.codeVerifier).digest('base64url');
   if (!fits) return undefined;
   const { email, name } = row;
-  return { subject: hashOf(email).slice(0, 24), email, name };
+  return { subject: sha256(email).slice(0, 24), email, name };
 }

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '@baize/gateway/contract/languages.ts';
 import { TRIAL_TYPE } from '@baize/gateway/contract/members.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
 import type { GameLaunch } from '@baize/gateway/core/ports.ts';
+import { sha256 } from '@baize/gateway/core/sha256.ts';
 import { inLanguage } from '@baize/gateway/core/translated.ts';
 import {
   accounts,
@@ -29,8 +30,6 @@ import { engineFor } from './engines.ts';
 
 /** A launch outlives a long session of play, not the day. */
 const LAUNCH_HOURS = 12;
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 interface WalletSelection {
   readonly walletId: number;
@@ -155,7 +154,7 @@ export async function createLaunch(
       ...selection,
       sessionId: launch.sessionId ?? null,
       ...betRange(await limitsOf(tx, game, launch.roomId), engine.betStep, selection.currency),
-      tokenHash: hashToken(token),
+      tokenHash: sha256(token),
       engine: engine.id,
       nodeId: game.nodeId,
       roomId: launch.roomId ?? null,

@@ -1,9 +1,9 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
+import { sha256 } from '@baize/gateway/core/sha256.ts';
 import { gameLaunches } from '@baize/gateway/database/schema/index.ts';
 import { eq } from '@baize/gateway/database/sql.ts';
 import { sessionEnd, sessionError } from '@baize/gateway/modules/session/sessions.ts';
-import { hashToken } from './create-launch.ts';
 
 export type LaunchRow = typeof gameLaunches.$inferSelect;
 
@@ -25,7 +25,7 @@ export async function findLaunch(
     ? await gateway.db
         .select()
         .from(gameLaunches)
-        .where(eq(gameLaunches.tokenHash, hashToken(token)))
+        .where(eq(gameLaunches.tokenHash, sha256(token)))
     : [];
   if (!launch || launch.expiresAt <= gateway.clock.now()) {
     throw new GatewayError('user.or.token.invalid', 'This game was closed. Please open it again.');
