@@ -166,6 +166,7 @@ const DIALOG = [
   /aria-hidden/,
   /ui-kit\/(dialog|drawer|confirm-dialog)\//,
   /portal\/shared\/(promotions\/claim-question|protection\/age-confirmation)\./,
+  /portal\/shared\/(navigation\/use-back-closes|popups\/confirm-dialog)\./,
 ];
 
 /** Text with markup, the page of a list with one text open, help, and the announcement that opens over a page. */

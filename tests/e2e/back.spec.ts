@@ -201,6 +201,60 @@ test('[R2.13] Back closes a form over a page and not the page, and a form that w
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
+test('[R2.13] Back cancels a question and leaves what is below; where a sign-out leads, the question is no step', async ({
+  page,
+  freshMember,
+}) => {
+  await freshMember.enter();
+  await page.goto('/appDownload');
+  await page.goto('/promotions');
+  const menu = page.getByRole('navigation', { name: 'Side menu' });
+  const signOut = menu.getByRole('button', { name: 'Sign out' });
+  const question = page.getByRole('alertdialog', { name: 'Sign out' });
+  await signOut.click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(signOut).toBeFocused();
+
+  await signOut.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/appDownload$/);
+  await page.goForward();
+
+  await signOut.click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/appDownload$/);
+});
+
+test('[R2.13] on a phone Back cancels a question that the menu drawer has opened', async ({
+  page,
+  freshMember,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await freshMember.enter();
+  await page.goto('/appDownload');
+  await page.goto('/promotions');
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  const menu = page.getByRole('navigation', { name: 'Side menu' });
+  await menu.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out' });
+  await expect(question).toBeVisible();
+  await comesToRest(page);
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/promotions$/);
+});
+
 test('[R2.13] a dialog of the address that was closed is no step, and stays closed', async ({
   page,
   freshMember,
@@ -215,6 +269,7 @@ test('[R2.13] a dialog of the address that was closed is no step, and stays clos
   for (const { path, opener, query } of lists) {
     await page.goto('/appDownload');
     await page.goto(path);
+    await comesToRest(page);
     await main.getByRole('button', { name: opener }).first().click();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(query);
@@ -233,6 +288,7 @@ test('[R2.13] [R2.20] applying shows another side of the same dialog: Back leads
   await freshMember.enter();
   await page.goto('/appDownload');
   await page.goto('/promotions');
+  await comesToRest(page);
   const story = page
     .getByRole('main')
     .getByRole('article')
@@ -257,6 +313,7 @@ test('[R2.13] [R2.20] applying shows another side of the same dialog: Back leads
 
   // An address that opens the dialog has no list below it.
   await page.goto('/promotions?promo=STORY');
+  await comesToRest(page);
   await dialog.getByRole('button', { name: /^Apply/ }).click();
   await expect(page).toHaveURL(/apply=1$/);
   await page.keyboard.press('Escape');

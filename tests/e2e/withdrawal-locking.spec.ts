@@ -80,3 +80,27 @@ test('[R10.12b] with the setting on a withdrawal is taken back, another is locke
   await expect(page.getByText(/New withdrawals are locked until/)).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+test('[R2.13] [R10.12b] Back cancels the question about a lock, and what was typed on the page stays', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  await allow(gateway, true);
+  await withdrawingMember(gateway, freshMember, { deposit: 100 });
+  await freshMember.enter();
+  await page.goto('/promotions');
+  await page.goto('/member?page=withdraw');
+  const amount = page.getByRole('main').getByLabel('Amount');
+  await amount.fill('45');
+  const locksAll = page.getByRole('switch', { name: 'Lock all my withdrawals' });
+  const question = page.getByRole('alertdialog', { name: 'Lock all your withdrawals?' });
+  await locksAll.press('Space');
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/page=withdraw$/);
+  await expect(amount).toHaveValue('45');
+  await expect(locksAll).toBeFocused();
+  await expect(locksAll).not.toBeChecked();
+});

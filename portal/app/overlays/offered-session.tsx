@@ -1,5 +1,4 @@
 import { type MemberInfo, memberInfo } from '@baize/gateway/contract';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { auth } from '../../features/auth/feature.ts';
@@ -8,6 +7,7 @@ import type { CallError } from '../../shared/api/call-error.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { FeatureMessages } from '../../shared/messages/catalogue.tsx';
 import { errorMessageId, pushNotice } from '../../shared/notify/notify-store.ts';
+import { ConfirmDialog } from '../../shared/popups/confirm-dialog.tsx';
 import { offeredToken, session, useSession } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 

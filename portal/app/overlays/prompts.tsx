@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { promptStore } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
+import { ConfirmDialog } from '../../shared/popups/confirm-dialog.tsx';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { logout } from '../../shared/session/logout.ts';
 import { useSession } from '../../shared/session/session-store.ts';
@@ -28,13 +28,14 @@ export function Prompts() {
   const signOut = async () => {
     await logout();
     dismiss();
-    navigate(appPath('/'));
+    // In the place of the question, which Back must not lead to.
+    navigate(appPath('/'), { replace: true });
     notify.info('session.signedOut');
   };
   const register = async () => {
     await logout();
     dismiss();
-    navigate(appPath('/register'));
+    navigate(appPath('/register'), { replace: true });
   };
 
   if (prompt?.kind === 'welcome') {

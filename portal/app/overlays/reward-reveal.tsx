@@ -2,6 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { Gift } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
+import { useBackCloses } from '../../shared/navigation/use-back-closes.ts';
 import * as css from './reward-reveal.css.ts';
 
 interface RewardRevealProps {
@@ -14,6 +15,7 @@ interface RewardRevealProps {
 
 /** A reward, opened before one's eyes; at once where motion is reduced. */
 export function RewardReveal({ title, amount, onClose }: RewardRevealProps) {
+  useBackCloses(onClose);
   return (
     <Dialog open size="sm" title={title} onOpenChange={onClose}>
       <div className={css.scene}>

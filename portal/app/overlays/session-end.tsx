@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import { ConfirmDialog } from '../../shared/popups/confirm-dialog.tsx';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import { useBackCloses } from '../../shared/navigation/use-back-closes.ts';
 import { memberPath } from '../../shared/paths.ts';
 import * as css from './welcome.css.ts';
 
@@ -27,6 +28,7 @@ const STEPS: readonly { icon: LucideIcon; title: MessageId; text: MessageId; to:
 /** Greets who logs in for the first time (R4.03), with the first steps. Shown once. */
 export function Welcome({ name, onClose }: { name: string; onClose(): void }) {
   const intl = useIntl();
+  useBackCloses(onClose);
   return (
     <Dialog
       open
@@ -38,7 +40,8 @@ export function Welcome({ name, onClose }: { name: string; onClose(): void }) {
       <ul className={css.steps}>
         {STEPS.map(({ icon: Icon, title, text, to }) => (
           <li key={to}>
-            <Link className={css.step} to={to} onClick={onClose}>
+            {/* In the place of the welcome, which Back must not lead to. */}
+            <Link className={css.step} to={to} replace onClick={onClose}>
               <Icon className={css.icon} aria-hidden="true" />
               <span className={css.words}>
                 <span className={css.name}>

@@ -1,5 +1,4 @@
 import type { Game } from '@baize/gateway/contract';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import type { GameFrame } from '../../shared/games/frame/use-game-frame.ts';
@@ -7,6 +6,7 @@ import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import { useOffersTrial } from '../../shared/games/use-offers-trial.ts';
 import { RealityCheck } from '../../shared/play/reality-check.tsx';
 import type { DueCheck } from '../../shared/play/use-play-report.ts';
+import { ConfirmDialog } from '../../shared/popups/confirm-dialog.tsx';
 import { GameBar } from './components/game-bar.tsx';
 import { GameStage } from './components/game-stage.tsx';
 import { GameTrouble } from './components/game-trouble.tsx';

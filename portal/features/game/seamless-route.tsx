@@ -2,6 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { Gamepad2 } from '@baize/ui-kit/icon';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
@@ -11,8 +12,21 @@ import * as css from './game-screen.css.ts';
 import { GameWindow } from './game-window.tsx';
 import { type OpenGameParams, useOpenGame } from './use-open-game.ts';
 
-/** Nothing of ours is behind the first page of a visit; the router counts its pages from 0. */
-const isFirstPage = (): boolean => !(history.state as { idx?: number } | null)?.idx;
+/** How many entries of this visit are behind the one that is shown: the router counts them. */
+const entriesBehind = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+/** Leaves the page, and a question that stands over it with an entry of its own. */
+function useLeavePage(): () => void {
+  const navigate = useNavigate();
+  const behind = useRef(0);
+  useEffect(() => {
+    behind.current = entriesBehind();
+  }, []);
+  return () => {
+    if (behind.current === 0) navigate(appPath('/'));
+    else navigate(behind.current - 1 - entriesBehind());
+  };
+}
 
 /** A game on a page of its own, without the side menu (R2.10, R2.15). */
 export function SeamlessRoute() {
@@ -29,16 +43,18 @@ export function SeamlessRoute() {
       mode={mode}
       table={table}
       onReplace={(other, next) => navigate(seamlessPath(other, next), { replace: true })}
-      onClose={() => (isFirstPage() ? navigate(appPath('/')) : navigate(-1))}
     />
   );
 }
 
-const OpenGame = (params: OpenGameParams) => (
-  <AgeGate mode={params.mode} onClose={params.onClose}>
-    <Opened {...params} />
-  </AgeGate>
-);
+function OpenGame(params: Omit<OpenGameParams, 'onClose'>) {
+  const leave = useLeavePage();
+  return (
+    <AgeGate mode={params.mode} onClose={leave}>
+      <Opened {...params} onClose={leave} />
+    </AgeGate>
+  );
+}
 
 function Opened(params: OpenGameParams) {
   const props = useOpenGame(params);

@@ -1,7 +1,18 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { afterGoingBack } from './go-back.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 import { useHistoryMark } from './use-history-mark.ts';
+
+/** Removes an entry once Back has led to it, unless it has led past it. */
+function whenBack(isThere: () => boolean, isAbove: () => boolean, remove: () => void): void {
+  const onMove = () => {
+    if (!isThere() && isAbove()) return;
+    window.removeEventListener('popstate', onMove);
+    if (isThere()) remove();
+  };
+  window.addEventListener('popstate', onMove);
+}
 
 /**
  * Lets Back close a dialog without a place in the address, and neither the page nor the popup below
@@ -19,9 +30,13 @@ export function useBackCloses(onClose: () => void, canClose = true): void {
     if (!isSet()) add();
     ownKey.current = currentLocation().key;
   });
+  const isAtOwn = () => currentLocation().key === ownKey.current;
   const close = useEffectEvent(() => {
-    // What has closed the dialog may have gone to another address, and a popup may stand above.
-    if (!isOpen.current && currentLocation().key === ownKey.current) remove();
+    if (isOpen.current) return;
+    // What has closed the dialog may have gone to another address.
+    if (isAtOwn()) remove();
+    // What still stands above, a popup or another dialog, leads back to an entry that shows nothing.
+    else if (isSet()) whenBack(isAtOwn, isSet, remove);
   });
   const onMove = useEffectEvent(() => {
     if (isSet()) return;
@@ -29,13 +44,17 @@ export function useBackCloses(onClose: () => void, canClose = true): void {
     else navigate(1);
   });
   useEffect(() => {
-    const move = () => onMove();
+    const ended = new AbortController();
+    const { signal } = ended;
     isOpen.current = true;
-    open();
-    // The event, and not the location that is shown: that follows later, and not at all where Back is quicker.
-    window.addEventListener('popstate', move);
+    void afterGoingBack().then(() => {
+      if (signal.aborted) return;
+      open();
+      // The event, and not the location that is shown: that follows later, and not at all where Back is quicker.
+      window.addEventListener('popstate', () => onMove(), { signal });
+    });
     return () => {
-      window.removeEventListener('popstate', move);
+      ended.abort();
       isOpen.current = false;
       queueMicrotask(() => close());
     };

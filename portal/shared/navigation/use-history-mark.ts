@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { stateAbove } from '../popups/popup-stack.ts';
+import { goBack } from './go-back.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
 export interface HistoryMark {
@@ -39,7 +40,7 @@ export function useHistoryMark(name: string): HistoryMark {
         });
       },
       remove() {
-        if (isSet()) navigate(-1);
+        if (isSet()) goBack(navigate);
       },
     };
   }, [isShown, name, navigate, currentLocation]);

@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { decodeText } from '../decode-text.ts';
+import { goBack } from '../navigation/go-back.ts';
 import type { PopupName } from '../navigation/registry.ts';
 import { useCurrentLocation } from '../navigation/use-current-location.ts';
 
@@ -119,7 +120,7 @@ export function usePopups(): Popups {
         }),
       close: () => {
         const { depth } = popupHistoryOf(currentLocation());
-        if (depth) navigate(-depth);
+        if (depth) goBack(navigate, depth);
         else change((open) => open.slice(0, -1), { replace: true, depth });
       },
     };

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import { createPath, type Path, useNavigate } from 'react-router-dom';
+import { goBack } from '../navigation/go-back.ts';
 import { useCurrentLocation } from '../navigation/use-current-location.ts';
 import { isOpenedHere, popupHistoryOf, stateAbove } from './popup-stack.ts';
 
@@ -32,7 +33,7 @@ export function useStep(): (to: Omit<Path, 'hash'>, options?: StepOptions) => vo
       const to = { ...next, hash };
       const { list } = popupHistoryOf(here);
       if (details === 'close' && list === createPath(to)) {
-        navigate(-1);
+        goBack(navigate);
         return;
       }
       if (details === 'open' && list === undefined && (!isInPopup || isOpenedHere(here))) {

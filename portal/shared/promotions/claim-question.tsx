@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../money/money.ts';
+import { ConfirmDialog } from '../popups/confirm-dialog.tsx';
 
 /** A bonus that somebody wants. */
 export interface WantedBonus {

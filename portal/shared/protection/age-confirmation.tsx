@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../popups/confirm-dialog.tsx';
 
 interface AgeConfirmationProps {
   open: boolean;

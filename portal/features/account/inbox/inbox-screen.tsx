@@ -1,13 +1,13 @@
 import type { InboxMessage, messageTargets, ResponseOf } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Chip } from '@baize/ui-kit/chip';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Mail, Send, Settings } from '@baize/ui-kit/icon';
 import { type ComponentProps, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { MessageDialog, type MessageReceiver } from '../../../shared/line/message-dialog.tsx';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
 import * as records from '../../../shared/records/records.css.ts';

@@ -1,6 +1,5 @@
 import type { excludeMember, RequestOf } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Inline } from '@baize/ui-kit/inline';
 import { RadioCards } from '@baize/ui-kit/radio-group';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useIntl } from 'react-intl';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import { session } from '../../../shared/session/session-store.ts';
 import { useBreak } from './api.ts';
 import * as css from './safer-gambling.css.ts';

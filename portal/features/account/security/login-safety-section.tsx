@@ -1,7 +1,6 @@
 import type { KnownPlace, LoginSafety } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Monitor, Trash2 } from '@baize/ui-kit/icon';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +8,7 @@ import type { Loaded } from '../../../shared/api/loaded.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
 import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import * as own from './authenticator.css.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { describeDevice } from './describe-device.ts';

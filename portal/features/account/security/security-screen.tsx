@@ -1,10 +1,10 @@
 import type { BankCard, LoginSafety, MemberIconChoices } from '@baize/gateway/contract';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
 import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import type { Account } from './api.ts';
 import { BirthdayDialog } from './birthday-dialog.tsx';

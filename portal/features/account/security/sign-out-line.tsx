@@ -1,11 +1,11 @@
 import { Button } from '@baize/ui-kit/button';
 import { Checkbox } from '@baize/ui-kit/checkbox';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 
 export interface SignOutLineProps {
   /** The merchant has logins from unregistered places proved (LOGINIPVERF3). */

@@ -6,7 +6,6 @@ import {
   viewAffiliateUrls,
 } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { UserPlus } from '@baize/ui-kit/icon';
@@ -22,6 +21,7 @@ import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import { MoreRows } from '../components/more-rows.tsx';
 import { RowMenu, rowMenuColumn } from '../components/row-menu.tsx';
 

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from '@baize/gateway/contract';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { useLanguage } from '../../../shared/messages/language-store.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 
 /**
  * R8.08: an SMS could not be sent, in the gateway's own words where it said any. It says them in the

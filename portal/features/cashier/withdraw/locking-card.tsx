@@ -1,11 +1,11 @@
 import type { WithdrawalLocking } from '@baize/gateway/contract';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { Switch } from '@baize/ui-kit/switch';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from '../../../shared/cashier/cashier.css.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { Notice } from '../../../shared/notice/notice.tsx';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 
 /** The command that locks every withdrawal, or lets that end. */
 export interface Locking {

@@ -1,7 +1,7 @@
 import type { WithdrawOrder } from '@baize/gateway/contract';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import type { OrderAct } from './order-actions.tsx';
 
 /** The command that locks a withdrawal or takes it back. */

@@ -1,5 +1,4 @@
 import type { AgentContract } from '@baize/gateway/contract';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
@@ -7,6 +6,7 @@ import { toDisplayError } from '../../../shared/api/to-call-error.ts';
 import type { Outcome } from '../../../shared/api/use-command.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import * as css from '../contracts.css.ts';
 import type { OwnCut } from '../own-cut.ts';
 import { typeMessage } from './contract-words.ts';

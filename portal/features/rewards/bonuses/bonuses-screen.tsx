@@ -1,7 +1,6 @@
 import type { Bonus, BonusDetails } from '@baize/gateway/contract';
 import { BONUS_FILTERS } from '@baize/gateway/contract';
 import { Alert } from '@baize/ui-kit/alert';
-import { ConfirmDialog } from '@baize/ui-kit/confirm-dialog';
 import { cx, staleContent } from '@baize/ui-kit/foundation';
 import { Gift } from '@baize/ui-kit/icon';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
+import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import { type Paging, RecordPages } from '../../../shared/records/record-pages.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
