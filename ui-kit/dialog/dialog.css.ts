@@ -46,10 +46,15 @@ export const layer = kitStyle({
   background: vars.color.scrim,
   contain: 'strict',
   animation: `${appear} ${motion.duration.calm} ${motion.easing.out}`,
+  transition: `background ${motion.duration.quick} ${motion.easing.out}`,
   selectors: {
     '&[data-state="closed"]': {
       animation: `${vanish} ${motion.duration.quick} ${motion.easing.out} forwards`,
     },
+    // Above another one, which dims the page already: the page is dimmed once, and never flashes. One that a
+    // server drew stands in an element beside it.
+    ':is(&[data-state="open"], div:has(&[data-state="open"])) ~ &': { background: 'transparent' },
+    ':is(&, div:has(&)) ~ &[data-state="closed"]': { background: 'transparent' },
   },
   '@media': { [SMALL]: { padding: 0, placeItems: 'stretch' } },
 });
@@ -64,6 +69,7 @@ globalStyle(`html:has(> body > * ${layer})`, {
 
 export const panel = recipe({
   base: kitStyle({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     inlineSize: '100%',
@@ -81,6 +87,19 @@ export const panel = recipe({
     selectors: {
       '&[data-state="closed"]': {
         animation: `${sink} ${motion.duration.quick} ${motion.easing.out} forwards`,
+      },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: vars.layer.popup,
+        pointerEvents: 'none',
+        transition: `background ${motion.duration.quick} ${motion.easing.out}`,
+      },
+      // Behind another one it is dimmed as the page is.
+      '[aria-hidden="true"] &::after': {
+        background: vars.color.scrim,
+        transitionDuration: motion.duration.calm,
       },
     },
   }),

@@ -267,6 +267,12 @@ function Stacked({ later = false }: { later?: boolean }) {
     </>
   );
 }
+/** What a dialog's layer lays over the page, and what lies over the dialog itself. */
+const dimming = (dialog: HTMLElement) => ({
+  page: getComputedStyle(scrimOf(dialog)).backgroundColor,
+  dialog: getComputedStyle(dialog, '::after').backgroundColor,
+});
+const NOTHING = 'rgba(0, 0, 0, 0)';
 export const TwoInAStack: Story = {
   tags: ['after-play'],
   render: () => <Stacked />,
@@ -277,8 +283,17 @@ export const TwoInAStack: Story = {
     await userEvent.click(add);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveFocus());
     await expect(add.closest('[aria-hidden="true"]')).not.toBeNull();
+    // The lower one dims the page, and is dimmed as the page is.
+    const upper = screen.getByRole('dialog', { name: 'New card' });
+    const lower = add.closest<HTMLElement>('[role="dialog"]') ?? upper;
+    const { page } = dimming(lower);
+    await expect(page).not.toBe(NOTHING);
+    await waitFor(() => expect(dimming(lower)).toEqual({ page, dialog: page }));
+    await expect(dimming(upper)).toEqual({ page: NOTHING, dialog: NOTHING });
     await userEvent.keyboard('{Escape}');
+    await expect(dimming(upper).page).toBe(NOTHING);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New card' })).toBeNull());
+    await waitFor(() => expect(dimming(lower)).toEqual({ page, dialog: NOTHING }));
     await expect(screen.getByRole('dialog', { name: 'Cashier' })).toBeVisible();
     await expect(add).toHaveFocus();
     await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
