@@ -68,7 +68,9 @@ test('[R4.11a] registering, finding and playing a game, signing out and logging 
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
 
-  await tabTo(page, banner.getByRole('button', { name: 'Log in' }));
+  // The focus has stayed in the bar, behind what stands in the place of the account's menu.
+  expect(await banner.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await tabTo(page, banner.getByRole('button', { name: 'Log in' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const login = page.getByRole('dialog', { name: 'Log in' });
   await type(page, login.getByLabel(/^Username/), username);
