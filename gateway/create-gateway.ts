@@ -4,8 +4,8 @@ import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { createChatEvents, createEvents } from './core/events.ts';
 import type { Gateway } from './core/gateway.ts';
+import { createOutboundHttp, type OutboundFetch } from './core/outbound-http.ts';
 import { createSealing } from './core/sealing.ts';
-import { createThirdParties, type ThirdPartyFetch } from './core/third-parties.ts';
 import { createVault } from './core/vault.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createSessions } from './modules/session/sessions.ts';
@@ -20,7 +20,7 @@ export async function createGateway(
   clock: Clock,
   opened: OpenDatabase,
   secret: string,
-  thirdPartyFetch?: ThirdPartyFetch,
+  outboundFetch?: OutboundFetch,
 ): Promise<Gateway> {
   const { db } = opened;
   const vault = createVault(secret);
@@ -35,7 +35,7 @@ export async function createGateway(
     sessions: createSessions({ config, clock, db }),
     vault,
     ports: providers.ports({ db, clock, isDemo: config.demo }),
-    thirdParties: createThirdParties(thirdPartyFetch),
+    outboundHttp: createOutboundHttp(outboundFetch),
     background: createBackground(),
   };
 }

@@ -6,10 +6,10 @@ import { type Config, ConfigError, readConfig, type UpstreamConfig } from './cor
 import type { Gateway } from './core/gateway.ts';
 import { gatewaySecret } from './core/gateway-secret.ts';
 import { logError } from './core/log-error.ts';
+import type { OutboundFetch } from './core/outbound-http.ts';
 import { startPeriodicJob } from './core/periodic-job.ts';
 import { describeMissing } from './core/ports.ts';
 import { followSettings } from './core/stored-settings.ts';
-import type { ThirdPartyFetch } from './core/third-parties.ts';
 import { attachUpstreamSocket, createUpstreamApp } from './core/upstream/index.ts';
 import { type ConnectionLimits, createWebServer } from './core/web-server.ts';
 import { createGateway } from './create-gateway.ts';
@@ -49,7 +49,7 @@ export interface StartOptions {
   /** Other bounds for connections than the server's own: tests. */
   readonly connections?: Partial<ConnectionLimits>;
   /** In the place of calls to third parties' servers: tests. */
-  readonly thirdPartyFetch?: ThirdPartyFetch;
+  readonly outboundFetch?: OutboundFetch;
   /** Lines about steps that take long. */
   readonly progress?: (line: string) => void;
 }
@@ -142,9 +142,9 @@ export async function startGateway(
   try {
     closers.push(await followSettings(opened));
     const secret = await gatewaySecret(config.secret, dataFolder);
-    const { thirdPartyFetch } = options;
+    const { outboundFetch } = options;
     const gateway = {
-      ...(await createGateway(config, systemClock(), opened, secret, thirdPartyFetch)),
+      ...(await createGateway(config, systemClock(), opened, secret, outboundFetch)),
       closing: closing.signal,
     };
     closers.push(

@@ -6,8 +6,8 @@ import type { Session } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Topic } from './events.ts';
+import type { OutboundHttp } from './outbound-http.ts';
 import type { Ports } from './ports.ts';
-import type { ThirdParties } from './third-parties.ts';
 import type { Vault } from './vault.ts';
 
 /** Opens sealed bodies and publishes the key that seals them. */
@@ -44,7 +44,7 @@ export interface Gateway {
   readonly sessions: Sessions;
   readonly vault: Vault;
   readonly ports: Ports;
-  readonly thirdParties: ThirdParties;
+  readonly outboundHttp: OutboundHttp;
   readonly background: Background;
   /** Aborted when the gateway ends: jobs stop between two rows, however many are still due. */
   readonly closing?: AbortSignal;

@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { ScriptError } from '../terminal.ts';
 import { declarations } from './declarations.ts';
 import { type KitStyles, kitCode, kitStyles, OWN_RESET, PAGE_RESET } from './kit-code.ts';
+import { licencesOf } from './licences.ts';
 import { type Exports, readManifest, writeManifest } from './manifest.ts';
 import { kitEntries, kitOut, kitSource, tokensSource } from './places.ts';
-import { thirdParties } from './third-parties.ts';
 import { copyPackageDocs, writeAll } from './write.ts';
 
 /** What of the foundation can be imported by itself, and its source. */
@@ -42,7 +42,7 @@ export async function buildKit(): Promise<void> {
     ...css,
     ...types,
     ...codemods,
-    ['THIRD-PARTY-LICENSES.md', await thirdParties(code.modules)],
+    ['THIRD-PARTY-LICENSES.md', await licencesOf(code.modules)],
   ]);
   await copyPackageDocs(kitSource, kitOut);
   const tokens = await readManifest(tokensSource);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { brandSlugs } from '../../tokens/src/load.ts';
 import { declarations } from './declarations.ts';
+import { licencesOf } from './licences.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { tokensOut, tokensSource } from './places.ts';
-import { thirdParties } from './third-parties.ts';
 import { copyPackageDocs, writeAll } from './write.ts';
 
 /** Entries of the package's code, each in `lib`: the code finds the token files one folder up. */
@@ -36,7 +36,7 @@ export async function buildTokens(): Promise<void> {
   await writeAll(tokensOut, [
     ...files,
     ...[...types].map(([path, text]) => [path.replace(/^src\//, 'lib/'), text] as const),
-    ['THIRD-PARTY-LICENSES.md', await thirdParties(modules)],
+    ['THIRD-PARTY-LICENSES.md', await licencesOf(modules)],
     ...(await brandFiles()),
   ]);
   for (const path of DATA) await cp(join(tokensSource, path), join(tokensOut, path));

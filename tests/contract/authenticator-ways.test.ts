@@ -57,7 +57,7 @@ function byPassword(caller: TestClient, loginDeviceId: string, password = DEMO_P
 
 beforeAll(async () => {
   others = await startThirdParties();
-  running = await startTestGateway({ demoData: 'accounts', thirdPartyFetch: others.fetch });
+  running = await startTestGateway({ demoData: 'accounts', outboundFetch: others.fetch });
   await client().developer('settings', settings({ provider: 'sms' }));
   const { db, clock } = running.gateway;
   const [account] = await db

@@ -25,7 +25,7 @@ let others: ThirdPartyServer;
 let running: RunningGateway;
 beforeAll(async () => {
   others = await startThirdParties();
-  running = await startTestGateway({ demoData: 'none', thirdPartyFetch: others.fetch });
+  running = await startTestGateway({ demoData: 'none', outboundFetch: others.fetch });
   await configure(running.url, { phoneAuth: FIREBASE });
 }, 60_000);
 afterAll(async () => {

@@ -35,7 +35,7 @@ const thirdParties = {
 };
 beforeAll(async () => {
   others = await startThirdParties();
-  running = await startTestGateway({ demoData: 'none', thirdPartyFetch: others.fetch });
+  running = await startTestGateway({ demoData: 'none', outboundFetch: others.fetch });
   await client().developer('settings', { thirdParties });
 }, 60_000);
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { ThirdPartyFetch } from '../../gateway/core/third-parties.ts';
+import type { OutboundFetch } from '../../gateway/core/outbound-http.ts';
 
 /** What the tests' merchant has from its third parties. */
 export const GOOGLE = { clientId: 'client-1', clientSecret: 'google-secret' };
@@ -18,7 +18,7 @@ export const FIREBASE = {
 
 export interface ThirdPartyServer {
   /** In the place of the network: every host is this server. */
-  readonly fetch: ThirdPartyFetch;
+  readonly fetch: OutboundFetch;
   /** Answers nothing usable while true. */
   down: boolean;
   /** A token of Google's issuer, signed with its key or with one that it never published. */

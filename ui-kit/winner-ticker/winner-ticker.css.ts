@@ -1,5 +1,6 @@
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
+import { block } from '../skeleton/skeleton.css.ts';
 
 const { color, space } = vars;
 /** How many rows show; the component sets it. */
@@ -48,6 +49,8 @@ export const winner = kitStyle({
 export const list = kitStyle({ listStyle: 'none' });
 
 export const icon = kitStyle({ borderRadius: vars.radius.control });
+/** As high as the icon will be; said here, because a script that knows the size of icons knows all tokens. */
+export const loadingIcon = kitStyle({ vars: { [block]: vars.size.icon.xl } });
 
 const line = {
   display: 'block',

@@ -10,7 +10,6 @@ import { Button } from '../button/index.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
-import { vars } from '../foundation/theme.css.ts';
 import { Image } from '../image/index.ts';
 import { PAUSE_BUTTON, useMarquee, usePause } from '../motion/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -93,7 +92,7 @@ export function WinnerTicker({
     Array.from({ length: rows }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: places that hold nothing
       <div key={at} className={css.winner}>
-        <Skeleton shape="block" height={vars.size.icon.xl} />
+        <Skeleton shape="block" className={css.loadingIcon} />
         <Skeleton />
       </div>
     ))

@@ -7,15 +7,16 @@ import type {
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import { dayNumber, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Call } from '../../core/call.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash, checkKey, sameRequest } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { affiliateLinks } from '../../database/schema/index.ts';
 import { and, count, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
-import { bodyHash, checkKey, sameRequest, wrongField } from '../cashier/orders.ts';
 import { isClosing } from '../own-account/is-closing.ts';
 import { freeCode, kindOfType } from './account-kinds.ts';
 import { newestFirst, orderBy, pageOfNewest, rowsAfter } from './keyset.ts';

@@ -18,10 +18,10 @@ import {
 import { teamMembersList, teamOverview } from '../../contract/agents.ts';
 import { dayNumber, dayRange } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { checkKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
-import { checkKey } from '../cashier/orders.ts';
 import {
   createLink,
   deleteLink,

@@ -1,5 +1,6 @@
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { Session } from '../../core/call.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -7,7 +8,6 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { wrongField } from '../cashier/orders.ts';
 import { lineAccount } from './line-account.ts';
 import { recordAction } from './line-actions.ts';
 

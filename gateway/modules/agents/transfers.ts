@@ -2,21 +2,18 @@ import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { LineTransfer, TransferSettings } from '../../contract/agent-transfers.ts';
 import { merchantDay } from '../../core/calendar.ts';
 import type { Session } from '../../core/call.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash, sameRequest } from '../../core/idempotency.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { orderNumber } from '../../core/order-number.ts';
 import { accounts, lineTransfers } from '../../database/schema/index.ts';
 import { and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
-import {
-  bodyHash,
-  checkedAmount,
-  orderNumber,
-  sameRequest,
-  wrongField,
-} from '../cashier/orders.ts';
+import { checkedAmount } from '../cashier/orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-password.ts';
 import { turnoverOf } from '../cashier/turnover.ts';
 import { payOwed } from '../contracts/pay-owed.ts';

@@ -4,12 +4,13 @@ import {
   type BankCards,
   HOLDER_NAME,
 } from '../../contract/cashier.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import { bankCards } from '../../database/schema/index.ts';
 import { and, asc, desc, eq, isNull } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { lockAccount, wrongField } from './orders.ts';
 import { checkPaymentPassword } from './payment-password.ts';
 import { lockPayoutAccount, maskedNumber, payoutAccountMac } from './payout-account.ts';
 import { readCashier } from './settings.ts';

@@ -3,6 +3,7 @@ import type {
   PaymentStatus,
   WithdrawPayment,
 } from '../../contract/payment-confirmation.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { throttledTransaction } from '../../core/throttle.ts';
@@ -16,7 +17,6 @@ import type { Transaction } from '../../database/types.ts';
 import { isLoose } from '../promotions/pictures.ts';
 import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
 import type { WithdrawRow } from './orders.ts';
-import { wrongField } from './orders.ts';
 import { OPEN, type PaymentRow, paymentView } from './payments.ts';
 
 const ANSWERS = { name: 'payment-confirmation', limit: 30, windowMs: 10 * 60 * 1000 };

@@ -8,8 +8,11 @@ import {
 } from '../../contract/cashier.ts';
 import { percentOf, timesOf } from '../../contract/decimal.ts';
 import { MINUTE } from '../../contract/durations.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { orderNumber } from '../../core/order-number.ts';
 import { needPort } from '../../core/ports.ts';
 import { depositOrders } from '../../database/schema/index.ts';
 import { and, asc, count, desc, eq, inArray, lte } from '../../database/sql.ts';
@@ -17,7 +20,7 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { checkDeposit, keepingRefusal } from '../protection/enforce.ts';
 import { toMajor } from '../wallet/money.ts';
 import { makeOnce } from './make-once.ts';
-import { bodyHash, checkedAmount, orderNumber, sameRequest, wrongField } from './orders.ts';
+import { checkedAmount } from './orders.ts';
 import { type CashierSettings, type Channel, readCashier } from './settings.ts';
 
 export type DepositRow = typeof depositOrders.$inferSelect;

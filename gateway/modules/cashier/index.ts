@@ -25,6 +25,7 @@ import {
 } from '../../contract/payment-confirmation.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { checkKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { identityMissing } from '../protection/identity.ts';
@@ -35,7 +36,6 @@ import { addCard, listCards, removeCard } from './bank-cards.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { cancelDeposit } from './decide-deposit.ts';
 import { findDeposit, listDeposits, placeDeposit } from './deposits.ts';
-import { checkKey } from './orders.ts';
 import { changePaymentPassword } from './payment-password.ts';
 import { openPayments } from './payments.ts';
 import { readCashier } from './settings.ts';

@@ -1,5 +1,6 @@
 import { serializeByKey } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import {
   peek,
   secondsLeft,
@@ -8,7 +9,6 @@ import {
   tooMany,
 } from '../../core/throttle.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { lockAccount } from './orders.ts';
 
 interface Once {
   readonly accountId: number;

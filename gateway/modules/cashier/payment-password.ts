@@ -1,5 +1,6 @@
 import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
 import type { Session } from '../../core/call.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type ThrottleRule, trySecret } from '../../core/throttle.ts';
@@ -9,7 +10,6 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { holdProof } from '../session/own-password.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
-import { wrongField } from './orders.ts';
 
 /** Wrong transaction passwords; then it is locked until the window ends. */
 const PASSWORD_TRIES: ThrottleRule = {

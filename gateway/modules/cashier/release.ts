@@ -1,10 +1,10 @@
 import { MINUTE } from '../../contract/durations.ts';
+import { orderNumber } from '../../core/order-number.ts';
 import { withdrawPayments } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import type { WithdrawRow } from './orders.ts';
-import { orderNumber } from './orders.ts';
 
 /** Held money goes out by the cashier, or back to where it came from. Minor units. */
 export async function release(

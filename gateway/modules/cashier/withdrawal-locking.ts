@@ -2,6 +2,7 @@ import type { WithdrawalLocking } from '../../contract/cashier.ts';
 import { HOUR } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { memberProtection, withdrawOrders } from '../../database/schema/index.ts';
 import { and, eq, isNull } from '../../database/sql.ts';
@@ -10,7 +11,7 @@ import { logProtection } from '../protection/log.ts';
 import { lockProtection, type ProtectionRow } from '../protection/play-time.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
-import { lockAccount, type WithdrawRow } from './orders.ts';
+import type { WithdrawRow } from './orders.ts';
 import { release } from './release.ts';
 
 /** Nobody has begun to pay it, and its owner has not locked it. */

@@ -7,7 +7,9 @@ import {
 import type { ConfirmationState } from '../../contract/payment-confirmation.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash, sameRequest } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { orderNumber } from '../../core/order-number.ts';
 import { needPort } from '../../core/ports.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
 import { and, count, desc, eq, gte, notInArray, sql, sum } from '../../database/sql.ts';
@@ -25,7 +27,7 @@ import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
 import { type CardRow, ownCard } from './bank-cards.ts';
 import { makeOnce } from './make-once.ts';
-import { bodyHash, checkedAmount, orderNumber, sameRequest, type WithdrawRow } from './orders.ts';
+import { checkedAmount, type WithdrawRow } from './orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts';
 import { confirmationsOf } from './payments.ts';
 import { maskedNumber } from './payout-account.ts';

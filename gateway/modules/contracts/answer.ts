@@ -1,11 +1,11 @@
 import type { AgentContract, ContractEnd, ContractType } from '../../contract/contracts.ts';
 import { merchantDay } from '../../core/calendar.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { wrongField } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { activeRate, higherInLine } from './line.ts';
 import { lockContracts } from './lock.ts';

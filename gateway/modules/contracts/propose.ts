@@ -1,5 +1,6 @@
 import { type AgentContract, type ContractType, HIGHEST_RATE } from '../../contract/contracts.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
@@ -7,7 +8,6 @@ import { and, eq, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { uplineOf } from '../agents/line-account.ts';
 import { lineNames } from '../agents/line-names.ts';
-import { wrongField } from '../cashier/orders.ts';
 import { activeRate } from './line.ts';
 import { lockContracts } from './lock.ts';
 import { type ProposedTerms, storedTerms } from './terms.ts';

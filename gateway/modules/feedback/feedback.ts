@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Feedback, type FeedbackKind, feedbackProblem } from '../../contract/feedback.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash, sameRequest } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { feedback } from '../../database/schema/index.ts';
 import { and, count, desc, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
-import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { answerMessage } from './message-templates.ts';
 

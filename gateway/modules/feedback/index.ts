@@ -3,10 +3,10 @@ import { feedbackList, sendFeedback } from '../../contract/feedback.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { checkKey } from '../../core/idempotency.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
-import { checkKey } from '../cashier/orders.ts';
 import { listFeedback, storeFeedback } from './feedback.ts';
 
 /** @throws {GatewayError} in_need_true_account; function.not.available without FEEDBACK3 */

@@ -7,8 +7,8 @@ import type { SocialProvider } from '../../contract/third-parties.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
+import { lacksKeys } from '../../core/outbound-http.ts';
 import type { IdentityPort } from '../../core/ports.ts';
-import { lacksKeys } from '../../core/third-parties.ts';
 
 /** Who somebody is by a provider's word. */
 export interface Identity {
@@ -43,7 +43,7 @@ async function confirmGoogle(
   keys: NonNullable<Keys['google']>,
   { code }: Grant<'google'>,
 ): Promise<Identity> {
-  const answer = await gateway.thirdParties.json(GOOGLE_TOKENS, {
+  const answer = await gateway.outboundHttp.json(GOOGLE_TOKENS, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -59,7 +59,7 @@ async function confirmGoogle(
   try {
     const { payload } = await jwtVerify(
       tokens.data.id_token,
-      gateway.thirdParties.keys(GOOGLE_KEYS),
+      gateway.outboundHttp.keys(GOOGLE_KEYS),
       {
         algorithms: ['RS256'],
         issuer: GOOGLE_ISSUERS,
@@ -99,7 +99,7 @@ async function confirmFacebook(
     z.object({
       data: z.object({ is_valid: z.literal(true), app_id: z.literal(appId), user_id: shortText }),
     }),
-    await gateway.thirdParties.json(`${GRAPH}/debug_token?${debug}`),
+    await gateway.outboundHttp.json(`${GRAPH}/debug_token?${debug}`),
   );
   if (!about.success) throw refused('The access token is not valid for this app.');
   const { user_id: subject } = about.data.data;
@@ -110,7 +110,7 @@ async function confirmFacebook(
   });
   const person = z.safeParse(
     z.object({ id: z.literal(subject), name: text, email: text }),
-    await gateway.thirdParties.json(`${GRAPH}/me?${profile}`),
+    await gateway.outboundHttp.json(`${GRAPH}/me?${profile}`),
   );
   if (!person.success) throw refused('Facebook did not tell whose token this is.');
   return { provider: 'facebook', subject, name: person.data.name, email: person.data.email };

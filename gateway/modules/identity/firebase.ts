@@ -4,7 +4,7 @@ import { instant, shortText, text } from '../../contract/fields.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
-import { lacksKeys } from '../../core/third-parties.ts';
+import { lacksKeys } from '../../core/outbound-http.ts';
 
 /** Google's certificates for Firebase ID tokens, as a JWK set. */
 const KEYS =
@@ -37,7 +37,7 @@ async function payloadOf(gateway: Gateway, projectId: string, token: string): Pr
   if (gateway.config.firebaseEmulator && decodeProtectedHeader(token).alg === 'none') {
     return UnsecuredJWT.decode(token, expected).payload;
   }
-  const keys = gateway.thirdParties.keys(KEYS);
+  const keys = gateway.outboundHttp.keys(KEYS);
   return (await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })).payload;
 }
 

@@ -1,9 +1,9 @@
 import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
 import { checkField } from '../../contract/field-rules.ts';
 import type { RegisterSettings } from '../../contract/system.ts';
+import { wrongField } from '../../core/field-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
-import { wrongField } from '../cashier/orders.ts';
 import { isGuessable } from '../cashier/payment-password.ts';
 
 /** Fields of the registration that hold text and may have a rule. */

@@ -11,9 +11,9 @@ import {
   readMessage,
 } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { checkKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
-import { checkKey } from '../cashier/orders.ts';
 import { inboxPage, markAllRead, markRead, removeMessage } from './inbox.ts';
 import { messageTargetsOf, sendToLine, sentMessages } from './line-messages.ts';
 

@@ -8,8 +8,10 @@ import type {
 } from '../../contract/agent-messages.ts';
 import { DAY } from '../../contract/durations.ts';
 import type { Session } from '../../core/call.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash, sameRequest } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { rowsOf } from '../../database/rows-of.ts';
@@ -26,7 +28,6 @@ import { newestFirst, pageOfNewest, rowsAfter } from '../agents/keyset.ts';
 import { lineAccount, requireAgent, uplineOf } from '../agents/line-account.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
 import { makeOnce } from '../cashier/make-once.ts';
-import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
 import {
   type MessageKind,
   presentReaders,

@@ -10,12 +10,12 @@ import {
 } from '../../contract/missions.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { checkKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
-import { checkKey } from '../cashier/orders.ts';
 import { catalogueToMinor, currencyView, toMajor } from '../wallet/money.ts';
 import { claimPrize } from './claim.ts';
 import { leaderboardView, prizeWatch } from './leaderboard.ts';

@@ -1,8 +1,11 @@
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { ClosingWait, closeAccount as closeCall } from '../../contract/own-account.ts';
 import type { Session } from '../../core/call.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash } from '../../core/idempotency.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import { logError } from '../../core/log-error.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
 import { needPort } from '../../core/ports.ts';
@@ -10,7 +13,6 @@ import { accountClosings, accounts, playExclusions, wallets } from '../../databa
 import { and, asc, desc, eq, exists, gt, isNotNull, isNull, or } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { ownCard } from '../cashier/bank-cards.ts';
-import { bodyHash, lockAccount, wrongField } from '../cashier/orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-password.ts';
 import { type CashierSettings, readCashier } from '../cashier/settings.ts';
 import { insertOrder } from '../cashier/withdrawals.ts';

@@ -6,10 +6,10 @@ import {
 } from '../../contract/own-account.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import { accounts, marketingChoices } from '../../database/schema/index.ts';
 import { and, eq, type SQL, type SQLWrapper, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { lockAccount } from '../cashier/orders.ts';
 import { unlessOnBreak } from '../protection/exclusion.ts';
 import { logProtection } from '../protection/log.ts';
 

@@ -1,9 +1,11 @@
 import { multiplyDivide } from '../../contract/decimal.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { pointConversions } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
-import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';
 import { toMajor, toMinor } from '../wallet/money.ts';
 import { postEntry } from '../wallet/post-entry.ts';

@@ -10,10 +10,10 @@ import {
 } from '../../contract/points.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
+import { checkKey } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
-import { checkKey } from '../cashier/orders.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { currencyView, merchantToMinor, toMajor } from '../wallet/money.ts';
 import { convertPoints } from './convert.ts';

@@ -1,14 +1,15 @@
 import type { Language } from '../../contract/languages.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import { DELIVERY_ADDRESS, type Redemption, SENT_REWARD_TYPES } from '../../contract/points.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash, sameRequest } from '../../core/idempotency.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { pointRedemptions, pointRewards } from '../../database/schema/index.ts';
 import { and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
-import { bodyHash, sameRequest, wrongField } from '../cashier/orders.ts';
 import { checkPaymentPassword } from '../cashier/payment-password.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';
 import { movePoints } from './ledger.ts';

@@ -9,6 +9,7 @@ import {
   removeMemberIcon,
   uploadMemberIcon,
 } from '../../contract/member-icon.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { needPort } from '../../core/ports.ts';
@@ -18,7 +19,6 @@ import { throttle } from '../../core/throttle.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { memberIcons } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
-import { wrongField } from '../cashier/orders.ts';
 import { cleanPicture, inTurn } from '../promotions/clean-picture.ts';
 
 /** Changes of an icon in an hour, and uploads in a day, of one account. */

@@ -9,6 +9,7 @@ import {
 } from '../../contract/member-pages.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
 import { BRAND_COOKIE } from '../../contract/page.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -18,7 +19,6 @@ import { throttle } from '../../core/throttle.ts';
 import { accounts, bankCards, paymentPasswords, referrals } from '../../database/schema/index.ts';
 import { alias, and, asc, eq, sql } from '../../database/sql.ts';
 import { lineNames } from '../agents/line-names.ts';
-import { wrongField } from '../cashier/orders.ts';
 import { maskName } from '../games/winner-board.ts';
 import { sessionError } from '../session/sessions.ts';
 import { registerMemberIcon } from './icon.ts';

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { APPLICATION_LIMITS, type Application, commentLength } from '../../contract/promotions.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import { promotionApplications, promotionPictures } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
 import { findPromotion } from './claim.ts';
 import { picturesOf } from './list-promotions.ts';
 import { isLoose } from './pictures.ts';

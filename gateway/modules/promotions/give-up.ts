@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { promotionGrants, promotions, turnoverObligations } from '../../database/schema/index.ts';
 import { and, eq, isNull } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { lockAccount } from '../cashier/orders.ts';
 import { waiveAllTurnover, waiveTurnover } from '../cashier/turnover.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { toMajor } from '../wallet/money.ts';

@@ -14,10 +14,10 @@ import {
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { checkKey } from '../../core/idempotency.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
-import { checkKey } from '../cashier/orders.ts';
 import { sendApplication } from './apply.ts';
 import { listBonuses } from './bonuses.ts';
 import { claimPromotion, joinPromotion } from './claim.ts';

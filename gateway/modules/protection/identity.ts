@@ -5,15 +5,16 @@ import {
   type IdentityState,
   type IdentityView,
 } from '../../contract/identity-documents.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { identityDocuments, identityPictures } from '../../database/schema/index.ts';
 import { and, desc, eq, inArray, isNull } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { lockAccount, wrongField } from '../cashier/orders.ts';
 import { logProtection } from './log.ts';
 
 type DocumentRow = typeof identityDocuments.$inferSelect;

@@ -1,7 +1,7 @@
+import { lockAccount } from '../../core/lock-account.ts';
 import { wallets } from '../../database/schema/index.ts';
 import { and, asc, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { lockAccount } from '../cashier/orders.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';
 
 /**

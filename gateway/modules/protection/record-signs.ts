@@ -1,13 +1,13 @@
 import { DAY } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
 import { count, type ThrottleRule } from '../../core/throttle.ts';
 import { accounts, harmSigns, type SignState } from '../../database/schema/index.ts';
 import { and, desc, eq, max, ne } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { lockAccount } from '../cashier/orders.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { type FoundSign, findSigns, LOOKS_EVERY } from './find-signs.ts';
 import { logProtection } from './log.ts';

@@ -1,9 +1,10 @@
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { lockAccount } from '../../core/lock-account.ts';
+import { orderNumber } from '../../core/order-number.ts';
 import { type RebatePart, rebateClaims, rebateEarnings } from '../../database/schema/index.ts';
 import { and, asc, eq, gt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { lockAccount, orderNumber } from '../cashier/orders.ts';
 import { roundToMinor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';

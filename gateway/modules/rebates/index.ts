@@ -8,12 +8,12 @@ import {
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { checkKey } from '../../core/idempotency.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { rebateAccounts } from '../../database/schema/index.ts';
 import { sql } from '../../database/sql.ts';
-import { checkKey } from '../cashier/orders.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { claimByHand } from './claim.ts';
 import { claimView, listClaims, rebateView } from './views.ts';

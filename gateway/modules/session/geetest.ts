@@ -20,12 +20,12 @@ export interface GeetestAnswer {
  * @throws {GatewayError} third_party_unavailable
  */
 export async function passedGeetest(
-  gateway: Pick<Gateway, 'thirdParties'>,
+  gateway: Pick<Gateway, 'outboundHttp'>,
   { captchaId, captchaKey }: NonNullable<MerchantSettings['thirdParties']['geetest']>,
   answer: GeetestAnswer,
 ): Promise<boolean> {
   const query = new URLSearchParams({ captcha_id: captchaId });
-  const said = await gateway.thirdParties.json(`${VALIDATE}?${query}`, {
+  const said = await gateway.outboundHttp.json(`${VALIDATE}?${query}`, {
     method: 'POST',
     body: new URLSearchParams({
       lot_number: answer.lotNumber,

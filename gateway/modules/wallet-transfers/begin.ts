@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
+import { orderNumber } from '../../core/order-number.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { walletTransfers } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
-import { orderNumber } from '../cashier/orders.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { accountWallet, houseWallet, vendorWallet } from '../wallet/wallets.ts';
 import type { Vendor } from './vendors.ts';

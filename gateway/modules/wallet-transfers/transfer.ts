@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR } from '../../contract/durations.ts';
+import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { lockAccount } from '../../core/lock-account.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { needPort } from '../../core/ports.ts';
 import { accounts, wallets, walletTransfers } from '../../database/schema/index.ts';
 import { and, asc, desc, eq, gt } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { makeOnce } from '../cashier/make-once.ts';
-import { bodyHash, lockAccount, sameRequest, wrongField } from '../cashier/orders.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { refuseExcluded } from '../protection/exclusion.ts';
 import { refuseUnproven } from '../protection/identity.ts';

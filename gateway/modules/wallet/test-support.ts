@@ -5,8 +5,8 @@ import { systemClock } from '../../core/clock.ts';
 import { readConfig } from '../../core/config.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { writeSettings } from '../../core/merchant-settings.ts';
+import { createOutboundHttp } from '../../core/outbound-http.ts';
 import { NO_PORTS, type Ports } from '../../core/ports.ts';
-import { createThirdParties } from '../../core/third-parties.ts';
 import { createVault } from '../../core/vault.ts';
 import { type OpenDatabase, openDatabase } from '../../database/open.ts';
 import { accounts } from '../../database/schema/index.ts';
@@ -84,7 +84,7 @@ export async function walletGateway(
     sessions: { require: unused },
     vault: createVault('wallet tests lock nothing'),
     ports: portsOf({ db: opened.db, clock }),
-    thirdParties: createThirdParties(unused),
+    outboundHttp: createOutboundHttp(unused),
     background: createBackground(),
   };
   let made = 0;

@@ -2,10 +2,10 @@ import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'j
 import { GatewayError } from './gateway-error.ts';
 
 /** Sends one request to a third party's server. */
-export type ThirdPartyFetch = (url: string, init?: RequestInit) => Promise<Response>;
+export type OutboundFetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** The gateway's only way to servers that are not its own: adapters of third parties use it. */
-export interface ThirdParties {
+export interface OutboundHttp {
   /**
    * The answer's JSON, whatever its status: providers explain refusals in it.
    * @throws {GatewayError} third_party_unavailable when there is none within ten seconds
@@ -28,7 +28,7 @@ export const lacksKeys = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || KEYS_UNREACHABLE.has(error.code);
 
 /** @param fetchIt replaced by tests, which answer with a server of their own */
-export function createThirdParties(fetchIt: ThirdPartyFetch = fetch): ThirdParties {
+export function createOutboundHttp(fetchIt: OutboundFetch = fetch): OutboundHttp {
   const known = new Map<string, JWTVerifyGetKey>();
   return {
     json: async (url, init) => {

@@ -51,7 +51,7 @@ async function licenceOf(folder: string): Promise<string> {
  * The licences of every package whose code was built into ours, as their terms ask: name, version and the
  * whole text. A package that ships no text is named with the identifier of its licence.
  */
-export async function thirdParties(modules: Iterable<string>): Promise<string> {
+export async function licencesOf(modules: Iterable<string>): Promise<string> {
   const folders = new Set<string>();
   for (const module of modules) {
     const folder = packageOf(module);
