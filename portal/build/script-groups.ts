@@ -49,6 +49,7 @@ const PARTS = [
   /ui-kit\/foundation\/(?!.*virtual)/,
   /lucide-react/,
   /portal\/shared\/(use-|page-head\/|errors\/part-on-demand\.)/,
+  /portal\/shared\/(navigation\/use-address|records\/use-last-page)\./,
   /portal\/shared\/(messages\/date-and-time|money\/signed-number|navigation\/page-name)\./,
   // What tabs, dialogs and accordions have in common.
   /@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive))\//,
