@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFavourite, CLIENT_TYPE, gameList, PLATFORM } from '../../gateway/contract/games.ts';
 import { crowdMember } from './support/pages.ts';
+import { rewardsDesk } from './support/rewards-desk.ts';
 import { comesToRest, WITH_RECORDS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
@@ -258,8 +259,10 @@ test('[R2.13] on a phone Back cancels a question that the menu drawer has opened
 test('[R2.13] a dialog of the address that was closed is no step, and stays closed', async ({
   page,
   freshMember,
+  gateway,
 }) => {
   await freshMember.enter();
+  await rewardsDesk(gateway.url, 'points', { username: freshMember.username, points: '90000' });
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const lists = [
