@@ -41,6 +41,9 @@ const QUERIES = 'portal/shared/api';
 /** Its package description is read again for each import by its name, which made starts slow. */
 const QUERY_BUILDER = /^drizzle-orm(\/pg-core)?$/;
 const QUERY_WORDS = 'gateway/database/sql.ts';
+/** The portal asks by its own, which Back cancels. */
+const QUESTION = 'ui-kit/confirm-dialog';
+const PORTALS_QUESTION = 'portal/shared/popups/confirm-dialog.tsx';
 const STYLE_ENGINE = /^@vanilla-extract\/(css|recipes|dynamic)$/;
 /** Where the layers' style helpers and the theme contract are made. */
 const STYLE_HELPERS = 'ui-kit/foundation/';
@@ -81,6 +84,9 @@ function brokenByFile(importer: string, target: string, specifier: string): stri
   }
   if (from === 'gateway' && workspaceOf(target) === from && layerOf(target) > layerOf(importer)) {
     return `${GATEWAY_LAYERS[layerOf(importer)]?.join(' and ')} may not import ${target}`;
+  }
+  if (target === QUESTION && from === 'portal' && importer !== PORTALS_QUESTION) {
+    return `only ${PORTALS_QUESTION} imports ${target}`;
   }
   const feature = featureOf(importer);
   const other = featureOf(target);

@@ -7,7 +7,7 @@ import {
   removeAuthenticator,
   setUpAuthenticator,
 } from '../../gateway/contract/login-safety.ts';
-import { memberProfile } from '../../gateway/contract/member-pages.ts';
+import { getInbox, memberProfile } from '../../gateway/contract/member-pages.ts';
 import { changePassword, register } from '../../gateway/contract/members.ts';
 import { type SocialGrant, socialLogin, socialStart } from '../../gateway/contract/social.ts';
 import { permission } from '../../gateway/contract/system.ts';
@@ -174,12 +174,15 @@ describe('a member without a login password', () => {
   });
 
   test('[R5.04] [R7.06] sets a first one by the session, and logs in by it', async () => {
-    const { caller, userName, change, profile } = await member();
+    const { caller, token, userName, change, profile } = await member();
     expect(await change({ newPassword: 'short' })).toMatchObject({
       value: { fields: { newPassword: 'reg_pattern_0' } },
     });
     expect(await change({})).toMatchObject({ success: true });
     expect(await profile()).toMatchObject({ hasLoginPassword: true });
+    // Should it have been somebody else's session.
+    const { list } = await caller.value(getInbox, { pageNo: 1, pageSize: 10 }, { token });
+    expect(list.map(({ title }) => title)).toEqual(['Login password set', 'Welcome']);
     const { token: next } = await caller.logIn(userName, PASSWORD);
     // From now on the old one is needed.
     const again = { newPassword: 'ten-white-sails', confirmNewPassword: 'ten-white-sails' };

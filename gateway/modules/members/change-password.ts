@@ -5,9 +5,11 @@ import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-password.ts';
+import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { proveOwner } from '../session/own-password.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { requireTerms } from './accept-terms.ts';
+import { FIRST_PASSWORD } from './message-templates.ts';
 import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './replace-password.ts';
 
 /**
@@ -29,7 +31,8 @@ async function proveForChange(
 }
 
 /**
- * Changes the password of the session's account, or sets its first one, and ends its other sessions.
+ * Changes the password of the session's account, or sets its first one, and ends its other sessions. Of a
+ * first one the member learns by a message: the session may have been all the proof, and somebody else's.
  * @throws {GatewayError} in_need_true_account, password_incorrect, password_common, login.not.session,
  * terms_not_accepted, request_param_err, invalid.payment.pw, payment_password_locked, TOO_MANY_REQUEST
  */
@@ -50,11 +53,17 @@ export async function changeOwnPassword(
   if (newPassword === oldPassword) throw wrongFields({ newPassword: 'password_same' });
   refuseWeak(settings, newPassword, session.username);
   const passwordHash = await hashPassword(newPassword);
+  const { accountId } = session;
   await replacePassword(gateway, {
-    accountId: session.accountId,
+    accountId,
     passwordHash,
     proof: { session, comparedHash },
-    ...(acceptTerms && { claim: acceptTerms }),
+    claim: async (tx) => {
+      await acceptTerms?.(tx);
+      if (comparedHash !== null) return;
+      await storeMessage(tx, { accountId, texts: FIRST_PASSWORD, at: gateway.clock.now() });
+    },
   });
+  if (comparedHash === null) await publishUnread(gateway, accountId);
   return { changed: true };
 }

@@ -11,3 +11,15 @@ export const WELCOME: MessageTexts = {
     body: 'Handa na ang account mo. Itakda ang iyong mga limit bago maglaro, at maglaro lang para sa saya.',
   },
 };
+
+/** An account that third parties vouched for has a password of its own. */
+export const FIRST_PASSWORD: MessageTexts = {
+  EN: {
+    title: 'Login password set',
+    body: 'You can log in with your username and this password from now on. If you did not set it, tell customer service at once.',
+  },
+  TY: {
+    title: 'Nailagay na ang login password',
+    body: 'Makakapag-login ka na gamit ang username at password na ito. Kung hindi ikaw ang naglagay nito, sabihan agad ang customer service.',
+  },
+};

@@ -3,6 +3,7 @@ import { Badge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
 import { useId } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { merchantZone } from '../../../shared/merchant-day.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
@@ -90,7 +91,7 @@ export function ContractCard({ contract, onAsk }: ContractCardProps) {
         <p className={css.party}>
           {partyText(intl, contract)}
           {' · '}
-          {intl.formatDate(at, { dateStyle: 'medium' })}
+          {intl.formatDate(at, { dateStyle: 'medium', timeZone: merchantZone() })}
         </p>
       </header>
       {contract.tiers.length > 1 && <Tiers contract={contract} />}
