@@ -130,6 +130,7 @@ export const PROPS: Readonly<Record<string, object>> = {
   TextLink: { href: '/help', children: 'Help' },
   ToastProvider: { children: null },
   KitProvider: { children: null },
+  PromptSuspense: { follow: () => nothing, children: null },
   ImagesWhenNear: { children: null },
   VendorDropdown: {
     label: 'Slots',
@@ -147,6 +148,7 @@ export const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   Highlight: 'draws words and the marks in them, without an element around',
   ImagesWhenNear: 'gives a context',
   KitProvider: 'gives a context',
+  PromptSuspense: 'draws what is put into it',
   ToastProvider: 'gives a context; its region is shared by the whole page',
 };
 

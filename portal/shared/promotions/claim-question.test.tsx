@@ -2,6 +2,7 @@
 import type { Boot } from '@baize/gateway/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { setBoot } from '../boot.ts';
 import type { MessageId } from '../messages/message-id.ts';
@@ -27,7 +28,9 @@ const draw = async (turnoverTimes: number) => {
   const claim = vi.fn(async () => {});
   render(
     <IntlProvider locale="en" messages={en as Record<MessageId, string>}>
-      <Page bonus={{ amount: undefined, turnover: 0, turnoverTimes, claim }} />
+      <MemoryRouter>
+        <Page bonus={{ amount: undefined, turnover: 0, turnoverTimes, claim }} />
+      </MemoryRouter>
     </IntlProvider>,
   );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draw' })));
