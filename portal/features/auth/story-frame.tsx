@@ -1,6 +1,7 @@
 import type { Boot, Language, RegisterSettings } from '@baize/gateway/contract';
 import { PATTERNS } from '@baize/gateway/contract/field-rules.ts';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { coreCatalogue } from '../../app/core-catalogue.ts';
 import { STORY_BOOT } from '../../app/story-frame.tsx';
 import { type StoryAnswer, StoryAnswers } from '../../shared/api/story-answers.tsx';
@@ -17,7 +18,7 @@ interface StoryFrameProps {
   children: ReactNode;
 }
 
-/** For stories: the popup's messages in a language, and answers, as the app gives them. */
+/** For stories: the popup's messages in a language, and answers, as the app gives them, in a history of their own. */
 export function StoryFrame({ language, answers, boot = STORY_BOOT, children }: StoryFrameProps) {
   setBoot(boot);
   useEffect(() => {
@@ -30,7 +31,9 @@ export function StoryFrame({ language, answers, boot = STORY_BOOT, children }: S
       {current === language && (
         <CoreMessages catalogue={coreCatalogue}>
           <FeatureMessages catalogue={auth.messages}>
-            <StoryAnswers answers={answers}>{children}</StoryAnswers>
+            <MemoryRouter>
+              <StoryAnswers answers={answers}>{children}</StoryAnswers>
+            </MemoryRouter>
           </FeatureMessages>
         </CoreMessages>
       )}
