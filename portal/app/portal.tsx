@@ -11,7 +11,6 @@ import { AppRoutes } from './navigation/routes.tsx';
 import { useScrollPosition } from './navigation/scroll-position.ts';
 import { DeferredOverlays } from './overlays/deferred-overlays.tsx';
 import { Popups } from './overlays/popups.tsx';
-import { tellAlive } from './page-alive.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** R10.04: whoever takes a break finds balance, withdrawal, records and help, wherever they go. */
@@ -26,10 +25,7 @@ function useSessionRestored(isLogin: boolean): void {
   const drawnFor = useDeferredValue(isLogin);
   useEffect(() => {
     // What was served is a visitor's, also where the session is known to be a member's by now.
-    if (drawnFor !== session.get().isLogin) return;
-    delete document.documentElement.dataset.session;
-    // What is the member's alone is drawn after a press is answered, not before.
-    if (drawnFor) tellAlive();
+    if (drawnFor === session.get().isLogin) delete document.documentElement.dataset.session;
   });
 }
 
