@@ -12,6 +12,9 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
+/** A dialog for logging in begins to fetch the bar of whoever is logged in: it does not wait for it. */
+const isAwaited = (script: string) => !/\/member-[^/]+$/.test(script);
+
 const header = (page: Page) => page.getByRole('banner');
 const loginButton = (page: Page) => header(page).getByRole('button', { name: 'Log in' });
 
@@ -27,7 +30,7 @@ test('a popup’s scripts come when its button is pointed at, and the press wait
   scripts.length = 0;
   await loginButton(page).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
-  expect(scripts).toEqual([]);
+  expect(scripts.filter(isAwaited)).toEqual([]);
 });
 
 test('the focus tells of an intent, too: by the keyboard alone', async ({ page }) => {
@@ -40,7 +43,7 @@ test('the focus tells of an intent, too: by the keyboard alone', async ({ page }
   scripts.length = 0;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(scripts).toEqual([]);
+  expect(scripts.filter(isAwaited)).toEqual([]);
 });
 
 test('a page’s scripts come when its link is pointed at', async ({ page }) => {
