@@ -19,12 +19,9 @@ import { coreCatalogue } from './core-catalogue.ts';
 import { isHome } from './navigation/home-routes.ts';
 import { watchForBack } from './navigation/missed-back.ts';
 import { FeatureRoutes, preloadScreen } from './navigation/routes.tsx';
-import { comeAlive, tellAlive } from './page-alive.ts';
 import { servedAddress, shownAddress } from './served-address.ts';
 
 async function start(root: HTMLElement) {
-  const isDrawn = root.firstElementChild !== null;
-  if (isDrawn) comeAlive();
   const boot = await loadBoot();
   // A page that the gateway served has its brand; one that is hosted statically has none yet.
   if (!document.documentElement.dataset.brand) {
@@ -54,7 +51,7 @@ async function start(root: HTMLElement) {
     isOpen ? undefined : preloadStatusPage(),
   ]);
   const app = <App boot={boot} Router={BrowserRouter} answers={readServedAnswers()} />;
-  if (isDrawn) {
+  if (root.firstElementChild) {
     if (isOpen) {
       await loadParts();
       // Home's own parts register when home's script has come.
@@ -73,8 +70,9 @@ async function start(root: HTMLElement) {
         },
       });
     }
+    // before-hydration.js waits for this with what was pressed meanwhile.
     // A press wakes the part that it is in, so that a page that stays busy keeps nobody waiting.
-    whenIdle(tellAlive, ALIVE_WITHIN);
+    whenIdle(() => dispatchEvent(new Event('baize:alive')), ALIVE_WITHIN);
   } else {
     createRoot(root).render(app);
   }

@@ -11,6 +11,8 @@ export async function loadParts(): Promise<void> {
   await Promise.allSettled([...loaders].map((load) => load()));
 }
 
+const followNothing = () => () => undefined;
+
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the script ahead; what is there is drawn without waiting. */
   preload(): Promise<unknown>;
@@ -20,6 +22,7 @@ export interface LazyPartOptions {
   place?: ReactNode;
   drawn?: boolean | (() => boolean) | undefined;
   failed?: (error: Error) => ReactNode;
+  isPrompt?: boolean;
 }
 
 /**
@@ -27,11 +30,12 @@ export interface LazyPartOptions {
  * its markup is there from the start, and comes to life when its script has come.
  * @param options.drawn the server draws it with the first page, or does where this says so
  * @param options.place keeps the part's place where the browser draws it and its script is on the way
+ * @param options.isPrompt off for what is to come after the rest of the page: React then shows it 300 ms after its place
  * @param options.failed what stands there when its script cannot be had; by default its place
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { place = null, drawn = false, failed = () => place }: LazyPartOptions = {},
+  { place = null, drawn = false, failed = () => place, isPrompt = true }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let fetched: ComponentType<Props> | undefined;
   const fetchPart = async () => {
@@ -46,7 +50,7 @@ export function lazyPart<Props extends object>(
     const [Part] = useState<ComponentType<Props>>(() => fetched ?? Later);
     return (
       <ErrorBoundary fallback={failed}>
-        <PromptSuspense fallback={place} follow={followImports}>
+        <PromptSuspense fallback={place} follow={isPrompt ? followImports : followNothing}>
           <Part {...props} />
         </PromptSuspense>
       </ErrorBoundary>
