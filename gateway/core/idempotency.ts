@@ -1,7 +1,7 @@
 import { GatewayError } from './gateway-error.ts';
 import { sha256 } from './sha256.ts';
 
-export const bodyHash = (body: readonly unknown[]): string => sha256(JSON.stringify(body));
+export const bodyHash = (body: unknown): string => sha256(JSON.stringify(body));
 
 const LONGEST_KEY = 128;
 

@@ -12,6 +12,7 @@ import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { makeOnce } from '../../core/make-once.ts';
 import { orderNumber } from '../../core/order-number.ts';
 import { needPort } from '../../core/ports.ts';
 import { depositOrders } from '../../database/schema/index.ts';
@@ -19,7 +20,6 @@ import { and, asc, count, desc, eq, inArray, lte } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { checkDeposit, keepingRefusal } from '../protection/enforce.ts';
 import { toMajor } from '../wallet/money.ts';
-import { makeOnce } from './make-once.ts';
 import { checkedAmount } from './orders.ts';
 import { type CashierSettings, type Channel, readCashier } from './settings.ts';
 

@@ -4,11 +4,11 @@ import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { makeOnce } from '../../core/make-once.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { feedback } from '../../database/schema/index.ts';
 import { and, count, desc, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { makeOnce } from '../cashier/make-once.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { answerMessage } from './message-templates.ts';
 

@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { changePassword } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
+import { wrongFields } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
@@ -10,7 +11,7 @@ import { proveOwner } from '../session/own-password.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { requireTerms } from './accept-terms.ts';
 import { FIRST_PASSWORD } from './message-templates.ts';
-import { checkPasswordRule, refuseWeak, replacePassword, wrongFields } from './replace-password.ts';
+import { checkPasswordRule, refuseWeak, replacePassword } from './replace-password.ts';
 
 /**
  * Whether it is really the owner who wants a new password: by the old one or, where there is none, as for the end of the

@@ -1,4 +1,5 @@
 import { checkField } from '../../contract/field-rules.ts';
+import { wrongFields } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -13,11 +14,6 @@ import type { Transaction } from '../../database/types.ts';
 import { holdProof, type OwnProof } from '../session/own-password.ts';
 import { endSessions } from '../session/sessions.ts';
 import { isWeakPassword } from '../session/weak-password.ts';
-
-/** A refusal that names fields and what is wrong with them. */
-export function wrongFields(fields: Record<string, string>): GatewayError {
-  return new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
-}
 
 /** The merchant's rule for passwords (R5.04, R5.06). @throws request_param_err */
 export function checkPasswordRule(settings: MerchantSettings, newPassword: string): void {

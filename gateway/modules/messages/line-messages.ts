@@ -12,6 +12,7 @@ import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { makeOnce } from '../../core/make-once.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { throttle } from '../../core/throttle.ts';
 import { rowsOf } from '../../database/rows-of.ts';
@@ -27,7 +28,6 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { newestFirst, pageOfNewest, rowsAfter } from '../agents/keyset.ts';
 import { lineAccount, requireAgent, uplineOf } from '../agents/line-account.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
-import { makeOnce } from '../cashier/make-once.ts';
 import {
   type MessageKind,
   presentReaders,

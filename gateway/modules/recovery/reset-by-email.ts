@@ -6,6 +6,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { forgetPassword, resetPassword } from '../../contract/login-safety.ts';
 import { checkAccountName, checkEmail } from '../../contract/recovery-fields.ts';
 import type { Call } from '../../core/call.ts';
+import { wrongFields } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -16,12 +17,7 @@ import { sha256 } from '../../core/sha256.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, passwordResets } from '../../database/schema/index.ts';
 import { and, eq, gt } from '../../database/sql.ts';
-import {
-  checkPasswordRule,
-  refuseWeak,
-  replacePassword,
-  wrongFields,
-} from '../members/replace-password.ts';
+import { checkPasswordRule, refuseWeak, replacePassword } from '../members/replace-password.ts';
 import { findByName, spellName } from '../session/find-account.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { resetMail } from './reset-mail.ts';

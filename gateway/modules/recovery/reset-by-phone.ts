@@ -3,6 +3,7 @@ import type { setPasswordByPhone } from '../../contract/login-safety.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { sendPasswordCode } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
+import { wrongFields } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -12,12 +13,7 @@ import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { authenticatorSince } from '../login-safety/authenticator.ts';
 import { rememberPlace } from '../login-safety/known-places.ts';
-import {
-  checkPasswordRule,
-  refuseWeak,
-  replacePassword,
-  wrongFields,
-} from '../members/replace-password.ts';
+import { checkPasswordRule, refuseWeak, replacePassword } from '../members/replace-password.ts';
 import { checkChallenge } from '../session/challenge.ts';
 import { spellName } from '../session/find-account.ts';
 import { forgetFailures } from '../session/login-guard.ts';

@@ -16,51 +16,39 @@ const TRIES: ThrottleRule = { name: 'own-password', limit: 10, windowMs: 15 * 60
 
 const incorrect = () => new GatewayError('password_incorrect', 'The password is not right.');
 
-/**
- * Whether it is really the owner who sits at a running session.
- * @returns the hash that the password was compared with, for `holdProof`
- * @throws {GatewayError} password_incorrect, TOO_MANY_REQUEST
- */
-export async function checkOwnPassword(
-  gateway: Gateway,
-  { accountId }: Pick<Session, 'accountId'>,
-  input: string,
-): Promise<string | null> {
-  const [account] = await gateway.db
-    .select({ passwordHash: accounts.passwordHash })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  const { right } = await trySecret(gateway, {
-    rule: TRIES,
-    who: String(accountId),
-    compare: () => verifyPassword(input, account?.passwordHash ?? null),
-  });
-  if (!right) throw incorrect();
-  return account?.passwordHash ?? null;
-}
-
-/** Whether an account logs in by a password; otherwise a third party vouches for it. */
-export async function hasLoginPassword(db: Database, accountId: number): Promise<boolean> {
+/** Null for an account without a password, which a third party vouches for. */
+async function passwordHashOf(db: Database, accountId: number): Promise<string | null> {
   const [account] = await db
     .select({ hash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  return account !== undefined && account.hash !== null;
+  return account?.hash ?? null;
 }
 
+/** Whether an account logs in by a password. */
+export const hasLoginPassword = async (db: Database, accountId: number): Promise<boolean> =>
+  (await passwordHashOf(db, accountId)) !== null;
+
 /**
- * Whether it is really the owner. Who has no password has proved themselves to a third party: the
+ * Whether it is really the owner who sits at a running session. Who has no password has proved themselves to a third party: the
  * session is all the proof then.
  * @returns the hash that the password was compared with, null without a password; for `holdProof`
  * @throws {GatewayError} password_incorrect, TOO_MANY_REQUEST
  */
 export async function proveOwner(
   gateway: Gateway,
-  session: Pick<Session, 'accountId'>,
+  { accountId }: Pick<Session, 'accountId'>,
   password: string | undefined,
 ): Promise<string | null> {
-  if (!(await hasLoginPassword(gateway.db, session.accountId))) return null;
-  return checkOwnPassword(gateway, session, password ?? '');
+  const hash = await passwordHashOf(gateway.db, accountId);
+  if (hash === null) return null;
+  const { right } = await trySecret(gateway, {
+    rule: TRIES,
+    who: String(accountId),
+    compare: () => verifyPassword(password ?? '', hash),
+  });
+  if (!right) throw incorrect();
+  return hash;
 }
 
 /** What allows a change of an account. */

@@ -1,5 +1,5 @@
 import { GatewayError } from '../../core/gateway-error.ts';
-import { sha256 } from '../../core/sha256.ts';
+import { bodyHash as hashOf } from '../../core/idempotency.ts';
 import {
   journalEntries,
   journalLines,
@@ -90,8 +90,6 @@ export interface PostedEntry {
     balance: number;
   }[];
 }
-
-const hashOf = (body: unknown) => sha256(JSON.stringify(body));
 
 async function replay(
   tx: Transaction,

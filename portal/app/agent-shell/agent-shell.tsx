@@ -1,9 +1,8 @@
-import { PromptSuspense } from '@baize/ui-kit/foundation';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
-import { followImports } from '../../shared/errors/retry-import.ts';
+import { ImportSuspense } from '../../shared/errors/import-suspense.tsx';
 import { MemberBalance } from '../../shared/money/member-balance.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
@@ -40,9 +39,7 @@ export function AgentShell({ children }: { children: ReactNode }) {
       </div>
       <AgentNav />
       <main id={CONTENT_ID} className={css.content} tabIndex={-1}>
-        <PromptSuspense fallback={<LoadingView />} follow={followImports}>
-          {children}
-        </PromptSuspense>
+        <ImportSuspense fallback={<LoadingView />}>{children}</ImportSuspense>
       </main>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Language } from '@baize/gateway/contract';
-import { PromptSuspense } from '@baize/ui-kit/foundation';
 import { isMotionReduced } from '@baize/ui-kit/motion';
 import { type ReactNode, useState, ViewTransition } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { home } from '../../features/home/feature.ts';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
+import { ImportSuspense } from '../../shared/errors/import-suspense.tsx';
 import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { followImports, retryImport } from '../../shared/errors/retry-import.ts';
+import { retryImport } from '../../shared/errors/retry-import.ts';
 import { inBrowser } from '../../shared/in-browser.ts';
 import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
 import { useSessionPart } from '../../shared/session/session-store.ts';
@@ -70,7 +70,7 @@ export function AppRoutes() {
   return (
     <View key={key}>
       <ErrorBoundary fallback={(error, retry) => <RouteError error={error} onRetry={retry} />}>
-        <PromptSuspense fallback={<LoadingView />} follow={followImports}>
+        <ImportSuspense fallback={<LoadingView />}>
           <Routes>
             {Object.entries(homeRoutes).map(([path, { title }]) => (
               <Route
@@ -86,7 +86,7 @@ export function AppRoutes() {
             ))}
             <Route path="*" element={<FeatureRoutes />} />
           </Routes>
-        </PromptSuspense>
+        </ImportSuspense>
       </ErrorBoundary>
     </View>
   );

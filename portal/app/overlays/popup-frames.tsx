@@ -1,7 +1,6 @@
-import { PromptSuspense } from '@baize/ui-kit/foundation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
-import { followImports } from '../../shared/errors/retry-import.ts';
+import { ImportSuspense } from '../../shared/errors/import-suspense.tsx';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import type { OpenPopup } from '../../shared/popups/popup-stack.ts';
 import { InPopupContext } from '../../shared/popups/use-step.ts';
@@ -71,10 +70,10 @@ export function PopupFrame({ popup, onClose, onStands = () => undefined }: Popup
         </>
       )}
     >
-      <PromptSuspense follow={followImports}>
+      <ImportSuspense>
         {Guard ? <Guard onClose={onClose}>{content}</Guard> : content}
         <Standing onStands={onStands} />
-      </PromptSuspense>
+      </ImportSuspense>
     </ErrorBoundary>
   );
 }

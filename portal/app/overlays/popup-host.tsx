@@ -62,7 +62,7 @@ export function PopupHost() {
   const [query] = useSearchParams();
   const name = popupOfPath(pathname);
   const fromRoute: OpenPopup | undefined = name && { name, args: [] };
-  const isEntering = [...stack, ...(fromRoute ? [fromRoute] : [])].some(isEntrance);
+  const isEntering = stack.some(isEntrance) || (fromRoute !== undefined && isEntrance(fromRoute));
   useEffect(() => {
     if (isEntering) preloadMemberParts();
   }, [isEntering]);

@@ -1,7 +1,7 @@
-import { PromptSuspense } from '@baize/ui-kit/foundation';
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { followImports, retryImport } from './retry-import.ts';
+import { ImportSuspense } from './import-suspense.tsx';
+import { retryImport } from './retry-import.ts';
 
 /** The parts of the page, by their loaders; a drawn page wants them all before it comes to life. */
 const loaders = new Set<() => Promise<unknown>>();
@@ -10,8 +10,6 @@ const loaders = new Set<() => Promise<unknown>>();
 export async function loadParts(): Promise<void> {
   await Promise.allSettled([...loaders].map((load) => load()));
 }
-
-const followNothing = () => () => undefined;
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the script ahead; what is there is drawn without waiting. */
@@ -43,6 +41,7 @@ export function lazyPart<Props extends object>(
     return fetched;
   };
   if (drawn) loaders.add(async () => (drawn === true || drawn()) && fetchPart());
+  const Place = isPrompt ? ImportSuspense : Suspense;
   const Later = lazy(async () => ({ default: await fetchPart() }));
   function Lazy(props: Props) {
     // A part that is there is drawn without waiting, however short: React throws a drawn part away
@@ -50,9 +49,9 @@ export function lazyPart<Props extends object>(
     const [Part] = useState<ComponentType<Props>>(() => fetched ?? Later);
     return (
       <ErrorBoundary fallback={failed}>
-        <PromptSuspense fallback={place} follow={isPrompt ? followImports : followNothing}>
+        <Place fallback={place}>
           <Part {...props} />
-        </PromptSuspense>
+        </Place>
       </ErrorBoundary>
     );
   }

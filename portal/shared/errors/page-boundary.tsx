@@ -1,4 +1,3 @@
-import { PromptSuspense } from '@baize/ui-kit/foundation';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { CallError } from '../api/call-error.ts';
@@ -6,7 +5,7 @@ import { transportError } from '../api/to-call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedPart } from './failed-part.tsx';
-import { followImports } from './retry-import.ts';
+import { ImportSuspense } from './import-suspense.tsx';
 
 interface PageBoundaryProps {
   /** Says that the page could not be shown. */
@@ -27,9 +26,9 @@ export function PageBoundary({ failed, children }: PageBoundaryProps) {
         />
       )}
     >
-      <PromptSuspense fallback={<Skeleton shape="block" height="60dvh" />} follow={followImports}>
+      <ImportSuspense fallback={<Skeleton shape="block" height="60dvh" />}>
         {children}
-      </PromptSuspense>
+      </ImportSuspense>
     </ErrorBoundary>
   );
 }

@@ -1,14 +1,8 @@
-import { serializeByKey } from '../../core/concurrency.ts';
-import type { Gateway } from '../../core/gateway.ts';
-import { lockAccount } from '../../core/lock-account.ts';
-import {
-  peek,
-  secondsLeft,
-  type ThrottleRule,
-  throttledTransaction,
-  tooMany,
-} from '../../core/throttle.ts';
-import type { Database, Transaction } from '../../database/types.ts';
+import type { Database, Transaction } from '../database/types.ts';
+import { serializeByKey } from './concurrency.ts';
+import type { Gateway } from './gateway.ts';
+import { lockAccount } from './lock-account.ts';
+import { peek, secondsLeft, type ThrottleRule, throttledTransaction, tooMany } from './throttle.ts';
 
 interface Once {
   readonly accountId: number;
