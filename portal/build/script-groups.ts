@@ -45,7 +45,7 @@ const GAMES = [
 
 /** What most pages but home show, tabs and dialogs among it. */
 const PARTS = [
-  /ui-kit\/(field|illustration|inline|input|paginator|select|stack|tabs|text-link)\//,
+  /ui-kit\/(field|illustration|inline|input|paginator|progress-bar|select|stack|tabs|text-link)\//,
   /ui-kit\/foundation\/(?!.*virtual)/,
   /lucide-react/,
   /portal\/shared\/(use-|page-head\/|errors\/part-on-demand\.)/,

@@ -101,6 +101,17 @@ export const OnePoint: Story = {
   args: { categories: ['Today'], series: [{ id: 'a', label: 'Deposits', values: [12] }] },
 };
 export const Empty: Story = { args: { categories: [], series: [] } };
+/** Nothing was paid: no scale is drawn, and the drawing says so. */
+export const AllZero: Story = {
+  args: {
+    empty: 'Nothing in these days',
+    series: [{ id: 'paid', label: 'Paid', values: days.map(() => 0) }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing in these days')).toBeVisible();
+    await expect(canvas.queryByText('1')).not.toBeInTheDocument();
+  },
+};
 export const Huge: Story = {
   args: { series: [{ id: 'a', label: 'Turnover', values: wave(1).map((value) => value * 1e12) }] },
 };

@@ -45,6 +45,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   categoryHeader: string;
   /** Width to height, where that leaves room to read. */
   ratio?: number;
+  /** Stands in the drawing where no value differs from zero. */
+  empty?: string;
 }
 
 /** The size of a drawing until its place is known, pixels. */
@@ -69,12 +71,7 @@ const MARKS = [
 const markPath = (order: number, x: number, y: number) =>
   `M${x} ${y}${MARKS[order % MARKS.length]}`;
 
-const shapeOf = (ratio: number): CSSProperties & Record<`--${string}`, number> => ({
-  '--bz-ratio': ratio,
-});
-
-const known = (value: number | null | undefined): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
+const known = (value: number | null | undefined): value is number => Number.isFinite(value);
 
 /**
  * Values over time or by kind as lines, bars or stacked bars. Each series has a colour, a mark or a
@@ -89,6 +86,7 @@ export function Chart({
   formatTick = format,
   categoryHeader,
   ratio = 2.6,
+  empty,
   className,
   ...rest
 }: ChartProps) {
@@ -98,6 +96,7 @@ export function Chart({
   const canvas = useRef<SVGSVGElement>(null);
   // Drawn in the pixels of its place, so that its text is as large as any other.
   const { width, height } = useElementSize(canvas, { width: WIDTH, height: WIDTH / ratio });
+  const shape: CSSProperties & Record<`--${string}`, number> = { '--bz-ratio': ratio };
   const count = categories.length;
   const stacks = categories.map((_, index) =>
     stackValues(series.map(({ values }) => (known(values[index]) ? values[index] : 0))),
@@ -106,9 +105,9 @@ export function Chart({
   const all = isStacked
     ? stacks.flat().flatMap(({ from, to }) => [from, to])
     : series.flatMap(({ values }) => values.filter(known));
-  const ticks = ticksFor(Math.min(0, ...all), Math.max(0, ...all));
-  const low = ticks[0] ?? 0;
-  const span = (ticks.at(-1) ?? 1) - low;
+  const ticks = ticksFor(Math.min(...all), Math.max(...all));
+  const [low = 0] = ticks;
+  const span = (ticks.at(-1) ?? 0) - low || 1;
   const slot = (width - LEFT - RIGHT) / Math.max(1, count);
   const x = (index: number) => LEFT + slot * (index + 0.5);
   const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - (value - low) / span);
@@ -124,10 +123,9 @@ export function Chart({
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }[event.key];
     if (event.key === 'Escape') setAt(undefined);
-    if (step === undefined || count === 0) return;
+    if (!step || !count) return;
     event.preventDefault();
-    const from = at ?? (step > 0 ? -1 : count);
-    choose(from + step);
+    choose((at ?? (step > 0 ? -1 : count)) + step);
   };
   const line = (values: readonly (number | null)[]) =>
     values
@@ -167,7 +165,7 @@ export function Chart({
         <svg
           ref={canvas}
           className={css.canvas}
-          style={shapeOf(ratio)}
+          style={shape}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
         >
@@ -204,6 +202,11 @@ export function Chart({
                   {label}
                 </text>
               ),
+          )}
+          {ticks.length < 2 && (
+            <text className={css.tick} x={width / 2} y={height / 2} textAnchor="middle">
+              {empty}
+            </text>
           )}
           {at !== undefined && (
             <line className={css.guide} x1={x(at)} x2={x(at)} y1={TOP} y2={height - BOTTOM} />

@@ -6,7 +6,7 @@ test.each([
   [0, 10, [0, 5, 10]],
   [0, 97, [0, 50, 100]],
   [-30, 60, [-50, 0, 50, 100]],
-  [0, 0, [0, 1]],
+  [0, 0, [0]],
   [0.1, 0.35, [0, 0.1, 0.2, 0.3, 0.4]],
 ])('from %s to %s the lines stand at %j', (least, most, ticks) => {
   expect(ticksFor(least, most)).toEqual(ticks);

@@ -1,20 +1,26 @@
+/** About as many steps has a value axis. */
+const STEPS = 4;
+
 /** Round steps between the lines of a value axis: 1, 2 or 5 times a power of ten. */
-function niceStep(span: number, wanted: number): number {
+function niceStep(span: number): number {
   if (!(span > 0)) return 1;
-  const rough = span / Math.max(1, wanted);
+  const rough = span / STEPS;
   const power = 10 ** Math.floor(Math.log10(rough));
   const share = rough / power;
   const nice = share <= 1 ? 1 : share <= 2 ? 2 : share <= 5 ? 5 : 10;
   return nice * power;
 }
 
-/** The values at which a value axis has its lines, from at or below the least to at or above the most. */
-export function ticksFor(least: number, most: number, wanted = 4): number[] {
+/**
+ * The values at which a value axis has its lines, from at or below the least to at or above the most; zero
+ * alone where both are zero.
+ */
+export function ticksFor(least: number, most: number): number[] {
   const low = Math.min(0, least);
   const high = Math.max(0, most);
-  const step = niceStep(high - low, wanted);
+  const step = niceStep(high - low);
   const first = Math.floor(low / step);
-  const last = Math.max(Math.ceil(high / step), first + 1);
+  const last = Math.ceil(high / step);
   return Array.from({ length: last - first + 1 }, (_, at) =>
     Number(((first + at) * step).toPrecision(12)),
   );

@@ -268,14 +268,18 @@ export const row = kitStyle({
   },
 });
 
-/** The heads: in front of cards what sorts them, one beside the other. */
+/** The heads: in front of cards what sorts them, in one row that scrolls. */
 export const heads = kitStyle({
   '@container': {
     [CARDS]: {
+      position: 'relative',
       display: 'flex',
-      flexWrap: 'wrap',
       gap: space.sm,
+      // Room for the ring of focus, which what scrolls would cut.
+      padding: space.xs,
       paddingBlockEnd: space.sm,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
       selectors: { [`${OUTLINE}:not(:has([data-sorts]))`]: { paddingBlockEnd: 0 } },
     },
   },

@@ -42,7 +42,7 @@ export function AgentNav() {
   return (
     <div className={css.side}>
       <div className={css.who}>
-        <Avatar name={nickname} {...(iconUrl && { src: iconUrl })} />
+        <Avatar className={css.picture} name={nickname} {...(iconUrl && { src: iconUrl })} />
         <span className={css.whoText}>
           <span className={css.nickname}>{nickname}</span>
           <span className={css.whoLine}>

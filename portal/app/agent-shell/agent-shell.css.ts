@@ -110,17 +110,27 @@ export const side = portalStyle({
       borderBlockEnd: 0,
       borderInlineEnd: line,
     },
+    [PHONE]: { gap: space.xs, paddingBlock: space.sm },
   },
 });
 
+/** On a phone one line without a picture, which the bar has already. */
 export const who = portalStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.md,
   padding: space.sm,
   minInlineSize: 0,
+  '@media': { [PHONE]: { paddingBlock: 0 } },
 });
-export const whoText = portalStyle({ display: 'grid', minInlineSize: 0 });
+export const picture = portalStyle({ '@media': { [PHONE]: { display: 'none' } } });
+export const whoText = portalStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': {
+    [PHONE]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm },
+  },
+});
 export const nickname = portalStyle({
   fontWeight: font.weight.bold,
   overflow: 'hidden',

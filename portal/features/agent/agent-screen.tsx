@@ -1,16 +1,19 @@
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Heading } from '@baize/ui-kit/heading';
 import { SearchX } from '@baize/ui-kit/icon';
+import { Inline } from '@baize/ui-kit/inline';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Stack } from '@baize/ui-kit/stack';
 import { TextLink } from '@baize/ui-kit/text-link';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
 import { KitWords } from '../../shared/kit-words/kit-words.tsx';
 import { useAgentPlace } from './components/agent-place.ts';
-import { FIRST_AGENT_PAGE } from './lib/agent-pages.ts';
+import { HeadingToolsContext } from './components/heading-tools.ts';
+import { type AgentPage, FIRST_AGENT_PAGE } from './lib/agent-pages.ts';
 import { AGENT_PAGE_TITLES } from './page-titles.ts';
 import { AGENT_PAGE_ENTRIES } from './pages.ts';
 import type { RequestedPage } from './use-agent-center.ts';
@@ -18,7 +21,7 @@ import type { RequestedPage } from './use-agent-center.ts';
 /** One page of the agent center with its heading, or why there is none. */
 export function AgentScreen({ requested }: { requested: RequestedPage }) {
   const intl = useIntl();
-  const { isPopup, linkTo } = useAgentPlace();
+  const { linkTo } = useAgentPlace();
   if (requested.state === 'loading') return <Skeleton shape="block" height="60dvh" />;
   if (requested.state === 'failed') {
     const { error, retry } = requested;
@@ -40,16 +43,29 @@ export function AgentScreen({ requested }: { requested: RequestedPage }) {
       />
     );
   }
-  const { Page } = AGENT_PAGE_ENTRIES[requested.page];
+  return <HeadedPage page={requested.page} />;
+}
+
+/** A page below its heading, beside which it may put its tools (`useHeadingTools`). */
+function HeadedPage({ page }: { page: AgentPage }) {
+  const intl = useIntl();
+  const { isPopup } = useAgentPlace();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const { Page } = AGENT_PAGE_ENTRIES[page];
   return (
     <KitWords>
       <Stack gap="xl">
-        <Heading level={isPopup ? 3 : 1}>
-          {intl.formatMessage({ id: AGENT_PAGE_TITLES[requested.page] })}
-        </Heading>
-        <PageBoundary key={requested.page} failed="agent.page.failed">
-          <Page />
-        </PageBoundary>
+        <Inline justify="between">
+          <Heading level={isPopup ? 3 : 1}>
+            {intl.formatMessage({ id: AGENT_PAGE_TITLES[page] })}
+          </Heading>
+          <div ref={setTools} />
+        </Inline>
+        <HeadingToolsContext value={tools}>
+          <PageBoundary key={page} failed="agent.page.failed">
+            <Page />
+          </PageBoundary>
+        </HeadingToolsContext>
       </Stack>
     </KitWords>
   );

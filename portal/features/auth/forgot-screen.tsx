@@ -1,4 +1,5 @@
 import type { RegisterSettings } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { TextLink } from '@baize/ui-kit/text-link';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +10,6 @@ import { FormError } from '../../shared/forms/form-error.tsx';
 import { checkResolver } from '../../shared/forms/resolver.ts';
 import { serverErrors } from '../../shared/forms/server-errors.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { Notice } from '../../shared/notice/notice.tsx';
 import { AuthDialog } from './components/auth-dialog.tsx';
 import { ForgotEmailFields, ForgotPhoneFields, LinkIsSent } from './components/forgot-fields.tsx';
 import * as css from './components/form.css.ts';
@@ -127,10 +127,10 @@ export function ForgotScreen(props: ForgotScreenProps) {
         <LinkIsSent email={email} minutes={sentFor} onClose={props.onClose} />
       )}
       {sentFor === undefined && ways.length === 0 && (
-        <Notice tone="warning">
+        <Alert tone="warning">
           <span>{intl.formatMessage({ id: 'auth.forgot.closed' })}</span>
           <TextLink href={props.help}>{intl.formatMessage({ id: 'auth.forgot.help' })}</TextLink>
-        </Notice>
+        </Alert>
       )}
       {sentFor === undefined && ways.length > 0 && (
         <Form form={form} className={css.form}>

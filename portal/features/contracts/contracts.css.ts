@@ -1,4 +1,3 @@
-import { from } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -32,13 +31,6 @@ export const party = portalStyle({
   fontSize: font.size.sm,
 });
 
-export const facts = portalStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.md,
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-export const fact = portalStyle({ display: 'grid', gap: space.xs, alignContent: 'start' });
 export const term = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
 export const value = portalStyle({
   fontWeight: font.weight.bold,

@@ -7,6 +7,7 @@ import {
   feedbackProblem,
   type WordRange,
 } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +20,6 @@ import { FormSubmit } from '../../shared/forms/form-submit.tsx';
 import type { Problem } from '../../shared/forms/problem.ts';
 import { checkResolver } from '../../shared/forms/resolver.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { Notice } from '../../shared/notice/notice.tsx';
 import * as css from './feedback.css.ts';
 
 export interface Written {
@@ -69,9 +69,9 @@ export function FeedbackForm({ words, onSend, onShowSent }: FeedbackFormProps) {
     return (
       <div className={css.form}>
         <div ref={takeFocus} tabIndex={-1}>
-          <Notice tone="success">
+          <Alert tone="success">
             {intl.formatMessage({ id: 'feedback.sent' }, { number: sent.referenceNo })}
-          </Notice>
+          </Alert>
         </div>
         <div className={css.actions}>
           <Button onClick={onShowSent}>{intl.formatMessage({ id: 'feedback.toSent' })}</Button>

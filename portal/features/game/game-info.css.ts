@@ -2,7 +2,7 @@ import { below } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const { border, color, font, size, space } = vars;
+const { color, font, size, space } = vars;
 
 export const info = portalStyle({
   display: 'grid',
@@ -40,26 +40,6 @@ export const badges = portalStyle({
   flexWrap: 'wrap',
   gap: space.sm,
   selectors: { '&:empty': { display: 'none' } },
-});
-
-export const facts = portalStyle({ display: 'grid', margin: 0 });
-
-export const fact = portalStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.lg,
-  paddingBlock: space.sm,
-  borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
-});
-
-export const term = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
-
-export const value = portalStyle({
-  margin: 0,
-  fontWeight: font.weight.bold,
-  fontSize: font.size.sm,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
 });
 
 export const heading = portalStyle({

@@ -1,12 +1,15 @@
 import type { LegalLicense } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
+import { Card } from '@baize/ui-kit/card';
+import { DescriptionList } from '@baize/ui-kit/description-list';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Download, FileText, ScrollText } from '@baize/ui-kit/icon';
+import { Inline } from '@baize/ui-kit/inline';
 import { Skeleton } from '@baize/ui-kit/skeleton';
+import { Stack } from '@baize/ui-kit/stack';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import * as css from './license.css.ts';
 
 const FACTS = [
   { fact: 'holder', message: 'license.holder' },
@@ -43,21 +46,21 @@ export function LicenseScreen({ license, error, onRetry, documentPath }: License
     );
   }
   return (
-    <div className={css.body}>
-      <dl className={css.facts}>
-        {FACTS.map(({ fact, message }) => (
-          <div key={fact} className={css.fact}>
-            <dt className={css.name}>
-              <FormattedMessage id={message} />
-            </dt>
-            <dd className={css.value}>{license[fact]}</dd>
-          </div>
-        ))}
-      </dl>
+    <Stack gap="lg">
+      <Card padding="lg">
+        <DescriptionList
+          layout="columns"
+          items={FACTS.map(({ fact, message }) => ({
+            id: fact,
+            term: <FormattedMessage id={message} />,
+            description: license[fact],
+          }))}
+        />
+      </Card>
       {license.text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <div className={css.actions}>
+      <Inline gap="md">
         <Button asChild variant="soft">
           <a href={documentPath} target="_blank" rel="noreferrer">
             <FileText size={18} aria-hidden="true" />
@@ -70,7 +73,7 @@ export function LicenseScreen({ license, error, onRetry, documentPath }: License
             <FormattedMessage id="license.download" />
           </a>
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -114,18 +114,6 @@ export const result = portalStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const progress = portalStyle({
-  blockSize: space.sm,
-  borderRadius: radius.pill,
-  background: color.surface.sunken,
-  overflow: 'hidden',
-});
-export const progressBar = portalStyle({
-  blockSize: '100%',
-  inlineSize: 'var(--done)',
-  background: color.action.bg.rest,
-});
-
 export const order = portalStyle({
   display: 'grid',
   gap: space.lg,

@@ -1,9 +1,9 @@
+import { Alert } from '@baize/ui-kit/alert';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import type { LucideIcon } from '@baize/ui-kit/icon';
 import { Image } from '@baize/ui-kit/image';
 import type { ReactNode } from 'react';
 import { useFormField } from '../forms/use-form-field.ts';
-import { Notice } from '../notice/notice.tsx';
 import * as css from './cashier.css.ts';
 
 interface Choice<Value> {
@@ -78,7 +78,7 @@ export function ChoiceField<Value extends string | number>({
           </label>
         ))}
       </fieldset>
-      {error && <Notice tone="danger">{error}</Notice>}
+      {error && <Alert tone="danger">{error}</Alert>}
     </>
   );
 }

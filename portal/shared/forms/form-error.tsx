@@ -1,9 +1,10 @@
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
+import { Stack } from '@baize/ui-kit/stack';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../api/call-error.ts';
 import { reloadPage } from '../errors/reload-page.ts';
-import { Notice } from '../notice/notice.tsx';
 import { errorMessageId } from '../notify/notify-store.ts';
 import * as css from './forms.css.ts';
 
@@ -31,33 +32,45 @@ export function FormError({ error, tone = 'danger', details, retry, action }: Fo
   const isMissing = error.code === 'ChunkLoadError';
   const canRetry = error.isTransient && !isMissing && retry !== undefined;
   return (
-    <Notice tone={tone} announced>
-      <span>{intl.formatMessage({ id: errorMessageId(error.code) })}</span>
-      {details?.(error)}
-      {error.isTransient && error.requestId && (
-        <span className={css.reference}>
-          {intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })}
-        </span>
-      )}
-      {(isMissing || canRetry || action) && (
-        <div className={css.actions}>
-          {isMissing && (
-            <Button variant="soft" size="sm" onClick={reloadPage}>
-              {intl.formatMessage({ id: 'action.reload' })}
-            </Button>
-          )}
-          {canRetry && (
-            <Button type={onRetry ? 'button' : 'submit'} variant="soft" size="sm" onClick={onRetry}>
-              {intl.formatMessage({ id: 'action.retry' })}
-            </Button>
-          )}
-          {action && (
-            <Button variant="soft" size="sm" onClick={action.onPress}>
-              {action.label}
-            </Button>
-          )}
-        </div>
-      )}
-    </Notice>
+    <Alert
+      tone={tone}
+      role="alert"
+      action={
+        (isMissing || canRetry || action) && (
+          <>
+            {isMissing && (
+              <Button variant="soft" size="sm" onClick={reloadPage}>
+                {intl.formatMessage({ id: 'action.reload' })}
+              </Button>
+            )}
+            {canRetry && (
+              <Button
+                type={onRetry ? 'button' : 'submit'}
+                variant="soft"
+                size="sm"
+                onClick={onRetry}
+              >
+                {intl.formatMessage({ id: 'action.retry' })}
+              </Button>
+            )}
+            {action && (
+              <Button variant="soft" size="sm" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap="xs" align="start">
+        <p>{intl.formatMessage({ id: errorMessageId(error.code) })}</p>
+        {details?.(error)}
+        {error.isTransient && error.requestId && (
+          <p className={css.reference}>
+            {intl.formatMessage({ id: 'error.requestId' }, { id: error.requestId })}
+          </p>
+        )}
+      </Stack>
+    </Alert>
   );
 }

@@ -6,11 +6,4 @@ const { font, space } = vars;
 /** The fields of a dialog's form. */
 export const fields = portalStyle({ display: 'grid', gap: space.lg });
 
-export const actions = portalStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space.sm,
-});
-
 export const reference = portalStyle({ fontSize: font.size.xs, overflowWrap: 'anywhere' });

@@ -1,10 +1,11 @@
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { FileText, ImageIcon, X } from '@baize/ui-kit/icon';
-import type { CSSProperties, Ref } from 'react';
+import { ProgressBar } from '@baize/ui-kit/progress-bar';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/message-id.ts';
-import { Notice } from '../notice/notice.tsx';
 import { errorMessageId } from '../notify/notify-store.ts';
 import * as css from './pictures.css.ts';
 import type { ChosenPicture, PictureRules } from './use-pictures.ts';
@@ -45,7 +46,6 @@ interface ThumbProps {
 function Thumb({ picture, onRemove }: ThumbProps) {
   const intl = useIntl();
   const { name, preview, progress, pictureId, error } = picture;
-  const share = `${Math.round(progress * 100)}%`;
   return (
     <li className={css.thumb} data-state={error ? 'failed' : pictureId ? 'sent' : 'sending'}>
       {error?.code === 'image_invalid' ? (
@@ -56,14 +56,12 @@ function Thumb({ picture, onRemove }: ThumbProps) {
         <img className={css.thumbPicture} src={preview} alt={name} />
       )}
       {!pictureId && !error && (
-        <div
+        <ProgressBar
           className={css.upload}
-          role="progressbar"
-          aria-label={intl.formatMessage({ id: 'pictures.uploading' }, { name })}
-          aria-valuenow={Math.round(progress * 100)}
-        >
-          <div className={css.uploadBar} style={{ '--done': share } as CSSProperties} />
-        </div>
+          label={intl.formatMessage({ id: 'pictures.uploading' }, { name })}
+          labelHidden
+          value={progress}
+        />
       )}
       <Button
         className={css.remove}
@@ -124,14 +122,14 @@ export function PictureField(props: PictureFieldProps) {
         )}
       </ul>
       <p className={css.quiet}>{hint}</p>
-      {props.error && <Notice tone="danger">{props.error}</Notice>}
+      {props.error && <Alert tone="danger">{props.error}</Alert>}
       {isOver && (
-        <Notice tone="warning">{intl.formatMessage({ id: 'error.image_limit_reached' })}</Notice>
+        <Alert tone="warning">{intl.formatMessage({ id: 'error.image_limit_reached' })}</Alert>
       )}
       {failed.map(({ key, name, error }) => (
-        <Notice key={key} tone="danger">
+        <Alert key={key} tone="danger">
           {intl.formatMessage({ id: 'pictures.failed' }, { name, reason: reasonOf(error) })}
-        </Notice>
+        </Alert>
       ))}
     </fieldset>
   );

@@ -54,15 +54,6 @@ export const upload = portalStyle({
   gridArea: '1 / 1',
   alignSelf: 'end',
   margin: space.sm,
-  blockSize: space.sm,
-  overflow: 'hidden',
-  borderRadius: radius.pill,
-  background: color.surface.raised,
-});
-export const uploadBar = portalStyle({
-  blockSize: '100%',
-  inlineSize: 'var(--done)',
-  background: color.action.bg.rest,
 });
 export const picker = portalStyle({
   display: 'grid',

@@ -21,5 +21,4 @@ export const used = portalStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const form = portalStyle({ display: 'grid', gap: space.lg });
-export const waiting = portalStyle({ display: 'grid', gap: space.md });
 export const buttons = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -1,10 +1,9 @@
 import type { PlayLimit, PlayLimits } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { useIntl } from 'react-intl';
 import { dateAndTime } from '../messages/date-and-time.ts';
-import { Notice } from '../notice/notice.tsx';
 import { useNotify } from '../notify/use-notify.ts';
-import * as css from './card.css.ts';
 import { useChangeLimits } from './use-limits.ts';
 
 interface WaitingLimitProps {
@@ -32,20 +31,10 @@ export function WaitingLimit({ limit, all, text }: WaitingLimitProps) {
   };
   const isReady = all.serverTime >= waiting.confirmFrom;
   return (
-    <Notice tone="info">
-      <div className={css.waiting}>
-        <p>
-          {intl.formatMessage(
-            { id: waiting.value === undefined ? 'safer.waiting.removal' : 'safer.waiting.raise' },
-            {
-              period: intl.formatMessage({ id: `safer.period.${period}` }),
-              value: waiting.value === undefined ? '' : text(waiting.value),
-              from: time(waiting.confirmFrom),
-              until: time(waiting.confirmUntil),
-            },
-          )}
-        </p>
-        <div className={css.buttons}>
+    <Alert
+      tone="neutral"
+      action={
+        <>
           {isReady && (
             <Button size="sm" busy={isBusy} onClick={() => void act('confirm')}>
               {intl.formatMessage({ id: 'safer.waiting.confirm' })}
@@ -54,8 +43,18 @@ export function WaitingLimit({ limit, all, text }: WaitingLimitProps) {
           <Button size="sm" variant="soft" busy={isBusy} onClick={() => void act('keep')}>
             {intl.formatMessage({ id: 'safer.waiting.keep' })}
           </Button>
-        </div>
-      </div>
-    </Notice>
+        </>
+      }
+    >
+      {intl.formatMessage(
+        { id: waiting.value === undefined ? 'safer.waiting.removal' : 'safer.waiting.raise' },
+        {
+          period: intl.formatMessage({ id: `safer.period.${period}` }),
+          value: waiting.value === undefined ? '' : text(waiting.value),
+          from: time(waiting.confirmFrom),
+          until: time(waiting.confirmUntil),
+        },
+      )}
+    </Alert>
   );
 }

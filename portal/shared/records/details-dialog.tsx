@@ -1,8 +1,8 @@
+import { DescriptionList } from '@baize/ui-kit/description-list';
 import { Dialog } from '@baize/ui-kit/dialog';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../messages/message-id.ts';
-import * as css from './records.css.ts';
 
 export type Fact = readonly [label: MessageId, value: ReactNode];
 
@@ -19,20 +19,15 @@ interface DetailsDialogProps {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const intl = useIntl();
   return (
-    <dl className={css.facts}>
-      {facts.map(([label, value]) => (
-        <FactLine key={label} name={intl.formatMessage({ id: label })} value={value} />
-      ))}
-    </dl>
+    <DescriptionList
+      items={facts.map(([label, description]) => ({
+        id: label,
+        term: intl.formatMessage({ id: label }),
+        description,
+      }))}
+    />
   );
 }
-
-const FactLine = ({ name, value }: { name: string; value: ReactNode }) => (
-  <>
-    <dt className={css.factName}>{name}</dt>
-    <dd className={css.factValue}>{value}</dd>
-  </>
-);
 
 /** Everything that is known of one row. */
 export function DetailsDialog({ open, title, facts, onClose, children }: DetailsDialogProps) {

@@ -92,19 +92,6 @@ export const sheet = portalStyle({
 });
 export const loading = portalStyle({ display: 'grid', gap: space.md, padding: space.lg });
 
-export const facts = portalStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(10ch, 1fr) minmax(0, max-content)',
-  columnGap: space.lg,
-  rowGap: space.md,
-});
-export const factName = portalStyle({ color: color.text.muted });
-export const factValue = portalStyle({
-  textAlign: 'end',
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** One state under the other. */
 export const states = portalStyle({ display: 'grid', justifyItems: 'start', gap: space.xs });
 export const sectionTitle = portalStyle({

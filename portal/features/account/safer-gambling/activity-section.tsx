@@ -183,6 +183,7 @@ function ActivityResults({ data, isPrevious }: { data: Activity; isPrevious: boo
         title={intl.formatMessage({ id: 'safer.activity.chart' })}
         kind={points.length <= BAR_POINTS ? 'bar' : 'line'}
         ratio={4}
+        empty={intl.formatMessage({ id: 'safer.activity.none' })}
         categoryHeader={intl.formatMessage({
           id: data.by === 'day' ? 'member.profit.day' : 'safer.activity.month',
         })}

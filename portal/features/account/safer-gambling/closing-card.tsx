@@ -1,4 +1,5 @@
 import type { OwnAccountState } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import * as card from '../../../shared/protection/card.css.ts';
 import { IdentityNotice } from '../../../shared/protection/identity-notice.tsx';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
@@ -32,14 +32,18 @@ function NeedsCard({ state }: { state: OwnAccountState }) {
   const { linkTo } = useMemberPlace();
   const amount = formatMoney(intl, state.balance, state);
   return (
-    <Notice tone="warning">
-      <span>{intl.formatMessage({ id: 'safer.closing.needsCard' }, { amount })}</span>
-      <Button asChild variant="soft" size="sm">
-        <Link {...linkTo('securityCenter')}>
-          {intl.formatMessage({ id: 'safer.closing.toCards' })}
-        </Link>
-      </Button>
-    </Notice>
+    <Alert
+      tone="warning"
+      action={
+        <Button asChild variant="soft" size="sm">
+          <Link {...linkTo('securityCenter')}>
+            {intl.formatMessage({ id: 'safer.closing.toCards' })}
+          </Link>
+        </Button>
+      }
+    >
+      {intl.formatMessage({ id: 'safer.closing.needsCard' }, { amount })}
+    </Alert>
   );
 }
 
@@ -57,9 +61,9 @@ function Offer({ state, hasCard, onOpen }: PartProps) {
         ))}
       </ul>
       {obstacles.map((obstacle) => (
-        <Notice key={obstacle} tone="warning">
+        <Alert key={obstacle} tone="warning">
           {intl.formatMessage({ id: `safer.closing.obstacle.${obstacle}` })}
-        </Notice>
+        </Alert>
       ))}
       {balance > 0 && identity && <IdentityNotice need="withdrawal" state={identity} />}
       {needsCard && <NeedsCard state={state} />}
@@ -90,9 +94,9 @@ function Progress({ state, hasCard, onOpen }: PartProps) {
     <>
       <p>{intl.formatMessage({ id: 'safer.closing.since' }, { time })}</p>
       {closing.waits.map((wait) => (
-        <Notice key={wait} tone={wait.startsWith('payout') ? 'warning' : 'info'}>
+        <Alert key={wait} tone={wait.startsWith('payout') ? 'warning' : 'neutral'}>
           {intl.formatMessage({ id: `safer.closing.wait.${wait}` }, amounts)}
-        </Notice>
+        </Alert>
       ))}
       {endsByItself && (
         <p className={cashier.muted}>{intl.formatMessage({ id: 'safer.closing.ends' })}</p>

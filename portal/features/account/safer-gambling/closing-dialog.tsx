@@ -1,4 +1,5 @@
 import type { BankCard, OwnAccountState } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { useIntl } from 'react-intl';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
 import { PaymentPasswordField, paymentPasswordProblem } from '../../../shared/cashier/fields.tsx';
@@ -10,7 +11,6 @@ import { checkResolver } from '../../../shared/forms/resolver.ts';
 import { serverErrors } from '../../../shared/forms/server-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { session } from '../../../shared/session/session-store.ts';
 import { useCloseAccount } from './api.ts';
@@ -81,9 +81,7 @@ export function ClosingDialog({ state, cards, onClose }: ClosingDialogProps) {
       onClose={onClose}
     >
       {openBets > 0 && (
-        <Notice tone="info">
-          {intl.formatMessage({ id: 'safer.closing.bets' }, { count: openBets })}
-        </Notice>
+        <Alert>{intl.formatMessage({ id: 'safer.closing.bets' }, { count: openBets })}</Alert>
       )}
       {cards.length > 0 && (
         <>

@@ -5,6 +5,7 @@ import {
   removeIdentityPicture,
   uploadIdentityPicture,
 } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Badge, type BadgeProps } from '@baize/ui-kit/badge';
 import { Inline } from '@baize/ui-kit/inline';
 import { useIntl } from 'react-intl';
@@ -23,7 +24,6 @@ import { checkResolver } from '../../../shared/forms/resolver.ts';
 import { serverErrors } from '../../../shared/forms/server-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { type PictureRules, usePictures } from '../../../shared/pictures/use-pictures.ts';
 import * as card from '../../../shared/protection/card.css.ts';
@@ -128,10 +128,10 @@ export function DocumentCard({ document: shown, mostBytes }: DocumentCardProps) 
         </p>
       </div>
       {state === 'refused' && reason && (
-        <Notice tone="warning">
+        <Alert tone="warning">
           {intl.formatMessage({ id: `safer.identity.reason.${reason}` })}{' '}
           {intl.formatMessage({ id: 'safer.identity.again' })}
-        </Notice>
+        </Alert>
       )}
       {state === 'waiting' && sentAt !== undefined && (
         <p>{intl.formatMessage({ id: 'safer.identity.sent' }, { time: time(sentAt) })}</p>

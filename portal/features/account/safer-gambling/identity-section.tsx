@@ -1,7 +1,7 @@
+import { Alert } from '@baize/ui-kit/alert';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
 import { useIdentity } from './api.ts';
 import { DocumentCard } from './document-card.tsx';
@@ -27,7 +27,7 @@ export function IdentitySection() {
   };
   return (
     <>
-      <Notice tone={data.isProven ? 'success' : 'info'}>{lead()}</Notice>
+      <Alert tone={data.isProven ? 'success' : 'neutral'}>{lead()}</Alert>
       <div className={css.cards}>
         {data.documents.map((document) => (
           <DocumentCard key={document.document} document={document} mostBytes={data.mostBytes} />

@@ -1,11 +1,11 @@
 import { REALITY_MINUTES } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { RadioCards } from '@baize/ui-kit/radio-group';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useProtection, useRealityCheck } from './api.ts';
 
@@ -53,7 +53,7 @@ export function RealityCheckSection() {
           disabled: data.exclusion !== undefined,
         }))}
       />
-      <Notice tone="info">{intl.formatMessage({ id: 'safer.realityCheck.bets' })}</Notice>
+      <Alert>{intl.formatMessage({ id: 'safer.realityCheck.bets' })}</Alert>
     </div>
   );
 }

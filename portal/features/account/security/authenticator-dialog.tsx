@@ -5,6 +5,7 @@ import {
   type RequestOf,
   setUpAuthenticator,
 } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { Copy } from '@baize/ui-kit/icon';
@@ -21,7 +22,6 @@ import { problemId, schemaResolver } from '../../../shared/forms/resolver.ts';
 import { serverErrors } from '../../../shared/forms/server-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useBackCloses } from '../../../shared/navigation/use-back-closes.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import * as own from './authenticator.css.ts';
 import { LoginPasswordField } from './login-password-field.tsx';
 
@@ -152,7 +152,7 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose()
       onOpenChange={onClose}
     >
       <div className={css.form}>
-        <Notice tone="warning">{intl.formatMessage({ id: 'member.twoStep.recoveryText' })}</Notice>
+        <Alert tone="warning">{intl.formatMessage({ id: 'member.twoStep.recoveryText' })}</Alert>
         <ul className={own.codes}>
           {codes.map((code) => (
             <li key={code}>

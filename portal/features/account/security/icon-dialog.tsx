@@ -7,6 +7,7 @@ import {
   removeMemberIcon,
   uploadMemberIcon,
 } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Avatar } from '@baize/ui-kit/avatar';
 import { Button } from '@baize/ui-kit/button';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
@@ -24,7 +25,6 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { schemaResolver } from '../../../shared/forms/resolver.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useFormField } from '../../../shared/forms/use-form-field.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import * as css from './icon-dialog.css.ts';
 
@@ -177,7 +177,7 @@ function OwnPicture({ name, icon, onDone }: Omit<IconDialogProps, 'onClose'>) {
         <p id={hintId} className={css.hint}>
           {intl.formatMessage({ id: 'member.icon.hint' }, { size })}
         </p>
-        {reason && <Notice tone="danger">{reason}</Notice>}
+        {reason && <Alert tone="danger">{reason}</Alert>}
       </div>
     </div>
   );

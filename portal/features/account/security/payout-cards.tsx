@@ -1,9 +1,9 @@
 import type { BankCard, BankCards } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { Landmark, Plus, Trash2, Wallet } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import * as css from '../../../shared/cashier/cashier.css.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 
 interface PayoutCardsProps {
   cards: BankCards;
@@ -19,7 +19,7 @@ export function PayoutCards({ cards, hasPaymentPassword, onAdd, onRemove }: Payo
     <section className={css.card}>
       <h2 className={css.cardTitle}>{intl.formatMessage({ id: 'member.cards.title' })}</h2>
       {!hasPaymentPassword && (
-        <Notice tone="info">{intl.formatMessage({ id: 'member.cards.needsPassword' })}</Notice>
+        <Alert>{intl.formatMessage({ id: 'member.cards.needsPassword' })}</Alert>
       )}
       <ul className={css.lines}>
         {cards.cards.map((card) => {

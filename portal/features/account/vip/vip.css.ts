@@ -54,26 +54,6 @@ export const meters = portalStyle({
   gap: space.lg,
   '@media': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const meter = portalStyle({ display: 'grid', gap: space.xs, fontSize: font.size.sm });
-export const meterText = portalStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.md,
-});
-export const meterValue = portalStyle({ fontVariantNumeric: 'tabular-nums' });
-export const track = portalStyle({
-  blockSize: space.sm,
-  overflow: 'hidden',
-  borderRadius: radius.pill,
-  background: color.surface.sunken,
-  border: line,
-});
-export const bar = portalStyle({
-  blockSize: '100%',
-  inlineSize: 'var(--done)',
-  background: color.action.bg.rest,
-});
 
 export const ranks = portalStyle({
   display: 'grid',

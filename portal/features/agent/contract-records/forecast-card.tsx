@@ -42,7 +42,7 @@ export function ForecastCard({ type, data, level }: ForecastCardProps) {
               })}
             </Heading>
             <Text size="sm" muted>
-              {!data && <Skeleton width="20ch" height="1lh" />}
+              {!data && <Skeleton width={type === 'dividend' ? '20ch' : '11ch'} height="1lh" />}
               {days &&
                 (days.from === days.until
                   ? days.from
@@ -109,14 +109,7 @@ function Figures({
       <Stat
         label={text('agent.figure.active')}
         value={running && intl.formatNumber(running.activeMembers)}
-        hint={
-          running
-            ? intl.formatMessage(
-                { id: 'agent.contract.inPeriod' },
-                { period: text(`agent.contract.period.${running.validBetPeriod}`) },
-              )
-            : lineToCome
-        }
+        hint={running ? text(`agent.contract.period.${running.validBetPeriod}`) : lineToCome}
       />
     </PairGrid>
   );

@@ -1,6 +1,5 @@
 import { type AgentIncome, type agentIncome, INCOME_SOURCES } from '@baize/gateway/contract';
 import { Card } from '@baize/ui-kit/card';
-import { Chart } from '@baize/ui-kit/chart';
 import type { TableColumn } from '@baize/ui-kit/data-table';
 import { Heading } from '@baize/ui-kit/heading';
 import { Stack } from '@baize/ui-kit/stack';
@@ -8,8 +7,8 @@ import { Stat } from '@baize/ui-kit/stat';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { daysBetween } from '../../../shared/records/days.ts';
 import { useAgentPlace } from '../components/agent-place.ts';
+import { DayChart } from '../components/day-chart.tsx';
 import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
 import { PairGrid } from '../components/pair-grid.tsx';
 import { TitledTable } from '../components/titled-table.tsx';
@@ -20,8 +19,6 @@ import type { RecordAddress } from '../records/use-record-address.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
 import type { IncomeFilters, Receipt } from './api.ts';
 
-/** Up to so many days stand as bars: a line needs a course. */
-const BAR_DAYS = 7;
 type SourceRow = AgentIncome['sources'][number];
 
 interface IncomeScreenProps {
@@ -41,9 +38,6 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
   const level = isPopup ? 4 : 2;
   const { text, time, money } = useRecordWords(income.first);
   const { totals, days, sources } = income.first ?? {};
-  // The place of a course that is on its way has the days of the range.
-  const shownDays =
-    days?.map(({ day }) => day) ?? daysBetween(address.range.from, address.range.until);
   const isLost = income.error !== undefined && !income.rows;
   const columns: TableColumn<Receipt>[] = [
     {
@@ -114,27 +108,12 @@ export function IncomeScreen({ income, filters, address, head }: IncomeScreenPro
                 <Stat label={text('agent.income.paid')} value={totals && money(totals.paid)} />
                 <Stat label={text('agent.income.owed')} value={totals && money(totals.owed)} />
               </PairGrid>
-              <Chart
+              <DayChart
                 title={text('agent.income.byDay')}
-                kind={shownDays.length <= BAR_DAYS ? 'bar' : 'line'}
-                ratio={4}
-                categoryHeader={text('agent.day')}
-                categories={shownDays.map((day) =>
-                  intl.formatDate(`${day}T00:00:00Z`, {
-                    month: 'short',
-                    day: 'numeric',
-                    timeZone: 'UTC',
-                  }),
-                )}
-                series={[
-                  {
-                    id: 'paid',
-                    label: text('agent.income.paid'),
-                    values: days?.map(({ paid }) => paid) ?? [],
-                  },
-                ]}
-                format={money}
-                formatTick={(value) => intl.formatNumber(value, { notation: 'compact' })}
+                days={days}
+                range={address.range}
+                figures={[{ id: 'paid', label: 'agent.income.paid' }]}
+                money={money}
               />
             </Stack>
           </Card>

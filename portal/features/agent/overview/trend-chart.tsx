@@ -1,10 +1,9 @@
-import { Chart } from '@baize/ui-kit/chart';
 import { Heading } from '@baize/ui-kit/heading';
 import { Inline } from '@baize/ui-kit/inline';
 import { SegmentedControl } from '@baize/ui-kit/segmented-control';
 import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
-import { daysBetween } from '../../../shared/records/days.ts';
+import { DayChart } from '../components/day-chart.tsx';
 import type { DayRange } from '../records/day-range.ts';
 import type { TeamOverview } from './api.ts';
 
@@ -17,8 +16,6 @@ const VIEWS = {
 export type TrendView = keyof typeof VIEWS;
 const isView = (text: string): text is TrendView => text in VIEWS;
 export const TREND_VIEWS: readonly TrendView[] = Object.keys(VIEWS).filter(isView);
-/** Up to so many days stand as bars: a line needs a course. */
-const BAR_DAYS = 7;
 
 interface TrendChartProps {
   days: TeamOverview['days'] | undefined;
@@ -34,8 +31,6 @@ interface TrendChartProps {
 export function TrendChart({ days, range, level, view, onView, money }: TrendChartProps) {
   const intl = useIntl();
   const name = (id: TrendView) => intl.formatMessage({ id: `agent.trend.${id}` });
-  const shown = days?.map(({ day }) => day) ?? daysBetween(range.from, range.until);
-  const bars = shown.length <= BAR_DAYS;
   return (
     <Stack gap="md">
       <Inline justify="between">
@@ -50,21 +45,13 @@ export function TrendChart({ days, range, level, view, onView, money }: TrendCha
           items={TREND_VIEWS.map((value) => ({ value, label: name(value) }))}
         />
       </Inline>
-      <Chart
+      <DayChart
         title={name(view)}
-        kind={view === 'costs' ? 'stacked' : bars ? 'bar' : 'line'}
-        ratio={4}
-        categoryHeader={intl.formatMessage({ id: 'agent.day' })}
-        categories={shown.map((day) =>
-          intl.formatDate(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-        )}
-        series={VIEWS[view].map((figure) => ({
-          id: figure,
-          label: intl.formatMessage({ id: `agent.figure.${figure}` }),
-          values: days?.map((day) => day[figure]) ?? [],
-        }))}
-        format={money}
-        formatTick={(value) => intl.formatNumber(value, { notation: 'compact' })}
+        days={days}
+        range={range}
+        figures={VIEWS[view].map((id) => ({ id, label: `agent.figure.${id}` as const }))}
+        kind={view === 'costs' ? 'stacked' : undefined}
+        money={money}
       />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import type { affiliate, ResponseOf } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { Spinner } from '@baize/ui-kit/spinner';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,6 @@ import { Form } from '../../../shared/forms/form.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import type { RegisterValues } from '../lib/register-form.ts';
 import { type SentCode, waitFor } from '../lib/sent-code.ts';
 import type { PendingSocialUser } from '../third-parties/pending-social-user.ts';
@@ -58,15 +58,15 @@ export function RegisterForm({
   return (
     <Form form={form} className={css.form}>
       {invitation?.kind && invitation.rate !== undefined && (
-        <Notice tone="info">
+        <Alert>
           {intl.formatMessage(
             { id: `auth.register.invited.${invitation.kind}` },
             { rate: formatRate(intl, invitation.rate) },
           )}
-        </Notice>
+        </Alert>
       )}
       {unknownCode !== undefined && !hasCodeField && (
-        <Notice tone="info">{intl.formatMessage({ id: 'auth.register.unknownCode' })}</Notice>
+        <Alert>{intl.formatMessage({ id: 'auth.register.unknownCode' })}</Alert>
       )}
       {pendingSocialUser && (
         <PendingSocialUserNote

@@ -1,10 +1,10 @@
 import type { WithdrawalLocking } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Switch } from '@baize/ui-kit/switch';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from '../../../shared/cashier/cashier.css.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 
 /** The command that locks every withdrawal, or lets that end. */
@@ -38,12 +38,12 @@ export function LockingCard({ locking, isBusy, lockAll }: LockingCardProps) {
         {intl.formatMessage({ id: 'member.withdraw.locksAll' })}
       </Switch>
       {locksAll && endsAt !== undefined && (
-        <Notice tone="info">
+        <Alert>
           {intl.formatMessage(
             { id: 'member.withdraw.locksAllEnds' },
             { time: dateAndTime(intl, endsAt) },
           )}
-        </Notice>
+        </Alert>
       )}
       <ConfirmDialog
         open={asks}

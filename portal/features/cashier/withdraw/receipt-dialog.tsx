@@ -3,6 +3,7 @@ import {
   processC2CTransaction,
   type WithdrawPayment,
 } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { useIntl } from 'react-intl';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { ChoiceField } from '../../../shared/cashier/choice-field.tsx';
@@ -18,7 +19,6 @@ import { checkResolver } from '../../../shared/forms/resolver.ts';
 import { serverErrors } from '../../../shared/forms/server-errors.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useMoney } from '../../../shared/money/money.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import type { PictureWords } from '../../../shared/pictures/picture-field.tsx';
 import { usePictures } from '../../../shared/pictures/use-pictures.ts';
 import { isWhole } from './order-status.ts';
@@ -123,11 +123,11 @@ export function ReceiptDialog({ payment, onClose, onSettled }: ReceiptDialogProp
         <PicturesField name="proofImage" words={WORDS} limit={PROOFS} upload={upload} />
       )}
       {action && (
-        <Notice tone={needsProof(action) ? 'info' : 'warning'}>
+        <Alert tone={needsProof(action) ? 'neutral' : 'warning'}>
           {intl.formatMessage({
             id: needsProof(action) ? 'member.receipt.reviewed' : 'member.receipt.final',
           })}
-        </Notice>
+        </Alert>
       )}
     </FormDialogFrame>
   );

@@ -1,9 +1,9 @@
 import type { ConfirmationAction } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import type { Receipts } from './api.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -36,14 +36,14 @@ export function ReceiptList({ receipts, onSettled }: ReceiptListProps) {
     <>
       <div className={css.lastAction} role="status">
         {lastAction && (
-          <Notice tone={lastAction === 'notReceived' ? 'info' : 'success'}>
+          <Alert tone={lastAction === 'notReceived' ? 'neutral' : 'success'}>
             {intl.formatMessage({
               id:
                 lastAction === 'notReceived'
                   ? 'member.receipt.done.review'
                   : 'member.receipt.done.settled',
             })}
-          </Notice>
+          </Alert>
         )}
       </div>
       {/* Nothing to confirm is the rule: then nothing is said. */}

@@ -1,13 +1,14 @@
 import type { AgentContract } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Badge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
+import { DescriptionList } from '@baize/ui-kit/description-list';
 import { useId } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { merchantZone } from '../../../shared/merchant-day.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import * as css from '../contracts.css.ts';
 import type { Question } from './answer-dialog.tsx';
 import { STATUS_TONES, typeMessage } from './contract-words.ts';
@@ -95,16 +96,14 @@ export function ContractCard({ contract, onAsk }: ContractCardProps) {
         </p>
       </header>
       {contract.tiers.length > 1 && <Tiers contract={contract} />}
-      <dl className={css.facts}>
-        {factsOf(intl, contract).map(([id, value]) => (
-          <div key={id} className={css.fact}>
-            <dt className={css.term}>
-              <FormattedMessage id={id} />
-            </dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        layout="columns"
+        items={factsOf(intl, contract).map(([id, description]) => ({
+          id,
+          term: intl.formatMessage({ id }),
+          description,
+        }))}
+      />
       {type === 'realtimeSalary' && status === 'active' && (
         <p className={css.about}>
           <FormattedMessage id="contracts.realtimeAbout" />
@@ -116,9 +115,9 @@ export function ContractCard({ contract, onAsk }: ContractCardProps) {
         </p>
       )}
       {ends.length > 0 && (
-        <Notice tone="warning">
+        <Alert tone="warning">
           <FormattedMessage id="contracts.endsCount" values={{ count: ends.length }} />
-        </Notice>
+        </Alert>
       )}
       {actions.length > 0 && (
         <div className={css.actions}>

@@ -1,10 +1,10 @@
 import type { Game, GameDetail } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { Button } from '@baize/ui-kit/button';
+import { DescriptionList } from '@baize/ui-kit/description-list';
 import { Heart } from '@baize/ui-kit/icon';
 import { Image } from '@baize/ui-kit/image';
 import { Skeleton } from '@baize/ui-kit/skeleton';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { coverSet } from '../../../shared/games/cover.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
@@ -47,6 +47,20 @@ export function GameInfo({ detail, money, isFavourite, onFavourite }: GameInfoPr
   const intl = useIntl();
   const { game, lines, releasedAt } = detail;
   const percent = intl.formatNumber(game.rtp / 100, { style: 'percent', minimumFractionDigits: 2 });
+  const fact = (id: MessageId, description: string) => ({
+    id,
+    term: intl.formatMessage({ id }),
+    description,
+  });
+  const facts = [
+    fact('gameInfo.vendor', game.vendorName),
+    ...(game.jackpot === undefined ? [] : [fact('gameInfo.jackpot', money(game.jackpot))]),
+    fact('gameInfo.rtp', percent),
+    fact('gameInfo.minBet', money(game.minBet)),
+    fact('gameInfo.maxBet', money(game.maxBet)),
+    ...(lines > 0 ? [fact('gameInfo.lines', intl.formatNumber(lines))] : []),
+    fact('gameInfo.released', intl.formatDate(releasedAt, { dateStyle: 'medium' })),
+  ];
   return (
     <div className={css.info}>
       <div className={css.side}>
@@ -80,29 +94,11 @@ export function GameInfo({ detail, money, isFavourite, onFavourite }: GameInfoPr
             <Badge tone="warning">{intl.formatMessage({ id: 'gameCard.maintenance' })}</Badge>
           )}
         </div>
-        <dl className={css.facts}>
-          <Fact id="gameInfo.vendor">{game.vendorName}</Fact>
-          {game.jackpot !== undefined && <Fact id="gameInfo.jackpot">{money(game.jackpot)}</Fact>}
-          <Fact id="gameInfo.rtp">{percent}</Fact>
-          <Fact id="gameInfo.minBet">{money(game.minBet)}</Fact>
-          <Fact id="gameInfo.maxBet">{money(game.maxBet)}</Fact>
-          {lines > 0 && <Fact id="gameInfo.lines">{intl.formatNumber(lines)}</Fact>}
-          <Fact id="gameInfo.released">{intl.formatDate(releasedAt, { dateStyle: 'medium' })}</Fact>
-        </dl>
+        <DescriptionList items={facts} />
         <h3 className={css.heading}>{intl.formatMessage({ id: 'gameInfo.rules' })}</h3>
         <p>{intl.formatMessage({ id: rulesOf(game) })}</p>
         <p className={css.note}>{intl.formatMessage({ id: 'gameInfo.rtp.note' })}</p>
       </div>
-    </div>
-  );
-}
-
-function Fact({ id, children }: { id: MessageId; children: ReactNode }) {
-  const intl = useIntl();
-  return (
-    <div className={css.fact}>
-      <dt className={css.term}>{intl.formatMessage({ id })}</dt>
-      <dd className={css.value}>{children}</dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   redeemPointReward,
   SENT_REWARD_TYPES,
 } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { Image } from '@baize/ui-kit/image';
 import { useIntl } from 'react-intl';
@@ -17,7 +18,6 @@ import { FormError } from '../../../shared/forms/form-error.tsx';
 import { FormSubmit } from '../../../shared/forms/form-submit.tsx';
 import { checkResolver } from '../../../shared/forms/resolver.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { memberPath } from '../../../shared/paths.ts';
 import { failureDetails } from './failure-details.tsx';
@@ -88,14 +88,18 @@ export function RedeemForm({ reward, balance, onRedeemed }: RedeemFormProps) {
   const points = quantity === undefined ? undefined : quantity * requiredPoints;
   if (!balance.hasPaymentPassword) {
     return (
-      <Notice tone="warning">
-        <span>{intl.formatMessage({ id: 'error.not.exists.payment.password' })}</span>
-        <Button asChild variant="soft" size="sm">
-          <Link to={memberPath('securityCenter')}>
-            {intl.formatMessage({ id: 'points.toAccount' })}
-          </Link>
-        </Button>
-      </Notice>
+      <Alert
+        tone="warning"
+        action={
+          <Button asChild variant="soft" size="sm">
+            <Link to={memberPath('securityCenter')}>
+              {intl.formatMessage({ id: 'points.toAccount' })}
+            </Link>
+          </Button>
+        }
+      >
+        {intl.formatMessage({ id: 'error.not.exists.payment.password' })}
+      </Alert>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import type { Application } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { useIntl } from 'react-intl';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import * as pictureCss from '../../../shared/pictures/pictures.css.ts';
 import * as css from './dialog.css.ts';
 import { OwnPicture } from './own-picture.tsx';
@@ -9,13 +9,13 @@ import { OwnPicture } from './own-picture.tsx';
 export function ApplicationFacts({ application }: { application: Application }) {
   const intl = useIntl();
   const { status, reason, comment, pictures, createdAt } = application;
-  const tone = status === 'rejected' ? 'danger' : status === 'approved' ? 'success' : 'info';
+  const tone = status === 'rejected' ? 'danger' : status === 'approved' ? 'success' : 'neutral';
   return (
     <section className={css.application}>
-      <Notice tone={tone}>
-        <span>{intl.formatMessage({ id: `promotions.application.${status}` })}</span>
-        {reason && <span>{intl.formatMessage({ id: `promotions.reason.${reason}` })}</span>}
-      </Notice>
+      <Alert tone={tone}>
+        <p>{intl.formatMessage({ id: `promotions.application.${status}` })}</p>
+        {reason && <p>{intl.formatMessage({ id: `promotions.reason.${reason}` })}</p>}
+      </Alert>
       <p className={css.comment}>{comment}</p>
       {pictures.length > 0 && (
         <ul className={pictureCss.pictures}>

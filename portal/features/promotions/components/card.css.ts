@@ -68,18 +68,3 @@ export const dates = portalStyle({
   color: color.text.muted,
   fontSize: font.size.sm,
 });
-
-export const progress = portalStyle({ display: 'grid', gap: space.xs, fontSize: font.size.sm });
-export const progressText = portalStyle({ fontVariantNumeric: 'tabular-nums' });
-export const track = portalStyle({
-  blockSize: space.sm,
-  overflow: 'hidden',
-  borderRadius: radius.pill,
-  background: color.surface.sunken,
-  border: `${border.hair} solid ${color.surface.border}`,
-});
-export const bar = portalStyle({
-  blockSize: '100%',
-  inlineSize: 'var(--done)',
-  background: color.action.bg.rest,
-});

@@ -1,8 +1,8 @@
 import type { Promotion } from '@baize/gateway/contract';
+import { Alert } from '@baize/ui-kit/alert';
 import { Image } from '@baize/ui-kit/image';
 import { FormattedMessage } from 'react-intl';
 import { SafeHtml } from '../../../shared/html/safe-html.tsx';
-import { Notice } from '../../../shared/notice/notice.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import * as css from './dialog.css.ts';
@@ -30,7 +30,7 @@ export function PromotionDetails({ promotion, money, isForm, onApplied }: Promot
         <PromotionDates promotion={promotion} />
       </div>
       {promotion.amount !== undefined && (
-        <Notice tone="success">
+        <Alert tone="success">
           <FormattedMessage
             id="promotions.bonus"
             values={{
@@ -38,7 +38,7 @@ export function PromotionDetails({ promotion, money, isForm, onApplied }: Promot
               turnover: money(promotion.turnover ?? 0),
             }}
           />
-        </Notice>
+        </Alert>
       )}
       {promotion.progress && <Progress progress={promotion.progress} money={money} />}
       {promotion.application && !isForm && <ApplicationFacts application={promotion.application} />}
