@@ -1,17 +1,17 @@
-/** What a component's page of documentation says beside its props and states; a parameter of its stories. */
+/** The written part of a component's documentation page; a parameter of its stories. */
 export interface Guide {
-  /** When it is the right choice. */
+  /** When to use the component. */
   readonly use: readonly string[];
-  /** When something else is, and what. */
+  /** When to use another component, and which one. */
   readonly avoid: readonly string[];
-  /** Its parts, from the outside in. */
+  /** Its parts, from the outside inward. */
   readonly anatomy: readonly string[];
   readonly accessibility: {
-    /** The pattern of the ARIA Authoring Practices, or the native element, that it follows. */
+    /** The pattern of the ARIA Authoring Practices, or the native element, that it implements. */
     readonly pattern: string;
-    /** What keys do, key by key. */
+    /** The effect of each key. */
     readonly keys?: Readonly<Record<string, string>>;
-    /** What a screen reader says, and when. */
+    /** What a screen reader announces, and when. */
     readonly announced?: readonly string[];
   };
 }

@@ -14,5 +14,5 @@ export const cell = kitStyle({
   minInlineSize: 0,
   alignContent: 'start',
 });
-/** Room for a focus ring, which the picture of the cell shows. */
+/** Room for the focus ring, which the picture of the cell includes. */
 export const shown = kitStyle({ padding: space.xs, minInlineSize: 0 });

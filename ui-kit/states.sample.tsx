@@ -18,11 +18,11 @@ const CLASSES = {
 export type ShownState = keyof typeof CLASSES;
 export const SHOWN_STATES = Object.keys(CLASSES) as ShownState[];
 
-/** What somebody operates, in the order of the document. */
+/** The interactive elements, in document order. */
 const OPERATED =
   'button, a[href], input, select, textarea, summary, [role="treeitem"], [role="menuitem"]';
 
-/** Lets an element look as under the pointer, pressed, or focused by a key; what is around it too. */
+/** Makes an element and its ancestors look hovered, pressed or focused by keyboard. */
 export function showAs(element: Element, state: ShownState, end?: Element): void {
   const { self, around } = CLASSES[state];
   element.classList.add(...self);
@@ -31,7 +31,7 @@ export function showAs(element: Element, state: ShownState, end?: Element): void
   }
 }
 
-/** Lets parts of a list look as under the pointer, pressed, and focused by a key, in this order. */
+/** Makes the parts of a list look hovered, pressed and focused by keyboard, in this order. */
 export function showStates(parts: readonly Element[]): void {
   for (const [at, state] of (['hover', 'active', 'focus'] as const).entries()) {
     const part = parts[at];
@@ -57,15 +57,15 @@ function Cell({ state, target, children }: { state: string; target: string; chil
 }
 
 interface StateSheetProps {
-  /** One component for each state; what names it must differ where it is a landmark. */
+  /** Renders the component for each state; the names of landmarks must differ. */
   children: (state: ShownState) => ReactNode;
-  /** What is shown in the state, where it is not the first part that somebody operates. */
+  /** The part that is shown in the state; by default the first interactive element. */
   target?: string;
-  /** States that props tell: `disabled`, `error`. */
+  /** States that are set by props: `disabled`, `error`. */
   more?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A component at rest, under the pointer, pressed, focused by a key, and as its props say. */
+/** A component at rest, hovered, pressed, focused by keyboard, and in the states of its props. */
 export function StateSheet({ children, target = OPERATED, more = {} }: StateSheetProps) {
   return (
     <div className={css.sheet}>
@@ -83,20 +83,20 @@ export function StateSheet({ children, target = OPERATED, more = {} }: StateShee
   );
 }
 
-/** What a control of a form is told where it cannot be used, or where what it holds is wrong. */
+/** The props of a form control that is disabled or invalid. */
 interface FieldState {
   disabled?: true;
   'aria-invalid'?: true;
 }
 
 interface FieldStatesProps {
-  /** The control, with the props that put it into a state. */
+  /** Renders the control with the props of a state. */
   children: (state: FieldState) => ReactNode;
-  /** `false` for one in which nothing wrong can stand. */
+  /** `false` for a control that cannot be invalid. */
   error?: boolean;
 }
 
-/** A control of a form in every state: what `StateSheet` shows, disabled, and wrong. */
+/** A form control in every state: those of `StateSheet`, disabled, and invalid. */
 export function FieldStates({ children, error = true }: FieldStatesProps) {
   return (
     <StateSheet

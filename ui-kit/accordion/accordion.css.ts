@@ -31,7 +31,7 @@ export const trigger = kitStyle({
   },
   '@media': {
     [forcedColours]: {
-      // A button that is disabled has the system's colour for it by itself.
+      // The system colours a disabled button by itself.
       selectors: { '&:hover:not([data-disabled])': systemColours.hovered },
     },
   },

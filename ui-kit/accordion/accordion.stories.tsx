@@ -68,7 +68,9 @@ export const LongFilipino: Story = {
     style: { maxInlineSize: '18rem' },
   },
 };
-/** Closed: the names of open parts would be landmarks, and the same in each cell. */
+/**
+ * Closed: each open panel would be a landmark, and all cells would have landmarks of the same name.
+ */
 export const States: Story = {
   tags: ['composite', 'states'],
   render: (args) => <StateSheet>{() => <Accordion {...args} defaultValue={[]} />}</StateSheet>,

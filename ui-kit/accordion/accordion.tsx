@@ -14,15 +14,18 @@ export interface AccordionItem {
 export interface AccordionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
   items: readonly AccordionItem[];
-  /** The open parts; without it the accordion keeps its own. */
+  /** The ids of the open items (controlled). Omit it to let the accordion manage its own state. */
   value?: string[];
   defaultValue?: string[];
   onValueChange?: (value: string[]) => void;
-  /** The rank of the parts' headings in the page. */
+  /** The level of the item headings in the page outline. */
   level?: 2 | 3 | 4;
 }
 
-/** Parts of which any number can be open, each under its heading: questions, terms, details. */
+/**
+ * Collapsible sections, each under its heading. Any number of them can be open: questions, terms,
+ * details.
+ */
 export function Accordion({ items, level = 3, className, ...rest }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,7 @@ const { color, font, radius, space } = vars;
 
 export const list = kitStyle({ display: 'grid', gap: space.hair });
 
-/** 44 px and more: it is pressed with a thumb. */
+/** At least 44 px high, for a thumb. */
 export const action = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -14,11 +14,14 @@ export interface SheetAction {
 export interface ActionSheetProps
   extends Omit<DrawerProps, 'placement' | 'onSelect' | 'children' | 'footer'> {
   actions: readonly SheetAction[];
-  /** An action was chosen: its id. The sheet closes by itself right after. */
+  /** Called with the id of the selected action. The sheet closes itself right after. */
   onSelect: (id: string) => void;
 }
 
-/** What one can do with a thing on a phone, in reach of the thumb: a drawer from below with a list. */
+/**
+ * The actions for one object on a phone: a list in a drawer at the lower edge, within reach of the
+ * thumb.
+ */
 export function ActionSheet({
   actions,
   onSelect,

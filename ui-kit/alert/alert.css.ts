@@ -41,5 +41,5 @@ export const words = kitStyle({
 export const title = kitStyle({ fontWeight: font.weight.bold, lineHeight: font.line.tight });
 export const body = kitStyle({ overflowWrap: 'anywhere' });
 export const action = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-/** The cross keeps its target without making a short alert taller. */
+/** Keeps the full target of the dismiss button without making a short alert taller. */
 export const dismiss = kitStyle({ flex: 'none', margin: `calc(${space.xs} * -1)` });

@@ -6,8 +6,8 @@ import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
 import * as css from './alert.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   close: 'Close',
 } satisfies Partial<KitLabels>;
 
@@ -15,20 +15,20 @@ const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, dan
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: 'neutral' | 'success' | 'warning' | 'danger';
-  /** What happened, in a few words; may be left out where the text is short. */
+  /** What happened, in a few words. Omit it where the text is short. */
   title?: ReactNode;
   /** What it means and what to do. */
   children?: ReactNode;
-  /** Buttons or links that answer it. */
+  /** Buttons or links with which a person responds. */
   action?: ReactNode;
-  /** With it there is a cross. */
+  /** Shows a dismiss button, which calls this. */
   onDismiss?: () => void;
   labels?: { close?: string };
 }
 
 /**
- * A message that stands where it belongs, in a form or above a list. `danger` is read out at once
- * when it appears (`role="alert"`); the other tones are read where they stand.
+ * A message that stays in its place, in a form or above a list. `danger` is announced as soon as it
+ * appears (`role="alert"`); the other tones are read in document order.
  */
 export function Alert({
   tone = 'neutral',
@@ -40,7 +40,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const kit = useKitLabels(ENGLISH, 'Alert');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Alert');
   const Icon = ICONS[tone];
   return (
     <div

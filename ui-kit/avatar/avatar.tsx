@@ -5,13 +5,13 @@ import { avatar, letters, picture, silhouette } from './avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whom it shows; its initials stand in where there is no picture. */
+  /** The member's name. Its initials are shown where there is no picture. */
   name: string;
   src?: string;
   size?: 'sm' | 'md' | 'lg';
 }
 
-// The error avatar: a person in outline. Made once, like every drawing that never changes.
+// The outline of a person, shown when the picture fails. Created once, because it never changes.
 const nobody = (
   <svg className={silhouette} viewBox="0 0 40 40" fill="currentColor" aria-hidden="true">
     <circle cx="20" cy="15.5" r="6.5" opacity="0.75" />
@@ -20,8 +20,9 @@ const nobody = (
 );
 
 /**
- * A member's picture, else the initials. A picture that fails twice becomes the error avatar
- * (R8.13). Decorative: the name stands beside it; give `role="img"` and `aria-label` where not.
+ * A member's picture, or their initials. A picture that fails twice is replaced by the outline of a
+ * person (R8.13). Decorative, because the name is expected beside it; otherwise set `role="img"`
+ * and `aria-label`.
  */
 export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
   // Drawn by the style: they are a picture of the name, not a label that somebody could say.

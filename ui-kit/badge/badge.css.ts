@@ -31,7 +31,7 @@ export const badge = recipe({
       danger: kitStyle({ background: color.status.danger.bg, color: color.status.danger.ink }),
     },
     variant: { solid: {}, soft: {} },
-    /** What many want, and a number of what waits: each has a ground of its own. */
+    /** The hot badge and the count badge have backgrounds of their own. */
     kind: {
       hot: kitStyle({ background: color.badge.hot.bg, color: color.badge.hot.text }),
       count: kitStyle({

@@ -6,13 +6,16 @@ import { countText } from './count.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger';
-  /** `soft` makes a `brand` badge a tint in the place of the full colour; other tones have one look. */
+  /**
+   * `soft` gives a `brand` badge a tint instead of the full colour; other tones look the same in
+   * both.
+   */
   variant?: 'solid' | 'soft';
-  /** What many want just now, as on a `GameCard`: a ground of its own in the place of the tone's. */
+  /** Marks something popular, as on a `GameCard`: a background of its own instead of the tone's. */
   hot?: boolean;
 }
 
-/** A short word on a coloured ground: Hot, New, a status. */
+/** A short word on a coloured background: Hot, New, a status. */
 export function Badge({
   tone = 'neutral',
   variant = 'solid',
@@ -25,9 +28,12 @@ export function Badge({
 }
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many wait. At 0 there is no badge at all. */
+  /** The number to show. At 0 nothing is rendered. */
   count: number;
-  /** What is counted, for screen readers: `3 unread messages`. Without it the number is read. */
+  /**
+   * The number in words for screen readers: `3 unread messages`. Without it the number alone is
+   * read.
+   */
   label?: string;
 }
 

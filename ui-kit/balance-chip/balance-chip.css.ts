@@ -27,7 +27,7 @@ export const amount = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  // Neither a change nor the mask moves what stands beside.
+  // Neither a new amount nor the mask moves the elements beside it.
   minInlineSize: '11ch',
   paddingInline: space.xs,
   borderRadius: vars.radius.control,
@@ -57,7 +57,7 @@ export const tool = kitStyle({
   '@media': systemStates.button,
 });
 
-/** Where there is no room for it the balance still follows by itself. */
+/** Hidden where there is no room: the balance is updated without it. */
 export const refreshTool = kitStyle({ '@media': { [narrowPhone]: { display: 'none' } } });
 
 export const turning = kitStyle({

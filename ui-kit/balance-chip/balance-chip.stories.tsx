@@ -88,7 +88,7 @@ export const HidesAndShows: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('******')).toBeVisible();
     await expect(canvasElement.innerHTML).not.toMatch(/334/);
-    // What happens meanwhile does not betray itself either.
+    // An amount that changes while it is hidden is not disclosed either.
     await userEvent.click(canvas.getByRole('button', { name: 'Win' }));
     await expect(canvasElement.innerHTML).not.toMatch(/434|data-change/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
@@ -107,7 +107,7 @@ export const Changes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lose' }));
     await expect(canvas.getByText('$1,294.50')).toHaveAttribute('data-change', 'down');
     await expect(chip?.getBoundingClientRect().width).toBe(width);
-    // Two quick changes are one piece of news.
+    // Two quick changes make one announcement.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Balance $1,294.50'), {
       timeout: 4000,

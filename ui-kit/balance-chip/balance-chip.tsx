@@ -10,8 +10,8 @@ import * as css from './balance-chip.css.ts';
 import { formatMoney, MASK } from './money.ts';
 import { useSettled } from './use-settled.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   balance: 'Balance',
   balanceHidden: 'hidden',
   showBalance: 'Show balance',
@@ -21,35 +21,35 @@ const ENGLISH = {
 } satisfies Partial<KitLabels>;
 
 export interface BalanceChipLabels {
-  /** Read instead of a hidden amount: `hidden`. */
+  /** Read by screen readers instead of a hidden amount: `hidden`. */
   hidden: string;
   hide: string;
   show: string;
   refresh: string;
-  /** Why the amount may be old: `Not up to date`. */
+  /** Says that the amount may be outdated: `Not up to date`. */
   stale: string;
 }
 
 export interface BalanceChipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In major units; undefined until it is known. */
   amount: number | undefined;
-  /** The platform's own, `$` by default (R3.03). */
+  /** The platform's currency symbol, `$` by default (R3.03). */
   currencySymbol?: string;
-  /** Of the currency; 2 by default (R9.12). */
+  /** The decimals of the currency, 2 by default (R9.12). */
   decimals?: number;
-  /** BCP 47. */
+  /** The locale (BCP 47) in which the amount is formatted. */
   locale: string;
-  /** What it is, read before the amount; `Balance` unless told otherwise. */
+  /** The name of the amount, read before it. `Balance` by default. */
   label?: string;
   labels?: Partial<BalanceChipLabels>;
-  /** Asterisks instead of the amount; kept by whoever shows the chip, to outlive a reload. */
+  /** Shows asterisks instead of the amount. The caller stores it, so that it survives a reload. */
   masked?: boolean;
   defaultMasked?: boolean;
-  /** With it, or with `defaultMasked`, there is a button that masks and shows. */
+  /** This, or `defaultMasked`, adds a button that hides and shows the amount. */
   onMaskedChange?: (masked: boolean) => void;
   onRefresh?: () => void;
   refreshing?: boolean;
-  /** The amount is old: the last answer failed or the line is down. */
+  /** Marks the amount as outdated: the last request failed or the connection is lost. */
   stale?: boolean;
 }
 
@@ -61,8 +61,8 @@ interface Seen {
 }
 
 /**
- * The member's balance (R2.31, R9.12). A change tints it for a moment, and a screen reader hears
- * `Balance $1,234.50` once it has stood still. A hidden amount is nowhere in the document.
+ * The member's balance (R2.31, R9.12). A change tints it for a moment, and is announced as `Balance
+ * $1,234.50` once the amount has stopped changing. A hidden amount is not in the document at all.
  */
 export function BalanceChip({
   amount,
@@ -80,7 +80,7 @@ export function BalanceChip({
   className,
   ...rest
 }: BalanceChipProps) {
-  const kit = useKitLabels(ENGLISH, 'BalanceChip');
+  const kit = useKitLabels(DEFAULT_LABELS, 'BalanceChip');
   const balance = label ?? kit.balance;
   const [masked, setMasked] = useControlled(
     maskedProp,

@@ -1,4 +1,7 @@
-/** Stands for a hidden amount, the same for every amount: neither digits nor length leak. */
+/**
+ * Replaces a hidden amount. The same for every amount, so that neither digits nor length are
+ * disclosed.
+ */
 export const MASK = '******';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -7,7 +10,7 @@ function formatFor(locale: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
   let format = formats.get(key);
   if (!format) {
-    // Any currency will do: its symbol is replaced, its place is what counts.
+    // Any currency code will do: its symbol is replaced, and only its position is used.
     format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'USD',
@@ -21,9 +24,9 @@ function formatFor(locale: string, decimals: number): Intl.NumberFormat {
 }
 
 /**
- * An amount with the decimals of its currency (two by default, R9.12), grouped and with its symbol
- * placed as the locale does it. `amount` in major units; the platform's symbol is a text, not an ISO
- * code.
+ * Formats an amount with the decimals of its currency (two by default, R9.12), grouped, with the
+ * symbol where the locale places it. `amount` is in major units; the platform's symbol is a text,
+ * not an ISO code.
  */
 export function formatMoney(
   amount: number,

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a balance must stand still before it is told, in milliseconds. */
+/** Milliseconds that a balance must stay unchanged before it is announced. */
 export const QUIET_MS = 1500;
 
 /**
- * The text once it has stood still, for a polite live region: a balance that ticks with every spin
- * is told when the spins are over. Nothing at first, and nothing while `text` is undefined: what is
- * hidden leaves at once.
+ * The text once it has stopped changing, for a polite live region: a balance that changes with
+ * every spin is announced once after the last of them. Empty at first and while `text` is
+ * undefined, so that a hidden amount is removed at once.
  */
 export function useSettled(text: string | undefined): string {
   const [settled, setSettled] = useState<string>();
   const known = useRef(text);
   useEffect(() => {
     if (known.current === undefined || text === undefined) {
-      // The first amount, and one that is shown again, are read where they stand: no news.
+      // The first amount, and one that is shown again, are read in document order: they are no
+      // change.
       known.current = text;
       setSettled(undefined);
       return;

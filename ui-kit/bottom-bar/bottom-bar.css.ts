@@ -18,7 +18,10 @@ export const fixed = kitStyle({
   zIndex: vars.layer.header,
 });
 
-/** 48 px high and about a fifth of a phone wide, more where its word is longer: it is pressed with a thumb. */
+/**
+ * 48 px high and about a fifth of a phone wide, or wider for a long label: it is pressed with a
+ * thumb.
+ */
 export const entry = kitStyle({
   position: 'relative',
   flex: '1 1 auto',

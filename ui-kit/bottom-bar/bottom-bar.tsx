@@ -5,15 +5,15 @@ import { cx } from '../foundation/cx.ts';
 import * as css from './bottom-bar.css.ts';
 
 export interface BottomBarProps extends ComponentPropsWithRef<'nav'> {
-  /** Names the landmark. */
+  /** The name of the navigation landmark. */
   label: string;
-  /** Stands at the window's lower edge; `false` where the page places it. */
+  /** Fixes the bar to the lower edge of the window; `false` leaves its position to the page. */
   fixed?: boolean;
   /** Three to five `BottomBarItem`. */
   children: ReactNode;
 }
 
-/** The main ways of a product on a phone, in reach of the thumb. */
+/** The main destinations of a product on a phone, within reach of the thumb. */
 export function BottomBar({ label, fixed = true, className, ...rest }: BottomBarProps) {
   return (
     <nav aria-label={label} {...rest} className={cx(css.bar, fixed && css.fixed, className)} />
@@ -22,17 +22,17 @@ export function BottomBar({ label, fixed = true, className, ...rest }: BottomBar
 
 export interface BottomBarItemProps extends ComponentPropsWithRef<'a'> {
   icon: ReactNode;
-  /** It is where one is. */
+  /** Marks the current page (`aria-current`). */
   current?: boolean;
-  /** How many wait there. */
+  /** The number in the item's badge. */
   count?: number;
-  /** The count in words, for screen readers: `3 unread messages`. */
+  /** The number in words for screen readers: `3 unread messages`. */
   countLabel?: string;
-  /** The one child, a router's link or a button, is drawn in its place. */
+  /** Renders its one child, a router link or a button, in place of the `a`. */
   asChild?: boolean;
 }
 
-/** One way: an icon with its name below, and a badge where something waits. */
+/** A destination: an icon with its label below, and a badge for a count. */
 export function BottomBarItem({
   icon,
   current = false,

@@ -6,19 +6,22 @@ import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
 import * as css from './breadcrumb.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   breadcrumb: 'Breadcrumb',
 } satisfies Partial<KitLabels>;
 
 export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
-  /** The landmark's name; `Breadcrumb` unless told otherwise. */
+  /** The name of the navigation landmark. `Breadcrumb` by default. */
   label?: string;
 }
 
-/** The way from the top to where one is: `BreadcrumbLink` for each step, `BreadcrumbPage` for the last. */
+/**
+ * The path from the top level to the current page: a `BreadcrumbLink` for each ancestor and a
+ * `BreadcrumbPage` at the end.
+ */
 export function Breadcrumb({ label, className, children, ...rest }: BreadcrumbProps) {
-  const kit = useKitLabels(ENGLISH, 'Breadcrumb');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Breadcrumb');
   const steps = Children.toArray(children).filter(isValidElement);
   return (
     <nav aria-label={label ?? kit.breadcrumb} {...rest} className={cx(css.root, className)}>
@@ -35,17 +38,17 @@ export function Breadcrumb({ label, className, children, ...rest }: BreadcrumbPr
 }
 
 export interface BreadcrumbLinkProps extends ComponentPropsWithRef<'a'> {
-  /** The one child, a router's link or a button, is drawn in its place. */
+  /** Renders its one child, a router link or a button, in place of the `a`. */
   asChild?: boolean;
 }
 
-/** A step that one can go back to. */
+/** A link to an ancestor page. */
 export function BreadcrumbLink({ asChild = false, className, ...rest }: BreadcrumbLinkProps) {
   const Element = asChild ? Slot : 'a';
   return <Element {...rest} className={cx(css.step, css.link, className)} />;
 }
 
-/** Where one is. */
+/** The current page. */
 export function BreadcrumbPage({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return <span aria-current="page" {...rest} className={cx(css.step, css.current, className)} />;
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Radix names each of its functions anew by a call, for messages. A bundler takes such a call for an
- * effect and keeps what nobody uses (3 kB after brotli of a page with tabs), and what is made at each
- * render is named at each render. Told that the call gives back its function, both go.
+ * Marks the calls by which Radix names its functions for error messages as pure. A bundler takes
+ * such a call for a side effect and keeps the function even where nothing uses it (3 kB after
+ * brotli on a page with tabs), and a function that is created in a render is named again in each
+ * render.
  */
 export const unnamedRadix = (): Plugin => ({
   name: 'baize-unnamed-radix',

@@ -156,9 +156,9 @@ export const label = kitStyle({
   alignItems: 'center',
   gap: vars.space.sm,
   maxInlineSize: '100%',
-  // Cuts a word that is wider than the button; one line is all that its height has room for.
+  // Cuts a word that is wider than the button, whose height has room for one line.
   overflowX: 'clip',
-  // Unseen but still the button's name.
+  // Invisible while busy, but still the name of the button.
   selectors: { '[data-state="busy"] > &': { opacity: 0 } },
 });
 

@@ -6,27 +6,27 @@ import { Spinner } from '../spinner/index.ts';
 import { button, label, spinner } from './button.css.ts';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** How much it stands out: the one main action, a second one, an outlined one, a tool. */
+  /** Emphasis: the primary action, a secondary action, an outlined one, a tool. */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost';
-  /** What it means: the brand's action, something plain, something that destroys. */
+  /** Meaning: the brand's action, a neutral one, a destructive one. */
   tone?: 'brand' | 'neutral' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Square around one icon; needs an `aria-label`. */
+  /** A square button around one icon; needs an `aria-label`. */
   iconOnly?: boolean;
-  /** Fills its row. */
+  /** Takes the full width of its container. */
   fullWidth?: boolean;
-  /** Stays focusable and is announced as disabled; presses do nothing. */
+  /** The button stays focusable and is announced as disabled; presses do nothing. */
   disabled?: boolean;
-  /** Work is under way: keeps its width, shows a spinner, ignores presses. */
+  /** Work is in progress: the button keeps its width, shows a spinner and ignores presses. */
   busy?: boolean;
-  /** The one child, such as a router's link, is drawn in its place and wears its look. */
+  /** Renders its one child, such as a router link, in place of the `button`, with the same look. */
   asChild?: boolean;
   children: ReactNode;
 }
 
 /**
- * A button. Disabled and busy ones keep focus (`aria-disabled`), so that keyboard users are not
- * thrown to the top of the page while something loads.
+ * A button. Disabled and busy buttons keep the focus (`aria-disabled`), so that keyboard users do
+ * not lose their position while something loads.
  */
 export function Button({
   variant,
@@ -43,7 +43,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A child that is drawn in its place may have the name itself.
+  // With `asChild` the child may have a name of its own.
   const mayLackName = process.env.NODE_ENV !== 'production' && iconOnly && !asChild;
   if (mayLackName && !(rest['aria-label'] || rest['aria-labelledby'] || rest.title)) {
     warnOnce('Button', 'one with `iconOnly` has no name. Give it an `aria-label`.');

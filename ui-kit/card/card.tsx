@@ -5,19 +5,22 @@ import { staleContent } from '../foundation/stale.css.ts';
 import { card } from './card.css.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** How far it stands off the page: a surface of its own, one sunk into it, an edge alone. */
+  /** How the card is set apart from the page: a surface, a recessed surface, or a border alone. */
   variant?: 'solid' | 'soft' | 'outline';
-  /** Lifts a `solid` card above the others. */
+  /** Raises a `solid` card above the others. */
   raised?: boolean;
-  /** `none` for a picture or a table that draws to the edge. */
+  /** `none` for a picture or a table that extends to the edge. */
   padding?: 'none' | 'sm' | 'md' | 'lg';
-  /** The one child, such as a `section`, an `article` or a link, is the card itself. */
+  /** Renders its one child, such as a `section`, an `article` or a link, as the card itself. */
   asChild?: boolean;
-  /** What it shows is older than what was asked for: newer content is on the way. */
+  /** The content is outdated while newer content loads. */
   stale?: boolean;
 }
 
-/** A surface that holds things together. It names nothing: give it a heading where it is a region. */
+/**
+ * A surface that groups related content. It has no name of its own: add a heading where it is a
+ * region.
+ */
 export function Card({
   variant = 'solid',
   raised = false,

@@ -5,7 +5,7 @@ import { vars } from '../foundation/theme.css.ts';
 
 const { color, space } = vars;
 
-// All slides lie in one cell: the tallest gives the height, and none of them moves the page.
+// All slides share one grid cell, so that the tallest sets the height and none shifts the page.
 export const deck = kitStyle({
   display: 'grid',
   overflow: 'hidden',
@@ -21,8 +21,8 @@ export const carousel = kitStyle({
   borderRadius: vars.radius.panel,
   boxShadow: vars.shadow.card,
   selectors: {
-    // A page on the line may be painted where it ends so far: controls stand before their banners there,
-    // and would move when these come.
+    // A page that is still being received may be painted up to its last element so far: the
+    // controls would be painted before their banners and shift when these arrive.
     [`section&:not(:has(> ${deck}))`]: { visibility: 'hidden' },
   },
 });
@@ -33,7 +33,7 @@ export const slide = kitStyle({
   opacity: 0,
   visibility: 'hidden',
   scale: '1.03',
-  // R9.06: a change takes 1000 ms.
+  // R9.06: a transition takes 1000 ms.
   transition: `opacity 1000ms ${vars.motion.easing.inOut}, scale 1000ms ${vars.motion.easing.out}, visibility 0s 1000ms`,
   selectors: {
     '&[data-state="current"]': {
@@ -49,33 +49,33 @@ export const target = kitStyle({
   display: 'block',
   position: 'relative',
   inlineSize: '100%',
-  // The deck clips: the ring goes inside.
+  // The deck clips, so the focus ring is drawn inside.
   outlineOffset: `calc(-1 * ${space.xs})`,
 });
 
 const heights = {
-  // On a wide page it leaves room for what stands below it.
+  // On a wide page its height leaves room for the content below.
   maxBlockSize: `calc(${vars.size.rail} * 1.5)`,
-  // On a phone the words, the action and the controls need more than the picture's ratio gives.
+  // On a phone the text, the action and the controls need more height than the ratio gives.
   '@media': { [below.sm]: { minBlockSize: `calc(${vars.size.rail} * 0.95)` } },
 } as const;
 
-/** Keeps the place while the slides are on their way. */
+/** Reserves the space while the slides load. */
 export const place = kitStyle({
   ...heights,
   aspectRatio: 'var(--bz-ratio)',
-  // Else the least height, by the ratio, would be a least width.
+  // Otherwise the minimum height would, by the ratio, set a minimum width.
   inlineSize: '100%',
   background: color.skeleton.base,
 });
 
 export const picture = kitStyle({
   ...heights,
-  // What a picture shows stands at its end side, beside the words.
+  // The subject of a picture is at its end side, beside the text.
   objectPosition: 'right',
 });
 
-/** The picture's start side is calm; the veil makes the words readable on any picture. */
+/** The start side of the picture is plain; the overlay keeps the text readable on any picture. */
 export const words = kitStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -85,7 +85,7 @@ export const words = kitStyle({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: space.sm,
-  // Beside the button back.
+  // Beside the back button.
   paddingInlineStart: `max(${space.md} * 2 + ${vars.size.control.md}, min(5vw, ${space.vast}))`,
   paddingInlineEnd: space.xxl,
   textAlign: 'start',
@@ -94,7 +94,7 @@ export const words = kitStyle({
   selectors: {
     '[dir="rtl"] &': { background: `linear-gradient(to left, ${color.art.veil} 55%, transparent)` },
   },
-  // The controls lie below them.
+  // The controls are below the text.
   '@media': { [below.sm]: { paddingBlockEnd: vars.size.control.md, paddingInlineStart: space.lg } },
 });
 
@@ -113,7 +113,7 @@ export const text = kitStyle({
   '@media': { [below.xs]: { display: 'none' } },
 });
 
-/** Wears the look of a button; the whole slide is what is pressed. */
+/** Looks like a button, but the whole slide is the target. */
 export const action = kitStyle({
   alignSelf: 'start',
   marginBlockStart: space.sm,
@@ -177,7 +177,7 @@ export const dot = kitStyle({
     '&[aria-current="true"]': { inlineSize: `max(${space.xxl}, ${vars.size.target})` },
   },
   '@media': {
-    // As wide as a finger needs them: bars in a row rather than dots far apart.
+    // Wide enough for a finger: bars in a row rather than dots far apart.
     [below.sm]: {
       flex: 1,
       selectors: {
@@ -208,7 +208,7 @@ export const round = kitStyle({
   '@media': systemStates.button,
 });
 
-/** First by the keys, behind the dots by the eye. */
+/** First in the tab order, after the dots in the layout. */
 export const pause = kitStyle({ order: 1 });
 
 export const arrow = kitStyle({
@@ -222,6 +222,6 @@ export const arrow = kitStyle({
     '&[data-side="on"]': { insetInlineEnd: space.md },
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
-  // They would lie on the words; fingers swipe, and the dots are there.
+  // They would cover the text; on a touch screen one swipes or uses the dots.
   '@media': { [below.sm]: { display: 'none' } },
 });

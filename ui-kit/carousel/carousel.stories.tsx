@@ -91,7 +91,7 @@ export const UnderADialog: Story = {
   tags: ['no-picture'],
   name: '[R9.06] Stands while a dialog lies over the page, and fetches nothing',
   play: async ({ canvasElement }) => {
-    // As Radix and the browser's own dialogs do with all that is behind them.
+    // As Radix and native dialogs do with the page behind them.
     canvasElement.setAttribute('aria-hidden', 'true');
     await wait(5300);
     await expect(shown(canvasElement)).toBe('1 of 4');
@@ -128,7 +128,7 @@ export const ByHand: Story = {
       'aria-current',
       'true',
     );
-    // Slides that do not show are out of reach: the one link is the current one's.
+    // Hidden slides are inert: the only link is that of the current one.
     const link = canvas.getByRole('link', { name: 'Banner 3' });
     await expect(link).toHaveAttribute('href', '#banner-3');
     link.focus();
@@ -176,7 +176,7 @@ export const CallToAct: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    // One link, whose name ends with what a press does.
+    // One link, whose name ends with its action.
     const link = await canvas.findByRole('link', { name: /^Emberfall wakes.*Play now$/ });
     await expect(within(link).queryByRole('button')).toBeNull();
   },

@@ -17,8 +17,8 @@ import * as css from './carousel.css.ts';
 import { useSwipe } from './swipe.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous',
@@ -33,20 +33,23 @@ export interface Slide {
   src: string;
   srcSet?: string;
   sizes?: string;
-  /** What the banner says: the picture's and the link's name. With a title, leave it empty. */
+  /**
+   * The name of the picture and the link: what the banner says. Leave it empty where there is a
+   * title.
+   */
   alt: string;
-  /** Laid over the start side of the picture, in the brand's own type. */
+  /** The title over the start side of the picture, in the brand's typeface. */
   title?: string;
   /** One line under the title. */
   description?: string;
-  /** What pressing it does, in the look of a button: a call to act. */
+  /** The call to action, drawn as a button. */
   action?: string;
-  /** Where it leads; a slide without one, and without `onSelect`, only shows. */
+  /** The address of the slide. Without it and without `onSelect` the slide is not interactive. */
   href?: string;
 }
 
 export interface CarouselLabels {
-  /** The kind of thing, said after its name: `carousel`, `slide`. */
+  /** The role descriptions, read after the name: `carousel`, `slide`. */
   kind: string;
   slideKind: string;
   previous: string;
@@ -59,23 +62,26 @@ export interface CarouselLabels {
 
 export interface CarouselProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
-  /** Undefined while they are on their way: their place is kept. */
+  /** Undefined while the slides load: their space is reserved. */
   slides: readonly Slide[] | undefined;
-  /** Width to height of every slide; on a wide page none is higher than 360 px. */
+  /** Aspect ratio of every slide. On a wide page none is higher than 360 px. */
   ratio?: string;
   fallbackSrc?: string;
-  /** A plain press on a slide; without it a slide with an address is an ordinary link. */
+  /**
+   * Called for a plain click on a slide. Without it a slide with an address is an ordinary link.
+   */
   onSelect?: (id: string) => void;
-  /** What rotates: `Promotions`. */
+  /** The name of the region: `Promotions`. */
   label: string;
   labels?: Partial<CarouselLabels>;
 }
 
 /**
- * Banners that take turns (R9.06): 5000 ms each, 1000 ms from one to the next, only when there are
- * several. They stand under the pointer, with focus inside, under a dialog, when the button says so and
- * for reduced motion. The first is in the page's own HTML and fetched first; the others are fetched
- * when they are about to show: halfway through a turn, or when somebody comes near.
+ * Rotating banners (R9.06): 5000 ms each, with a transition of 1000 ms, only where there are
+ * several. Rotation pauses on hover, on focus, under a dialog, by the pause button, and for reduced
+ * motion. The first slide is rendered by the server and fetched first; the others are fetched
+ * shortly before they show: after half of a slide's time, or when the pointer or the focus comes to
+ * the carousel.
  */
 export function Carousel({
   slides,
@@ -88,7 +94,7 @@ export function Carousel({
   ref,
   ...rest
 }: CarouselProps) {
-  const kit = useKitLabels(ENGLISH, 'Carousel');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Carousel');
   const position = (at: number) => (labels?.position ?? kit.position)(at + 1, total);
   const { playing, stopped, still, toggle, hold } = usePause();
   const [turn, setTurn] = useState(0);

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger must travel so far, in CSS pixels, and further across than down. */
+/** The minimum length of a swipe in CSS pixels; it must also be more horizontal than vertical. */
 const FAR = 40;
 
 export interface Swipe {
@@ -8,7 +8,7 @@ export interface Swipe {
   onPointerUp: (event: PointerEvent) => void;
 }
 
-/** Tells a sideways swipe of a finger or pen: `1` towards the line's end of content, `-1` back. */
+/** Detects a horizontal swipe by finger or pen: `1` to the next slide, `-1` back. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void): Swipe {
   const from = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isCovered } from '../motion/covered.ts';
 
-/** How long a banner stands before the next one comes, in milliseconds (R9.06). */
+/** Milliseconds for which a slide is shown (R9.06). */
 export const AUTOPLAY_MS = 5000;
 
 interface Turn {
-  /** Half of its time is over: what comes next can be made ready. */
+  /** Half of the time is over: the next slide can be preloaded. */
   halfway: () => void;
   turn: () => void;
 }
 
 /**
- * Calls when `turn` has stood for half of its time and for all of it; afresh whenever it changes or goes on,
- * and again and again while nothing came of it. Under a dialog it does not call.
+ * Calls back after half of a slide's time and after all of it. The timer restarts when `turn`
+ * changes or rotation resumes, and repeats while `turn` stays the same. It does not run under a
+ * dialog.
  */
 export function useAutoplay(
   section: RefObject<HTMLElement | null>,

@@ -28,12 +28,12 @@ export const legend = kitStyle({
 export const key = kitStyle({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 export const sample = kitStyle({ inlineSize: space.xl, blockSize: space.md, flex: 'none' });
 
-/** Time runs from left to right in every language, as on any instrument. */
+/** Time runs from left to right in every language. */
 export const canvas = kitStyle({
   inlineSize: '100%',
   aspectRatio: 'var(--bz-ratio)',
   minBlockSize: size.column.sm,
-  // Labels stand out a little at the edges; a long one is cut.
+  // Labels extend a little beyond the edges; a long one is cut.
   overflow: 'clip',
   overflowClipMargin: space.lg,
   direction: 'ltr',
@@ -58,7 +58,7 @@ export const tick = kitStyle({
   '@media': { [forcedColours]: { fill: 'CanvasText' } },
 });
 
-/** Colours that a brand has anyway; each series also has a dash and a pattern of its own. */
+/** Colours that every brand defines; each series also has its own dash and pattern. */
 const inks = [
   color.text.brand,
   color.status.info.ink,
@@ -77,17 +77,17 @@ export const lines = inks.map((ink) =>
     '@media': { [forcedColours]: { stroke: 'CanvasText' } },
   }),
 );
-/** In the system's colours a series is told by its dash and its pattern alone. */
+/** In forced colours a series is distinguished by its dash and its pattern alone. */
 export const marks = inks.map((ink) =>
   kitStyle({ fill: ink, '@media': { [forcedColours]: { fill: 'CanvasText' } } }),
 );
-/** Between one bar and the next. */
+/** Separates neighbouring bars. */
 export const outline = kitStyle({
   stroke: color.surface.bg,
   strokeWidth: border.hair,
   '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
-/** The lines that fill a pattern are drawn in the ground's colour, over the series' own. */
+/** The lines of a pattern are drawn in the background colour over the series' colour. */
 export const hatch = kitStyle({
   stroke: color.surface.bg,
   strokeWidth: border.strong,

@@ -17,8 +17,8 @@ import * as css from './chart.css.ts';
 import { HATCHES, Pattern, Sample } from './patterns.tsx';
 import { shownLabels, stackValues, ticksFor } from './scales.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   chart: 'chart',
   chartTable: 'Show as a table',
 } satisfies Partial<KitLabels>;
@@ -33,34 +33,34 @@ export interface ChartSeries {
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
   title: ReactNode;
   kind?: 'line' | 'bar' | 'stacked';
-  /** What the values belong to, in order: days, months, names. Short, for the axis. */
+  /** The categories of the values, in order: days, months, names. Short, for the axis. */
   categories: readonly string[];
   /** At most five. */
   series: readonly ChartSeries[];
-  /** A value as people read it, in the table and under the pointer. */
+  /** Formats a value for the table and the reading. */
   format: (value: number) => string;
-  /** A value on the axis, shorter: `1.2k`. */
+  /** Formats a value for the axis, shorter: `1.2k`. */
   formatTick?: (value: number) => string;
-  /** The head of the table's first column: `Day`. */
+  /** The header of the table's first column: `Day`. */
   categoryHeader: string;
-  /** Width to height, where that leaves room to read. */
+  /** Aspect ratio of the drawing, where it leaves enough height. */
   ratio?: number;
   /** Stands in the drawing where no value differs from zero. */
   empty?: string;
 }
 
-/** The size of a drawing until its place is known, pixels. */
+/** The width of the drawing in pixels until its container is measured. */
 const WIDTH = 720;
-/** Half a label stands beyond the last value. */
+/** Space for the half of a label that extends beyond the last value. */
 const RIGHT = 20;
 const TOP = 8;
 const BOTTOM = 24;
-/** Room for labels beside the drawing, and for one below it. */
+/** Space for the labels at the side of the drawing, and below it. */
 const LEFT = 56;
 const LABEL = 88;
-/** Below this, marks of neighbouring values would touch. */
+/** Below this width per value, neighbouring marks would touch. */
 const MARK_SLOT = 12;
-/** The marks of the series, each drawn from its middle. */
+/** The mark of each series, drawn around its centre. */
 const MARKS = [
   'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
   'm-4-4h8v8h-8z',
@@ -74,8 +74,9 @@ const markPath = (order: number, x: number, y: number) =>
 const known = (value: number | null | undefined): value is number => Number.isFinite(value);
 
 /**
- * Values over time or by kind as lines, bars or stacked bars. Each series has a colour, a mark or a
- * pattern of its own, so that it can be read without colour, and a table with all values below.
+ * Values over time or by category as lines, bars or stacked bars. Each series has a colour and a
+ * mark or pattern of its own, so that colour is not needed to tell them apart. A table with all
+ * values is below.
  */
 export function Chart({
   title,
@@ -90,11 +91,11 @@ export function Chart({
   className,
   ...rest
 }: ChartProps) {
-  const kit = useKitLabels(ENGLISH, 'Chart');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Chart');
   const id = useId();
   const [at, setAt] = useState<number>();
   const canvas = useRef<SVGSVGElement>(null);
-  // Drawn in the pixels of its place, so that its text is as large as any other.
+  // Drawn at the pixel size of its container, so that its text has the size of other text.
   const { width, height } = useElementSize(canvas, { width: WIDTH, height: WIDTH / ratio });
   const shape: CSSProperties & Record<`--${string}`, number> = { '--bz-ratio': ratio };
   const count = categories.length;

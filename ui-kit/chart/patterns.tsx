@@ -1,6 +1,6 @@
 import * as css from './chart.css.ts';
 
-/** How the bars of each series are filled beside their colour. */
+/** The fill patterns of the bars, one for each series. */
 export const HATCHES = ['plain', 'rising', 'falling', 'dots', 'level'] as const;
 
 const STRIPES: Readonly<Record<(typeof HATCHES)[number], string>> = {
@@ -17,7 +17,7 @@ interface PatternProps {
   order: number;
 }
 
-/** One filling: the series' colour under lines of the ground's. */
+/** An SVG pattern: lines in the background colour over the series' colour. */
 export function Pattern({ hatch, id, order }: PatternProps) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
@@ -30,12 +30,12 @@ export function Pattern({ hatch, id, order }: PatternProps) {
 interface SampleProps {
   kind: 'line' | 'bar' | 'stacked';
   order: number;
-  /** Under which the chart's own patterns stand. */
+  /** The prefix of the chart's pattern ids. */
   id: string;
   mark: string;
 }
 
-/** What a series looks like, beside its name. */
+/** The legend's sample of a series. */
 export function Sample({ kind, order, id, mark }: SampleProps) {
   return (
     <svg className={css.sample} viewBox="0 0 24 12" aria-hidden="true">

@@ -1,7 +1,7 @@
-/** About as many steps has a value axis. */
+/** The approximate number of steps of a value axis. */
 const STEPS = 4;
 
-/** Round steps between the lines of a value axis: 1, 2 or 5 times a power of ten. */
+/** The distance between axis lines: 1, 2 or 5 times a power of ten. */
 function niceStep(span: number): number {
   if (!(span > 0)) return 1;
   const rough = span / STEPS;
@@ -11,10 +11,7 @@ function niceStep(span: number): number {
   return nice * power;
 }
 
-/**
- * The values at which a value axis has its lines, from at or below the least to at or above the most; zero
- * alone where both are zero.
- */
+/** The values of the axis lines, from at or below the minimum to at or above the maximum; zero alone where both are zero. */
 export function ticksFor(least: number, most: number): number[] {
   const low = Math.min(0, least);
   const high = Math.max(0, most);
@@ -26,7 +23,7 @@ export function ticksFor(least: number, most: number): number[] {
   );
 }
 
-/** Positions of bars one on the other: what is above zero upwards, what is below downwards. */
+/** The positions of stacked bars: positive values upwards, negative values downwards. */
 export function stackValues(values: readonly number[]): { from: number; to: number }[] {
   let above = 0;
   let below = 0;
@@ -40,7 +37,7 @@ export function stackValues(values: readonly number[]): { from: number; to: numb
   });
 }
 
-/** Which of many labels are shown, so that at most `wanted` stand beside each other: the last always does. */
+/** Which labels are shown, so that at most `wanted` of them are. The last one always is. */
 export function shownLabels(count: number, wanted: number): (at: number) => boolean {
   const every = Math.max(1, Math.ceil(count / Math.max(1, wanted)));
   return (at) => (count - 1 - at) % every === 0;

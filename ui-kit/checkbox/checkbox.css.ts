@@ -19,7 +19,7 @@ export const row = kitStyle({
   },
   '@media': {
     ...systemStates.aroundControl,
-    // As high as a finger: the first line stands in the middle.
+    // As high as a touch target, with the first line at its middle.
     '(pointer: coarse)': { paddingBlock: `calc((${vars.size.target} - 1lh) / 2)` },
   },
 });
@@ -29,7 +29,7 @@ export const seat = kitStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  // The box's middle stands on the middle of the first line.
+  // The middle of the box is aligned with the middle of the first line.
   blockSize: `calc(1em * ${vars.font.line.body})`,
 });
 
@@ -39,7 +39,7 @@ export const box = kitStyle({
   inlineSize: vars.size.icon.md,
   blockSize: vars.size.icon.md,
   border: `${vars.border.strong} solid ${control.border.rest}`,
-  // Small corners: a pill-shaped brand must not turn a checkbox into a radio button.
+  // Small corners, so that a pill-shaped brand does not turn a checkbox into a radio button.
   borderRadius: vars.radius.small,
   background: control.bg,
   cursor: 'inherit',
@@ -69,7 +69,7 @@ const sign = {
   opacity: 0,
 } as const;
 
-/** A sign is drawn over the filled box, or alone in one that is disabled. */
+/** The check mark is drawn over the filled box; a disabled box has no fill. */
 const signColours = {
   '@media': {
     [forcedColours]: {

@@ -79,7 +79,7 @@ export const WithButton: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The browser's own click: the simulated one does not know that a label leaves these alone.
+    // A native click: the simulated one does not exempt links inside a label.
     canvas.getByRole('button', { name: 'terms and conditions' }).click();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },

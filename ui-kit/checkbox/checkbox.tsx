@@ -7,17 +7,19 @@ import { useSameHolder } from '../foundation/use-controlled.ts';
 import { box, check, dash, error as errorStyle, row, seat, stack } from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** The label; links in it work and do not tick the box. */
+  /** The label. Links in it work without toggling the box. */
   children: ReactNode;
-  /** Some of what it stands for is ticked. */
+  /** Only some of the represented items are checked. */
   indeterminate?: boolean;
-  /** After `onChange`: whether it is ticked now. */
+  /** Called with the new state, after `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
-  /** What is wrong, shown below and read with the box. */
+  /** The error, shown below and associated with the box. */
   error?: ReactNode;
 }
 
-/** A box to tick: a native checkbox. `className` and `style` go to the outer element, the rest to the input. */
+/**
+ * A native checkbox. `className` and `style` go to the outer element, all other props to the input.
+ */
 export function Checkbox({
   children,
   indeterminate = false,
@@ -34,7 +36,7 @@ export function Checkbox({
   const merged = useMergedRefs(own, ref);
   const wiring = useFieldControl(rest);
   useSameHolder(rest.checked !== undefined, 'Checkbox');
-  // The third state exists as a DOM property only.
+  // The indeterminate state can only be set as a DOM property.
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -4,25 +4,25 @@ import { useControlled } from '../foundation/use-controlled.ts';
 import { chip, count as countStyle, icon as iconStyle, text } from './chip.css.ts';
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** On or off; announced as a toggle. Leave out for a chip that only does something. */
+  /** Whether it is on; announced as a toggle button. Omit it for a chip that performs an action. */
   pressed?: boolean;
-  /** For a toggle that keeps its own state. */
+  /** The initial state of a toggle that manages itself. */
   defaultPressed?: boolean;
   onPressedChange?: (pressed: boolean) => void;
   icon?: ReactNode;
-  /** How many it would show; `null` until that is known, which keeps its place. */
+  /** The number of results. `null` while it is unknown reserves its space. */
   count?: number | null;
-  /** `tile` fills its place, for a row of vendors. */
+  /** `tile` fills its container, for a row of vendors. */
   shape?: 'pill' | 'tile';
-  /** Stays focusable; presses do nothing. */
+  /** The chip stays focusable; presses do nothing. */
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** As wide as a figure. */
+/** A space as wide as a digit. */
 const FIGURE = '\u2007';
 
-/** A filter that is on or off (`aria-pressed`), with an icon and a count where they help. */
+/** A filter that is on or off (`aria-pressed`), with an optional icon and count. */
 export function Chip({
   pressed: pressedProp,
   defaultPressed,

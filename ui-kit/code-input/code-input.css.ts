@@ -12,7 +12,7 @@ export const root = kitStyle({
   direction: 'ltr',
 });
 
-/** The real input lies over the cells, its own text unseen. */
+/** The native input covers the cells; its own text is invisible. */
 export const input = kitStyle({
   position: 'absolute',
   inset: 0,
@@ -26,7 +26,7 @@ export const input = kitStyle({
   caretColor: 'transparent',
   outline: 'none',
   cursor: 'text',
-  // Else the system would show the text that lies over the cells.
+  // Otherwise forced colours would show the text of the input over the cells.
   forcedColorAdjust: 'none',
   selectors: {
     '&::selection': { background: 'transparent' },

@@ -10,19 +10,19 @@ export interface CodeInputProps
     ComponentPropsWithRef<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength'
   > {
-  /** The digits so far; without it the field keeps its own. */
+  /** The digits (controlled). Omit it to let the field manage its own state. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (digits: string) => void;
-  /** Called once with the whole code when its last digit comes. */
+  /** Called once with the complete code when its last digit is entered. */
   onComplete?: (code: string) => void;
-  /** How many digits the code has. */
+  /** The number of digits. */
   length?: number;
 }
 
 /**
- * A one-time code from a text message or an authenticator. One real input drawn as cells, so paste,
- * the phone's own suggestion and screen readers work as with any input.
+ * A one-time code from a text message or an authenticator app. One native input is drawn as cells,
+ * so that paste, autofill and screen readers work as in any input.
  */
 export function CodeInput({
   value: valueProp,
@@ -55,7 +55,7 @@ export function CodeInput({
           setValue(digits);
           if (digits.length === length) onComplete?.(digits);
         }}
-        // The caret is not drawn, so it always stands at the end.
+        // The caret is invisible, so it is always kept at the end.
         onSelect={(event) => {
           const { value: text, selectionStart, selectionEnd } = event.currentTarget;
           const whole = selectionStart === 0 && selectionEnd === text.length;

@@ -6,7 +6,7 @@ const { border, color, font, radius, shadow, size, space } = vars;
 
 export const root = kitStyle({ position: 'relative', minInlineSize: 0 });
 
-/** Below its field, as wide as it; above where there is no room (by anchor's own rule in the component). */
+/** Below its field and as wide; above it where there is no room (placed by Radix). */
 export const list = kitStyle({
   zIndex: vars.layer.popup,
   inlineSize: 'var(--radix-popover-trigger-width)',

@@ -84,7 +84,7 @@ export const ByKeys: Story = {
     ).toHaveTextContent('Banco de Oro');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('Rizal Commercial Banking');
-    // A disabled one is not taken.
+    // A disabled option cannot be selected.
     await userEvent.clear(input);
     await userEvent.keyboard('metro{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
@@ -143,8 +143,8 @@ export const TenThousand: Story = {
     const input = field(canvasElement);
     const marked = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
     await userEvent.click(input);
-    // It opens at the chosen one; only what is in view is drawn, and the count of all is told.
-    // The list of many loads with its first use.
+    // It opens at the selected option. Only options in view are rendered; the total is announced.
+    // The code for long lists is loaded on first use.
     await waitFor(() => expect(marked()).toHaveAttribute('aria-setsize', '10000'), {
       timeout: 5000,
     });
@@ -176,7 +176,7 @@ export const OptionStates: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     await screen.findByRole('listbox');
-    // One mark for pointer and keys; beside it the chosen option and one that cannot be taken.
+    // Pointer and keys share one highlight; beside it the selected option and a disabled one.
     await userEvent.keyboard('{ArrowUp}');
     await expect(screen.getByRole('option', { name: /Oro/ })).toHaveAttribute('data-active');
     showAs(screen.getByRole('option', { name: /Rizal/ }), 'active');

@@ -6,7 +6,7 @@ import { Combobox } from './combobox.tsx';
 const VIEW = 300;
 const OPTION = 40;
 
-/** Nothing is laid out here: the list is so high, and so is each option. */
+/** Nothing is laid out in this environment, so list and options get fixed heights. */
 function heightOf(this: HTMLElement): number {
   return this.getAttribute('role') === 'listbox' ? VIEW : OPTION;
 }

@@ -13,8 +13,8 @@ import { Input, type InputProps, inputTool } from '../input/index.ts';
 import * as css from './combobox.css.ts';
 import { type ComboboxOption, filterOptions, stepAmong } from './filter-options.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   showOptions: 'Show options',
   noRows: 'There is nothing to show.',
   searchResults: 'Results',
@@ -26,7 +26,10 @@ export interface ComboboxProps
     'value' | 'defaultValue' | 'onChange' | 'onSelect' | 'onClear' | 'type' | 'end' | 'labels'
   > {
   options: readonly ComboboxOption[];
-  /** The chosen option's value, `''` for none; without it the field keeps its own. */
+  /**
+   * The value of the selected option, `''` for none (controlled). Omit it to let the field manage
+   * its own state.
+   */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -34,15 +37,15 @@ export interface ComboboxProps
 }
 
 const GAP_PX = 4;
-/** About how high an option is, in CSS pixels. */
+/** The estimated height of an option in CSS pixels. */
 const OPTION_HEIGHT = 40;
-/** So many options stand while the code for long lists is on its way. */
+/** The number of options that are rendered while the code for long lists loads. */
 const FIRST_OPTIONS = 30;
 
 /**
- * One of many, found by typing (combobox with list autocomplete). Only an option can be chosen: what
- * is typed and is none gives way to the chosen one when focus leaves. Of more than 200 options only
- * those in view are drawn.
+ * A single choice from many options, filtered by typing (combobox with list autocomplete). Only an
+ * option can be selected: other text is replaced by the selected option when the focus leaves. Of
+ * more than 200 options only those in view are rendered.
  */
 export function Combobox({
   options,
@@ -54,7 +57,7 @@ export function Combobox({
   onBlur,
   ...rest
 }: ComboboxProps) {
-  const kit = useKitLabels(ENGLISH, 'Combobox');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Combobox');
   const listId = useId();
   const [chosen, choose] = useControlled(value, defaultValue ?? '', onValueChange, 'Combobox');
   const [input, setInput] = useState<string>();
@@ -79,12 +82,12 @@ export function Combobox({
     close();
   };
   const show = () => {
-    // There is nothing to choose where the value stays.
+    // A read-only value cannot be changed.
     if (rest.readOnly) return;
     setOpen(true);
     setActive(shown.findIndex((option) => option.value === chosen));
   };
-  /** Marks an option and brings it into view. */
+  /** Highlights an option and scrolls it into view. */
   const mark = (at: number) => {
     flushSync(() => setActive(at));
     if (reveal.current) reveal.current(at);
@@ -176,7 +179,7 @@ export function Combobox({
                 tabIndex={-1}
                 aria-label={labels?.open ?? kit.showOptions}
                 disabled={rest.disabled}
-                // Focus stays in the field.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => (open ? close() : show())}
               >
@@ -192,7 +195,7 @@ export function Combobox({
           align="start"
           sideOffset={GAP_PX}
           collisionPadding={GAP_PX}
-          // The field keeps the focus, and its own presses are not outside.
+          // The focus stays in the field, and presses on the field do not count as outside.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}

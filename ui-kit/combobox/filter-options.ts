@@ -1,15 +1,18 @@
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A second line: what the option is. */
+  /** A second line that describes the option. */
   description?: string;
   disabled?: boolean;
 }
 
-/** Letters without marks, in lower case: `Ünïcode` is found by `unicode`. */
+/** Lower case without diacritics, so that `unicode` matches `Ünïcode`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Options in which every typed word begins a word, in their order; all of them for nothing typed. */
+/**
+ * The options in which each typed word is the beginning of a word, in their order. All of them for
+ * an empty text.
+ */
 export function filterOptions(
   options: readonly ComboboxOption[],
   input: string,
@@ -22,7 +25,7 @@ export function filterOptions(
   });
 }
 
-/** Where an arrow key leads among so many options; from nowhere to the first or the last. */
+/** The index that an arrow key leads to. Without a current one, the first or the last. */
 export function stepAmong(count: number, from: number, key: string): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (from + 1) % count;

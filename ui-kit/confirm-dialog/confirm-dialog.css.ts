@@ -8,7 +8,7 @@ export const text = kitStyle({
   color: vars.color.text.muted,
 });
 
-/** Plain words stand alone. */
+/** A plain text has no paragraph around it. */
 export const words = kitStyle({ margin: 0 });
 
 export const error = kitStyle({ color: vars.color.status.danger.ink });

@@ -6,13 +6,13 @@ import type { KitLabels } from '../foundation/labels.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { error as errorStyle, text, words } from './confirm-dialog.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   cancel: 'Cancel',
   confirm: 'OK',
 } satisfies Partial<KitLabels>;
 
-/** Parts of the dialog that a question settles itself. */
+/** Props of the dialog that a confirmation sets itself. */
 type Settled =
   | 'onOpenChange'
   | 'labels'
@@ -24,26 +24,30 @@ type Settled =
   | 'flush';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, Settled> {
-  /** What will happen; read out with the title. */
+  /** The consequences; announced with the title. */
   children: ReactNode;
-  /** `danger` for what cannot be undone: then focus starts on cancel. */
+  /** `danger` for an action that cannot be undone: then the focus starts on cancel. */
   tone?: 'brand' | 'danger';
   labels?: { confirm?: string; cancel?: string };
-  /** Work that takes time returns a promise: the button is busy until it settles. */
+  /** Returns a promise where the work takes time: the button is busy until it settles. */
   onConfirm: () => void | Promise<void>;
-  /** Cancel, or Escape. Not offered while busy. */
+  /** Called for cancel and Escape. Not available while busy. */
   onCancel?: () => void;
-  /** Work under way that the caller knows of. */
+  /** Work in progress that the caller tracks itself. */
   busy?: boolean;
-  /** Why it did not work. */
+  /** Why the action failed. */
   error?: ReactNode;
-  /** A notice with nothing to decide: confirm only, and Escape confirms nothing but closes. */
+  /**
+   * A notice without a decision: there is only the confirm button, and Escape closes without
+   * confirming.
+   */
   noticeOnly?: boolean;
 }
 
 /**
- * Asks before something happens. An `alertdialog`: read out at once with its text, a press beside
- * it does nothing, focus returns to what opened it. The caller closes it by `open`.
+ * Asks for confirmation before an action. An `alertdialog`: announced with its text as soon as it
+ * opens, not closed by a press outside, and the focus returns to the element that opened it. The
+ * caller closes it through `open`.
  */
 export function ConfirmDialog({
   children,
@@ -58,7 +62,7 @@ export function ConfirmDialog({
   defaultOpen = false,
   ...rest
 }: ConfirmDialogProps) {
-  const kit = useKitLabels(ENGLISH, 'ConfirmDialog');
+  const kit = useKitLabels(DEFAULT_LABELS, 'ConfirmDialog');
   const textId = useId();
   const confirmButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);

@@ -7,31 +7,31 @@ import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { Input, type InputProps, inputTool } from '../input/index.ts';
 import * as css from './copy-field.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Your browser does not allow that: copy it by hand.',
 } satisfies Partial<KitLabels>;
 
-/** For how long the tick stands. */
+/** Milliseconds for which the check mark is shown. */
 const DONE_MS = 3000;
 
 export interface CopyFieldProps
   extends Omit<InputProps, 'value' | 'defaultValue' | 'readOnly' | 'onClear' | 'labels' | 'end'> {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** After it was copied. */
+  /** Called after it was copied. */
   onCopied?: () => void;
   labels?: { copy?: string; copied?: string; copyFailed?: string };
 }
 
 /**
- * A text to take along: a code, a link, an account number. A press copies it and says so; where the
- * browser forbids that, the text is selected and the person is told to copy it by hand.
+ * A text to copy: a code, a link, an account number. A press copies it and announces that. Where
+ * the browser forbids copying, the text is selected and the person is asked to copy it.
  */
 export function CopyField({ value, onCopied, labels, className, ...rest }: CopyFieldProps) {
-  const kit = useKitLabels(ENGLISH, 'CopyField');
+  const kit = useKitLabels(DEFAULT_LABELS, 'CopyField');
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (outcome !== 'copied') return;

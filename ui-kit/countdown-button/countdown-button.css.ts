@@ -2,7 +2,7 @@ import { kitStyle } from '../foundation/style.ts';
 
 export const root = kitStyle({ display: 'inline-flex', maxInlineSize: '100%' });
 
-/** Digits of one width: the label does not tremble while it counts. */
+/** Tabular digits, so that the label does not move while it counts. */
 export const label = kitStyle({
   minInlineSize: 0,
   overflowX: 'clip',

@@ -27,7 +27,7 @@ const guide: Guide = {
   },
 };
 
-/** A clock that the story moves. */
+/** A clock that the story sets. */
 const clock = { now: Date.now() };
 const now = () => clock.now;
 const wake = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -66,11 +66,11 @@ export const Counting: Story = {
     await expect(button).toHaveFocus();
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('You can send again in 60 seconds.');
-    // A background tab: no tick comes for 45 s, then the tab is shown again.
+    // A background tab: the timer does not run for 45 s, then the tab is shown again.
     clock.now += 45_000;
     wake();
     await waitFor(() => expect(button).toHaveAccessibleName('Send again in 15 s'));
-    // Not said each second.
+    // The seconds are not announced.
     await expect(status).toHaveTextContent('You can send again in 60 seconds.');
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
@@ -83,7 +83,10 @@ export const Counting: Story = {
   },
 };
 
-/** Keeps the deadline outside, as the portal does, and closes and reopens the popup around it. */
+/**
+ * Stores the deadline outside, as the portal does, and closes and reopens the popup around the
+ * button.
+ */
 function Reopened(props: CountdownButtonProps) {
   const [deadline, setDeadline] = useState<number>();
   const [open, setOpen] = useState(true);

@@ -7,42 +7,48 @@ import { remainingSeconds, tooSoon } from './countdown.ts';
 import { label, root } from './countdown-button.css.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   waitSeconds: (seconds) => `You can try again in ${seconds} seconds.`,
   ready: 'You can try again now.',
 } satisfies Partial<KitLabels>;
 
-/** `false`: it failed, no countdown. A number: the deadline in ms since 1970. Else `seconds` from now. */
+/**
+ * `false`: it failed, no countdown. A number: the deadline in ms since 1970. Otherwise `seconds`
+ * from now.
+ */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler may return nothing at all
 export type PressOutcome = boolean | number | void;
 
 export interface CountdownButtonProps
   extends Omit<ButtonProps, 'onClick' | 'busy' | 'children' | 'aria-label'> {
-  /** The label at rest. */
+  /** The label while the button is ready. */
   children: ReactNode;
-  /** Does the work; what it returns says whether and until when to wait. Errors start no countdown. */
+  /**
+   * Does the work. The result decides whether and until when the button waits; an error starts no
+   * countdown.
+   */
   onClick: () => PressOutcome | Promise<PressOutcome>;
   /** How long to wait after a success, in seconds. */
   seconds?: number;
-  /** The label while it waits. */
+  /** The label during the countdown. */
   format: (secondsLeft: number) => ReactNode;
   labels?: {
-    /** Said once when the waiting begins. */
+    /** Announced once when the countdown starts. */
     waiting?: (seconds: number) => string;
-    /** Said once when it is over. */
+    /** Announced once when it ends. */
     ready?: string;
   };
   /**
-   * Until when it waits (ms since 1970), kept by the caller together with `onDeadlineChange`, so that it
-   * survives closing and reloading. Without them the button remembers while it is mounted.
+   * The end of the countdown in ms since 1970 (controlled, together with `onDeadlineChange`), so
+   * that it survives closing and reloading. Omit both to keep it only while the button is mounted.
    */
   deadline?: number;
-  /** Until when it waits at first, where the button remembers the rest by itself. */
+  /** The initial end of the countdown where the button manages it itself. */
   defaultDeadline?: number;
-  /** A new deadline, to be kept and handed back as `deadline`. */
+  /** Called with a new end of the countdown, to be stored and passed back as `deadline`. */
   onDeadlineChange?: (deadline: number) => void;
-  /** Presses nearer to each other than this are dropped, in ms. */
+  /** Presses that follow each other faster than this are ignored, in ms. */
   minIntervalMs?: number;
   /** The clock, in ms since 1970. Must be the same function in every render. */
   now?: () => number;
@@ -51,9 +57,9 @@ export interface CountdownButtonProps
 const wallClock = (): number => Date.now();
 
 /**
- * A button that may be pressed again only after a while, as for sending a code. Counts by the wall
- * clock, so it is right after a background tab or a reload. Screen readers hear when the waiting
- * begins and when it ends, not every second; the button keeps focus throughout.
+ * A button that can be pressed again only after a while, such as one that sends a code. It counts
+ * by the wall clock, so that it is right after a background tab or a reload. Screen readers
+ * announce the start and the end of the countdown, not every second; the button keeps the focus.
  */
 export function CountdownButton({
   children,
@@ -69,7 +75,7 @@ export function CountdownButton({
   disabled = false,
   ...rest
 }: CountdownButtonProps) {
-  const kit = useKitLabels(ENGLISH, 'CountdownButton');
+  const kit = useKitLabels(DEFAULT_LABELS, 'CountdownButton');
   const [own, setOwn] = useState(defaultDeadline);
   const [busy, setBusy] = useState(false);
   const [started, setStarted] = useState<number>();
@@ -80,7 +86,7 @@ export function CountdownButton({
   const wait = (until: number) => {
     setStarted(remainingSeconds(until, now()));
     onDeadlineChange?.(until);
-    // Whoever is told keeps it, unless the button was given its first one.
+    // A controlled deadline is stored by the caller alone.
     if (!onDeadlineChange || defaultDeadline !== undefined) setOwn(until);
   };
   const press = async () => {

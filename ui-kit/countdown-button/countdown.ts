@@ -1,8 +1,9 @@
 const SECOND_MS = 1000;
 
 /**
- * Whole seconds until a deadline (ms since 1970), rounded up so that "1" stays until the end; 0
- * after it, without one, and for what is no date. By the wall clock: right after a background tab, a sleep or a reload.
+ * Whole seconds until a deadline (ms since 1970), rounded up so that "1" is shown until the end. 0
+ * after it, without one, and for an invalid date. Uses the wall clock, so that it is right after a
+ * background tab, sleep or a reload.
  */
 export const remainingSeconds = (deadline: number | undefined, now: number): number => {
   const left = (deadline ?? now) - now;
@@ -13,13 +14,16 @@ export const remainingSeconds = (deadline: number | undefined, now: number): num
 export const deadlineFrom = (expiredMinutes: number, now: number): number =>
   now + expiredMinutes * 60 * SECOND_MS;
 
-/** Milliseconds until the shown number changes next: the ticks keep to the deadline, not to each other. */
+/**
+ * Milliseconds until the shown number changes. Counted from the deadline, so that delays do not add
+ * up.
+ */
 export const untilNextTick = (deadline: number, now: number): number => {
   const left = deadline - now;
   return left <= 0 ? 0 : left % SECOND_MS || SECOND_MS;
 };
 
-/** Whether a press comes too soon after the one before it. */
+/** Whether a press follows the previous one too soon. */
 export const tooSoon = (last: number | undefined, now: number, minIntervalMs: number): boolean =>
-  // A clock set back must not lock the button for as long as it was set back.
+  // Setting the clock back must not lock the button for that long.
   last !== undefined && now >= last && now - last < minIntervalMs;

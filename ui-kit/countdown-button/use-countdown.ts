@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { remainingSeconds, untilNextTick } from './countdown.ts';
 
 /**
- * The seconds left until a deadline (ms since 1970), as state. Wakes once a second at most, and at
- * once when the tab comes back to the front, where browsers hold timers back.
+ * The seconds until a deadline (ms since 1970), as state. Updates once a second, and immediately
+ * when a background tab, whose timers browsers throttle, becomes visible.
  */
 export function useCountdown(deadline: number | undefined, now: () => number): number {
   const subscribe = useCallback(

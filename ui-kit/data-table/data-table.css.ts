@@ -7,19 +7,19 @@ import { vars } from '../foundation/theme.css.ts';
 const { border, color, font, radius, size, space } = vars;
 
 /**
- * How narrow the table's place is where rows are cards: no room for columns side by side. Browsers
- * keep a table's roles whatever its `display` (Chromium since 80), so none are written.
+ * Below this width of the table's container, rows are drawn as cards. Browsers keep a table's roles
+ * whatever its `display` (Chromium since 80), so no roles are set.
  */
 const CARDS = below.xs;
-/** In the quiet look; what a cell is in a narrow window or a card comes before it. */
+/** The outline variant; with no specificity, so that rules for narrow windows and cards win. */
 const OUTLINE = ':where([data-variant="outline"]) &';
-/** Where columns of less weight are left out of a table whose rows open. */
+/** Below this width, minor columns are omitted where rows open. */
 const NARROW = below.md;
 const MINOR = ':where([data-opens]) &[data-minor="true"]';
 const left = { display: 'none' } as const;
-/** What holds cards, or parts of them, below each other. */
+/** Elements that hold cards or parts of cards below each other. */
 const stacked = { display: 'block', inlineSize: '100%' } as const;
-/** A value beside the label that its column's head says, or below it where it is long. */
+/** A value beside the label from its column's header, or below it where it is long. */
 const labelled = {
   display: 'flow-root',
   flex: '0 0 100%',
@@ -38,13 +38,13 @@ const label = {
   fontWeight: font.weight.regular,
   textAlign: 'start',
 } as const;
-/** A screen reader says the head of the column already. */
+/** Screen readers already read the column's header, so the label has an empty alternative text. */
 const labelText = ['attr(data-label)', 'attr(data-label) / ""'];
 
-/** A row of something else than cells side by side. */
+/** A row that does not consist of cells side by side. */
 export const block = kitStyle({ '@container': { [CARDS]: stacked } });
 
-/** What scrolls: sideways where the columns need more room, downwards with a height of its own. */
+/** The scroll container: horizontal for wide tables, vertical where the height is limited. */
 export const scroller = kitStyle({
   position: 'relative',
   overflow: 'auto',
@@ -58,7 +58,7 @@ export const scroller = kitStyle({
   '@container': { [CARDS]: { border: 0, borderRadius: 0, background: 'none' } },
 });
 
-/** Newer rows are on the way. */
+/** Newer rows are loading. */
 export const stale = staleContent;
 
 export const table = kitStyle({
@@ -68,10 +68,10 @@ export const table = kitStyle({
   fontSize: font.size.sm,
   color: color.text.primary,
   vars: { '--bz-row': space.md },
-  // Its rows alone: `data-density` would give all that stands in it the compact sizes.
+  // Only its rows: `data-density` would make everything inside compact.
   selectors: {
     '&[data-rows="compact"]': { vars: { '--bz-row': space.xs } },
-    // Its lines are those of the rows.
+    // The rows draw the lines.
     [OUTLINE]: { borderCollapse: 'collapse' },
   },
   '@container': { [CARDS]: stacked },
@@ -119,7 +119,7 @@ export const headCell = kitStyle({
       border: `${border.hair} solid ${color.surface.borderStrong}`,
       borderRadius: radius.control,
       selectors: {
-        // Still the head of its column to a screen reader.
+        // Visually hidden, but still the column's header for screen readers.
         '&:not([data-sorts])': {
           position: 'absolute',
           inlineSize: '1px',
@@ -170,7 +170,7 @@ export const cell = kitStyle({
         '&[data-label]::before': { ...label, content: labelText },
         '&[data-actions]': { display: 'grid' },
         '&:last-child': { paddingBlockEnd: space.md },
-        // The last one may be left out: the room above and below is the card's.
+        // The last column may be omitted, so the card itself has the space above and below.
         [`${OUTLINE}:last-child`]: { paddingBlockEnd: space.xs },
       },
     },
@@ -210,7 +210,7 @@ export const numeric = kitStyle({
   },
 });
 
-/** A text that may be long: it wraps instead of widening its column. */
+/** A possibly long text: it wraps instead of widening its column. */
 export const wrapping = kitStyle({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
@@ -241,7 +241,7 @@ export const pinned = kitStyle({
 
 export const row = kitStyle({
   selectors: {
-    // What its button covers.
+    // Covered by the button of the row.
     '[data-opens] &': { position: 'relative' },
     [`${OUTLINE}:not(:last-child)`]: {
       borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
@@ -268,7 +268,7 @@ export const row = kitStyle({
   },
 });
 
-/** The heads: in front of cards what sorts them, in one row that scrolls. */
+/** The headers: above cards, the sort buttons in one row that scrolls. */
 export const heads = kitStyle({
   '@container': {
     [CARDS]: {
@@ -285,7 +285,7 @@ export const heads = kitStyle({
   },
 });
 
-/** The sums as a card of their own. */
+/** The totals row as a card of its own. */
 export const totals = kitStyle({
   '@container': {
     [CARDS]: {
@@ -304,7 +304,7 @@ export const sort = kitStyle({
   color: 'inherit',
   fontWeight: 'inherit',
   selectors: {
-    // Figures end at the column's edge, and their head with them.
+    // Figures are aligned with the end of the column, and so is their header.
     [`${numeric} > &`]: { flexDirection: 'row-reverse' },
     '&:hover': { color: color.text.primary },
     '[aria-sort] > &': { color: color.text.primary },
@@ -319,14 +319,16 @@ export const sort = kitStyle({
   '@container': { [CARDS]: { selectors: { [`${numeric} > &`]: { flexDirection: 'row' } } } },
 });
 
-/** Keeps its place before it is chosen, so that the heads do not move. In front of cards nothing hovers. */
+/**
+ * Reserves its space before it is used, so that headers do not move. Above cards there is no hover.
+ */
 export const sortMark = kitStyle({
   opacity: 0,
   selectors: { '[aria-sort] > * > &': { opacity: 1 }, 'button:hover > &': { opacity: 1 } },
   '@container': { [CARDS]: { opacity: 1 } },
 });
 
-/** The button covers its row: a press anywhere in it opens the row. */
+/** The button covers its row, so that a press anywhere in it opens the row. */
 export const open = kitStyle({
   display: 'grid',
   gap: space.hair,
@@ -375,16 +377,16 @@ export const detail = kitStyle({
   '@container': { [CARDS]: { display: 'block' } },
 });
 
-/** What stands in place of rows: nothing found, an error. */
+/** Shown in place of rows: an empty result or an error. */
 export const message = kitStyle({
   padding: space.xl,
   textAlign: 'center',
   '@container': { [CARDS]: { display: 'block' } },
 });
 
-/** The custom property that holds how high the rows are that are not drawn. */
+/** The custom property with the height of the rows that are not rendered. */
 export const GAP = '--bz-table-gap';
-/** Room of rows that are not drawn. */
+/** Spacer for rows that are not rendered. */
 export const gap = kitStyle({
   padding: 0,
   border: 0,
@@ -392,17 +394,21 @@ export const gap = kitStyle({
   '@container': { [CARDS]: { display: 'block' } },
 });
 
-/** Rows ask its width, not the window's, whether they are cards. Its corners are those of what scrolls. */
+/**
+ * The container whose width decides whether rows are cards. Its corners are those of the scroller.
+ */
 export const root = kitStyle({
   containerType: 'inline-size',
   minInlineSize: 0,
   borderRadius: radius.card,
 });
 
-/** A long list scrolls in the table, so that only the rows in view need to be drawn. */
+/** A long list scrolls inside the table, so that only the rows in view are rendered. */
 export const tall = kitStyle({ maxBlockSize: `min(70vh, ${size.column.xl})` });
 
-/** Cards below each other: apart, but for those of a long list, which are measured without gaps. */
+/**
+ * Cards below each other, with gaps except in a long list, whose rows are measured without gaps.
+ */
 export const body = kitStyle({
   '@container': {
     [CARDS]: {

@@ -94,7 +94,7 @@ const meta = {
   component: Table,
   parameters: { guide },
   args: { label: 'Team betting', columns, rows: rowsOf(6), rowId: ({ id }) => id },
-  // Each is a landmark, and several stand in one page of documentation.
+  // Each is a landmark, and the documentation page shows several of them.
   render: (args, { name }) => <Table {...args} label={`${args.label}, ${name}`} />,
 } satisfies Meta<typeof Table>;
 export default meta;
@@ -105,7 +105,7 @@ const accounts = (root: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
 
-/** What a card shows before a value. */
+/** The label that a card shows before a value. */
 const labelOf = (cell: HTMLElement) =>
   /^"(.*?)"/.exec(getComputedStyle(cell, '::before').content)?.[1];
 
@@ -180,7 +180,7 @@ export const Stale: Story = {
     const canvas = within(canvasElement);
     const table = await canvas.findByRole('table');
     await expect(table).toHaveAttribute('aria-busy', 'true');
-    // The line is drawn above the heads, which stick and have a background.
+    // The line is drawn above the headers, which are sticky and have a background.
     const line = getComputedStyle(table.closest('[data-variant]') ?? table, '::after');
     await expect(line.boxShadow).toContain('inset');
     const [head] = canvas.getAllByRole('columnheader');
@@ -225,7 +225,7 @@ export const Narrow: Story = {
     );
   },
 };
-/** A press anywhere in a row opens it; its first cell is the button. */
+/** A press anywhere in a row opens it; the button is in its first cell. */
 export const RowsThatOpen: Story = {
   tags: ['no-picture'],
   args: { onRowOpen: fn(), variant: 'outline' },
@@ -240,12 +240,12 @@ export const RowsThatOpen: Story = {
     await expect(target?.closest('button')).toHaveTextContent('member_00005');
   },
 };
-/** Without fills, as on pages that have one table among other things. */
+/** Without fills, for pages on which the table is one part among others. */
 export const Outline: Story = {
   tags: ['composite'],
   args: { variant: 'outline' },
 };
-/** In a card, columns of less weight are left out where the row opens and shows them, and nowhere else. */
+/** In a card, minor columns are omitted where the row opens and shows them, and nowhere else. */
 export const MinorColumns: Story = {
   tags: ['no-picture'],
   args: { style: { maxInlineSize: '390px' }, variant: 'outline', onRowOpen: fn() },
@@ -269,7 +269,7 @@ export const MinorColumns: Story = {
     await expect(labelled('Does not')).toContain('Product');
   },
 };
-/** As wide as a phone: rows are cards, and each value says its column's head. */
+/** At the width of a phone rows are cards, and each value has the label of its column. */
 export const Cards: Story = {
   tags: ['no-picture'],
   args: {
@@ -294,7 +294,7 @@ export const Cards: Story = {
     await expect(cards).toHaveLength(6);
     for (const card of cards) {
       const title = within(card).getByRole('rowheader').getBoundingClientRect();
-      // The detail's button and the box to select stand before the title, the buttons have no label.
+      // The expand button and the checkbox come before the title; buttons have no label.
       const values = within(card).getAllByRole('cell').slice(2, -1);
       const labels = values.map(labelOf);
       await expect(labels).toEqual(['Product', 'Valid bets', 'Net result', 'State']);
@@ -303,7 +303,7 @@ export const Cards: Story = {
         await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
       }
     }
-    // Assistive technology names the values by the heads, which stay.
+    // Assistive technology names the values by the headers, which stay in the document.
     const heads = within(table).getAllByRole('columnheader');
     await expect(heads.map((head) => head.textContent)).toEqual([
       'Account',
@@ -342,7 +342,7 @@ export const TenThousand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(10));
-    // Only what is in view is drawn, and the count of all is told.
+    // Only rows in view are rendered; the total is announced.
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     const region = canvas.getByRole('region');

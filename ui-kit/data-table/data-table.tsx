@@ -22,8 +22,8 @@ import { nextSort, sortRows, type TableSort } from './sort-rows.ts';
 import { cardMarks, type RowLook, TableRow, ToolCell } from './table-row.tsx';
 import type { VirtualRowsProps } from './virtual-rows.tsx';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   selectAll: 'Select all',
   selectRow: (name) => `Select ${name}`,
   rowDetail: (name) => `Details of ${name}`,
@@ -33,47 +33,59 @@ const ENGLISH = {
 
 const SKELETON_ROWS = 5;
 
-// Long lists are rare: their code comes with the first one.
+// Long lists are rare: their code is loaded with the first one.
 const VirtualRows = lazy(() =>
   import('./virtual-rows.tsx').then((module) => ({ default: module.VirtualRows })),
 ) as <Row>(props: VirtualRowsProps<Row>) => ReactNode;
 
 export interface DataTableProps<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** What the table shows; its caption, read by screen readers. */
+  /** The name of the table; its caption, read by screen readers. */
   label: string;
   columns: readonly TableColumn<Row>[];
-  /** `undefined` while they are on the way. */
+  /** `undefined` while the rows load. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** The name of a row in its buttons; its id unless told otherwise. */
+  /** The name of a row in the labels of its buttons. Its id by default. */
   rowLabel?: (row: Row) => string;
   sort?: TableSort;
   defaultSort?: TableSort;
-  /** Who sorts elsewhere, as a gateway does, is told; without it the table sorts what it has. */
+  /**
+   * Called where rows are sorted elsewhere, such as by a gateway. Without it the table sorts its
+   * own rows.
+   */
   onSortChange?: (sort: TableSort) => void;
-  /** The ids of the selected rows. With it, `defaultSelected` or `onSelectedChange` rows can be selected. */
+  /**
+   * The ids of the selected rows (controlled). This, `defaultSelected` or `onSelectedChange` makes
+   * rows selectable.
+   */
   selected?: readonly string[];
   defaultSelected?: readonly string[];
   onSelectedChange?: (selected: readonly string[]) => void;
-  /** What opens below a row. */
+  /** Renders the detail that expands below a row. */
   detail?: (row: Row) => ReactNode;
-  /** Opens a row elsewhere, such as in a dialog: the whole row is the target, its first cell the button. */
+  /**
+   * Opens a row elsewhere, such as in a dialog. The whole row is the target; the button is in its
+   * first cell.
+   */
   onRowOpen?: (row: Row) => void;
-  /** Names the totals row; there is one as soon as a column has a `total`. */
+  /** The label of the totals row, which is shown as soon as a column has a `total`. */
   totalsLabel?: ReactNode;
-  /** Keeps the first column in view. */
+  /** Keeps the first column in view while scrolling. */
   stickyColumn?: boolean;
   density?: 'compact' | 'comfortable';
-  /** `solid` fills its heads, for many columns side by side; `outline` is quiet and gives texts their room. */
+  /**
+   * `solid` fills the headers, for many columns side by side; `outline` is quieter and gives long
+   * texts more room.
+   */
   variant?: 'solid' | 'outline';
   /** Shown in place of rows where there are none. */
   empty?: ReactNode;
-  /** Shown in place of rows where they could not be had. */
+  /** Shown in place of rows where they could not be loaded. */
   error?: ReactNode;
-  /** Newer rows are on the way: the old ones stay. */
+  /** Newer rows are loading: the old ones stay. */
   stale?: boolean;
-  /** The language by which texts are sorted (BCP 47). */
+  /** The locale (BCP 47) by which texts are sorted. */
   locale?: string;
   labels?: {
     selectAll?: string;
@@ -85,8 +97,8 @@ export interface DataTableProps<Row>
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown };
 
 /**
- * Rows of one kind with their columns: sorted by a press on a head, selected, opened for detail, with
- * a totals row; head, foot and first column stay in view. Beyond 200 rows only those in view are drawn.
+ * Rows with columns: sortable, selectable, with expandable details and a totals row. Header, footer
+ * and first column stay in view. Of more than 200 rows only those in view are rendered.
  */
 export function DataTable<Row>({
   label,
@@ -114,7 +126,7 @@ export function DataTable<Row>({
   className,
   ...rest
 }: DataTableProps<Row>) {
-  const kit = useKitLabels(ENGLISH, 'DataTable');
+  const kit = useKitLabels(DEFAULT_LABELS, 'DataTable');
   const captionId = useId();
   const scroller = useRef<HTMLElement>(null);
   const [openRows, setOpenRows] = useState<ReadonlySet<string>>(new Set());
@@ -140,7 +152,7 @@ export function DataTable<Row>({
     return sortRows(rows, sortValue, sort.direction, locale);
   }, [rows, sort, sortValue, onSortChange, locale]);
 
-  /** The columns before those of the data: the detail's button and the box to select. */
+  /** The number of columns before the data: the expand button and the checkbox. */
   const tools = (detail ? 1 : 0) + (selectable ? 1 : 0);
   const width = columns.length + tools;
   const look: RowLook<Row> = {
@@ -255,7 +267,8 @@ export function DataTable<Row>({
       <section
         ref={scroller}
         className={cx(css.scroller, virtual && css.tall)}
-        // What scrolls must be reachable by key (WCAG 2.1.1): beside other things it is no landmark.
+        // A scroll container must be reachable by keyboard (WCAG 2.1.1); inside another region it
+        // is no landmark.
         {...(variant === 'solid' && { 'aria-labelledby': captionId, tabIndex: 0 })}
       >
         <table

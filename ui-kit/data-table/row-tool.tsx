@@ -3,16 +3,19 @@ import * as css from './data-table.css.ts';
 
 export interface RowToolProps {
   label: string;
-  /** A button that shows or hides a row's detail; without it a box that selects. */
+  /** Makes it the button that expands a row; without it, it is the checkbox that selects. */
   expanded?: boolean;
   checked?: boolean;
-  /** Some of what the box stands for is selected. */
+  /** Only some of the rows are selected. */
   partly?: boolean;
   disabled?: boolean;
   onUse: () => void;
 }
 
-/** Stands before a row's data: the button of its detail, or the box that selects it. */
+/**
+ * The control before the data of a row: the button that expands it, or the checkbox that selects
+ * it.
+ */
 export function RowTool({ label, expanded, checked, partly, disabled, onUse }: RowToolProps) {
   if (expanded !== undefined)
     return (

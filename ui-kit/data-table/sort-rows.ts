@@ -1,10 +1,10 @@
 export interface TableSort {
-  /** A column's id. */
+  /** The id of a column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** What a press on a column's head leads to: ascending, then descending, then ascending again. */
+/** The sort order after a press on a column's header: ascending first, then alternating. */
 export const nextSort = (sort: TableSort | undefined, column: string): TableSort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
@@ -13,8 +13,8 @@ export const nextSort = (sort: TableSort | undefined, column: string): TableSort
 const rank = (value: unknown): number => (value === undefined || value === null ? 1 : 0);
 
 /**
- * Rows by a value of theirs: numbers by size, texts by the language's order. Rows without the value
- * stand last in both directions, and rows of equal value keep their order.
+ * Sorts rows by a value: numbers by size, texts by the locale's order. Rows without a value are
+ * last in both directions, and rows of equal value keep their order.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -4,7 +4,9 @@ import type { TableColumn } from './columns.ts';
 import * as css from './data-table.css.ts';
 import type { RowToolProps } from './row-tool.tsx';
 
-/** What a card says before a column's value; a card's title and its buttons have no label. */
+/**
+ * The label that a card shows before a column's value. A card's title and its buttons have none.
+ */
 export function cardMarks<Row>(column: TableColumn<Row>, at: number) {
   const { header, cardLabel, actions, minor } = column;
   const label = cardLabel ?? (typeof header === 'string' ? header : undefined);
@@ -15,10 +17,10 @@ export function cardMarks<Row>(column: TableColumn<Row>, at: number) {
   };
 }
 
-/** Few tables have them: their code comes with the first one. */
+/** Few tables have them: their code is loaded with the first one. */
 const Tool = lazy(() => import('./row-tool.tsx').then((module) => ({ default: module.RowTool })));
 
-/** A cell before the data, with the button of a row's detail or the box that selects it. */
+/** A cell before the data, with the expand button or the checkbox. */
 export const ToolCell = ({ className, ...props }: RowToolProps & { className: string }) => (
   <td className={cx(className, css.tool)} data-sorts>
     <Suspense>
@@ -29,16 +31,16 @@ export const ToolCell = ({ className, ...props }: RowToolProps & { className: st
 
 export interface RowLook<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** How many columns there are with those of the buttons and boxes before the data. */
+  /** The number of columns, including those before the data. */
   readonly width: number;
   readonly stickyColumn: boolean;
-  /** The column whose cell names the row. */
+  /** The name of a row in the labels of its buttons. */
   readonly rowLabel: (row: Row) => string;
   readonly selectLabel: (name: string) => string;
   readonly detailLabel: (name: string) => string;
-  /** The ids of those that are selected; undefined where none can be. */
+  /** The ids of the selected rows; undefined where rows cannot be selected. */
   readonly selected: ReadonlySet<string> | undefined;
-  /** Selects a row, or no longer. */
+  /** Toggles the selection of a row. */
   readonly onSelect: (id: string) => void;
   readonly openRows: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
@@ -49,15 +51,15 @@ export interface RowLook<Row> {
 interface TableRowProps<Row> {
   row: Row;
   id: string;
-  /** From 1, the head being the first. */
+  /** From 1, where 1 is the header row. */
   index: number;
   look: RowLook<Row>;
   ref?: Ref<HTMLTableRowElement>;
-  /** Where it is among all rows, for what measures rows. */
+  /** Its index among all rows, for the virtualizer. */
   'data-index'?: number;
 }
 
-/** One row and, when it is open, its detail below. The first column is the row's head. */
+/** A row and, where it is expanded, its detail below. The first column is the row header. */
 export function TableRow<Row>({ row, id, index, look, ref, ...rest }: TableRowProps<Row>) {
   const { columns, stickyColumn, detail, onRowOpen } = look;
   const selected = look.selected?.has(id);

@@ -3,7 +3,7 @@ import { useListVirtualizer } from '../foundation/use-list-virtualizer.ts';
 import * as css from './data-table.css.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
 
-/** About how high a row is, in CSS pixels. */
+/** The estimated height of a row in CSS pixels. */
 const ROW_HEIGHTS = { compact: 30, comfortable: 46 };
 
 export interface VirtualRowsProps<Row> {
@@ -18,7 +18,7 @@ const gapStyle = (height: number): CSSProperties & Record<`--${string}`, string>
   [css.GAP]: `${height}px`,
 });
 
-/** The rows that are in view of a table's own scroller, between gaps as high as the others. */
+/** The rows in view of the table's own scroller, between spacers as high as the others. */
 export function VirtualRows<Row>({ rows, rowId, look, scroller, density }: VirtualRowsProps<Row>) {
   const virtualizer = useListVirtualizer({
     count: rows.length,

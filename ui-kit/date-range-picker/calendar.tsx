@@ -13,7 +13,10 @@ interface CalendarProps {
 
 const { calendar } = css;
 
-/** A month to choose the two ends of a range in (react-day-picker), in the language of the page. */
+/**
+ * A month in which the two ends of a range are selected (react-day-picker), in the locale of the
+ * page.
+ */
 export default function Calendar({
   range,
   onRangeChange,

@@ -51,7 +51,7 @@ export const main = kitStyle({ display: 'grid', gap: space.md, alignContent: 'st
 export const fields = kitStyle({ display: 'flex', gap: space.md });
 export const error = kitStyle({ fontSize: font.size.sm, color: color.status.danger.ink });
 
-/** As high as a calendar of six weeks, while it is on its way. */
+/** Reserves the height of a calendar of six weeks while its code loads. */
 export const place = kitStyle({
   minBlockSize: `calc(8 * ${size.control.sm})`,
   minInlineSize: `calc(7 * ${size.control.sm})`,
@@ -125,7 +125,7 @@ export const calendar = {
     selectors: {
       '&:hover:not(:disabled)': { background: color.quiet.bg.hover },
       '&:active:not(:disabled)': { background: color.quiet.bg.pressed },
-      // The ends are filled: what they say must be read on that ground.
+      // The ends are filled: their text must be readable on that background.
       [`${end} > &:hover`]: { background: color.action.bg.hover },
       [`${end} > &:active`]: {
         background: color.action.bg.pressed,
@@ -136,7 +136,7 @@ export const calendar = {
     '@media': {
       [forcedColours]: {
         selectors: {
-          // Of a chosen day the cell is filled: what lies over it must not hide that.
+          // The cell of a selected day is filled: the button over it must be transparent.
           '&:hover:not(:disabled)': { background: 'none', textDecoration: 'underline' },
           '&:disabled': systemColours.disabled,
         },

@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (root: HTMLElement) => {
-  // Where the clock stands, nothing waits for a script that is on its way.
+  // Where the clock is stopped, waiting for a script would never end.
   await import('./calendar.tsx');
   await userEvent.click(within(root).getByRole('button', { name: /^Period/ }));
   return within(await screen.findByRole('dialog', { name: 'Period' }));
@@ -78,7 +78,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
     const month = await panel.findByRole('grid', { name: 'November 2026' });
-    // The panel is hidden until it has been placed beside its button.
+    // The panel is hidden until it is placed beside its button.
     await waitFor(() => expect(month).toBeVisible());
   },
 };
@@ -156,7 +156,7 @@ export const DayStates: Story = {
     const panel = await open(canvasElement);
     const day = async (date: number) =>
       panel.findByRole('button', { name: new RegExp(`November ${date}, 2026`) });
-    // Outside the range, within it, and its ends.
+    // Days outside the range, inside it, and its ends.
     showStates(await Promise.all([2, 3, 4].map(day)));
     showStates(await Promise.all([12, 13, 14].map(day)));
     showStates(await Promise.all([10, 20].map(day)));

@@ -12,8 +12,8 @@ import { Spinner } from '../spinner/index.ts';
 import * as css from './date-range-picker.css.ts';
 import { type Day, type DayRange, problemOf, rangeText } from './dates.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   from: 'From',
   to: 'To',
   apply: 'Apply',
@@ -28,7 +28,7 @@ const ENGLISH = {
     })[problem],
 } satisfies Partial<KitLabels>;
 
-// The calendar is fetched when it is first opened; the fields work without it.
+// The calendar is loaded when the picker is first opened; the fields work without it.
 const loadCalendar = () => import('./calendar.tsx');
 const Calendar = lazy(loadCalendar);
 const followCalendar = followImport(loadCalendar);
@@ -41,20 +41,20 @@ export interface DatePreset {
 
 export interface DateRangePickerProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value' | 'defaultValue'> {
-  /** What the range is for; names the button. */
+  /** What the range filters; the name of the button. */
   label: string;
-  /** The range that holds; without it the picker keeps its own. */
+  /** The selected range (controlled). Omit it to let the picker manage its own state. */
   value?: DayRange;
   defaultValue?: DayRange;
-  /** A range that may be chosen was chosen. */
+  /** Called with a valid range. */
   onValueChange?: (range: DayRange) => void;
-  /** Ranges that are chosen by one press: today, this week. */
+  /** Ranges that are selected by one press: today, this week. */
   presets?: readonly DatePreset[];
   min?: Day;
   max?: Day;
-  /** The most days that it may have. */
+  /** The maximum number of days. */
   longest?: number;
-  /** BCP 47: how days are written. */
+  /** The locale (BCP 47) in which days are written. */
   locale?: string;
   placeholder?: string;
   labels?: {
@@ -63,7 +63,7 @@ export interface DateRangePickerProps
     apply?: string;
     previousMonth?: string;
     nextMonth?: string;
-    /** What is wrong with a range. */
+    /** The message for an invalid range. */
     problem?: (
       problem: NonNullable<ReturnType<typeof problemOf>>,
       bounds: { min?: Day; max?: Day; longest?: number },
@@ -74,7 +74,10 @@ export interface DateRangePickerProps
 const sameRange = (one: Partial<DayRange>, other: DayRange) =>
   one.from === other.from && one.to === other.to;
 
-/** A range of days: by a preset, by two fields, or in a calendar. Days have no time and no zone. */
+/**
+ * A range of days, selected by a preset, in two fields or in a calendar. Days have no time and no
+ * time zone.
+ */
 export function DateRangePicker({
   label,
   value,
@@ -90,7 +93,7 @@ export function DateRangePicker({
   className,
   ...rest
 }: DateRangePickerProps) {
-  const kit = useKitLabels(ENGLISH, 'DateRangePicker');
+  const kit = useKitLabels(DEFAULT_LABELS, 'DateRangePicker');
   const errorId = useId();
   const [open, setOpen] = useState(false);
   const [range, setRange] = useControlled<DayRange | undefined>(
@@ -109,7 +112,7 @@ export function DateRangePicker({
     ...(longest !== undefined && { longest }),
   };
   const problem = problemOf(draft, bounds);
-  // A half-chosen range is no mistake until it is asked for.
+  // An incomplete range is no error until it is applied.
   const shown = submitted || problem !== 'missing' ? problem : undefined;
   const errorText = shown && (labels?.problem ?? kit.rangeProblem)(shown, bounds);
 
@@ -167,7 +170,7 @@ export function DateRangePicker({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The page's own form, if there is one around, is none of this.
+          // Submits no form around it.
           event.stopPropagation();
           apply(draft);
         }}

@@ -1,20 +1,23 @@
-/** A day without a time or a zone, `2026-11-22` (ISO 8601). */
+/** A day without a time or a time zone, `2026-11-22` (ISO 8601). */
 export type Day = string;
 
 export interface DayRange {
-  /** Both ends belong to it. */
+  /** Both ends are included. */
   from: Day;
   to: Day;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day as the calendar wants it: noon here, so that no change of the clock makes it another day. */
+/**
+ * A day as a `Date` for the calendar: noon local time, so that no change of the clock shifts it to
+ * another day.
+ */
 export function dateOf(day: Day | undefined): Date | undefined {
   if (!day || !DAY.test(day)) return undefined;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const found = new Date(year, month - 1, date, 12);
-  // February 30th is none.
+  // Rejects February 30th.
   return dayOf(found) === day ? found : undefined;
 }
 
@@ -23,7 +26,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 export const dayOf = (date: Date): Day =>
   `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** So many days later, or before with a negative number. */
+/** Adds days, or subtracts them where `days` is negative. */
 export function addDays(day: Day, days: number): Day {
   const date = dateOf(day);
   if (!date) return day;
@@ -31,7 +34,7 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(date);
 }
 
-/** How many days it has, both ends included; 0 where it is none. */
+/** The number of days with both ends included; 0 for an invalid range. */
 export function lengthOf({ from, to }: DayRange): number {
   const [start, end] = [dateOf(from), dateOf(to)];
   if (!start || !end || end < start) return 0;
@@ -51,7 +54,7 @@ export function problemOf(
   return undefined;
 }
 
-/** A range as the language writes it: `16 – 22 November 2026`. */
+/** A range in the format of the locale: `16 – 22 November 2026`. */
 export function rangeText({ from, to }: DayRange, locale: string): string {
   const [start, end] = [dateOf(from), dateOf(to)];
   if (!start || !end || end < start) return '';

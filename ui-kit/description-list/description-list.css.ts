@@ -8,9 +8,9 @@ export const list = recipe({
   base: kitStyle({ display: 'grid', fontSize: font.size.sm, minInlineSize: 0 }),
   variants: {
     layout: {
-      /** Terms at the start, what they say at the end; below each other where there is no room. */
+      /** Terms at the start, values at the end; below each other where there is no room. */
       rows: '',
-      /** Terms above what they say, as many beside each other as fit. */
+      /** Terms above their values, as many beside each other as fit. */
       columns: kitStyle({
         gap: space.lg,
         gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.column.sm}, 100%), 1fr))`,

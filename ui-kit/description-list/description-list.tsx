@@ -3,7 +3,7 @@ import { cx } from '../foundation/cx.ts';
 import * as css from './description-list.css.ts';
 
 export interface DescriptionItem {
-  /** Tells one item from another; the term itself where that is text. */
+  /** The key of the item. The term itself by default, where it is a text. */
   id?: string;
   term: ReactNode;
   description: ReactNode;
@@ -11,14 +11,14 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
-  /** Terms beside or above what they say. */
+  /** Terms beside (`rows`) or above (`columns`) their values. */
   layout?: 'rows' | 'columns';
 }
 
 const keyOf = ({ id, term }: DescriptionItem, at: number) =>
   id ?? (typeof term === 'string' ? term : at);
 
-/** What is known of one thing, as pairs of a term and what it says (`dl`): an order, a profile. */
+/** The properties of one object as pairs of term and value (`dl`): an order, a profile. */
 export function DescriptionList({
   items,
   layout = 'rows',

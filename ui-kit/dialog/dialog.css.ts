@@ -13,27 +13,30 @@ const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.lg}) scale(0.985)` } });
 const sink = keyframes({ to: { opacity: 0, transform: `translateY(${space.sm})` } });
 
-/** How wide the page's scrollbar was, on <body> while a dialog is open. Inherited, it would cost the styles of everything. */
+/**
+ * The width of the page's scrollbar, set on <body> while a dialog is open. Not inherited, because
+ * that would recompute the styles of the whole page.
+ */
 export const scrollbar = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 
-/** On <html> while a dialog is open: the page does not scroll. */
+/** On <html> while a dialog is open, so that the page does not scroll. */
 export const locked = kitStyle({ overflow: 'hidden' });
 
 /**
- * On <html> where the scrollbar took room: the page gives up the gutter that it stood in, so that
- * the scrim reaches the window's edge.
+ * On <html> where the scrollbar took room: the page gives up the gutter, so that the scrim reaches
+ * the edge of the window.
  */
 export const gutterless = kitStyle({ scrollbarGutter: 'auto' });
 
-/** The page keeps its width, so that nothing moves behind the scrim. */
+/** Keeps the width of the page, so that nothing moves behind the scrim. */
 globalStyle(`${gutterless} > body`, {
   '@layer': { [layers.kit]: { paddingInlineEnd: scrollbar } },
 });
 
-/** What is above a dialog beside the scrim's padding. */
+/** The space above a dialog, in addition to the scrim's padding. */
 const DROP = '6dvh';
 
-/** The scrim, and the room that the dialog stands in. */
+/** The scrim, and the area in which the dialog is placed. */
 export const layer = kitStyle({
   position: 'fixed',
   inset: 0,
@@ -51,8 +54,8 @@ export const layer = kitStyle({
     '&[data-state="closed"]': {
       animation: `${vanish} ${motion.duration.quick} ${motion.easing.out} forwards`,
     },
-    // Above another one, which dims the page already: the page is dimmed once, and never flashes. One that a
-    // server drew stands in an element beside it.
+    // Above another dialog, whose scrim dims the page already: the page is dimmed once and never
+    // flashes. A dialog that a server rendered is in an element beside it.
     ':is(&[data-state="open"], div:has(&[data-state="open"])) ~ &': { background: 'transparent' },
     ':is(&, div:has(&)) ~ &[data-state="closed"]': { background: 'transparent' },
   },
@@ -60,8 +63,8 @@ export const layer = kitStyle({
 });
 
 /**
- * One that a server drew stands within the page: nothing scrolls behind it before the page has come to life, and it
- * does not move then. The page behind is as wide as the window meanwhile.
+ * A dialog that a server rendered is inside the page: the page does not scroll before it is
+ * hydrated and does not move then. Meanwhile the page behind is as wide as the window.
  */
 globalStyle(`html:has(> body > * ${layer})`, {
   '@layer': { [layers.kit]: { overflow: 'hidden', scrollbarGutter: 'auto' } },
@@ -96,7 +99,7 @@ export const panel = recipe({
         pointerEvents: 'none',
         transition: `background ${motion.duration.quick} ${motion.easing.out}`,
       },
-      // Behind another one it is dimmed as the page is.
+      // Behind another dialog it is dimmed as the page is.
       '[aria-hidden="true"] &::after': {
         background: vars.color.scrim,
         transitionDuration: motion.duration.calm,
@@ -109,10 +112,13 @@ export const panel = recipe({
       md: kitStyle({ maxInlineSize: size.dialog.md }),
       lg: kitStyle({ maxInlineSize: size.dialog.lg }),
     },
-    /** In the middle of the window. On small screens: the whole screen, or a card at its lower edge. */
+    /**
+     * At the middle of the window. On small screens: the whole screen, or a card at its lower edge.
+     */
     fit: {
       screen: kitStyle({
-        // Hangs from above: what comes later, or another tab, lengthens it and moves nothing in it.
+        // Aligned with the top, so that content that loads later, or another tab, extends it
+        // downwards and moves nothing.
         alignSelf: 'start',
         marginBlockStart: DROP,
         maxBlockSize: `calc(100% - ${DROP})`,
@@ -161,12 +167,15 @@ export const title = kitStyle({
   fontWeight: vars.font.weight.display,
   letterSpacing: vars.font.tracking.display,
   lineHeight: vars.font.line.tight,
-  // The close button's height, so that one line stands on its middle.
+  // As high as the close button, so that a title of one line is centred on it.
   paddingBlock: `calc((${size.control.md} - 1lh) / 2)`,
   overflowWrap: 'anywhere',
 });
 
-/** The cross hangs into the padding, so that its drawing, not its box, keeps the edge. */
+/**
+ * The close button extends into the padding, so that its icon, not its box, is aligned with the
+ * edge.
+ */
 export const close = kitStyle({
   flex: 'none',
   marginInlineEnd: `calc(${space.sm} * -1)`,
@@ -184,13 +193,13 @@ export const body = recipe({
   }),
   variants: {
     flush: {
-      // A column, so that a child with `min-block-size: 0` can scroll in place of the body.
+      // A column, so that a child with `min-block-size: 0` can scroll instead of the body.
       true: kitStyle({ display: 'flex', flexDirection: 'column' }),
-      // Room for the focus ring of what stands at the very edge is in the padding.
+      // The padding leaves room for the focus ring of elements at the edge.
       false: kitStyle({
         paddingInline: space.xl,
         paddingBlockEnd: space.xl,
-        // The title is hidden: no header stands above.
+        // The title is hidden, so there is no header above.
         selectors: { 'h2 + &': { paddingBlockStart: space.xl } },
       }),
     },

@@ -38,7 +38,7 @@ const guide: Guide = {
   },
 };
 
-/** Opens by a button, as in life, so that focus has somewhere to come back to. */
+/** Opened by a button, as in an application, so that the focus has an element to return to. */
 function Opened({ open, onOpenChange, ...props }: DialogProps) {
   const [shown, setShown] = useState(open);
   return (
@@ -105,7 +105,7 @@ export const KeyboardRound: Story = {
     const panel = within(dialog);
     await waitFor(() => expect(panel.getByRole('textbox', { name: 'Username' })).toHaveFocus());
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
-    // The page behind is out of reach: for pointers, keys and screen readers alike.
+    // The page behind cannot be reached by pointer, keyboard or screen reader.
     await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
     await userEvent.tab();
     await userEvent.tab();
@@ -190,7 +190,7 @@ export const LongContent: Story = {
     );
   },
 };
-/** Its text comes when it is open. */
+/** A dialog whose text arrives after it has opened. */
 function TextComesLater(props: DialogProps) {
   const [lines, setLines] = useState(1);
   return (
@@ -267,10 +267,10 @@ function Stacked({ later = false }: { later?: boolean }) {
     </>
   );
 }
-/** How opaque a colour is; forced colours, which are others, keep that. */
+/** The opacity of a colour, which forced colours keep. */
 const opacityOf = ({ backgroundColor }: CSSStyleDeclaration) =>
   Number(/^rgba.*,|\//.test(backgroundColor) ? backgroundColor.match(/([\d.]+)\)$/)?.[1] : 1);
-/** How much of the page a dialog's layer takes, and what lies over the dialog itself. */
+/** How much of the page the layer of a dialog covers, and the scrim over the dialog itself. */
 const dimming = (dialog: HTMLElement) => ({
   page: opacityOf(getComputedStyle(scrimOf(dialog))),
   dialog: opacityOf(getComputedStyle(dialog, '::after')),
@@ -285,7 +285,7 @@ export const TwoInAStack: Story = {
     await userEvent.click(add);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveFocus());
     await expect(add.closest('[aria-hidden="true"]')).not.toBeNull();
-    // The lower one dims the page, and is dimmed as the page is.
+    // The lower dialog dims the page, and is dimmed itself.
     const upper = screen.getByRole('dialog', { name: 'New card' });
     const lower = add.closest<HTMLElement>('[role="dialog"]') ?? upper;
     const { page } = dimming(lower);
@@ -362,7 +362,7 @@ export const OpenerGoesLater: Story = {
   },
 };
 
-/** Escape comes as soon as the dialog is in the page, before its effects have run. */
+/** Escape is pressed as soon as the dialog is in the page, before its effects have run. */
 export const EscapeAtOnce: Story = {
   tags: ['no-picture'],
   render: () => <Stacked later />,
@@ -389,7 +389,7 @@ export const EscapeAtOnce: Story = {
   },
 };
 
-/** Without `open` the dialog keeps its own state: the trigger opens it, a button inside closes it. */
+/** Uncontrolled: the trigger opens it, a button inside closes it. */
 export const ByItsTrigger: Story = {
   tags: ['no-picture'],
   render: ({ onOpenChange }) => (
@@ -424,7 +424,10 @@ export const ByItsTrigger: Story = {
   },
 };
 
-/** Its owner forgets what it was about as soon as it closes, as a list does whose row is no longer chosen. */
+/**
+ * A parent that clears the dialog's data as soon as it closes, as a list does whose row is
+ * deselected.
+ */
 function Emptied({ onOpenChange }: DialogProps) {
   const [order, setOrder] = useState<string>();
   return (
@@ -465,7 +468,7 @@ export const KeepsItsWords: Story = {
   },
 };
 
-/** The page behind is not inert: what puts focus there, a script or the browser's own bar, is sent back. */
+/** The page behind is not inert: focus that a script or the browser moves there is moved back. */
 export const FocusComesBack: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ test('a server draws an open dialog where that is asked for; it comes to life wh
   await vi.waitFor(() => expect(page.dialog()).toBeNull());
   expect(page.place.querySelector('main')?.hasAttribute('aria-hidden')).toBe(false);
 
-  // Opened anew, it was not drawn by a server, and stays in the same place all the same.
+  // When it opens again a server has not rendered it, but it stays in the same place.
   rerender(page.tree(true));
   expect(page.place.contains(page.dialog())).toBe(true);
   expect(page.onRecoverableError).not.toHaveBeenCalled();

@@ -24,61 +24,73 @@ import * as css from './dialog.css.ts';
 import { focusEdge, focusInto } from './focus.ts';
 import { useModalLayer, usePresence } from './use-modal-layer.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   close: 'Close',
 } satisfies Partial<KitLabels>;
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** From the address or from state; without it the dialog keeps its own. */
+  /**
+   * Whether the dialog is open (controlled, from the address or from state). Omit it to let the
+   * dialog manage its own state.
+   */
   open?: boolean;
   defaultOpen?: boolean;
-  /** Called with `false` when the person closes it; where `open` is given, it stays until that follows. */
+  /**
+   * Called with `false` when the person closes it. A controlled dialog stays open until `open`
+   * changes.
+   */
   onOpenChange?: (open: boolean) => void;
-  /** One element, a `Button` as a rule, that opens it. Focus comes back to it. */
+  /** The element that opens the dialog, usually a `Button`. The focus returns to it. */
   trigger?: ReactElement;
   title: ReactNode;
-  /** Names the dialog without showing a header (then place a way to close inside). */
+  /** Names the dialog without a visible header; then provide a way to close it inside. */
   titleHidden?: boolean;
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   labels?: { close?: string };
-  /** Buttons that stay in view while the body scrolls. */
+  /** Buttons below the body; they stay in view while it scrolls. */
   footer?: ReactNode;
-  /** `false`: neither Escape nor a close button, for what must be answered. */
+  /** `false` removes Escape and the close button, for a dialog that must be answered. */
   dismissable?: boolean;
-  /** `false` leaves the cross out where the buttons below already offer a way back. */
+  /** `false` removes the close button, where the footer already offers a way to close. */
   closeButton?: boolean;
-  /** A press on the scrim closes it. Off by default: a half-filled form is soon lost. */
+  /**
+   * Lets a press on the scrim close the dialog. Off by default, because a half-filled form would be
+   * lost.
+   */
   closeOnOverlay?: boolean;
-  /** What gets focus first; else the first form control of the body, else the dialog itself. */
+  /**
+   * The element that gets the focus. By default the first form control of the body, else the dialog
+   * itself.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** The body keeps no padding, for content that draws to the edge or scrolls in its own parts. */
+  /** Removes the padding of the body, for content that extends to the edge or scrolls in parts. */
   flush?: boolean;
-  /** `alertdialog` interrupts, and stays a card on small screens. */
+  /** `alertdialog` is announced immediately, and stays a card on small screens. */
   role?: 'dialog' | 'alertdialog';
   /**
-   * A server draws it where it is open, so that it is read before any script has come. It stays where it
-   * stands in the tree then, and not at the end of the body: nothing around may clip or move it.
+   * Renders an open dialog on the server, so that it can be read before scripts load. It then stays
+   * at its place in the tree instead of the end of the body: no ancestor may clip or transform it.
    */
   drawnByServer?: boolean;
 }
 
 /**
- * A modal dialog above the page. Focus goes in and comes back, Tab stays inside, Escape closes the
- * top one of several, the page behind is out of reach and does not scroll. Nothing is mounted while
- * it is closed; on small screens it fills the screen. Hold `open` yourself where an address is to
- * lead to it.
+ * A modal dialog. The focus moves in and returns, Tab stays inside, Escape closes the top one of
+ * several, and the page behind is hidden, inert to the pointer and does not scroll. Nothing is
+ * mounted while it is closed. On small screens it fills the screen. Control `open` where an address
+ * should lead to it.
  */
 export function Dialog(props: DialogProps) {
   return useDialog(props, 'Dialog');
 }
 
 /**
- * The dialog that another component is made of. A hook, not a component in between, so that nothing
- * more is drawn.
- * @param component - its name, for the warning where who holds `open` changes
- * @param edge - the class that puts it at an edge of the window, for what does not stand in its middle
+ * The implementation of a dialog, for components that are built on it. A hook rather than a
+ * component, so that no level is added to the tree.
+ * @param component - its name, for the warning about a change between controlled and uncontrolled
+ * @param edge - the class that places it at an edge of the window; by default it is centred
  */
 export function useDialog(
   { open: openProp, defaultOpen = false, trigger, drawnByServer, ...props }: DialogProps,
@@ -116,7 +128,7 @@ export function DialogClose(props: DialogCloseProps) {
   return <Radix.Close {...props} asChild />;
 }
 
-/** Takes the focus that leaves the dialog by Tab, and gives it to the dialog's other end. */
+/** A tab stop at an end of the dialog that moves the focus to the other end. */
 const sentinel = (layer: RefObject<HTMLElement | null>, backwards: boolean) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: it only passes the focus on
   <span
@@ -157,7 +169,7 @@ function DialogLayer({
   children,
   ...rest
 }: LayerProps) {
-  const kit = useKitLabels(ENGLISH, 'Dialog');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Dialog');
   const pressed = useRef<EventTarget>(null);
   useModalLayer(open, layer, {
     onOpen: (element) => focusInto(element, initialFocus?.current),
@@ -165,7 +177,7 @@ function DialogLayer({
       if (dismissable) onOpenChange(false);
     },
   });
-  // A press that begins inside and ends on the scrim is a text selection, not a wish to close.
+  // A press that begins inside and ends on the scrim is a text selection.
   const onPointerDown = ({ target }: PointerEvent) => {
     pressed.current = target;
   };

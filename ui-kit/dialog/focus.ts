@@ -1,20 +1,23 @@
 import { FOCUSABLE } from '../foundation/focusable.ts';
 
-/** The dialog itself, in its layer. */
+/** The dialog element in its layer. */
 const dialogOf = (layer: HTMLElement | null): HTMLElement | null =>
   layer?.querySelector<HTMLElement>(':scope > [role]') ?? null;
 
-/** Puts focus on an element without scrolling to it. */
+/** Focuses an element without scrolling to it. */
 function focusOn(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-/** Puts focus back where it was in a layer, or on its dialog where that is gone. */
+/** Returns the focus to an element in a layer, or to the dialog where that element is gone. */
 export function focusBack(last: Element | null, layer: HTMLElement): void {
   focusOn(last?.isConnected ? last : dialogOf(layer));
 }
 
-/** Puts focus on the last stop of a layer's dialog, or on its first: on what takes it first of all. */
+/**
+ * Focuses the last tab stop of a layer's dialog or, without `last`, the element that gets the focus
+ * initially.
+ */
 export function focusEdge(layer: HTMLElement | null, last: boolean): void {
   const dialog = dialogOf(layer);
   const all = [...(dialog?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
@@ -29,9 +32,9 @@ const CONTROL =
   ':is(input:not([type="hidden"], [tabindex="-1"]), select, textarea):not(:disabled, [hidden] *)';
 
 /**
- * Where focus starts in a dialog: what is marked `data-autofocus`, else the first form control of
- * the body (not one in the panel of another tab), else the chosen tab, else the dialog itself, so that a
- * screen reader reads from the top.
+ * The initial focus of a dialog: the element marked `data-autofocus`, else the first form control
+ * of the body (outside the panels of other tabs), else the selected tab, else the dialog itself, so
+ * that a screen reader reads from the top.
  */
 function firstFocus(panel: HTMLElement): HTMLElement {
   const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
@@ -43,7 +46,10 @@ function firstFocus(panel: HTMLElement): HTMLElement {
   );
 }
 
-/** Puts focus into a dialog that has just come, unless something in it took focus itself. */
+/**
+ * Moves the focus into a dialog that has just opened, unless an element in it has taken the focus
+ * already.
+ */
 export function focusInto(layer: HTMLElement, wanted: HTMLElement | null | undefined): void {
   const panel = dialogOf(layer);
   if (!panel) return;

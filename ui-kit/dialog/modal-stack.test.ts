@@ -26,7 +26,7 @@ test('hides everything but the dialog from screen readers, and brings it back', 
   expect(document.documentElement.className).not.toBe('');
   popModal(dialog);
   expect(isHidden(page, toasts, dialog)).toEqual([false, false, false]);
-  // It fades out, and its scrim takes no pointer any more.
+  // It fades out, and its scrim no longer takes pointer events.
   expect(dialog.inert).toBe(true);
   expect(isBehind(page)).toBe(false);
   expect(document.documentElement.className).toBe('');

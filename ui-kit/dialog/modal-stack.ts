@@ -1,17 +1,17 @@
 import { gutterless, locked, scrollbar } from './dialog.css.ts';
 
 /**
- * Keeps everything but the top dialog out of reach. The scrim takes the pointer and a guard brings
- * focus back (`use-modal-layer.ts`); what is behind is hidden from screen readers. It is not
- * `inert`: that is inherited, so a browser computes the styles of the whole page anew, at opening
- * and at closing. Marked parts (`data-above-dialogs`, e.g. the toasts) stay within reach.
+ * Makes everything except the top dialog unreachable. The scrim takes pointer events, a guard moves
+ * the focus back (`use-modal-layer.ts`), and the page behind is hidden from screen readers. `inert`
+ * is not used: it is inherited, so a browser would recompute the styles of the whole page at
+ * opening and at closing. Elements marked `data-above-dialogs`, such as the toasts, stay reachable.
  */
 const stack: HTMLElement[] = [];
-/** The parts that this module hid, and so may bring back. */
+/** The elements that this module hid, and which it shows again. */
 const hidden = new Set<HTMLElement>();
 
 const HIDDEN = 'aria-hidden';
-/** What is never hidden here, or was hidden by somebody else. */
+/** Elements that are never hidden here, or were hidden by other code. */
 const BEYOND = `[data-above-dialogs], [${HIDDEN}]`;
 
 function show(part: HTMLElement): void {
@@ -22,7 +22,7 @@ function show(part: HTMLElement): void {
 function refresh(): void {
   const top = stack.at(-1);
   for (const part of hidden) if (!top || part.contains(top)) show(part);
-  // What stands beside the layer, and beside each element that it stands in.
+  // The siblings of the layer and of each of its ancestors.
   for (let inner = top; inner?.parentElement?.closest('body'); inner = inner.parentElement) {
     for (const part of inner.parentElement.children) {
       if (part === inner || !(part instanceof HTMLElement) || part.matches(BEYOND)) continue;
@@ -32,12 +32,12 @@ function refresh(): void {
   }
 }
 
-/** `scrollbar` as a property name: a variable of vanilla-extract is written `var(--name)`. */
+/** `scrollbar` as a property name: vanilla-extract writes a variable as `var(--name)`. */
 const SCROLLBAR = scrollbar.slice('var('.length, -1);
 
 /**
- * Stops the page from scrolling, with as much room at its edge as its scrollbar took. Where it took
- * none the gutter stays as it is: to change it lays out the whole page.
+ * Stops the page from scrolling and reserves the width of its scrollbar. Where the scrollbar took
+ * no room the gutter is left alone, because changing it lays out the whole page.
  */
 function lockPage({ body, documentElement, defaultView }: Document): void {
   const width = (defaultView?.innerWidth ?? 0) - documentElement.offsetWidth;
@@ -53,7 +53,7 @@ function unlockPage({ body, documentElement }: Document): void {
   body.style.removeProperty(SCROLLBAR);
 }
 
-/** Puts a dialog's layer on top. The page behind no longer scrolls. */
+/** Puts a dialog's layer on top and stops the page from scrolling. */
 export function pushModal(layer: HTMLElement): void {
   if (stack.length === 0) lockPage(layer.ownerDocument);
   stack.push(layer);
@@ -61,7 +61,9 @@ export function pushModal(layer: HTMLElement): void {
   refresh();
 }
 
-/** Takes a dialog's layer away, wherever in the stack it is. It is inert while it fades out. */
+/**
+ * Removes a dialog's layer from the stack, wherever it is. The layer is inert while it fades out.
+ */
 export function popModal(layer: HTMLElement): void {
   const at = stack.indexOf(layer);
   if (at < 0) return;
@@ -72,9 +74,9 @@ export function popModal(layer: HTMLElement): void {
   if (stack.length === 0) unlockPage(layer.ownerDocument);
 }
 
-/** The layer that has the person's attention, if a dialog is open. */
+/** The layer of the top dialog, if a dialog is open. */
 export const topModal = (): HTMLElement | undefined => stack.at(-1);
 
-/** Whether an element is behind a dialog: in a part that was there when the dialog came. */
+/** Whether an element is behind a dialog, in a part that was there when the dialog opened. */
 export const isBehind = (element: Element): boolean =>
   [...hidden].some((part) => part.contains(element));

@@ -4,14 +4,16 @@ import { focusBack } from './focus.ts';
 import { isBehind, popModal, pushModal, topModal } from './modal-stack.ts';
 
 /**
- * The presses that have closed a dialog: one press closes one. Not `defaultPrevented`, for Radix
- * prevents each Escape, that of the dialog below too, as long as the one above is but a frame old.
+ * The Escape events that have already closed a dialog, so that one key press closes one dialog.
+ * `defaultPrevented` cannot tell: Radix prevents each Escape, also that of the dialog below, in the
+ * first frame of the one above.
  */
 const used = new WeakSet<KeyboardEvent>();
 
 /**
- * What the dialog is drawn with, from opening until its leaving animation has ended; undefined while it
- * is not in the page. While it leaves it keeps its last words: its owner may have none any more.
+ * The props that the dialog is rendered with from opening until its exit animation ends; undefined
+ * while it is unmounted. During the exit it keeps its last props, because its parent may have
+ * cleared them.
  */
 export function usePresence<Props>(
   open: boolean,
@@ -26,7 +28,7 @@ export function usePresence<Props>(
     if (open || !last) return;
     const leaving = layer.current?.getAnimations?.() ?? [];
     Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => {
-      // Opened again meanwhile, it is drawn with other props.
+      // It was opened again meanwhile, with new props.
       if (drawn.current !== last) return;
       drawn.current = undefined;
       redraw({});
@@ -35,18 +37,18 @@ export function usePresence<Props>(
   return open ? props : drawn.current;
 }
 
-/** What a dialog does when it comes, and when Escape is pressed in it. */
+/** Callbacks of a dialog's layer. */
 interface ModalEvents {
-  /** Once the layer is on top; puts focus into it unless it is there already. */
+  /** Called once the layer is on top; moves the focus into it. */
   onOpen: (layer: HTMLElement) => void;
   onEscape: () => void;
 }
 
 /**
- * While open: the layer is the only part of the page within reach. Focus that falls on the page behind
- * comes back. On closing, focus goes back to where it was, or near that where it is gone, and Escape
- * belongs to the next dialog below, at once and not only after the animation. Escape inside what has its
- * own use for it (`data-owns-escape`) is left alone.
+ * While open, the layer is the only reachable part of the page, and focus that moves to the page
+ * behind is moved back. On closing, the focus returns to where it was, or close to it where that
+ * element is gone, and Escape applies to the next dialog below immediately, not only after the exit
+ * animation. Escape inside an element marked `data-owns-escape` is ignored.
  */
 export function useModalLayer(
   open: boolean,
@@ -55,7 +57,7 @@ export function useModalLayer(
 ): void {
   const onOpened = useEffectEvent(onOpen);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Used: the dialog above has closed within this event.
+    // The dialog above has closed within this event.
     if (event.key !== 'Escape' || used.has(event) || topModal() !== layer.current) return;
     if (event.target instanceof Element && event.target.closest('[data-owns-escape]')) return;
     used.add(event);

@@ -7,7 +7,7 @@ import { vars } from '../foundation/theme.css.ts';
 const { space } = vars;
 const SMALL = below.sm;
 
-/** From the edge that a drawer stands at. */
+/** Slides in from the drawer's edge. */
 const slide = (x: string, y: string) => ({
   in: keyframes({ from: { opacity: 0, transform: `translate(${x}, ${y})` } }),
   out: keyframes({ to: { opacity: 0, transform: `translate(${x}, ${y})` } }),
@@ -19,10 +19,10 @@ const sliding = ({ in: come, out: go }: typeof fromLeft, at = '&') => ({
   [at]: { animationName: come },
   [`${at}[data-state="closed"]`]: { animationName: go },
 });
-/** A drawer reaches the window's edge, whatever the room around a dialog. */
+/** A drawer reaches the edge of the window: this cancels the padding around dialogs. */
 const TO_EDGE = `calc(${space.xl} * -1)`;
 
-/** As high as the window at its start or end, or as wide at its lower edge. */
+/** As high as the window at its start or end, or as wide as the window at its lower edge. */
 export const drawer = recipe({
   variants: {
     placement: {
@@ -52,7 +52,7 @@ export const drawer = recipe({
         maxBlockSize: '85%',
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
-        // Above the bar by which a phone goes home.
+        // Above the home indicator of a phone.
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
         selectors: sliding(fromBelow),
         '@media': { [SMALL]: { maxInlineSize: 'none', marginBlockEnd: 0 } },

@@ -69,7 +69,7 @@ export const OpenAndClose: Story = {
     await userEvent.click(opener);
     const drawer = await screen.findByRole('dialog', { name: /^Order/ });
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
-    // It reaches the window's edge.
+    // It reaches the edge of the window.
     await waitFor(() =>
       expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth),
     );

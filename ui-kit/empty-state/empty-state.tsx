@@ -9,18 +9,18 @@ import {
 } from './empty-state.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** Stands in a medal. */
+  /** An icon on a round background. */
   icon?: ReactNode;
-  /** A larger picture in the medal's place, such as an `Illustration`. */
+  /** A larger picture instead of the icon, such as an `Illustration`. */
   art?: ReactNode;
   title: ReactNode;
   /** Why there is nothing, or what to do about it. */
   description?: ReactNode;
-  /** The one thing to do next: a button or a link. */
+  /** The next step: one button or link. */
   action?: ReactNode;
 }
 
-/** What stands where a list would: an icon, what is missing and why, and one way on. */
+/** Shown in place of an empty list: an icon, what is missing and why, and one next step. */
 export function EmptyState({
   icon,
   art,

@@ -6,23 +6,23 @@ import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
 import * as css from './error-state.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   retry: 'Try again',
 } satisfies Partial<KitLabels>;
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: ReactNode;
   description?: ReactNode;
-  /** A line that customer service can look up: `Request 3f2a…`. */
+  /** A reference for customer service: `Request 3f2a…`. */
   requestText?: ReactNode;
-  /** With it there is a button that tries again. */
+  /** Shows a retry button, which calls this. */
   onRetry?: () => void;
   retrying?: boolean;
   labels?: { retry?: string };
 }
 
-/** A part that could not load, told in its own place: what, why, and a way to try again. */
+/** Shown in place of a part that failed to load: what failed, why, and a way to retry. */
 export function ErrorState({
   title,
   description,
@@ -33,7 +33,7 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
-  const kit = useKitLabels(ENGLISH, 'ErrorState');
+  const kit = useKitLabels(DEFAULT_LABELS, 'ErrorState');
   return (
     <div role="alert" {...rest} className={cx(css.error, className)} data-state="error">
       <span className={css.mark} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a field passes to the control inside it. */
 export interface FieldWiring {
   controlId: string;
   describedBy: string | undefined;
@@ -8,10 +8,10 @@ export interface FieldWiring {
   required: boolean;
 }
 
-/** Set by `Field`, read by `useFieldControl`. */
+/** Provided by `Field`, read by `useFieldControl`. */
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** The attributes by which a control belongs to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControlProps {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
@@ -19,14 +19,14 @@ export interface FieldControlProps {
   'aria-required'?: boolean | 'true' | 'false' | undefined;
 }
 
-/** Joins lists of ids; nothing when there is none. */
+/** Joins ids to a list for an ARIA attribute; undefined when there is none. */
 export const joinIds = (...ids: (string | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 
 /**
- * Merges a control's own attributes with those of the field around it. What the control says wins,
- * except `aria-describedby`, where both are read. Spread the result on the native control; works
- * outside a field too.
+ * Merges a control's own attributes with those of the field around it. The control's own values
+ * win, except `aria-describedby`, where both are joined. Spread the result on the native control;
+ * it works outside a field too.
  */
 export function useFieldControl(own: FieldControlProps = {}): FieldControlProps {
   const field = use(FieldContext);

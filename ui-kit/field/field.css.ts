@@ -40,7 +40,7 @@ export const error = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-// The icon stands on the first line of a text that may wrap.
+// Aligns the icon with the first line of a text that may wrap.
 globalStyle(`${error} > svg`, {
   '@layer': { [layers.kit]: { flex: 'none', blockSize: `calc(1em * ${vars.font.line.body})` } },
 });

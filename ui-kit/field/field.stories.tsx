@@ -62,7 +62,7 @@ export const Required: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('*')).toBeVisible();
-    // The mark is for the eye; the name stays clean and the control says it itself.
+    // The mark is not part of the name; the control itself is marked as required.
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeRequired();
   },
 };

@@ -1,9 +1,12 @@
 export interface FileRules {
-  /** Types and endings as the `accept` attribute has them: `image/*`, `application/pdf`, `.pdf`. */
+  /**
+   * Types and extensions in the format of the `accept` attribute: `image/*`, `application/pdf`,
+   * `.pdf`.
+   */
   accept?: string | undefined;
   /** In bytes. */
   maxSize?: number | undefined;
-  /** How many files at the most. */
+  /** The maximum number of files. */
   maxFiles?: number | undefined;
 }
 
@@ -15,7 +18,7 @@ const fits = ({ name, type }: Pick<File, 'name' | 'type'>, rule: string): boolea
 
 export type FileProblem = 'type' | 'size' | 'count' | 'empty';
 
-/** What is wrong with a file that was chosen or dropped, or undefined. */
+/** What is wrong with a chosen or dropped file, or undefined. */
 export function problemOfFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxSize }: FileRules,
@@ -29,7 +32,7 @@ export function problemOfFile(
 
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 
-/** A size as people read it: `2.4 MB`. */
+/** A file size in the locale's format: `2.4 MB`. */
 export function sizeText(bytes: number, locale: string): string {
   let value = bytes;
   let unit = 0;

@@ -43,7 +43,7 @@ export const drop = kitStyle({
   },
 });
 
-/** The native input covers the whole, so that a press and a drop are its own. */
+/** The native input covers the whole area, so that presses and drops reach it. */
 export const input = kitStyle({
   position: 'absolute',
   inset: 0,

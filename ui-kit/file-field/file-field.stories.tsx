@@ -127,17 +127,17 @@ export const LongWord: Story = {
   args: { hint: LONG_WORD, defaultValue: [new File(['a'], LONG_WORD)] },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-/** Outside the arguments, which Storybook sends to its other windows with every file in them. */
+/** Not in the story's args, which Storybook sends to its other windows with every file in them. */
 const manyFiles = tenThousand((at) => new File(['a'], `proof ${at}.pdf`));
 export const TenThousand: Story = {
-  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  // axe needs minutes for ten thousand equal items and finds nothing that ten do not show.
   tags: ['no-picture', 'no-axe'],
   parameters: { a11y: { test: 'off' } },
   render: () => <FileField aria-label="Proofs" maxFiles={10_000} defaultValue={manyFiles} />,
   play: async ({ canvasElement }) => {
     const files = canvasElement.getElementsByTagName('li');
     await expect(files).toHaveLength(10_000);
-    // Queries by name look at every element for every other.
+    // Queries by name compare every element with every other.
     canvasElement.querySelector<HTMLElement>('[aria-label="Remove proof 9999.pdf"]')?.click();
     await waitFor(() => expect(files).toHaveLength(9999));
     await expectFits(canvasElement);

@@ -10,8 +10,8 @@ import { useControlled } from '../foundation/use-controlled.ts';
 import { type FileProblem, type FileRules, problemOfFile, sizeText } from './check-file.ts';
 import * as css from './file-field.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   chooseFile: 'Choose a file',
   dropFile: 'or drop it here',
   removeFile: (name) => `Remove ${name}`,
@@ -30,14 +30,14 @@ export interface FileFieldProps
       'type' | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'accept'
     >,
     FileRules {
-  /** The chosen files; without it the field keeps its own. */
+  /** The chosen files (controlled). Omit it to let the field manage its own state. */
   value?: readonly File[];
-  /** The files that it begins with where `value` is left out. */
+  /** The initial files of an uncontrolled field. */
   defaultValue?: readonly File[];
   onValueChange?: (files: readonly File[]) => void;
-  /** What may be chosen, in words: `JPEG or PNG, up to 2 MB`. */
+  /** The accepted files in words: `JPEG or PNG, up to 2 MB`. */
   hint?: string;
-  /** BCP 47: how sizes are written. */
+  /** The locale (BCP 47) in which sizes are formatted. */
   locale?: string;
   labels?: {
     choose?: string;
@@ -47,7 +47,7 @@ export interface FileFieldProps
   };
 }
 
-/** The picture's address while it is shown; nothing for what is no picture. */
+/** An object URL for the preview of a picture, while it is shown; undefined for other files. */
 function usePreview(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -100,8 +100,9 @@ function Chosen({ file, locale, removeLabel, disabled, onRemove }: ChosenProps) 
 }
 
 /**
- * Files to send, chosen or dropped, with a preview of pictures. What does not fit is refused at once,
- * by name and with the reason, and what was chosen before stays. The gateway checks everything again.
+ * Selects files by choosing or dropping them, with a preview of pictures. A file that does not
+ * comply is rejected with its name and the reason, and earlier files stay. The server must check
+ * everything again.
  */
 export function FileField({
   value,
@@ -118,7 +119,7 @@ export function FileField({
   ref,
   ...rest
 }: FileFieldProps) {
-  const kit = useKitLabels(ENGLISH, 'FileField');
+  const kit = useKitLabels(DEFAULT_LABELS, 'FileField');
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const refs = useMergedRefs(input, ref);
@@ -131,7 +132,7 @@ export function FileField({
     if (chosen.length === 0) return;
     const wrong = chosen.find((file) => problemOfFile(file, { accept, maxSize }));
     const fitting = chosen.filter((file) => !problemOfFile(file, { accept, maxSize }));
-    // A new file takes the place of the only one there can be.
+    // Where only one file is allowed, a new one replaces it.
     const next = maxFiles === 1 ? fitting.slice(0, 1) : [...files, ...fitting].slice(0, maxFiles);
     const tooMany = maxFiles > 1 && files.length + fitting.length > maxFiles;
     const kind = wrong && problemOfFile(wrong, { accept, maxSize });
@@ -167,7 +168,7 @@ export function FileField({
           onDrop={() => setOver(false)}
           onChange={(event) => {
             add(event.target.files);
-            // The same file can be chosen again after it was removed.
+            // Lets the same file be chosen again after it was removed.
             event.target.value = '';
           }}
         />
@@ -189,7 +190,7 @@ export function FileField({
               disabled={rest.disabled}
               onRemove={() => {
                 setFiles(files.filter((each) => each !== file));
-                // The button that had the focus goes with its file.
+                // The focused button is removed with its file.
                 input.current?.focus();
               }}
             />

@@ -1,19 +1,19 @@
 /**
  * The widths at which layouts change, in `rem` so that they follow the person's text size. They are
- * few on purpose: a component that needs another width asks its container, not the window.
+ * few on purpose: a component that needs another width queries its container, not the window.
  */
 export const breakpoints = {
-  /** The narrowest phones, and windows enlarged to 400 %. */
+  /** The narrowest phones, and windows zoomed to 400 %. */
   xxs: '22rem',
   /** Large phones. */
   xs: '30rem',
-  /** Dialogs stop filling the screen. */
+  /** From here dialogs no longer fill the screen. */
   sm: '40rem',
-  /** Tablets upright. */
+  /** Tablets in portrait orientation. */
   md: '48rem',
-  /** Tablets lying, small laptops. */
+  /** Tablets in landscape orientation, small laptops. */
   lg: '64rem',
-  /** Desktops, of which 1280 pixels is the narrowest that is designed for. */
+  /** Desktops, for which 1280 pixels is the narrowest supported width. */
   xl: '75rem',
   /** Wide desktops. */
   xxl: '112rem',
@@ -33,14 +33,14 @@ export const from: Conditions = conditions('>=');
 /** Media conditions below a breakpoint: `'@media': { [below.sm]: { … } }`. */
 export const below: Conditions = conditions('<');
 
-/** As high as a phone that lies is at most. */
+/** The maximum height of a phone in landscape orientation. */
 const LOW = '30rem';
-/** So high that a bar at the lower edge leaves room for the page: not where a keyboard has the rest. */
+/** High enough for a bar at the lower edge, which is not so while an on-screen keyboard is open. */
 const WITH_ROOM = '(height >= 18rem)';
 
-/** A phone that lies: wide, but low. */
+/** A phone in landscape orientation: wide, but low. */
 export const lying = `${below.lg} and (height < ${LOW})`;
-/** A phone, upright or lying. */
+/** A phone in any orientation. */
 export const phone = `${below.sm}, ${lying}`;
 /** A phone with room for a bar at its lower edge. */
 export const phoneWithRoom = `${below.sm} and ${WITH_ROOM}, ${lying} and ${WITH_ROOM}`;

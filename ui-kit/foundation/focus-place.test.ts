@@ -4,7 +4,7 @@ import { leaveFocus } from './focus-place.ts';
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const focused = () => document.activeElement?.id || document.activeElement?.localName;
-/** Lets observers of the page report. */
+/** Waits until the observers of the page have reported. */
 const observed = () => new Promise((resolve) => setTimeout(resolve));
 
 function open(name = 'layer', ...content: string[]): (within?: Element) => void {

@@ -1,25 +1,31 @@
 import { FOCUSABLE } from './focusable.ts';
 
-/** An element, and where in it the focus was: the index of a child, or -1 for the element itself. */
+/**
+ * An element and the position of the focus in it: the index of a child, or -1 for the element
+ * itself.
+ */
 interface Step {
   readonly element: Element;
   readonly child: number;
 }
 
-/** A focused element and those around it, from the inside outward. */
+/** A focused element and its ancestors, from the inside outward. */
 type FocusPlace = readonly Step[];
 
-/** Milliseconds in which a list that is asked for again drops the row that has the focus. */
+/** Milliseconds within which a reloaded list may remove the row that has the focus. */
 const WATCHED = 10_000;
 
-/** Where the focus was when a layer opened. */
+/** Where the focus was when each layer opened. */
 const origins = new WeakMap<Element, FocusPlace>();
 
-/** The place that is watched, none where `stopWatching` has nothing to stop. */
+/** The position that is being watched; empty while nothing is. */
 let watched: FocusPlace = [];
 let stopWatching = (): void => undefined;
 
-/** Describes where an element is. What stands in a layer is followed by what the layer was opened from. */
+/**
+ * Describes the position of an element. An element in a layer is followed by the element that
+ * opened the layer.
+ */
 function placeOf(focused: Element | null): FocusPlace {
   const place: Step[] = [];
   let child = -1;
@@ -37,15 +43,18 @@ function takesFocus(element: Element | null): boolean {
   return element === document.activeElement;
 }
 
-/** What may take the focus of a place: the element, else what comes next in it, else what came before. */
+/**
+ * The elements that may take the focus, in order: the element itself, the next ones in it, the
+ * previous ones.
+ */
 function candidates({ element, child }: Step): Element[] {
-  // `main` and a dialog take it themselves: what is in them may be another page by now.
+  // `main` and a dialog take it themselves, because their content may be another page by now.
   if (child < 0 || element.getAttribute('tabindex') === '-1') return [element];
   const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     ({ tabIndex }) => tabIndex >= 0,
   );
   const inner = element.children[child];
-  // What the child contains follows it as well.
+  // The descendants of the child follow it as well.
   const isNext = (stop: Element) =>
     inner === stop ||
     (inner?.compareDocumentPosition(stop) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -55,10 +64,11 @@ function candidates({ element, child }: Step): Element[] {
 }
 
 /**
- * Puts the focus back to a place: on the element that had it, else near where that was, else on the main
- * content or the dialog. Where the element goes soon after, as a row goes once its list is asked for
- * again, the focus follows to its neighbour, unless the person has moved on. Never scrolls.
- * @param within only what is in there may take it
+ * Returns the focus to a position: to the element that had it, else close to where that was, else
+ * to the main content or the dialog. Where the element is removed soon after, as a row is when its
+ * list reloads, the focus moves to its neighbour, unless the person has moved it meanwhile. Never
+ * scrolls.
+ * @param within limits the focus to the descendants of this element
  */
 function returnFocus(place: FocusPlace, within: Element = document.body): void {
   stopWatching();
@@ -72,12 +82,12 @@ function returnFocus(place: FocusPlace, within: Element = document.body): void {
 }
 
 /**
- * Notes where the focus is as a layer opens.
- * @returns puts it back there once the layer has closed, unless it is elsewhere by then
+ * Records the position of the focus as a layer opens.
+ * @returns restores it once the layer has closed, unless the focus has been moved by then
  */
 export function leaveFocus(layer: Element): (within?: Element) => void {
   const { activeElement, body } = document;
-  // What had the focus may be gone in the update that opens the layer.
+  // The focused element may be removed in the update that opens the layer.
   const place = activeElement === body ? watched : placeOf(activeElement);
   origins.set(layer, place);
   return (within) => {

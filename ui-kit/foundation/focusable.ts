@@ -1,3 +1,3 @@
-/** Selects what can take focus; some of it may be disabled or out of the tab order. */
+/** Selects focusable elements; some may be disabled or outside the tab order. */
 export const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, iframe, [controls], [contenteditable], [tabindex]';

@@ -1,20 +1,20 @@
 import { vars } from './theme.css.ts';
 
 /**
- * The media condition of the mode in which the system replaces every colour by a few of its own:
- * `'@media': { [forcedColours]: { … } }`. Backgrounds and shadows are lost there, so a state that a
- * brand tells by them takes one of `systemColours`.
+ * The media condition for forced colours, in which the system replaces every colour with its own
+ * palette: `'@media': { [forcedColours]: { … } }`. Backgrounds and shadows are lost there, so a
+ * state that a brand shows by them needs one of `systemColours`.
  */
 export const forcedColours = '(forced-colors: active)';
 
 const { border } = vars;
 
 /**
- * How a state looks in the system's colours, the same for every component. Where it says
- * `!important`, what a brand says of the element under the pointer must not win over the state.
+ * The looks of states in forced colours, the same for every component. `!important` keeps a brand's
+ * hover style from overriding the state.
  */
 export const systemColours = {
-  /** Chosen, pressed, on, current: filled. Parts with a colour of their own need `onChosen`. */
+  /** Selected, pressed, on, current: filled. Parts with a colour of their own need `onChosen`. */
   chosen: {
     forcedColorAdjust: 'none',
     background: 'Highlight !important',
@@ -23,37 +23,39 @@ export const systemColours = {
     outlineColor: 'CanvasText !important',
     boxShadow: 'none !important',
   },
-  /** A part of what is `chosen`. */
+  /** A part of a `chosen` element. */
   onChosen: { color: 'inherit', background: 'none' },
-  /** The row that the arrow keys stand on while the focus is elsewhere, or one of several chosen. */
+  /** The active row while the focus is elsewhere, or one of several selected rows. */
   marked: {
     outline: `${border.strong} solid Highlight`,
     outlineOffset: `calc(${border.strong} * -1)`,
   },
-  /** Chosen, and disabled. */
+  /** Selected and disabled. */
   chosenDisabled: {
     outline: `${border.strong} solid GrayText`,
     outlineOffset: `calc(${border.strong} * -1)`,
   },
   /** Under the pointer. */
   hovered: { color: 'Highlight', borderColor: 'Highlight' },
-  /** Disabled: by the colour alone, since that one is not lost. */
+  /** Disabled: the colour alone, because that one is not lost. */
   disabled: { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
-  /** Not as it must be: two lines around it. The height of a control stays. */
+  /** Invalid: a double border. The height of a control stays. */
   invalid: { borderStyle: 'double', borderWidth: `calc(${border.strong} * 2)` },
-  /** A drawn sign with a colour of its own: the system leaves those alone. */
+  /** An icon with a colour of its own, which the system does not replace. */
   sign: { color: 'CanvasText' },
-  /** A drawn part that is nothing but its background: a bar, a dot, a thumb. */
+  /** A part that consists of its background alone: a bar, a dot, a thumb. */
   drawn: { forcedColorAdjust: 'none', background: 'ButtonText' },
-  /** The same, of what is chosen or how far something is. */
+  /** The same for a selected part, or for a progress. */
   drawnChosen: { forcedColorAdjust: 'none', background: 'Highlight' },
   drawnDisabled: { forcedColorAdjust: 'none', background: 'GrayText' },
-  /** What a background alone would set apart from the page: a line that takes no room. */
+  /**
+   * An outline in place of a background that separates an element from the page; it takes no room.
+   */
   edge: {
     outline: `${border.hair} solid CanvasText`,
     outlineOffset: `calc(${border.hair} * -1)`,
   },
-  /** The same, of what is not here yet. */
+  /** The same for a placeholder. */
   waiting: {
     background: 'none',
     outline: `${border.hair} solid GrayText`,
@@ -63,11 +65,11 @@ export const systemColours = {
 
 const { chosen, disabled, hovered } = systemColours;
 
-/** The states of common parts in the system's colours, each the whole of a part's `@media`. */
+/** The states of common parts in forced colours; each is the whole `@media` of a part. */
 export const systemStates = {
-  /** A button without a frame. */
+  /** A button without a border. */
   button: { [forcedColours]: { selectors: { '&:hover': hovered, '&:active': chosen } } },
-  /** A button or row that is switched off by `aria-disabled`. */
+  /** A button or row that is disabled by `aria-disabled`. */
   action: {
     [forcedColours]: {
       selectors: {
@@ -77,6 +79,6 @@ export const systemStates = {
       },
     },
   },
-  /** What stands around a native control and is pressed with it. */
+  /** An element around a native control that is pressed with it. */
   aroundControl: { [forcedColours]: { selectors: { '&:has(:disabled)': disabled } } },
 } as const;

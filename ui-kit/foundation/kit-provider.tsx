@@ -8,14 +8,17 @@ const NONE: GivenLabels = {};
 const LabelsContext = createContext<GivenLabels>(NONE);
 
 export interface KitProviderProps {
-  /** The kit's words in the page's language; those left out are the provider's above, or English. */
+  /**
+   * The labels in the language of the page. Missing ones come from the provider above, or are
+   * English.
+   */
   labels?: GivenLabels;
   children: ReactNode;
 }
 
 /**
- * Gives the kit's words to every component below, once for the page. Keep `labels` the same object
- * while the language is the same: a new one renders every component that says something.
+ * Provides the labels of every component below, once for the page. Keep `labels` the same object
+ * while the language is the same: a new one renders every component that uses a label.
  */
 export function KitProvider({ labels, children }: KitProviderProps) {
   const above = use(LabelsContext);
@@ -23,43 +26,47 @@ export function KitProvider({ labels, children }: KitProviderProps) {
   return <LabelsContext value={merged}>{children}</LabelsContext>;
 }
 
-/** What components say by what is given to the page: each pair is put together once. */
+/** The merged labels of each component by provider, so that each pair is merged once. */
 const known = new WeakMap<GivenLabels, WeakMap<object, object>>();
 
-/** A word that is not said, or that the component's own `labels` say, misses nowhere. */
-function warnWhenRead(words: Record<string, unknown>, word: string, component: string): void {
-  const english = words[word];
-  Object.defineProperty(words, word, {
+/**
+ * Warns when a missing label is read. One that is not read, or that the component's own `labels`
+ * replace, is not missing.
+ */
+function warnWhenRead(labels: Record<string, unknown>, name: string, component: string): void {
+  const label = labels[name];
+  Object.defineProperty(labels, name, {
     enumerable: true,
     get: () => {
-      warnOnce(component, `KitProvider has no ${word}: the kit's English stands in.`);
-      return english;
+      warnOnce(component, `KitProvider has no ${name}: the English default is used.`);
+      return label;
     },
   });
 }
 
 /**
- * The words that a component says: those of the nearest `KitProvider`, else its own in English.
- * @param english one object for all renders of the component
- * @param component its name, for the warning where a provider leaves out a word that it says
- * @returns words to be read where they are said: whoever takes them out earlier is warned for nothing
+ * The labels of a component: those of the nearest `KitProvider`, else its English defaults.
+ * @param defaults one object for all renders of the component
+ * @param component its name, for the warning about a label that the provider lacks
+ * @returns labels to be read where they are rendered: reading one earlier warns although it may not
+ *   be used
  */
-export function useKitLabels<Word extends keyof KitLabels>(
-  english: Pick<KitLabels, Word>,
+export function useKitLabels<Name extends keyof KitLabels>(
+  defaults: Pick<KitLabels, Name>,
   component = 'The kit',
-): Pick<KitLabels, Word> {
+): Pick<KitLabels, Name> {
   const given = use(LabelsContext);
-  if (given === NONE) return english;
+  if (given === NONE) return defaults;
   const byComponent = known.get(given) ?? new WeakMap<object, object>();
   known.set(given, byComponent);
-  const found = byComponent.get(english);
-  if (found) return found as Pick<KitLabels, Word>;
-  const words = Object.keys(english) as Word[];
-  const merged = Object.fromEntries(words.map((word) => [word, given[word] ?? english[word]]));
+  const found = byComponent.get(defaults);
+  if (found) return found as Pick<KitLabels, Name>;
+  const names = Object.keys(defaults) as Name[];
+  const merged = Object.fromEntries(names.map((name) => [name, given[name] ?? defaults[name]]));
   if (process.env.NODE_ENV !== 'production') {
-    const missing = words.filter((word) => given[word] === undefined);
-    for (const word of missing) warnWhenRead(merged, word, component);
+    const missing = names.filter((name) => given[name] === undefined);
+    for (const name of missing) warnWhenRead(merged, name, component);
   }
-  byComponent.set(english, merged);
-  return merged as Pick<KitLabels, Word>;
+  byComponent.set(defaults, merged);
+  return merged as Pick<KitLabels, Name>;
 }

@@ -1,7 +1,7 @@
 /**
- * The words that the kit says by itself, in the language of the page. `KitProvider` gives them once;
- * a component's own `labels` win over them. Each is plain text, without markup. Those that nobody
- * gives stand in English beside the component that says them, so that a page brings no other words.
+ * The labels that components render by themselves, in the language of the page. `KitProvider` sets
+ * them once; a component's own `labels` override them. Each is plain text. The English default of
+ * each is beside the component that uses it, so that a page loads no others.
  */
 export interface KitLabels {
   // Dialogs, drawers, messages.
@@ -34,7 +34,7 @@ export interface KitLabels {
     problem: 'missing' | 'order' | 'outside' | 'long',
     bounds: { min?: string; max?: string; longest?: number },
   ) => string;
-  // What moves or turns.
+  // Motion.
   readonly pause: string;
   readonly play: string;
   readonly previous: string;
@@ -44,12 +44,12 @@ export interface KitLabels {
   /** `2 of 5` */
   readonly position: (at: number, of: number) => string;
   readonly notices: string;
-  // The way through a product.
+  // Navigation.
   readonly breadcrumb: string;
-  /** Said after the name of a step: `done`, `failed`. */
+  /** Read after the name of a step: `done`, `failed`. */
   readonly done: string;
   readonly failed: string;
-  // Pages of a list.
+  // Pagination.
   readonly pages: string;
   readonly previousPage: string;
   readonly nextPage: string;
@@ -81,7 +81,7 @@ export interface KitLabels {
   readonly hot: string;
   readonly new: string;
   readonly maintenance: string;
-  // Messages of the page.
+  // Toasts.
   readonly messages: string;
   readonly success: string;
   readonly info: string;
@@ -89,7 +89,7 @@ export interface KitLabels {
   readonly error: string;
   // QR codes.
   readonly qrFailed: string;
-  // Codes that are sent again.
+  // Countdown buttons.
   readonly waitSeconds: (seconds: number) => string;
   readonly ready: string;
 }

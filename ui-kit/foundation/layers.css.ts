@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Cascade order, weakest first: later layers win whatever their selectors' weight. */
+/** Cascade order, weakest first: later layers win regardless of specificity. */
 export const layers = {
   reset: globalLayer('bz-reset'),
   kit: globalLayer('bz-kit'),

@@ -11,7 +11,7 @@ function assign<Node>(ref: Ref<Node> | undefined, node: Node | null): (() => voi
   };
 }
 
-/** One ref that fills two: the component's own and the one that its user passed in. */
+/** One ref that sets two: the component's own and the one that was passed in. */
 export const useMergedRefs = <Node>(
   own: Ref<Node>,
   passed: Ref<Node> | undefined,

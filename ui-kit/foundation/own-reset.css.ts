@@ -3,9 +3,9 @@ import { layers } from './layers.css.ts';
 import { elementRules } from './reset-rules.ts';
 
 /**
- * What the reset sets, on the kit's own elements alone: the packed kit has it with its styles, so that
- * components look right on a page that has no reset, and leave the rest of that page as it is. It
- * goes by the prefix `bz-`, which only the packed kit's class names have. Its selectors weigh nothing.
+ * The reset for the kit's own elements alone. The packed kit includes it, so that components look
+ * right on a page without a reset and leave the rest of that page alone. It selects by the prefix
+ * `bz-`, which only the packed kit's class names have, and has no specificity.
  */
 const OWN = ':where([class^="bz-"], [class*=" bz-"], [class*="bz-"] > svg)';
 

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followImport, PromptSuspense } from './prompt-suspense.tsx';
 
-/** Milliseconds that React keeps a fallback in any case. */
+/** Milliseconds for which React keeps a fallback in any case. */
 const KEPT_BY_REACT = 300;
 
 // React waits in real time here, as in a browser: `act` would show everything at once.

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, startTransition, useEffect, useReducer } from
 export interface PromptSuspenseProps {
   fallback?: ReactNode;
   /**
-   * Calls back whenever what the content waits for may have come, until it is told to stop. It stands outside of
-   * the component that it is given to, or is kept: another one begins anew.
+   * Calls back whenever the content may have loaded, until it is told to stop. Define it outside
+   * the component or keep it stable: another function restarts it.
    */
   follow: (onLoaded: () => void) => () => void;
   children: ReactNode;
@@ -16,9 +16,9 @@ function Follow({ follow, onLoaded }: Pick<PromptSuspenseProps, 'follow'> & { on
 }
 
 /**
- * A `Suspense` whose content shows as soon as it is there. React alone keeps any fallback for 300 ms once it is shown,
- * also where the content was there after ten: what waits is drawn again by React itself no sooner. What is drawn
- * for another reason is shown at once, and so is this.
+ * A `Suspense` whose content is shown as soon as it has loaded. React alone keeps a fallback for at
+ * least 300 ms, even where the content loads after ten, because it delays its own retry; an update
+ * for another reason is shown immediately. This component makes such an update.
  */
 export function PromptSuspense({ fallback, follow, children }: PromptSuspenseProps) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -36,7 +36,7 @@ export function PromptSuspense({ fallback, follow, children }: PromptSuspensePro
   );
 }
 
-/** For a part whose code comes with its first use. A failure is the part's own to tell. */
+/** For a part whose code is loaded on first use. The part itself reports a failure. */
 export const followImport =
   (load: () => Promise<unknown>): PromptSuspenseProps['follow'] =>
   (onLoaded) => {

@@ -2,35 +2,35 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { layoutValue } from './layout.ts';
 import { vars } from './theme.css.ts';
 
-/** One rule of the reset: which elements it is for, and what it sets. */
+/** A rule of the reset: the elements that it selects, and its styles. */
 export interface ResetRule {
-  /** `*`, or the names of elements. */
+  /** `*`, or element names. */
   readonly elements: string;
-  /** What follows each element in the selector: states and parts of it. */
+  /** Selectors appended to each element: states and pseudo-elements. */
   readonly parts?: readonly string[];
-  /** What stands before each element in the selector. */
+  /** A selector before each element. */
   readonly within?: string;
   readonly rule: StyleRule;
 }
 
 const WITH_GENERATED = ['', '::before', '::after'];
 
-// None at all, however short: every element has `transition-property: all`, and what is inherited
-// (the colours of another brand) would reach one level of the page a frame.
+// No transitions at all, however short: every element has `transition-property: all`, so inherited
+// values (the colours of another brand) would advance one level of the tree per frame.
 const still: StyleRule = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '0s !important',
 };
 
-/** What the kit needs of every element that it draws. */
+/** The rules that the kit needs for every element that it renders. */
 export const elementRules: readonly ResetRule[] = [
   { elements: '*', parts: WITH_GENERATED, rule: { boxSizing: 'border-box', margin: 0 } },
   { elements: 'h1, h2, h3, h4', rule: { font: 'inherit', textWrap: 'balance' } },
   { elements: 'p', rule: { textWrap: 'pretty' } },
   { elements: 'ul, ol', rule: { listStyle: 'none', padding: 0 } },
   { elements: 'img, svg, video', rule: { display: 'block', maxInlineSize: '100%' } },
-  // A sign keeps its size beside a long text.
+  // An icon keeps its size beside a long text.
   { elements: 'svg', rule: { flexShrink: 0 } },
   {
     elements: 'button, input, select, textarea',
@@ -61,15 +61,15 @@ export const elementRules: readonly ResetRule[] = [
   },
 ];
 
-/** What a page as a whole gets: its ground, its text, its scrollbar. */
+/** The styles of the page itself: background, text, scrollbar. */
 export const pageRules: Readonly<Record<'html' | 'body', StyleRule>> = {
   html: {
     textSizeAdjust: '100%',
     scrollPaddingBlockStart: vars.size.header,
-    // What a page says that its lower edge holds, a bar or a dock.
+    // The height of a fixed bar or dock at the lower edge, which the page sets.
     scrollPaddingBlockEnd: 'calc(var(--bar, 0px) + var(--dock, 0px))',
     scrollbarGutter: 'stable',
-    // Inherited: every part that scrolls has the brand's.
+    // Inherited, so that every scroll container has the brand's scrollbar.
     scrollbarColor: `${vars.color.surface.borderStrong} ${vars.color.canvas.bg}`,
   },
   body: {

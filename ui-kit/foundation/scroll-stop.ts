@@ -1,11 +1,11 @@
 import { FOCUSABLE } from './focusable.ts';
 
-/** Within what scrolls, a stop of the Tab key: from there keys scroll it as well. */
+/** A tab stop inside a scroll container: from there, keys scroll the container too. */
 const STOP = `:is(${FOCUSABLE}):not(:disabled, [tabindex="-1"], [type="hidden"])`;
 
 /**
- * A ref for what scrolls: a stop of the Tab key as long as its text is longer than its room and
- * nothing in it is one, so that keys can scroll it. Follows the sizes of both, and the content.
+ * A ref for a scroll container: makes it a tab stop while its content overflows and contains no tab
+ * stop, so that it can be scrolled by keyboard. Observes both sizes and the content.
  */
 export function scrollStop(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
@@ -13,7 +13,7 @@ export function scrollStop(box: HTMLElement | null): (() => void) | undefined {
   let isStop = false;
   const update = () => {
     const needsStop = box.scrollHeight > box.clientHeight && !box.querySelector(STOP);
-    // Focus would be lost with the stop that it is on.
+    // Removing the tab stop that has the focus would lose the focus.
     if (needsStop === isStop || (isStop && box === box.ownerDocument.activeElement)) return;
     isStop = needsStop;
     if (needsStop) box.setAttribute('tabindex', '0');
@@ -21,7 +21,8 @@ export function scrollStop(box: HTMLElement | null): (() => void) | undefined {
     else box.setAttribute('tabindex', before);
   };
   const sizes = new ResizeObserver(update);
-  // What is observed anew tells its size after the next layout, where reading it costs none.
+  // A newly observed element reports its size after the next layout, where reading it costs no
+  // extra layout.
   const follow = () => {
     sizes.disconnect();
     sizes.observe(box);

@@ -3,7 +3,7 @@ import { vars } from './theme.css.ts';
 
 const { space } = vars;
 
-/** The steps between parts, as a class each: layouts share one set. */
+/** The gaps as classes, shared by all layout components. */
 export const gaps = {
   none: kitStyle({ gap: 0 }),
   hair: kitStyle({ gap: space.hair }),

@@ -5,8 +5,9 @@ import { vars } from './theme.css.ts';
 const { border, color } = vars;
 
 /**
- * What is shown while newer content is on the way. Paler words could not be read: a line along the top
- * edge says so. It takes no room, and stands above what has a background or sticks, such as a table's heads.
+ * Marks content as outdated while newer content loads. Fainter text would be hard to read, so a
+ * line along the top edge shows it. The line takes no room and is above backgrounds and sticky
+ * parts, such as the headers of a table.
  */
 export const staleContent = kitStyle({
   position: 'relative',

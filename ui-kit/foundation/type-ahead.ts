@@ -1,4 +1,4 @@
-/** Letters further apart than this begin a new word. */
+/** Letters typed after a longer pause begin a new text. */
 const TYPE_PAUSE_MS = 700;
 
 export interface TypeAhead {
@@ -6,7 +6,7 @@ export interface TypeAhead {
   at: number;
 }
 
-/** What has been typed so far: letters in quick succession make one word. */
+/** Appends a letter to the typed text; letters in quick succession make one text. */
 export const appendTypeAhead = (
   before: TypeAhead | undefined,
   letter: string,
@@ -17,8 +17,8 @@ export const appendTypeAhead = (
 });
 
 /**
- * The place of the item whose text starts with what was typed, looking on from the current one;
- * the same letter again and again walks through all that start with it. -1 when there is none.
+ * The index of the next item whose text starts with the typed text, searched from the current one.
+ * The same letter repeatedly goes through all items that start with it. -1 when there is none.
  */
 export function findByTypeAhead(texts: readonly string[], input: string, current: number): number {
   const letters = [...input.toLocaleLowerCase()];

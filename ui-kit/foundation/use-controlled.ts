@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { warnOnce } from './warn-once.ts';
 
-/** Warns once where a value was the owner's at first and is the component's now, or the other way. */
+/** Warns once where a component changes between controlled and uncontrolled. */
 export function useSameHolder(held: boolean, component: string): void {
-  // Cards stand by the hundred: in production they pay for no warning that nobody reads.
+  // In production hundreds of cards must not pay for a warning that nobody reads.
   // biome-ignore lint/correctness/useHookAtTopLevel: the environment is the same at every render
   if (process.env.NODE_ENV !== 'production') useHolderWarning(held, component);
 }
@@ -19,9 +19,9 @@ function useHolderWarning(held: boolean, component: string): void {
 }
 
 /**
- * A value that its owner holds (`prop`), or the component itself from `initial` on. `onChange` hears
- * of every change in both cases; where the owner holds the value, only the owner changes it. Who
- * holds it is settled when the component appears.
+ * A value that is controlled (`prop`) or, where that is undefined, managed by the component from
+ * `initial` on. `onChange` is called for every change in both cases. Which of the two applies is
+ * decided in the first render.
  * @param component - its name, for the warning where that changes
  */
 export function useControlled<Value>(

@@ -6,9 +6,8 @@ export interface ElementSize {
 }
 
 /**
- * The size of an element without padding in CSS pixels, known before the first paint and kept up to
- * date.
- * @param initial until it is known, and on a server
+ * The content size of an element in CSS pixels, measured before the first paint and updated.
+ * @param initial the size until it is measured, and on a server
  */
 export function useElementSize(
   element: RefObject<Element | null>,
@@ -19,7 +18,7 @@ export function useElementSize(
     const box = element.current;
     if (!box) return;
     const take = (width: number, height: number) => {
-      // What is not shown has none.
+      // A hidden element has no size.
       if (width > 0) setSize({ width, height });
     };
     take(box.clientWidth, box.clientHeight);

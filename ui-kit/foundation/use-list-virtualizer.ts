@@ -6,14 +6,17 @@ interface ListVirtualizerOptions
     VirtualizerOptions<HTMLElement, HTMLElement>,
     'count' | 'estimateSize' | 'getItemKey' | 'initialOffset' | 'rangeExtractor'
   > {
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Items drawn beyond the edges of what is seen. */
+/** Items rendered beyond the edges of the visible area. */
 const OVERSCAN = 10;
 
-/** A virtualizer whose scroller stands around it, so that its ref is set only after the first effects. */
+/**
+ * A virtualizer whose scroll container is an ancestor, so that its ref is set only after the first
+ * effects.
+ */
 export function useListVirtualizer({
   scroller,
   ...options

@@ -1,2 +1,5 @@
-/** Above so many items a list, table or tree scrolls in itself and draws only those in view. */
+/**
+ * Above this number of items a list, table or tree scrolls by itself and renders only those in
+ * view.
+ */
 export const VIRTUAL_FROM = 200;

@@ -1,6 +1,8 @@
 import { kitStyle } from './style.ts';
 
-/** The custom properties that hold the room before and after an item, and that of all items. */
+/**
+ * The custom properties with the space before and after an item, and with the size of all items.
+ */
 export const BEFORE = '--bz-virtual-before';
 export const AFTER = '--bz-virtual-after';
 export const TOTAL = '--bz-virtual-total';

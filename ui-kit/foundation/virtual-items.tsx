@@ -11,7 +11,7 @@ import * as css from './virtual-items.css.ts';
 
 type Variables = CSSProperties & Record<`--${string}`, string>;
 
-/** What an item puts on its element, so that it stands in its place. */
+/** The props by which an item is placed; spread them on its element. */
 export interface VirtualPlace {
   ref: (element: HTMLElement | null) => void;
   className: string;
@@ -19,24 +19,27 @@ export interface VirtualPlace {
   'data-index': number;
 }
 
-/** Scrolls so far that an item is in view. */
+/** Scrolls an item into view. */
 export type Reveal = (index: number) => void;
 
 export interface VirtualItemsProps {
   ref?: Ref<Reveal>;
   count: number;
-  /** What stays the same of an item while others come and go. */
+  /** The stable key of an item. */
   keyOf: (index: number) => string;
-  /** What scrolls; it begins at the held item. */
+  /** The scroll container; it starts at the held item. */
   scroller: RefObject<HTMLElement | null>;
-  /** About how high an item is, in CSS pixels. */
+  /** The estimated height of an item in CSS pixels. */
   itemHeight: number;
-  /** The item that has the focus or is marked, -1 for none: it is drawn wherever it stands. */
+  /** The index of the focused or highlighted item, which is always rendered; -1 for none. */
   held: number;
   children: (index: number, place: VirtualPlace) => ReactNode;
 }
 
-/** The items in view of a list's own scroller and the held one, as far apart as if all were drawn. */
+/**
+ * The items in view of a list's own scroll container and the held one, at the positions that they
+ * would have if all were rendered.
+ */
 export function VirtualItems({
   ref,
   count,
@@ -62,7 +65,8 @@ export function VirtualItems({
   const shown = virtualizer.getVirtualItems();
   const total = virtualizer.getTotalSize();
   if (shown.length === 0) {
-    // The scroller has its height by what stands in it, and without a height nothing is in view.
+    // The scroll container gets its height from its content, and without a height no item is in
+    // view.
     const whole: Variables = { [css.TOTAL]: `${total}px` };
     return <div role="presentation" className={css.room} style={whole} />;
   }

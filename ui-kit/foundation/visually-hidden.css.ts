@@ -1,6 +1,6 @@
 import { kitStyle } from './style.ts';
 
-/** Read by screen readers, not seen. */
+/** Hidden visually, but read by screen readers. */
 export const visuallyHidden = kitStyle({
   position: 'absolute',
   inlineSize: '1px',

@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** Tells the developer what a component was used wrongly for, once; nothing in production. */
+/** Logs a warning about the wrong use of a component once; does nothing in production. */
 export function warnOnce(component: string, message: string): void {
   if (process.env.NODE_ENV === 'production') return;
   const text = `${component}: ${message}`;

@@ -49,7 +49,7 @@ test('a word that the provider leaves out is told once, with the component that 
   render(<KitProvider labels={{ cancel: 'Kanselahin' }}>{alert}</KitProvider>);
   render(<KitProvider labels={{ cancel: 'Ikansela' }}>{alert}</KitProvider>);
   const told = warn.mock.calls.map(([text]) => text);
-  expect(told).toContain("Alert: KitProvider has no close: the kit's English stands in.");
+  expect(told).toContain('Alert: KitProvider has no close: the English default is used.');
   expect(new Set(told).size).toBe(told.length);
 });
 
@@ -93,7 +93,7 @@ test('a word is missed when it is said', () => {
   expect(warn).not.toHaveBeenCalled();
   rerender(code(() => undefined));
   expect(warn.mock.calls).toEqual([
-    ["Input: KitProvider has no clear: the kit's English stands in."],
+    ['Input: KitProvider has no clear: the English default is used.'],
   ]);
 });
 

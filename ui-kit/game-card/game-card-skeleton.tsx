@@ -3,7 +3,7 @@ import { cx } from '../foundation/cx.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as css from './game-card.css.ts';
 
-/** The place of a game card that is still on its way: the same layout, to the pixel. */
+/** The placeholder of a game card while it loads: the same layout, to the pixel. */
 export function GameCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div {...rest} className={cx(css.card, className)} aria-hidden="true" data-state="loading">

@@ -7,10 +7,10 @@ import { VISIBILITY as RAIL_VISIBILITY } from '../rail/visibility.ts';
 
 const { color, motion, space } = vars;
 const quick = `${motion.duration.quick} ${motion.easing.out}`;
-/** Mouse over it or focus in it; where there is no hover at all, always. */
+/** On hover or focus inside; always where the device has no hover. */
 const revealed = [':hover > * > &', ':focus-within > * > &'] as const;
 const TOUCH = '(hover: none)';
-/** A touch opens a sheet of what one can do: nothing covers the art. */
+/** A touch opens an action sheet, so no buttons cover the picture. */
 const sheet = '[data-touch="sheet"] > * > &';
 
 export const card = kitStyle({
@@ -21,8 +21,8 @@ export const card = kitStyle({
   background: color.surface.bg,
   boxShadow: vars.shadow.card,
   transition: `box-shadow ${motion.duration.calm}, translate ${motion.duration.calm} ${motion.easing.out}`,
-  // Cards below the fold cost no layout and no paint; the browser remembers their true height. In
-  // a rail the guess of that height would stretch the row.
+  // Cards below the fold need no layout and no paint; the browser remembers their size. In a rail
+  // the estimated height would stretch the row.
   contentVisibility: `var(${RAIL_VISIBILITY}, auto)` as 'auto',
   containIntrinsicBlockSize: `auto calc((${vars.size.rail} + ${vars.space.xxl}) * ${layoutValue('rail-share', '1')})`,
   ':hover': {
@@ -49,7 +49,7 @@ export const cover = kitStyle({
   selectors: { ':hover > * > &': { scale: layoutValue('hover-zoom', '1.05') } },
 });
 
-// Chosen while the style is built: a page of cards needs no code that chooses.
+// Selected when the styles are built, so that a page of cards needs no code for it.
 export const hotBadge = badge({ kind: 'hot' });
 export const newBadge = badge({ tone: 'brand' });
 export const badges = kitStyle({
@@ -59,7 +59,7 @@ export const badges = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  // The heart's corner stays free.
+  // Leaves the corner of the heart free.
   maxInlineSize: `calc(100% - ${vars.size.control.sm} - ${space.xl})`,
   pointerEvents: 'none',
 });
@@ -104,14 +104,14 @@ export const play = kitStyle({
   minBlockSize: vars.size.control.md,
   background: color.action.bg.rest,
   color: color.action.text.rest,
-  // The whole cover presses this button.
+  // The button covers the whole cover.
   '::before': { content: '', position: 'absolute', inset: 0 },
   ':hover': { background: color.action.bg.hover },
   ':active': { background: color.action.bg.pressed },
   '@media': {
     [TOUCH]: {
       minBlockSize: vars.size.control.sm,
-      // It is the whole cover, and shows itself to keys alone.
+      // It covers the whole cover, and is visible on keyboard focus only.
       selectors: { '[data-touch="sheet"] > * > * > &:not(:focus-visible)': { opacity: 0 } },
     },
     [forcedColours]: { selectors: pressing },
@@ -152,7 +152,7 @@ export const heart = kitStyle({
     [revealed.join(', ')]: { opacity: 1 },
     '&:hover': { scale: '1.12' },
     '&:active': { scale: '0.92' },
-    // A favourite shows itself without being asked.
+    // The heart of a favourite is always visible.
     '&[aria-pressed="true"]': {
       opacity: 1,
       color: color.favourite.on,
@@ -163,7 +163,7 @@ export const heart = kitStyle({
     [TOUCH]: {
       opacity: 1,
       selectors: {
-        // A sign, and no button: the sheet has it.
+        // An icon rather than a button: the action sheet has the button.
         [sheet]: { pointerEvents: 'none', inlineSize: space.xxl, blockSize: space.xxl },
         [`${sheet}[aria-pressed="false"]`]: { display: 'none' },
       },
@@ -203,7 +203,7 @@ export const jackpot = kitStyle({
     ':hover > * > &, :focus-within > * > &': { opacity: 0 },
   },
   '@media': {
-    // With the buttons always there, the amount moves to where they are not.
+    // Where the buttons are always visible, the amount moves away from them.
     [TOUCH]: {
       position: 'static',
       opacity: '1 !important',
@@ -234,7 +234,7 @@ export const veil = kitStyle({
 export const words = kitStyle({
   display: layoutValue('tile-words', 'block'),
   padding: `${space.sm} ${space.md} ${space.md}`,
-  // Below the picture; over it, a brand's layout may have them shown as the buttons are.
+  // Below the picture; a brand's layout may instead show them over it, as it does the buttons.
   position: layoutValue('tile-words-place', 'static') as 'static',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -268,5 +268,5 @@ export const vendorName = kitStyle({
   fontSize: vars.font.size.xs,
 });
 
-/** A line of the skeleton: as high as the text that will stand there. */
+/** A line of the skeleton, as high as the text that replaces it. */
 export const waiting = kitStyle({ display: 'flex', alignItems: 'center', blockSize: '1lh' });

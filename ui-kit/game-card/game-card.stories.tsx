@@ -76,8 +76,8 @@ export const Ready: Story = {
     const card = canvas.getByRole('article', { name: 'Golden Harvest Deluxe' });
     await expect(canvas.getByText('Hot')).toBeVisible();
     const play = canvas.getByRole('button', { name: /^Immediate game/ });
-    // The very middle of the cover presses Immediate game: no second, hidden control. A card that
-    // has just been mounted is laid out with the next frame (content-visibility).
+    // The middle of the cover belongs to the Play button; there is no second, hidden control. A
+    // card that has just been mounted is laid out in the next frame (content-visibility).
     await waitFor(async () => {
       const box = card.getBoundingClientRect();
       const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 3);
@@ -187,7 +187,7 @@ export const FavouriteRendersLittle: Story = {
     commits.mockClear();
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
-    // Turned on and back: only that card, the others never.
+    // Toggled on and off: only that card renders, never the others.
     await expect(new Set(commits.mock.calls.map(([id]) => id))).toEqual(new Set(['1']));
   },
 };

@@ -8,8 +8,8 @@ import * as css from './game-card.css.ts';
 import { heartShape, infoShape, wrenchShape } from './shapes.tsx';
 import { FAVOURITE_THROTTLE_MS, leadingGate } from './throttle.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   playGame: 'Play',
   tryGame: 'Free trial',
   favourite: 'Favourite',
@@ -19,7 +19,7 @@ const ENGLISH = {
   maintenance: 'Under maintenance',
 } satisfies Partial<KitLabels>;
 
-/** The card's words; those of the `KitProvider` unless told otherwise. */
+/** The labels of a card; those of the `KitProvider` by default. */
 export interface GameCardLabels {
   /** `Immediate game` */
   play: string;
@@ -34,52 +34,53 @@ export interface GameCardLabels {
 
 export interface GameCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onPlay'> {
-  /** Handed to every callback, so that one callback serves all cards. */
+  /** Passed to every callback, so that one callback serves all cards. */
   gameId: string;
   name: string;
   vendor: string;
   cover: string | undefined;
   coverSet?: string;
-  /** What the cover's width is on the page (`sizes` of an image). */
+  /** The width of the cover on the page (`sizes` of an image). */
   coverSizes?: string;
   fallbackCover?: string;
-  /** Of the first card on a first screen: its cover is fetched at once and before others. */
+  /** For the first cards on a page: the cover is fetched immediately and with high priority. */
   priority?: boolean;
-  /** Where the words differ from the `KitProvider`'s: one object for all cards. */
+  /** Labels that differ from the `KitProvider`'s; use one object for all cards. */
   labels?: Partial<GameCardLabels>;
   /** The Hot badge (`isHot` 1). */
   hot?: boolean;
   isNew?: boolean;
-  /** The amount to be won, formatted. */
+  /** The jackpot amount, formatted. */
   jackpot?: string;
   /** The Free trial button (`supportPlay` 0). */
   freeTrial?: boolean;
-  /** Without it the card keeps its own. */
+  /** Whether it is a favourite (controlled). Omit it to let the card manage its own state. */
   favourite?: boolean;
   defaultFavourite?: boolean;
-  /** The vendor or game is being worked on: a press, told by `onPlay`, may only tell more. */
+  /** The vendor or game is under maintenance: `onPlay` may only give more information. */
   maintenance?: boolean;
   onPlay: (gameId: string) => void;
   onTrial?: (gameId: string) => void;
   /**
-   * At most once in 1000 ms (R5.10). The heart turns at once; when a promise is given back it
-   * turns to what `favourite` says as soon as that settles, so a refusal rolls back. A card that
-   * keeps its own favourite turns back only when the promise is refused.
+   * Called at most once in 1000 ms (R5.10). The heart changes immediately. Where a promise is
+   * returned, the heart follows `favourite` once it settles, so that a rejection rolls back. An
+   * uncontrolled card rolls back only when the promise is rejected.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a callback may well answer nothing
   onFavouriteChange?: (gameId: string, favourite: boolean) => void | Promise<unknown>;
   onInfo?: (gameId: string) => void;
   /**
-   * A touch of the cover opens what one can do: the art stands free of buttons where nothing hovers.
-   * Without it the buttons stand there always.
+   * Called when the cover is touched on a device without hover, to open an action sheet; then no
+   * buttons cover the picture. Without it the buttons are always visible there.
    */
   onActions?: (gameId: string) => void;
 }
 
 /**
- * A game's tile (R2.56). A press anywhere on the cover plays; Free trial, favourite and info stand
- * on it, shown on hover, on focus and always where nothing hovers. Cheap by design, for thousands
- * of tiles stand in one lobby: few nodes, no effect, no context, off-screen tiles are not drawn.
+ * The tile of a game (R2.56). A press anywhere on the cover plays; the buttons for a free trial,
+ * favourites and information are shown on hover, on focus, and always where there is no hover.
+ * Optimised for lobbies with thousands of tiles: few nodes, no effects, no rendering outside the
+ * viewport.
  */
 export const GameCard = memo(function GameCard({
   gameId,
@@ -106,7 +107,7 @@ export const GameCard = memo(function GameCard({
   className,
   ...rest
 }: GameCardProps) {
-  const kit = useKitLabels(ENGLISH, 'GameCard');
+  const kit = useKitLabels(DEFAULT_LABELS, 'GameCard');
   const [wish, setWish] = useState<boolean>();
   const [mayToggle] = useState(openGate);
   useSameHolder(favourite !== undefined, 'GameCard');
@@ -123,7 +124,7 @@ export const GameCard = memo(function GameCard({
       const held = favourite !== undefined;
       if (!answer && held) return;
       setWish(!liked);
-      // Who was asked tells of a refusal; here the heart only turns back.
+      // The caller reports a rejection; here the heart is only rolled back.
       answer?.then(
         () => held && setWish(undefined),
         () => setWish(held ? undefined : liked),
@@ -225,7 +226,7 @@ export const GameCard = memo(function GameCard({
   );
 });
 
-/** A finger, or a device that has nothing else: there the buttons are not seen. */
+/** A touch, or a device without hover, on which the buttons are not visible. */
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   (nativeEvent as PointerEvent).pointerType === 'touch' || matchMedia('(hover: none)').matches;
 const openGate = () => leadingGate(FAVOURITE_THROTTLE_MS);

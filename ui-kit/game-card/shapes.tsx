@@ -1,8 +1,8 @@
 import { heartFill } from './game-card.css.ts';
 
 /**
- * The card's three drawings, as elements made once: an icon component on each of hundreds of cards
- * is a render on each of hundreds of cards.
+ * The card's icons as elements that are created once, because an icon component would render on
+ * each of hundreds of cards.
  */
 const sheet = {
   width: 18,

@@ -5,7 +5,7 @@ import { vars } from '../foundation/theme.css.ts';
 
 const { column } = vars.size;
 
-/** As many columns as fit, none narrower than this, and never wider than the grid itself. */
+/** As many columns as fit, none narrower than this and none wider than the grid. */
 const atLeast = (width: string) =>
   kitStyle({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` });
 

@@ -5,14 +5,14 @@ import type { Gap } from '../foundation/space.css.ts';
 import { grid } from './grid.css.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** The least that a column takes (a `size.column` token); as many stand beside each other as fit. */
+  /** The minimum width of a column (a `size.column` token); as many columns as fit are shown. */
   minColumn?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   gap?: Gap;
-  /** The one child, such as a `ul`, is the grid itself. */
+  /** Renders its one child, such as a `ul`, as the grid itself. */
   asChild?: boolean;
 }
 
-/** Equal columns, as many as the place has room for: it needs no breakpoint. */
+/** Equal columns, as many as fit: it needs no breakpoints. */
 export function Grid({
   minColumn = 'md',
   gap = 'lg',

@@ -35,7 +35,7 @@ export interface CategoryIconProps extends GlyphProps {
   category: string;
 }
 
-/** The icon of a game category; a category that nobody has drawn yet gets the die. */
+/** The icon of a game category; an unknown category gets a die. */
 export function CategoryIcon({ category, ...rest }: CategoryIconProps) {
   const Icon = ICONS[category] ?? MiniGamesIcon;
   return <Icon {...rest} />;

@@ -1,4 +1,7 @@
-/** What closes and takes away. A static element: it costs neither a render nor the icon set's own code. */
+/**
+ * The icon of close and remove buttons. A static element: it needs neither a render nor the code of
+ * the icon set.
+ */
 export const cross = (
   <svg
     width="20"

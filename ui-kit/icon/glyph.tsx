@@ -3,13 +3,13 @@ import { cx } from '../foundation/cx.ts';
 import * as css from './glyph.css.ts';
 
 export interface GlyphProps extends ComponentPropsWithRef<'svg'> {
-  /** Edge in CSS pixels. */
+  /** Edge length in CSS pixels. */
   size?: number;
 }
 
 /**
- * The sheet on which the own icons are drawn: 24 by 24, one stroke, soft fills of the same colour.
- * Decorative unless it has an `aria-label`.
+ * The base of the kit's own icons: 24 by 24, one stroke, soft fills of the same colour. Decorative
+ * unless it has an `aria-label`.
  */
 export function Glyph({ size = 24, className, ...rest }: GlyphProps) {
   const named = rest['aria-label'] !== undefined;
@@ -32,7 +32,7 @@ export function Glyph({ size = 24, className, ...rest }: GlyphProps) {
   );
 }
 
-/** The soft ground inside an outline. */
+/** The soft fill inside an outline. */
 export const soft = { className: css.soft } as const;
-/** A small solid part: an eye, a pip, a jewel. */
+/** A small filled part: an eye, a pip, a jewel. */
 export const solid = { fill: 'currentColor', stroke: 'none' } as const;

@@ -1,7 +1,7 @@
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
-/** The sheet of the icon story. */
+/** The grid of the icon story. */
 export const sheet = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(12ch, 1fr))',

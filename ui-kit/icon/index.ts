@@ -1,6 +1,7 @@
 /**
- * The icons of Baize: Lucide's plain ones by name, so that only what is used is shipped, and our
- * own for game categories and social links. All are decorative; the control beside has the name.
+ * The icons of Baize: icons of Lucide by name, so that only those in use are shipped, and our own
+ * for game categories and social links. All are decorative; the control around an icon has the
+ * name.
  */
 export {
   ArrowDown,

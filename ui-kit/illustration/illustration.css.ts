@@ -17,7 +17,7 @@ const fill = (colour: string) => layoutValue('scene-ground', colour);
 
 export const ground = kitStyle({ fill: fill(color.surface.raised) });
 export const felt = kitStyle({ fill: fill(color.nav.active) });
-/** Cards and signs have the corners of the brand's controls. */
+/** Cards and signs have the corner radius of the brand's controls. */
 export const paper = kitStyle({
   fill: color.surface.bg,
   stroke: color.surface.borderStrong,

@@ -6,13 +6,13 @@ import { broken, closed, lost, nothing } from './scenes.tsx';
 const SCENES = { nothing, lost, broken, closed } as const;
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What it tells: nothing found, a way that leads nowhere, a failure, closed for now. */
+  /** The situation: nothing found, page not found, failure, closed. */
   scene: keyof typeof SCENES;
 }
 
 /**
- * A drawn scene for a page that has nothing else to show, in the colours and corners of the
- * brand. Decorative: the words beside it say the same.
+ * An illustration for a page or panel without content, in the colours and corner radii of the
+ * brand. Decorative: the text beside it must say the same.
  */
 export function Illustration({ scene, className, ...rest }: IllustrationProps) {
   return (

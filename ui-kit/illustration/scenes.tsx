@@ -14,7 +14,7 @@ const spark = (x: number, y: number, size: number) => (
   />
 );
 
-/** A hand of blank cards under a glass: nothing is there to be found. */
+/** Blank cards under a magnifying glass: nothing was found. */
 export const nothing = (
   <>
     {stage}
@@ -38,7 +38,7 @@ export const nothing = (
   </>
 );
 
-/** A die that has rolled off the table: the way leads nowhere. */
+/** A die that has rolled off the table: the page was not found. */
 export const lost = (
   <>
     {stage}
@@ -60,7 +60,7 @@ export const lost = (
   </>
 );
 
-/** A chip in two halves: something broke, and can be put together again. */
+/** A chip in two halves: something failed and can be repaired. */
 export const broken = (
   <>
     {stage}
@@ -84,7 +84,7 @@ export const broken = (
   </>
 );
 
-/** A sign at the door under a lamp: closed for now. */
+/** A sign at a door under a lamp: closed for now. */
 export const closed = (
   <>
     {stage}

@@ -3,7 +3,7 @@ import { forcedColours, systemColours } from '../foundation/forced-colours.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
-/** Nothing, 0 by 0. */
+/** An empty image, 0 by 0. */
 const NO_PICTURE = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='0' height='0'/%3E")`;
 
 const settle = keyframes({ from: { opacity: 0.2 } });
@@ -12,14 +12,14 @@ export const image = kitStyle({
   display: 'block',
   inlineSize: '100%',
   objectFit: 'cover',
-  // The words of `alt` must not show through while the picture is on its way.
+  // The text of `alt` must not be visible while the picture loads.
   color: 'transparent',
   selectors: {
-    // Still: pictures far down wait for long, and must not keep the page busy meanwhile.
+    // Not animated: pictures far down the page wait for long and must not keep the page busy.
     '&[data-state="loading"]': { background: vars.color.skeleton.base },
-    // Chromium draws the sign of a broken picture for one that has no address yet.
+    // Chromium draws the broken-image icon for a picture without an address.
     '&:not([src])': { content: NO_PICTURE },
-    // It came while it was watched, not with the page.
+    // It loaded while the page was in view, not with the page.
     '&[data-arrived]': { animation: `${settle} ${vars.motion.duration.calm} backwards` },
     '&[data-fit="contain"]': { objectFit: 'contain' },
   },

@@ -45,7 +45,7 @@ export const Priority: Story = {
 };
 export const Contain: Story = { args: { fit: 'contain', ratio: '1' } };
 
-/** The address is never answered while the story runs, so the box stands in its final size. */
+/** The address is never answered while the story runs, so the box has its final size. */
 export const Loading: Story = {
   tags: ['no-picture'],
   args: { src: 'http://192.0.2.1/cover.webp' },
@@ -57,7 +57,7 @@ export const Loading: Story = {
 export const FallsBackToDefaultImage: Story = {
   name: '[R8.13] Falls back to the default image after one retry',
   args: { src: '/no-such-cover.webp?default', fallbackSrc: picture(200) },
-  // A browser keeps 250 requests: those of Storybook's own scripts may be more.
+  // A browser keeps 250 resource timings: Storybook's own scripts may exceed that.
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(state(canvasElement)).toBe('fallback'), { timeout: 5000 });
@@ -90,7 +90,7 @@ export const WhenNear: Story = {
     const image = canvasElement.querySelector('img');
     if (!image) throw new Error('no picture');
     await expect(image).not.toHaveAttribute('src');
-    // Else Chromium draws the sign of a broken picture.
+    // Otherwise Chromium draws the broken-image icon.
     await expect(getComputedStyle(image).content).toMatch(/^url/);
     image.scrollIntoView();
     await waitFor(() => expect(state(canvasElement)).toBe('loaded'));

@@ -15,26 +15,29 @@ import { useWhenNear, whenNear } from './when-near.tsx';
 export interface ImageProps
   extends Omit<ComponentPropsWithRef<'img'>, 'loading' | 'decoding' | 'fetchPriority'> {
   src: string | undefined;
-  /** What the picture says; `''` when the text beside it says it already. */
+  /** The alternative text; `''` where the text beside the picture says the same. */
   alt: string;
-  /** Width to height, as CSS says it (`3 / 4`): the box is there before the picture is. */
+  /** Aspect ratio in CSS syntax (`3 / 4`): reserves the space before the picture loads. */
   ratio?: string;
   fit?: 'cover' | 'contain';
-  /** The default image when the picture fails twice. */
+  /** The picture to show when `src` has failed twice. */
   fallbackSrc?: string;
-  /** Drawn when no picture could be had at all; by default an emblem in the brand's colours. */
+  /** Rendered when no picture could be loaded; by default an emblem in the brand's colours. */
   fallback?: ReactNode;
-  /** The largest picture of the first screen: fetched at once and first. */
+  /**
+   * For the largest picture in the first viewport: it is fetched immediately and with high
+   * priority.
+   */
   priority?: boolean;
 }
 
 interface Progress {
-  /** The picture that this is about: another `src` starts afresh. */
+  /** The `src` to which the stage belongs: another one starts over. */
   of: string | undefined;
   stage: Stage;
 }
 
-// A static element: it costs no render. A die in outline, as neutral as the brand itself.
+// A static element, which needs no render. A die in outline, as neutral as the brand itself.
 const emblem = (
   <svg className={mark} viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true">
     <path d="M24 5 41 14.5v19L24 43 7 33.5v-19z" strokeWidth="1.6" strokeLinejoin="round" />
@@ -49,9 +52,9 @@ const emblem = (
 );
 
 /**
- * A picture that never moves the page: its box has its ratio from the start, in the colour of a
- * skeleton while the picture loads. A failed picture is asked for once more, then the default
- * image takes its place (R8.13). Lazy unless `priority`. One DOM node.
+ * A picture that causes no layout shift: its box has its ratio from the start, with the skeleton's
+ * colour while the picture loads. A failed picture is requested once more, then the fallback
+ * picture is shown (R8.13). Lazy unless `priority`. One DOM node.
  */
 export const Image = memo(function Image({
   src,
@@ -75,22 +78,23 @@ export const Image = memo(function Image({
   const merged = useMergedRefs(own, ref);
   const [kept, setProgress] = useState<Progress>({ of: src, stage: 'first' });
   const stage = kept.of === src ? kept.stage : 'first';
-  // A picture that failed stood near: it is not asked for late once more.
+  // A picture that failed was near the window, so the retry is not deferred.
   const isLater = useWhenNear() && !priority && stage === 'first';
-  // Read from the element: its address may have been changed by hand since it was drawn.
+  // Read from the element, because a script may have changed its address since it was rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another element.
   useEffect(() => {
     const picture = own.current;
     if (!isLater || !picture) return;
     return whenNear(picture, () => {
-      // A drawn page may have begun with it before its scripts came.
+      // A server-rendered page may have requested it before its scripts loaded.
       if (picture.hasAttribute('src')) return;
       const { src: address, srcset } = picture.dataset;
       if (srcset) picture.srcset = srcset;
       if (address) picture.src = address;
     });
   }, [isLater, src]);
-  // A picture of a drawn page came, or failed, before React could hear of it: it says so again.
+  // The picture of a server-rendered page loaded or failed before React attached its handlers, so
+  // the event is dispatched again.
   useEffect(() => {
     const picture = own.current;
     if (!picture?.complete || !picture.getAttribute('src')) return;
@@ -115,8 +119,9 @@ export const Image = memo(function Image({
   return (
     <img
       {...rest}
-      // The retry is a new element: the same address on the same one would not be asked for again.
-      // Another picture is one, too: what `onLoad` left on the element was about the one before.
+      // The retry is a new element, because setting the same address on the same element would not
+      // request it again. So is another picture: the attributes that `onLoad` set belong to the
+      // previous one.
       key={`${stage} ${src}`}
       src={isLater ? undefined : stage === 'fallback' ? fallbackSrc : src}
       srcSet={isLater || stage === 'fallback' ? undefined : srcSet}
@@ -126,7 +131,7 @@ export const Image = memo(function Image({
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
-      // What was not said to come first stands in the way of nothing that was, also once it is seen.
+      // Without `priority` a picture must not delay those that have it, even once it is visible.
       fetchPriority={priority ? 'high' : 'low'}
       ref={merged}
       className={cx(image, className)}
@@ -134,7 +139,7 @@ export const Image = memo(function Image({
       data-fit={fit}
       data-state="loading"
       onLoad={(event) => {
-        // On the element itself: hundreds of pictures of one page arrive without a single render.
+        // Set on the element itself: hundreds of pictures of a page load without a render.
         const { dataset } = event.currentTarget;
         dataset.state = stage === 'fallback' ? 'fallback' : 'loaded';
         if (!early.current) dataset.arrived = '';

@@ -1,10 +1,10 @@
 /**
- * What a picture goes through. `first` and `again` ask for the picture itself (one retry), then
- * `fallback` asks for the default image, and `drawn` needs no network any more.
+ * The stages of loading a picture. `first` and `again` request the picture itself (one retry),
+ * `fallback` requests the fallback picture, and `drawn` needs no network.
  */
 export type Stage = 'first' | 'again' | 'fallback' | 'drawn';
 
-/** The stage after a failed one. */
+/** The stage after a failure. */
 export function afterFailure(stage: Stage, hasFallback: boolean): Stage {
   if (stage === 'first') return 'again';
   if (stage === 'again' && hasFallback) return 'fallback';

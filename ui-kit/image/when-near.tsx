@@ -2,21 +2,21 @@ import { createContext, type ReactNode, use } from 'react';
 
 const WhenNear = createContext(false);
 
-/** Whether pictures here wait until they are in the window, or near it. */
+/** Whether pictures here are deferred until they are in or near the window. */
 export const useWhenNear = (): boolean => use(WhenNear);
 
 /**
- * Pictures inside are fetched when they come into the window, and from the first time that the page is
- * scrolled, when they come near it: whoever only looks, or moves on, asks for nothing that was not seen.
- * Browsers begin with lazy pictures some thousand pixels before that, early enough to stand in the way of
- * the first screen. A page that a server has drawn begins with them when React takes it over; one that
- * wants them earlier sets `src` and `srcset` from their `data-` attributes itself, as the portal does.
+ * Defers the pictures inside: they are fetched when they come into the window and, once the page
+ * has been scrolled, when they come near it. Browsers fetch lazy pictures already some thousand
+ * pixels before that, which delays the first viewport. On a server-rendered page they are fetched
+ * from hydration on; a page that wants them earlier sets `src` and `srcset` from their `data-`
+ * attributes itself, as the portal does.
  */
 export function ImagesWhenNear({ children }: { children: ReactNode }) {
   return <WhenNear value>{children}</WhenNear>;
 }
 
-/** How far from the window a picture is asked for, from the first time that the page is scrolled. */
+/** The distance to the window at which a picture is fetched once the page has been scrolled. */
 const MARGIN = '320px';
 
 const waiting = new Map<Element, () => void>();
@@ -43,8 +43,9 @@ function forget(element: Element): void {
 }
 
 /**
- * Calls once when the element comes near the window, or as long as the page was never scrolled, into it.
- * Gives back what calls it off.
+ * Calls back once when the element comes near the window or, before the page has been scrolled,
+ * into it.
+ * @returns cancels that
  */
 export function whenNear(element: Element, show: () => void): () => void {
   if (!observer) {

@@ -5,18 +5,18 @@ import type { Gap } from '../foundation/space.css.ts';
 import { inline } from './inline.css.ts';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
-  /** The room between one part and the next, and between lines. */
+  /** The space between items and between lines. */
   gap?: Gap;
-  /** Where parts of different height stand in their line. */
+  /** How items of different heights are aligned. */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** `false` keeps everything in one line, whatever its width. */
+  /** `false` keeps all items in one line. */
   wrap?: boolean;
-  /** The one child, such as a `ul` or a `nav`, is the row itself. */
+  /** Renders its one child, such as a `ul` or a `nav`, as the row itself. */
   asChild?: boolean;
 }
 
-/** Parts beside each other that go on in the next line where there is no room. */
+/** Items side by side that wrap where there is no room. */
 export function Inline({
   gap = 'sm',
   align = 'center',

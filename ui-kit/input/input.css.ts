@@ -27,12 +27,13 @@ export const frame = recipe({
         outline: `${vars.border.strong} solid ${vars.color.focus.ring}`,
         outlineOffset: '1px',
       },
-      // The button that opens a calendar is in the field's own shadow: the frame has to show it.
+      // The button that opens the native calendar is in the input's shadow tree, so the frame shows
+      // its focus.
       '&:focus-within:has(input[type="date"])': {
         outline: `${vars.border.strong} solid ${vars.color.focus.ring}`,
         outlineOffset: '1px',
       },
-      // A button inside draws its own ring.
+      // A button inside draws its own focus ring.
       '&:has(button:focus-visible)': { outline: 'none' },
       '&:has([aria-invalid="true"])': { borderColor: control.border.invalid },
       '&:has(:disabled:not(option))': {
@@ -75,7 +76,7 @@ export const input = kitStyle({
   selectors: {
     '&::placeholder': { color: control.placeholder, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed' },
-    // Chrome paints remembered values in its own colours, whatever the brand's.
+    // Chrome fills remembered values with its own colours.
     '&:autofill': {
       WebkitTextFillColor: control.text,
       boxShadow: `inset 0 0 0 ${vars.size.control.lg} ${control.bg}`,
@@ -98,11 +99,11 @@ export const start = kitStyle({ ...slot, paddingInlineStart: vars.space.md, curs
 export const end = kitStyle({
   ...slot,
   paddingInlineEnd: vars.space.md,
-  // A button brings room of its own.
+  // A button has padding of its own.
   selectors: { '&:has(> button:last-child)': { paddingInlineEnd: vars.space.xs } },
 });
 
-// Beside a slot the text starts nearer.
+// The text is closer to a slot than to the edge.
 for (const [selector, rule] of [
   [`${start} + ${input}`, { paddingInlineStart: vars.space.sm }],
   [`${input}:has(+ ${end})`, { paddingInlineEnd: vars.space.xs }],

@@ -13,23 +13,25 @@ import type { KitLabels } from '../foundation/labels.ts';
 import { useSameHolder } from '../foundation/use-controlled.ts';
 import { end as endStyle, frame, input, start as startStyle, tool } from './input.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   clear: 'Clear',
 } satisfies Partial<KitLabels>;
 
 export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size'> {
   size?: 'sm' | 'md' | 'lg';
-  /** Before the text: an icon, a currency, a country code. */
+  /** Content before the text: an icon, a currency, a country code. */
   start?: ReactNode;
-  /** Behind the text: a unit, a tool button. */
+  /** Content after the text: a unit, a button. */
   end?: ReactNode;
-  /** With it (and a `value`) a button empties the input and gives the focus back. */
+  /**
+   * Shows a button that clears the input, where it has a `value`. The focus returns to the input.
+   */
   onClear?: () => void;
   labels?: { clear?: string };
 }
 
-/** The class of a small button inside an input's slot. */
+/** The class of a small button in a slot of an input. */
 export const inputTool: string = tool;
 
 function focusBeside(event: MouseEvent<HTMLElement>): void {
@@ -39,23 +41,24 @@ function focusBeside(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * A line of text. `className` and `style` go to the box, everything else to the native input, so form
- * libraries register it as any input. Takes label, hint and error from the `Field` around it.
+ * A single-line text input. `className` and `style` go to the box, all other props to the native
+ * input, so that form libraries register it as any input. Label, hint and error come from the
+ * `Field` around it.
  */
 export function Input(props: InputProps) {
   return useInput(props, 'Input');
 }
 
 /**
- * The input that another component is made of. A hook, not a component in between, so that nothing
- * more is drawn.
- * @param component - its name, for the warning where who holds the value changes
+ * The implementation of an input, for components that are built on it. A hook rather than a
+ * component, so that no level is added to the tree.
+ * @param component - its name, for the warning about a change between controlled and uncontrolled
  */
 export function useInput(
   { size, start, end, onClear, labels, className, style, type = 'text', ...rest }: InputProps,
   component: string,
 ): ReactElement {
-  const kit = useKitLabels(ENGLISH, 'Input');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Input');
   const ownId = useId();
   const wiring = useFieldControl(rest);
   useSameHolder(rest.value !== undefined, component);

@@ -5,9 +5,9 @@ import { cx } from '../foundation/cx.ts';
 import * as css from './menu.css.ts';
 
 interface ItemLook {
-  /** Decorative, before the text. */
+  /** A decorative icon before the text. */
   icon?: ReactNode;
-  /** At the end: a count, a value. Part of the item's name. */
+  /** Content at the end: a count, a value. It is part of the item's name. */
   end?: ReactNode;
 }
 
@@ -24,11 +24,14 @@ export interface MenuItemProps
     Omit<ComponentPropsWithRef<'button'>, 'onSelect' | 'disabled'> {
   onSelect: () => void;
   tone?: 'neutral' | 'danger';
-  /** Can be reached and is read as disabled; does nothing and leaves the menu open. */
+  /**
+   * The item stays focusable and is announced as disabled; pressing it does nothing and leaves the
+   * menu open.
+   */
   disabled?: boolean;
 }
 
-/** Something to do. */
+/** An action. */
 export function MenuItem({
   icon,
   end,
@@ -58,12 +61,12 @@ export function MenuItem({
 }
 
 export interface MenuLinkProps extends ItemLook, Omit<ComponentPropsWithRef<'a'>, 'role'> {
-  /** The one child, a router's link, is drawn in its place. */
+  /** Renders its one child, a router link, in place of the `a`. */
   asChild?: boolean;
   children: ReactNode;
 }
 
-/** Somewhere to go. */
+/** A link. */
 export function MenuLink({
   icon,
   end,
@@ -82,11 +85,11 @@ export function MenuLink({
 }
 
 export interface MenuGroupProps extends ComponentPropsWithRef<'div'> {
-  /** Names the items, and stands above them. */
+  /** The name of the group, shown above its items. */
   label: string;
 }
 
-/** Items that belong together, under their name. */
+/** Items that belong together, with a name. */
 export function MenuGroup({ label, children, ...rest }: MenuGroupProps) {
   const headingId = useId();
   return (

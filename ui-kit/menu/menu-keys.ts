@@ -1,4 +1,4 @@
-/** The item that a key leads to; `undefined` when the key is not the menu's. */
+/** The item that a key moves to; `undefined` when the menu does not handle the key. */
 export function itemForKey<Item>(
   key: string,
   items: readonly Item[],

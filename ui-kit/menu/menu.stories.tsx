@@ -252,7 +252,7 @@ export const LongWord: Story = {
     await expectFits(canvasElement);
   },
 };
-/** A menu draws all of its items: nobody walks thousands, and what holds that many is a `Combobox`. */
+/** A menu renders all of its items. Use a `Combobox` for a choice from thousands. */
 export const AThousand: Story = {
   tags: ['no-picture'],
   args: {

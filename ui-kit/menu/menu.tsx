@@ -15,17 +15,17 @@ import { itemForKey } from './menu-keys.ts';
 import { useMenuPopup } from './use-menu-popup.ts';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle'> {
-  /** What the trigger shows. Give an `aria-label` when it is a picture. */
+  /** The content of the trigger. Add an `aria-label` where it is a picture. */
   trigger: ReactNode;
-  /** `trigger` is one element, such as a `Button`, that becomes the trigger itself. */
+  /** Uses `trigger`, one element such as a `Button`, as the trigger itself. */
   asChild?: boolean;
-  /** Names the menu. */
+  /** The name of the menu. */
   label: string;
-  /** Something above the items that is not one of them: a name, a balance. */
+  /** Content above the items that is not an item: a name, a balance. */
   header?: ReactNode;
   /** `MenuItem`, `MenuLink`, `MenuGroup`, `MenuSeparator`. */
   children: ReactNode;
-  /** Which edge of the trigger the popup keeps to. */
+  /** The edge of the trigger with which the popup is aligned. */
   align?: 'start' | 'end';
   open?: boolean;
   defaultOpen?: boolean;
@@ -36,9 +36,9 @@ const itemAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="menuitem"]') : null;
 
 /**
- * A button that opens a menu. Enter, Space and the arrows open it; arrows, Home, End and typed
- * letters move; Escape and choosing give focus back; Tab and a press outside close it. Everything
- * else in props goes to the trigger button.
+ * A button that opens a menu. Enter, Space and the arrow keys open it; arrow keys, Home, End and
+ * typed letters move; Escape and a selection return the focus; Tab and a press outside close it.
+ * All other props go to the trigger button.
  */
 export function Menu({
   trigger,
@@ -89,7 +89,7 @@ export function Menu({
       event.stopPropagation();
       closeToButton();
     } else if (key === 'Tab') {
-      // The browser moves focus on; the blur that follows closes.
+      // The browser moves the focus; the blur event that follows closes the menu.
       tabbing.current = true;
     } else {
       const all = items();
@@ -155,7 +155,7 @@ export function Menu({
             onClick={(event) => {
               if (itemAt(event.target)) closeToButton();
             }}
-            // One mark for pointer and keys: what the pointer is on has focus.
+            // Pointer and keys share one highlight: the hovered item gets the focus.
             onPointerMove={(event) => itemAt(event.target)?.focus({ preventScroll: true })}
           >
             {children}

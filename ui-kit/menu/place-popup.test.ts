@@ -12,7 +12,7 @@ test('stands below its trigger, with the asked edges in line', () => {
 
 test('goes above only when there is no room below and there is above', () => {
   expect(placePopup(at(500, 540), { width: 200, height: 100 }, screen, 'left', 8).top).toBe(432);
-  // Neither side has room: below, pushed up into view.
+  // Neither side has room: below, shifted into view.
   expect(placePopup(at(500, 300), { width: 200, height: 500 }, screen, 'left', 8).top).toBe(92);
 });
 

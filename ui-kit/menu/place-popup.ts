@@ -10,8 +10,8 @@ export interface Extent {
 }
 
 /**
- * Where a popup goes, in px of the viewport: below its trigger, above it when only there is room,
- * always inside the viewport. `edge` says which edges line up.
+ * The position of a popup in CSS pixels of the viewport: below its trigger, above it where only
+ * there is room, always inside the viewport. `edge` is the edge by which they are aligned.
  */
 export function placePopup(
   trigger: Box,

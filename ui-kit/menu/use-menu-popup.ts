@@ -12,8 +12,8 @@ interface MenuPopup {
 }
 
 /**
- * Puts the popup into the top layer (native Popover, so that no box clips it) at its trigger, keeps
- * it there while the page scrolls, and closes it on a press outside.
+ * Shows the popup in the top layer (native Popover, so that no ancestor clips it) at its trigger,
+ * keeps it there while the page scrolls, and closes it on a press outside.
  */
 export function useMenuPopup({ open, trigger, popup, align, onClose }: MenuPopup): void {
   const close = useEffectEvent(onClose);
@@ -32,7 +32,7 @@ export function useMenuPopup({ open, trigger, popup, align, onClose }: MenuPopup
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;
     };
-    // Browsers before Popover show it fixed, under the same z-index order as menus.
+    // Browsers without Popover show it fixed, with the z-index of menus.
     element.showPopover?.();
     place();
     window.addEventListener('resize', place);

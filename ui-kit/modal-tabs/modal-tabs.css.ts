@@ -2,13 +2,15 @@ import { below } from '../foundation/breakpoints.ts';
 import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
-/** Where the sidebar has no room and its tabs go above: the width at which dialogs fill the screen. */
+/**
+ * Below this width, at which dialogs fill the screen, the tabs of a sidebar are above the panel.
+ */
 export const small: string = below.sm;
 
 const { space } = vars;
 const edge = `${vars.border.hair} solid ${vars.color.surface.border}`;
 
-/** One height for all tabs, so that the dialog does not jump from one to the next. */
+/** One height for all tabs, so that the dialog does not change its size with the tab. */
 export const steady = kitStyle({
   blockSize: `min(100%, ${vars.size.dialog.md})`,
   '@media': { [below.sm]: { blockSize: '100%' } },
@@ -31,6 +33,6 @@ export const panel = kitStyle({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.surface.borderStrong} transparent`,
   padding: space.xl,
-  // The ring lies inside the edge that would clip it.
+  // The focus ring is drawn inside the edge, which would clip it.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });

@@ -123,7 +123,7 @@ export const FocusOrder: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Member center' }));
     const profile = dialog.getByRole('tab', { name: 'Profile' });
     await waitFor(() => expect(profile).toHaveFocus());
-    // Lazy: what has not been looked at has not been mounted.
+    // Panels are lazy: one that has not been selected is not mounted.
     await expect(mounted).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(dialog.getByRole('tabpanel', { name: 'Profile' })).toHaveFocus();
@@ -157,7 +157,7 @@ export const DeepLink: Story = {
       'aria-selected',
       'true',
     );
-    // A form's first field takes focus, so that one can type at once.
+    // The first field of a form gets the focus, so that one can type immediately.
     await waitFor(() => expect(dialog.getByLabelText('Old password')).toHaveFocus());
   },
 };

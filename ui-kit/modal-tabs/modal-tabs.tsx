@@ -8,26 +8,31 @@ import * as css from './modal-tabs.css.ts';
 export interface ModalTabsProps
   extends Omit<DialogProps, 'children' | 'flush' | 'titleHidden' | 'defaultValue'> {
   items: TabsProps['items'];
-  /** The chosen tab, from the address or from state; without it the dialog keeps its own. */
+  /**
+   * The selected tab (controlled, from the address or from state). Omit it to let the dialog manage
+   * its own state.
+   */
   value?: string;
-  /** The tab that is chosen first where `value` is left out; else the first one. */
+  /** The initially selected tab of an uncontrolled dialog. The first one by default. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Names the list of tabs. */
+  /** The name of the tab list. */
   label: string;
-  /** Tabs above, or a list at the start side for larger popups (above again on small screens). */
+  /** Tabs above the panel, or in a sidebar for larger dialogs (above on small screens). */
   layout?: 'top' | 'sidebar';
   activationMode?: TabsProps['activationMode'];
   variant?: TabsProps['variant'];
-  /** Panels of tabs that are not chosen are mounted too, out of sight. */
+  /** Mounts the panels of all tabs, hidden. */
   forceMount?: boolean;
-  /** One height for all tabs. On by default with the sidebar. */
+  /** Uses one height for all tabs. On by default with the sidebar. */
   steady?: boolean;
 }
 
 let smallScreen: MediaQueryList | undefined;
 
-/** One query for all: each new one is evaluated on its own, at every render. */
+/**
+ * One media query list for all instances, because each new one would be evaluated in every render.
+ */
 function query(): MediaQueryList {
   smallScreen ??= window.matchMedia(css.small);
   return smallScreen;
@@ -45,9 +50,10 @@ const useSmallScreen = (): boolean =>
   );
 
 /**
- * A dialog with tabs. Focus runs cross, chosen tab, panel; arrow keys walk the tabs; Escape closes.
- * Panels mount when they are first shown and scroll inside while header and tabs stay. Open tab and
- * dialog are props, so an address can lead to any tab.
+ * A dialog with tabs. Tab moves through the close button, the selected tab and the panel; arrow
+ * keys move between tabs; Escape closes. Panels are mounted when first shown and scroll by
+ * themselves while header and tabs stay. The selected tab and the open state are props, so that an
+ * address can lead to any tab.
  */
 export function ModalTabs({
   items,

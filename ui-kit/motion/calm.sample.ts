@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** For a story's `beforeEach`: the page of a person who asked for less motion, until it is over. */
+/**
+ * For a story's `beforeEach`: emulates a person who prefers reduced motion; returns the cleanup.
+ */
 export function askForLessMotion(): () => void {
   const real = window.matchMedia;
   window.matchMedia = (query) =>
@@ -12,18 +14,21 @@ export function askForLessMotion(): () => void {
   };
 }
 
-/** How the one animation of an element stands. */
+/** The play state of an element's only animation. */
 export function motionOf(element: Element | null | undefined): AnimationPlayState | 'none' {
   return element?.getAnimations()[0]?.playState ?? 'none';
 }
 
-/** That an element's animation pauses while the page that it is in lies under a dialog, and goes on afterwards. */
+/**
+ * Expects an element's animation to pause while its page is under a dialog, and to resume
+ * afterwards.
+ */
 export async function expectStandsUnderADialog(
   page: HTMLElement,
   moving: () => Element | null,
 ): Promise<void> {
   await waitFor(() => expect(motionOf(moving())).toBe('running'));
-  // As Radix and the browser's own dialogs do with all that is behind them.
+  // As Radix and native dialogs do with the page behind them.
   page.setAttribute('aria-hidden', 'true');
   await waitFor(() => expect(motionOf(moving())).toBe('paused'));
   page.removeAttribute('aria-hidden');

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isCovered, watchCover } from './covered.ts';
 
 export interface Marquee {
-  /** `inline` towards the start of the line, `block` upwards. */
+  /** `inline` moves towards the start of the line, `block` upwards. */
   axis: 'inline' | 'block';
-  /** CSS pixels a second. */
+  /** CSS pixels per second. */
   speed: number;
   playing: boolean;
-  /** Off: no motion is set up at all. */
+  /** False sets up no motion at all. */
   enabled: boolean;
 }
 
 /**
- * Moves a track that holds its content twice by one content's length, over and over, by transform
- * alone: the compositor does the work, no frame runs a line of script. Stands under a dialog. Keeps its
- * place when it is paused and when its size changes.
+ * Loops a track that holds its content twice, by one content's length. It animates the transform
+ * alone, so the compositor does the work and no frame runs script. Pauses under a dialog, and keeps
+ * its position when it is paused or resized.
  */
 export function useMarquee(
   track: RefObject<HTMLElement | null>,

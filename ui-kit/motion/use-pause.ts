@@ -1,18 +1,18 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** Marks the button that pauses: focus on it does not hold the motion that it has just started. */
+/** Marks the pause button: focus on it does not pause the motion that it has just started. */
 export const PAUSE_BUTTON = { 'data-pause': '' } as const;
 
 export interface Pause {
-  /** It moves now. */
+  /** Whether it moves now. */
   playing: boolean;
-  /** The person, not pointer or focus, stopped it. */
+  /** The person stopped it by the button, rather than by pointer or focus. */
   stopped: boolean;
-  /** The person asked for less motion altogether. */
+  /** The person prefers reduced motion. */
   still: boolean;
   toggle: () => void;
-  /** For the element that holds the motion while the pointer or the focus is in it. */
+  /** Props for the element that pauses the motion while the pointer or the focus is in it. */
   hold: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -22,8 +22,8 @@ export interface Pause {
 }
 
 /**
- * When something that moves by itself moves (WCAG 2.2.2): not while it is stopped by its button,
- * not under the pointer, not with focus inside, not for reduced motion.
+ * When automatic motion runs (WCAG 2.2.2): not while it is stopped by its button, on hover, with
+ * focus inside, or for reduced motion.
  */
 export function usePause(): Pause {
   const still = useReducedMotion();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
-/** `data-motion="reduced"` on <html>: a page's own setting, beside that of the person's system. */
+/** `data-motion="reduced"` on <html>: a page's own setting, in addition to the system's. */
 const ATTRIBUTE = 'data-motion';
 
 function subscribe(changed: () => void): () => void {
@@ -15,14 +15,14 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether less motion is asked for at this moment: by the person's system or by the page. */
+/** Whether reduced motion is preferred now, by the system or by the page. */
 export const isMotionReduced = (): boolean =>
   window.matchMedia(QUERY).matches ||
   document.documentElement.getAttribute(ATTRIBUTE) === 'reduced';
 
 /**
- * Whether less motion is asked for. A server draws for most: what it drew stands still anyway until
- * scripts move it, and only those who asked see it drawn again.
+ * Whether reduced motion is preferred. A server renders for the majority who do not: nothing moves
+ * before scripts run, and only those who prefer it see a second render.
  */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, isMotionReduced, () => false);

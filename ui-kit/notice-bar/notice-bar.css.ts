@@ -5,7 +5,7 @@ import { vars } from '../foundation/theme.css.ts';
 
 const { color, space } = vars;
 
-// One at a time is whole: two lines on a phone.
+// A single notice is shown in full: two lines on a phone.
 const PHONE = below.sm;
 const STILL_ON_PHONE = `${PHONE} and (prefers-reduced-motion: reduce)`;
 
@@ -45,7 +45,7 @@ export const pane = kitStyle({
   },
 });
 
-// Both halves are equally wide, so half the track is one whole turn.
+// Both halves are equally wide, so half of the track is one loop.
 export const track = kitStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -67,7 +67,7 @@ export const notice = kitStyle({
   outlineOffset: `calc(-1 * ${vars.border.strong})`,
   ':hover': { color: color.text.link, textDecoration: 'underline' },
   selectors: {
-    // One at a time, whole, where nothing moves.
+    // Without motion, one notice is shown in full.
     '&[data-state="still"]': {
       paddingBlock: space.xs,
       whiteSpace: 'normal',

@@ -71,12 +71,12 @@ export const Running: Story = {
     await expect(motionOf(trackOf(canvasElement))).toBe('paused');
     await userEvent.keyboard('{Enter}');
     await expect(motionOf(trackOf(canvasElement))).toBe('running');
-    // Focused directly: the simulated Tab knows nothing of `inert` and tries the second copy.
+    // Focused directly: the simulated Tab does not know `inert` and would focus the second copy.
     canvas.getByRole('button', { name: /^Beware/ }).focus();
     await waitFor(() => expect(motionOf(trackOf(canvasElement))).toBe('paused'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('3');
-    // The second copy is for the eye only.
+    // The second copy is only visual.
     await expect(canvas.getAllByRole('button', { name: /^Beware/ })).toHaveLength(1);
   },
 };
@@ -134,7 +134,7 @@ export const LongWord: Story = {
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
 export const TenThousand: Story = {
-  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  // axe needs minutes for ten thousand equal items and finds nothing that ten do not show.
   tags: ['no-picture', 'no-axe'],
   parameters: { a11y: { test: 'off' } },
   args: { notices: tenThousand((at) => ({ id: `${at}`, title: `Notice ${at}` })) },

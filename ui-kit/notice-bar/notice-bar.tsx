@@ -6,8 +6,8 @@ import type { KitLabels } from '../foundation/labels.ts';
 import { PAUSE_BUTTON, useMarquee, usePause } from '../motion/index.ts';
 import * as css from './notice-bar.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous',
@@ -15,7 +15,7 @@ const ENGLISH = {
   notices: 'Notices',
 } satisfies Partial<KitLabels>;
 
-/** CSS pixels a second: slow enough to read. */
+/** CSS pixels per second: slow enough to read. */
 const SPEED = 50;
 
 export interface Notice {
@@ -34,15 +34,15 @@ export interface NoticeBarProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
   notices: readonly Notice[];
   onSelect: (id: string) => void;
-  /** The region's name; `Notices` unless told otherwise. */
+  /** The name of the region. `Notices` by default. */
   label?: string;
   labels?: Partial<NoticeBarLabels>;
 }
 
 /**
- * Notices that run past, one after the other. They stand under the pointer, with focus inside and
- * when the button says so; for reduced motion they do not run at all but are turned one by one.
- * Nothing is shown when there is nothing to tell.
+ * Notices that scroll past one after the other. They pause on hover, on focus and by the pause
+ * button; for reduced motion they are shown one by one instead. Nothing is rendered without
+ * notices.
  */
 export function NoticeBar({
   notices,
@@ -52,7 +52,7 @@ export function NoticeBar({
   className,
   ...rest
 }: NoticeBarProps) {
-  const kit = useKitLabels(ENGLISH, 'NoticeBar');
+  const kit = useKitLabels(DEFAULT_LABELS, 'NoticeBar');
   const { playing, stopped, still, toggle, hold } = usePause();
   const [turn, setTurn] = useState(0);
   const track = useRef<HTMLDivElement>(null);
@@ -128,7 +128,8 @@ export function NoticeBar({
             {...hold}
             onBlur={(event) => {
               hold.onBlur(event);
-              // Focus scrolled its notice into view; the run goes on from where it stood.
+              // The focus scrolled its notice into view; the motion resumes from its previous
+              // position.
               event.currentTarget.scrollLeft = 0;
             }}
           >

@@ -53,7 +53,7 @@ export const Typing: Story = {
     await userEvent.type(field, '1234567890123456.78');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1234567890123456.78');
     await userEvent.tab();
-    // Not a digit is lost, though it is more than a double can hold.
+    // No digit is lost, although the number exceeds the precision of a double.
     await expect(field).toHaveValue('1,234,567,890,123,456.78');
     await userEvent.clear(field);
     await userEvent.type(field, 'abc');

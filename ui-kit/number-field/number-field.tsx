@@ -8,8 +8,8 @@ import { Input, type InputProps, inputTool } from '../input/index.ts';
 import * as css from './number-field.css.ts';
 import { formatNumber, parseNumber, signsOf, stepFrom } from './parse-number.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   increase: 'Increase',
   decrease: 'Decrease',
 } satisfies Partial<KitLabels>;
@@ -19,27 +19,30 @@ export interface NumberFieldProps
     InputProps,
     'value' | 'defaultValue' | 'onChange' | 'onClear' | 'type' | 'min' | 'max' | 'step' | 'labels'
   > {
-  /** The number as plain decimal text (`1234.5`), `''` for none; without it the field keeps its own. */
+  /**
+   * The number as plain decimal text (`1234.5`), `''` for none (controlled). Omit it to let the
+   * field manage its own state.
+   */
   value?: string;
   defaultValue?: string;
-  /** The number whenever it changes; `''` where nothing is typed or what is typed is no number. */
+  /** Called with the number whenever it changes; `''` where the text is empty or no number. */
   onValueChange?: (value: string) => void;
-  /** BCP 47: how the number is written. */
+  /** The locale (BCP 47) in which the number is formatted. */
   locale?: string;
   min?: number;
   max?: number;
   step?: number;
-  /** Buttons that count by steps. */
+  /** Shows buttons that increase and decrease the number. */
   stepper?: boolean;
   labels?: { decrease?: string; increase?: string };
 }
 
-/** Arrow keys with Page move ten times as far. */
+/** Page Up and Page Down change the number by this many steps. */
 const LARGE = 10;
 
 /**
- * An exact number, money above all: text in and text out, so that no digit is lost. What is typed
- * stays as typed until focus leaves, then it is written by the language's rules.
+ * An exact number, especially money: text in and text out, so that no digit is lost. A typed text
+ * stays as it is until the focus leaves, and is then formatted by the locale.
  */
 export function NumberField({
   value,
@@ -57,10 +60,10 @@ export function NumberField({
   onKeyDown,
   ...rest
 }: NumberFieldProps) {
-  const kit = useKitLabels(ENGLISH, 'NumberField');
+  const kit = useKitLabels(DEFAULT_LABELS, 'NumberField');
   const signs = signsOf(locale);
   const [plain, setPlain] = useControlled(value, defaultValue ?? '', onValueChange, 'NumberField');
-  /** What is being typed, while the field has the focus. */
+  /** The typed text, while the field has the focus. */
   const [input, setInput] = useState<string>();
   const decimals = (String(step).split('.')[1] ?? '').length;
   const move = (by: number) => {
@@ -86,7 +89,7 @@ export function NumberField({
       tabIndex={-1}
       aria-label={name}
       disabled={rest.disabled}
-      // What can only be read looks as usual, where a disabled button would dim the whole field.
+      // A read-only field looks as usual; a disabled button would dim the whole field.
       aria-disabled={atEnd || rest.readOnly || undefined}
       onClick={() => {
         if (!rest.readOnly) move(by);
@@ -101,7 +104,7 @@ export function NumberField({
       autoComplete="off"
       {...rest}
       role="spinbutton"
-      // Beyond this a number would be written with an exponent, which no reader knows.
+      // Larger numbers would be written with an exponent.
       aria-valuenow={
         plain !== '' && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined
       }
@@ -115,7 +118,7 @@ export function NumberField({
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        // What is no number stays to be seen and mended.
+        // A text that is no number stays, so that it can be corrected.
         if (input !== undefined && (plain !== '' || input.trim() === '')) setInput(undefined);
       }}
       onKeyDown={byKey}

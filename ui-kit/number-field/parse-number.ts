@@ -1,10 +1,10 @@
-/** How a language writes numbers. */
+/** The separators that a locale uses in numbers. */
 export interface NumberSigns {
   readonly group: string;
   readonly decimal: string;
 }
 
-/** The signs of a language (BCP 47). */
+/** The separators of a locale (BCP 47). */
 export function signsOf(locale: string): NumberSigns {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-12345.6);
   const of = (type: string, other: string) =>
@@ -13,8 +13,10 @@ export function signsOf(locale: string): NumberSigns {
 }
 
 /**
- * A number as a person types or pastes it: with the language's signs, with plain dots, with spaces.
- * @returns the number as plain decimal text (`-1234.5`), exact however long; undefined for what is none
+ * Parses a number as a person types or pastes it: with the locale's separators, with a plain
+ * decimal point, with spaces.
+ * @returns the number as plain decimal text (`-1234.5`), exact at any length; undefined for other
+ *   text
  */
 export function parseNumber(text: string, { group, decimal }: NumberSigns): string | undefined {
   const bare = text
@@ -30,7 +32,7 @@ export function parseNumber(text: string, { group, decimal }: NumberSigns): stri
   return /[1-9]/.test(digits) ? `${sign}${digits}` : '0';
 }
 
-/** Plain decimal text by the language's signs, with its thousands apart; the digits stay as they are. */
+/** Formats plain decimal text with the locale's separators; the digits stay as they are. */
 export function formatNumber(plain: string, { group, decimal }: NumberSigns): string {
   const [, sign = '', whole = '', fraction] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain) ?? [];
   if (!whole) return plain;
@@ -38,7 +40,9 @@ export function formatNumber(plain: string, { group, decimal }: NumberSigns): st
   return `${sign}${grouped}${fraction ? decimal + fraction : ''}`;
 }
 
-/** The number a step away, kept between least and most; from nothing a step leads to 0 and on. */
+/**
+ * The number one step away, clamped to the bounds. From an empty field a step leads to 0 and on.
+ */
 export function stepFrom(
   plain: string | undefined,
   by: number,

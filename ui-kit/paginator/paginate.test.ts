@@ -25,11 +25,11 @@ test.each([
   expect(draw(paginate({ pages, page }))).toBe(drawing);
 });
 
-/** What is wrong with a drawing; empty when all promises are kept. */
+/** The violations of the paginator's rules; empty when all hold. */
 function faults(pages: number, page: number): string[] {
   const items = paginate({ pages, page });
   const found: string[] = [];
-  // Walked in order the items cover every page once: ascending, nothing lost, nothing twice.
+  // In order, the items cover every page once: ascending, without a gap or a repetition.
   let next = 1;
   for (const item of items) {
     const [from, to] = item.kind === 'page' ? [item.page, item.page] : [item.from, item.to];

@@ -1,22 +1,21 @@
-/** Pages shown around the current one, it included (R9.02). */
+/** The number of pages around and including the current one (R9.02). */
 export const PAGE_RANGE = 5;
-/** Pages always shown at either end (R9.02). */
+/** The number of pages at either end (R9.02). */
 export const PAGE_MARGIN = 2;
 
-/** A page number, or a gap that stands for the hidden pages from `from` to `to`. */
+/** A page number, or a gap for the hidden pages from `from` to `to`. */
 export type PaginatorItem =
   | { kind: 'page'; page: number }
   | { kind: 'gap'; from: number; to: number };
 
-/** What the paginator shows when it is asked for a page that there is not. */
+/** The nearest existing page. */
 export const clampPage = (page: number, pages: number): number =>
   Math.min(Math.max(Number.isFinite(page) ? Math.trunc(page) : 1, 1), Math.max(pages, 1));
 
 /**
- * The numbers and gaps of a paginator: a window of five around the current page, pushed inwards at
- * the ends so that it stays five, and two pages at each margin. A gap never hides a single page:
- * its number takes no more room than the dots. Nothing at all for one page or none (R9.02). At
- * most 11 items.
+ * The numbers and gaps of a paginator: a window of five pages around the current one, shifted
+ * inwards at the ends so that it stays five, and two pages at each end. A gap never hides a single
+ * page, whose number takes no more room. Empty for one page or none (R9.02). At most 11 items.
  */
 export function paginate({ pages, page }: { pages: number; page: number }): PaginatorItem[] {
   if (pages <= 1) return [];

@@ -86,7 +86,7 @@ export const Middle: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(current()).toHaveTextContent('8');
     await expect(args.onPageChange).toHaveBeenCalledTimes(3);
-    // A press on the page where one is goes nowhere.
+    // A press on the current page does nothing.
     await userEvent.click(current());
     await expect(args.onPageChange).toHaveBeenCalledTimes(3);
   },

@@ -7,8 +7,8 @@ import { useControlled } from '../foundation/use-controlled.ts';
 import { clampPage, type PaginatorItem, paginate } from './paginate.ts';
 import * as css from './paginator.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -19,25 +19,28 @@ const ENGLISH = {
 export interface PaginatorLabels {
   previous: string;
   next: string;
-  /** The name of a page's link; receives the number: `Page 4`. */
+  /** The name of a page's link: `Page 4`. */
   page: (page: number) => string;
-  /** What stands beside the jump field: `Go to page`. */
+  /** The label of the jump field: `Go to page`. */
   jump: string;
 }
 
 export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From 1; without it the paginator keeps its own. */
+  /** The current page, from 1 (controlled). Omit it to let the paginator manage its own state. */
   page?: number;
   defaultPage?: number;
   pageCount: number;
-  /** The address of a page: every number is a link that opens in a new tab, too. */
+  /** The address of a page: every number is a link that can also be opened in a new tab. */
   hrefFor: (page: number) => string;
-  /** A plain press: go there without loading the document. Without it the link is followed. */
+  /**
+   * Called for a plain click, to navigate without loading the document. Without it the link is
+   * followed.
+   */
   onPageChange?: (page: number) => void;
-  /** The landmark's name: `Pages of games`. */
+  /** The name of the navigation landmark: `Pages of games`. */
   label?: string;
   labels?: Partial<PaginatorLabels>;
-  /** The field that jumps to a page; by default there as soon as some page is hidden. */
+  /** Shows the field that jumps to a page. By default it is shown where some pages are hidden. */
   jump?: boolean;
 }
 
@@ -63,9 +66,9 @@ const on = arrowTo('m9 5 7 7-7 7');
 const keyOf = (item: PaginatorItem) => (item.kind === 'page' ? item.page : `gap-${item.from > 3}`);
 
 /**
- * Numbered pages (R9.02): five around the current one, two at each end, nothing at one page. All
- * are links; the current one carries `aria-current`. The jump field takes Enter and keeps to the
- * pages that there are.
+ * Pagination (R9.02): five pages around the current one, two at each end, nothing for a single
+ * page. All are links; the current one has `aria-current`. The jump field submits with Enter and
+ * clamps its number to the existing pages.
  */
 export function Paginator({
   page: pageProp,
@@ -79,7 +82,7 @@ export function Paginator({
   className,
   ...rest
 }: PaginatorProps) {
-  const kit = useKitLabels(ENGLISH, 'Paginator');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Paginator');
   const [page, setPage] = useControlled(pageProp, defaultPage ?? 1, onPageChange, 'Paginator');
   /** Whether a press stays in this document. */
   const stays = onPageChange !== undefined || defaultPage !== undefined;

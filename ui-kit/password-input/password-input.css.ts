@@ -11,6 +11,7 @@ export const caps = kitStyle({
   gap: vars.space.xs,
   fontSize: vars.font.size.xs,
   color: vars.color.status.warning.ink,
-  // Stays in the page when empty: a live region that comes with its text is not read.
+  // Stays in the page when empty, because a live region that is inserted with its text is not
+  // announced.
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space.xs } },
 });

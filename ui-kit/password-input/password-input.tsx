@@ -5,32 +5,32 @@ import type { KitLabels } from '../foundation/labels.ts';
 import { type InputProps, inputTool, useInput } from '../input/input.tsx';
 import { caps, meter as meterStyle, stack } from './password-input.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
 } satisfies Partial<KitLabels>;
 
 export interface PasswordLabels {
-  /** Name of the button while the password is hidden. */
+  /** The name of the button while the password is hidden. */
   show: string;
-  /** Name of the button while the password can be read. */
+  /** The name of the button while the password is visible. */
   hide: string;
-  /** Said while Caps Lock is on. */
+  /** Announced while Caps Lock is on. */
   capsLock: string;
 }
 
 export interface PasswordInputProps
   extends Omit<InputProps, 'type' | 'onClear' | 'labels' | 'end'> {
   labels?: Partial<PasswordLabels>;
-  /** Something that judges the password, shown below it. */
+  /** A strength meter or similar, shown below. */
   meter?: ReactNode;
 }
 
 /**
- * A password. Can be shown and hidden, says when Caps Lock is on, and lets password managers and
- * paste do their work. Say `autoComplete` (`current-password` or `new-password`).
+ * A password input. It can be shown and hidden, reports Caps Lock, and works with password managers
+ * and paste. Set `autoComplete` (`current-password` or `new-password`).
  */
 export function PasswordInput({
   labels,
@@ -40,7 +40,7 @@ export function PasswordInput({
   onBlur,
   ...rest
 }: PasswordInputProps) {
-  const kit = useKitLabels(ENGLISH, 'PasswordInput');
+  const kit = useKitLabels(DEFAULT_LABELS, 'PasswordInput');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent<HTMLInputElement>) =>

@@ -73,7 +73,7 @@ export const ByKeys: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
-/** Its text comes when it is open. */
+/** A popover whose text arrives after it has opened. */
 function TextComesLater(props: PopoverProps) {
   const [lines, setLines] = useState(1);
   return (

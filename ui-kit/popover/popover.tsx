@@ -6,9 +6,9 @@ import { scrollStop } from '../foundation/scroll-stop.ts';
 import * as css from './popover.css.ts';
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** One element, a `Button` as a rule, that opens and closes it. */
+  /** The element that opens and closes it, usually a `Button`. */
   trigger: ReactNode;
-  /** Names it for screen readers. */
+  /** The accessible name. */
   label: string;
   open?: boolean;
   defaultOpen?: boolean;
@@ -19,12 +19,12 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 const GAP_PX = 8;
-/** Radix places by left and right: `start` and `end` are those of the languages written to the right. */
+/** Radix places by physical side, so `start` and `end` swap in right-to-left languages. */
 const SIDES = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
 
 /**
- * Something small beside what opened it: a filter, a short form, an explanation with a link. The page
- * stays usable; a press outside and Escape close it, and focus returns.
+ * A small panel beside the element that opened it: a filter, a short form, an explanation with a
+ * link. The page stays usable; a press outside and Escape close it, and the focus returns.
  */
 export function Popover({
   trigger,
@@ -53,7 +53,7 @@ export function Popover({
           sideOffset={GAP_PX}
           collisionPadding={GAP_PX}
           className={cx(css.content, className)}
-          // Escape is this popover's own, not the dialog's below.
+          // Escape closes this popover, not the dialog below.
           data-owns-escape=""
         >
           {children}

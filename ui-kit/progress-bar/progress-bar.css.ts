@@ -6,7 +6,7 @@ import { vars } from '../foundation/theme.css.ts';
 
 const { border, color, font, motion, radius, space } = vars;
 
-/** The custom property that holds how far it is, from 0 to 1. */
+/** The custom property with the progress, from 0 to 1. */
 export const SHARE = '--bz-progress-share';
 
 export const root = kitStyle({ display: 'grid', gap: space.xs, minInlineSize: 0 });
@@ -30,14 +30,14 @@ export const track = kitStyle({
   background: color.surface.sunken,
   boxShadow: `inset 0 0 0 ${border.hair} ${color.surface.borderStrong}`,
   '@media': {
-    // The fill's colour goes there; its edge stays.
+    // In forced colours the fill has no colour, but a border.
     [forcedColours]: { border: `${border.hair} solid CanvasText` },
   },
 });
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 
-/** The words tell the tone where the system's colours take its place. */
+/** In forced colours the text conveys the tone. */
 const tone = (background: string) =>
   kitStyle({ background, '@media': { [forcedColours]: systemColours.drawnChosen } });
 
@@ -51,7 +51,8 @@ export const fill = recipe({
     transition: `inline-size ${motion.duration.calm} ${motion.easing.out}`,
     selectors: {
       '[data-state="indeterminate"] > &': {
-        // Outside of the track where nothing moves: a part of it would be read as a share.
+        // Without motion the indeterminate bar is drawn around the track: a part of it would look
+        // like a progress.
         insetInlineStart: '-40%',
         inlineSize: '40%',
         animation: `${run} 1.4s ${motion.easing.inOut} infinite`,

@@ -4,25 +4,30 @@ import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import * as css from './progress-bar.css.ts';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What progresses; stands above the bar and names it. */
+  /** The name of the bar, shown above it. */
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
-  /** How far, from 0 to `max`; `null` while that is not known. */
+  /** The progress from 0 to `max`; `null` while it is unknown. */
   value: number | null;
   max?: number;
-  /** How far in words, at the label's end and for screen readers: `350.00 of 1,000.00`. */
+  /**
+   * The progress in words, at the end of the label and for screen readers: `350.00 of 1,000.00`.
+   */
   valueText?: string;
   tone?: 'brand' | 'success' | 'warning' | 'danger';
 }
 
-/** The share of the way from 0 to 1; a number that is none, and a way of no length, are 0. */
+/** The progress from 0 to 1; 0 for values that are not finite and for an empty range. */
 export function shareOf(value: number, max: number): number {
   const share = max > 0 ? value / max : 0;
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
 }
 
-/** How far something is (`role="progressbar"`): a turnover, an upload, the way to the next rank. */
+/**
+ * A progress bar (`role="progressbar"`): a turnover requirement, an upload, the progress to the
+ * next rank.
+ */
 export function ProgressBar({
   label,
   labelHidden = false,

@@ -13,19 +13,21 @@ const TEXTS = [
 ];
 
 interface View {
-  /** The edge of the drawing, pixels. */
+  /** The edge length of the drawing in pixels. */
   pixels: number;
   withLogo?: boolean;
   dotScale?: number;
-  /** Standard deviation of the blur, pixels. */
+  /** The standard deviation of the blur in pixels. */
   blur?: number;
   /** Degrees. */
   turned?: number;
-  /** Share of the full contrast. */
+  /** The share of the full contrast. */
   contrast?: number;
 }
 
-/** What an independent decoder reads of the drawing as a camera may see it, its paper around it. */
+/**
+ * What an independent decoder reads from the drawing as a camera may see it, with its white margin.
+ */
 async function read(text: string, view: View): Promise<string | undefined> {
   const { pixels, withLogo = false, dotScale, blur, turned, contrast } = view;
   const drawing = drawQr(text, dotScale);
@@ -52,13 +54,13 @@ async function read(text: string, view: View): Promise<string | undefined> {
 
 for (const withLogo of [false, true])
   test(`[R9.11] every code is read back at 107, 200 and 800 pixels ${withLogo ? 'with' : 'without'} a logo`, async () => {
-    // Only a payment's own text is as long as the longest, and that is never shown at 107.
+    // Only payment texts are as long as the maximum, and these are never shown at 107 px.
     for (const pixels of [QR.download, QR.shown, QR.size])
       for (const text of TEXTS.filter(({ length }) => pixels > QR.download || length < 120))
         expect(await read(text, { pixels, withLogo }), `${text} at ${pixels}`).toBe(text);
   });
 
-/** What is on a screen as a phone sees it. */
+/** Conditions under which a phone sees a screen. */
 const VIEWS: readonly [string, Omit<View, 'pixels'>][] = [
   ['1.5 px out of focus', { blur: 1.5 }],
   ['turned by 15 degrees', { turned: 15 }],

@@ -1,28 +1,31 @@
 import { encode, QrCodeDataType } from 'uqr';
 
-/** The numbers of R9.11. Sizes and margin are units of the drawing, scales are shares of 1. */
+/** The numbers of R9.11. Size and margin are units of the drawing, scales are shares of 1. */
 export const QR = {
-  /** Edge of the drawing, and of the picture that is saved. */
+  /** The edge length of the drawing and of the saved picture. */
   size: 800,
-  /** Light edge inside the drawing. */
+  /** The light margin inside the drawing. */
   margin: 20,
   level: 'M',
-  /** A data dot's edge as a share of its module, in a picture that is saved. */
+  /** The edge length of a data dot relative to its module in a saved picture. */
   dotScale: 0.35,
-  /** The same on a screen, where cameras see it small, tilted and pale: modules nearly whole. */
+  /**
+   * The same on a screen, where cameras see it small, tilted and pale: modules almost fill their
+   * cells.
+   */
   shownDotScale: 0.9,
-  /** The logo's edge as a share of the drawing without its margin. */
+  /** The edge length of the logo relative to the drawing without its margin. */
   logoScale: 0.2,
-  /** The edge at which the component shows the code, in CSS pixels. */
+  /** The edge length at which the component shows the code, in CSS pixels. */
   shown: 200,
   /** The same for an app-download code. */
   download: 107,
 } as const;
 
 export interface QrDrawing {
-  /** Everything dark, as one path over a `QR.size` square; fill rule `evenodd`. */
+  /** Everything dark as one path over a `QR.size` square; fill rule `evenodd`. */
   path: string;
-  /** Where the logo goes, its light ground included. */
+  /** The area of the logo including its light background. */
   logo: { at: number; edge: number };
   modules: number;
 }
@@ -32,11 +35,10 @@ const square = (x: number, y: number, edge: number) =>
   `M${n(x)} ${n(y)}h${n(edge)}v${n(edge)}h${n(-edge)}z`;
 
 /**
- * Draws a code: data as dots, everything by which a reader finds its way (finder and alignment
- * patterns, timing, format) in full. Finder and alignment patterns are rings, not rows of squares:
- * hairlines between squares are what makes readers fail. Undefined when the text is longer than any
- * code holds.
- * @param dotScale a data dot's edge as a share of its module
+ * Draws a code: data as dots, and the function patterns (finder, alignment, timing, format) in
+ * full. Finder and alignment patterns are rings rather than rows of squares, because hairlines
+ * between squares make readers fail. Undefined when the text is longer than a code can hold.
+ * @param dotScale the edge length of a data dot relative to its module
  */
 export function drawQr(text: string, dotScale: number = QR.shownDotScale): QrDrawing | undefined {
   let code: ReturnType<typeof encode>;
@@ -50,7 +52,7 @@ export function drawQr(text: string, dotScale: number = QR.shownDotScale): QrDra
   const module = inner / modules;
   const at = (position: number) => QR.margin + position * module;
   const parts: string[] = [];
-  /** Nested squares: a ring of `edge` modules with a dark heart. */
+  /** Nested squares: a ring of `edge` modules with a dark centre. */
   const target = (x: number, y: number, edge: number) => {
     for (const inset of [0, 1, 2])
       parts.push(square(at(x + inset), at(y + inset), (edge - 2 * inset) * module));

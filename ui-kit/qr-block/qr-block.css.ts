@@ -11,7 +11,7 @@ export const block = kitStyle({
 });
 
 export const paper = kitStyle({
-  // The quiet zone that readers need around the drawing's own narrow margin.
+  // The quiet zone that readers need in addition to the drawing's own narrow margin.
   padding: vars.space.md,
   borderRadius: vars.radius.card,
   background: LIGHT,

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The very pixels that the browser makes of a picture, read by an independent decoder. */
+/** Decodes the pixels that the browser renders, by an independent decoder. */
 async function readBack(src: string, edge: number): Promise<string | undefined> {
   const image = new Image();
   image.src = src;
@@ -93,7 +93,7 @@ export const Saves: Story = {
       event.preventDefault();
       saved.push({ name: event.target.download, href: event.target.href });
     };
-    // The link that saves is never in the document, so its press is caught on its prototype.
+    // The link that saves is never in the document, so its click is intercepted on the prototype.
     const press = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function click() {
       this.addEventListener('click', keep);

@@ -8,34 +8,40 @@ import { drawQr, QR } from './draw-qr.ts';
 import * as css from './qr-block.css.ts';
 import { DARK, LIGHT, LOGO_INSET, pngOf, save } from './save-png.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   qrFailed: 'The code could not be drawn.',
 } satisfies Partial<KitLabels>;
 
 export interface QrBlockProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** What the code says, an address as a rule. */
+  /** The encoded text, usually an address. */
   value: string;
-  /** Edge in CSS pixels: 200, or `QR.download` (107) for an app-download code. */
+  /** Edge length in CSS pixels: 200, or `QR.download` (107) for an app-download code. */
   size?: number;
-  /** A data dot's edge as a share of its module: 0.9, or `QR.dotScale` (0.35) for small ones. */
+  /**
+   * The edge length of a data dot relative to its module: 0.9, or `QR.dotScale` (0.35) for small
+   * dots.
+   */
   dotScale?: number;
-  /** In the middle, on a light ground; same origin or served with CORS, or it is not saved. */
+  /**
+   * A picture in the middle, on a light background. It must be same-origin or served with CORS to
+   * be saved with the code.
+   */
   logo?: string;
   caption?: ReactNode;
-  /** Name of the saved file, without its ending. */
+  /** The name of the saved file, without its extension. */
   fileName?: string;
-  /** What the code leads to; the picture's name. */
+  /** What the code leads to; the name of the picture. */
   label: string;
-  /** The button that saves it as a PNG; without it there is no button. */
+  /** The label of the button that saves the code as a PNG; without it there is no button. */
   downloadLabel?: string;
   /** Shown when the text does not fit a code, or the picture could not be saved. */
   labels?: { failed?: string };
 }
 
 /**
- * A QR code with the numbers of R9.11: always dark on light, whatever the brand, because readers
- * know nothing else. Every drawing is read back by a decoder in the tests.
+ * A QR code with the numbers of R9.11: dark on light in every brand, because readers require it.
+ * The tests decode every drawing.
  */
 export function QrBlock({
   value,
@@ -50,12 +56,12 @@ export function QrBlock({
   className,
   ...rest
 }: QrBlockProps) {
-  const kit = useKitLabels(ENGLISH, 'QrBlock');
+  const kit = useKitLabels(DEFAULT_LABELS, 'QrBlock');
   const drawing = useMemo(() => drawQr(value, dotScale), [value, dotScale]);
   const [failed, setFailed] = useState(false);
   const download = async () => {
     try {
-      // Saved at 800, where the specification's dots are large enough.
+      // Saved at 800 pixels, where the dots of the specification are large enough.
       const full = drawQr(value, QR.dotScale);
       if (full) save(await pngOf(full, logo), `${fileName}.png`);
       setFailed(false);

@@ -1,10 +1,10 @@
 import { QR, type QrDrawing } from './draw-qr.ts';
 
-/** A reader needs dark on light whatever the brand, so these two are no theme colours. */
+/** A reader needs dark on light in every brand, so these two are not theme colours. */
 export const DARK = 'black';
 export const LIGHT = 'white';
 
-/** Shown around the logo, in units of the drawing. */
+/** The margin around the logo, in units of the drawing. */
 export const LOGO_INSET = 8;
 
 function pictureOf(src: string): Promise<HTMLImageElement | undefined> {
@@ -12,13 +12,13 @@ function pictureOf(src: string): Promise<HTMLImageElement | undefined> {
     const image = new Image();
     image.crossOrigin = 'anonymous';
     image.onload = () => resolve(image);
-    // A logo that cannot be had must not keep the code from being saved.
+    // A logo that fails to load must not prevent saving the code.
     image.onerror = () => resolve(undefined);
     image.src = src;
   });
 }
 
-/** The code as a PNG of 800 by 800 pixels. Rejects when the browser gives no picture. */
+/** The code as a PNG of 800 by 800 pixels. Rejects when the browser cannot create the picture. */
 export async function pngOf(drawing: QrDrawing, logoSrc: string | undefined): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = QR.size;
@@ -47,7 +47,7 @@ export async function pngOf(drawing: QrDrawing, logoSrc: string | undefined): Pr
   });
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts the download of a file. */
 export function save(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -46,7 +46,7 @@ export const option = kitStyle({
   },
   '@media': {
     ...systemStates.aroundControl,
-    // As high as a finger: the first line stands in the middle.
+    // As high as a touch target, with the first line at its middle.
     '(pointer: coarse)': { paddingBlock: `calc((${size.target} - 1lh) / 2)` },
   },
 });
@@ -91,7 +91,9 @@ export const card = kitStyle({
   },
 });
 
-/** The circle is the native radio itself. Its middle stands on the middle of the first line. */
+/**
+ * The circle is the native radio itself. Its middle is aligned with the middle of the first line.
+ */
 export const circle = kitStyle({
   appearance: 'none',
   flex: 'none',

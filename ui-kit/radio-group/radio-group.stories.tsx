@@ -57,7 +57,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(group).getByRole('radio', { name: 'A month' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('month');
-    // The disabled one is passed over.
+    // The disabled option is skipped.
     await userEvent.keyboard('{ArrowDown}');
     await expect(week).toBeChecked();
   },

@@ -7,35 +7,38 @@ import * as css from './radio-group.css.ts';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** What the choice means; read after its name. */
+  /** An explanation of the option, read after its name. */
   description?: ReactNode;
-  /** Decorative, at the end of a card. */
+  /** A decorative icon at the end of a card. */
   icon?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioGroupProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** What is chosen; the group's name. */
+  /** The name of the group. */
   label: ReactNode;
   labelHidden?: boolean;
   options: readonly RadioOption[];
-  /** The chosen value, `''` for none; without it the group keeps its own. */
+  /**
+   * The value of the selected option, `''` for none (controlled). Omit it to let the group manage
+   * its own state.
+   */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** The name under which a form sends the value. */
+  /** The name under which a form submits the value. */
   name?: string;
   required?: boolean;
-  /** What is wrong, shown below and read with the group. */
+  /** The error, shown below and associated with the group. */
   error?: ReactNode;
-  /** How the options stand. */
+  /** How the options are arranged. */
   layout?: 'column' | 'row';
 }
 
 interface GroupProps extends Omit<RadioGroupProps, 'layout'> {
   layout: 'column' | 'row' | 'cards';
-  /** Whose name the warnings give. */
+  /** The component's name, for warnings. */
   component: string;
 }
 
@@ -95,7 +98,7 @@ function Group({
               <span className={css.words}>
                 <span className={isCard ? css.cardLabel : css.label}>{option.label}</span>
                 {option.description && (
-                  // Read as the description, not as part of the name.
+                  // Associated as the description, so that it is not part of the name.
                   <span id={descriptionId} className={css.description} aria-hidden="true">
                     {option.description}
                   </span>
@@ -115,14 +118,17 @@ function Group({
   );
 }
 
-/** One of a few, all in view: native radio buttons, so arrow keys choose and forms send them. */
+/**
+ * A single choice from a few visible options: native radio buttons, so that arrow keys select and
+ * forms submit the value.
+ */
 export function RadioGroup({ layout = 'column', ...rest }: RadioGroupProps) {
   return <Group {...rest} layout={layout} component="RadioGroup" />;
 }
 
 export type RadioCardsProps = Omit<RadioGroupProps, 'layout'>;
 
-/** One of a few that want a picture or an explanation: a radio group whose options are cards. */
+/** A radio group whose options are cards, for options that need a picture or an explanation. */
 export function RadioCards(props: RadioCardsProps) {
   return <Group {...props} layout="cards" component="RadioCards" />;
 }

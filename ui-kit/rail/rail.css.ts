@@ -4,15 +4,15 @@ import { vars } from '../foundation/theme.css.ts';
 import { VISIBILITY } from './visibility.ts';
 
 const { color, space } = vars;
-/** How many items a full width shows; the component sets it. */
+/** The number of items in the full width; set by the component. */
 export const PER_VIEW = '--bz-rail-per-view';
-/** How many a full width shows on a desktop, where that is another number. */
+/** The number of items in the full width on a desktop, where it differs. */
 export const PER_VIEW_WIDE = '--bz-rail-per-view-wide';
 
-/** The least that an item is wide, where the component says another. */
+/** The minimum width of an item, where the component sets one. */
 export const LEAST = '--bz-rail-least';
 
-/** A share of the width, but never too narrow to read: then fewer show. */
+/** An equal share of the width, but not less than the minimum: then fewer items are shown. */
 const share = (perView: string, least: string) =>
   `max(${least}, calc((100% - ${space.lg} * (${perView} - 1)) / ${perView}))`;
 
@@ -79,7 +79,7 @@ export const scroller = kitStyle({
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'inline proximity',
   scrollbarWidth: 'none',
-  // Room for what items draw outside their box: shadow, ring, the lift under the pointer.
+  // Room for what items draw outside their box: shadow, focus ring, the raise on hover.
   padding: space.sm,
   margin: `calc(-1 * ${space.sm})`,
   scrollPaddingInline: space.sm,

@@ -87,7 +87,7 @@ export const Games: Story = {
     const previous = canvas.getByRole('button', { name: 'Previous games' });
     const isDisabled = async (button: HTMLElement, is: boolean) => {
       await expect(button.getAttribute('aria-disabled')).toBe(is ? 'true' : null);
-      // What does nothing is no stop on the way through the page.
+      // A button that does nothing is no tab stop.
       await expect(button.tabIndex).toBe(is ? -1 : 0);
     };
     // At its start there is no way back.
@@ -99,7 +99,7 @@ export const Games: Story = {
     await expect(next).toHaveFocus();
     list.scrollTo({ left: list.scrollWidth });
     await waitFor(() => isDisabled(next, true), { timeout: 4000 });
-    // Whoever pressed it to the end is not thrown out of the page.
+    // The pressed button keeps the focus at the end.
     await expect(next).toHaveFocus();
   },
 };
@@ -178,7 +178,7 @@ export const LongText: Story = {
 export const LongWord: Story = {
   tags: ['no-picture'],
   args: { title: LONG_WORD, count: LONG_WORD, more: <a href="#more">{LONG_WORD}</a> },
-  // The row stands out of the rail by the room of its shadows.
+  // The list extends beyond the rail by the room for shadows.
   decorators: [
     (Story) => (
       <div style={{ padding: '1rem' }}>

@@ -17,15 +17,15 @@ import { isMotionReduced } from '../motion/index.ts';
 import * as css from './rail.css.ts';
 import { useEnds } from './use-ends.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   previous: 'Previous',
   next: 'Next',
 } satisfies Partial<KitLabels>;
 
-/** Slides of the vendor menu (R9.03). */
+/** Items of the vendor menu (R9.03). */
 export const VENDOR_SLIDES = 5;
-/** Slides of the vendor menu on a desktop. */
+/** Items of the vendor menu on a desktop. */
 export const VENDOR_SLIDES_WIDE = 8;
 
 export interface RailLabels {
@@ -34,27 +34,33 @@ export interface RailLabels {
 }
 
 export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Names the rail. Leave out where it stands elsewhere and give `aria-label`. */
+  /**
+   * The name of the rail, as its heading. Omit it where the name is elsewhere, and set
+   * `aria-label`.
+   */
   title?: ReactNode;
-  /** The heading's rank in the page. */
+  /** The level of the heading in the page outline. */
   level?: 2 | 3;
-  /** How many there are in all, formatted. */
+  /** The total number of items, formatted. */
   count?: ReactNode;
-  /** The link to all of them. */
+  /** The link to all items. */
   more?: ReactNode;
-  /** Items that a full width shows: 6 game cards, 5 vendors (R9.03). Narrow rails show fewer. */
+  /**
+   * The number of items in the full width: 6 game cards, 5 vendors (R9.03). Narrow rails show
+   * fewer.
+   */
   perView?: number;
-  /** The same on a desktop, where it is another: 8 vendors. These may be narrower. */
+  /** The number on a desktop, where it differs: 8 vendors. These may be narrower. */
   perViewWide?: number;
-  /** The least that an item is wide (a CSS length), where it needs more than a card of a game. */
+  /** The minimum width of an item (a CSS length), where it needs more than a game card. */
   leastWidth?: string;
   labels?: Partial<RailLabels>;
   children: ReactNode;
 }
 
 /**
- * A row that scrolls sideways: by wheel, touch, arrow keys and its two buttons, which are
- * disabled where there is nothing more. Items are a list; each child is one.
+ * A row that scrolls horizontally: by wheel, touch, arrow keys and its two buttons, which are
+ * disabled at the ends. The items are a list; each child is one.
  */
 export function Rail({
   title,
@@ -69,7 +75,7 @@ export function Rail({
   children,
   ...rest
 }: RailProps) {
-  const kit = useKitLabels(ENGLISH, 'Rail');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Rail');
   const headingId = useId();
   const scroller = useRef<HTMLUListElement>(null);
   const [{ atStart, atEnd }, look] = useEnds(scroller);
@@ -99,7 +105,7 @@ export function Rail({
       iconOnly
       aria-label={label}
       disabled={ended}
-      // Nothing to stop at on the way through the page; whoever pressed it to the end stays on it.
+      // Disabled at the end, it is no tab stop, unless it has the focus.
       tabIndex={ended ? -1 : undefined}
       onClick={() => step(direction)}
     >
@@ -110,7 +116,7 @@ export function Rail({
   const previous =
     !all && arrow(-1, labels?.previous ?? kit.previous, atStart, <ChevronLeft size={18} />);
   const next = !all && arrow(1, labels?.next ?? kit.next, atEnd, <ChevronRight size={18} />);
-  // Without anything to say above it, the row has its buttons at its sides.
+  // Without a header, the buttons are at the sides of the row.
   const bare = !title && !more;
 
   return (
@@ -145,7 +151,7 @@ export function Rail({
         className={css.scroller}
         style={style}
         data-wide={perViewWide !== undefined || undefined}
-        // What scrolls must be reachable by key (WCAG 2.1.1).
+        // A scroll container must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={all ? undefined : 0}
         onScroll={look}
       >

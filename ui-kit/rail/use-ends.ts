@@ -5,15 +5,20 @@ export interface Ends {
   atEnd: boolean;
 }
 
-/** Whether a horizontal scroller stands at its start and at its end; both when all of it shows. */
+/**
+ * Whether a horizontal scroll container is at its start and at its end; both when all of it is
+ * visible.
+ */
 export function useEnds(scroller: RefObject<HTMLElement | null>): [Ends, () => void] {
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
-  // A state that is set to what it is may cost React a pass all the same: each scroll and size comes here.
+  // Setting a state to its current value may still cost React a render, and every scroll and resize
+  // ends here.
   const known = useRef(ends);
   const look = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    // Right-to-left pages scroll to negative values. A pixel of slack: positions are fractions.
+    // Right-to-left pages scroll to negative values. A tolerance of one pixel, because positions
+    // are fractions.
     const from = Math.abs(element.scrollLeft);
     const rest = element.scrollWidth - element.clientWidth - from;
     const atStart = from <= 1;

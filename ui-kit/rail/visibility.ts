@@ -1,5 +1,5 @@
 /**
- * The `content-visibility` of what stands in a rail: all of it is laid out, since the tallest item,
- * seen or not, gives the rail its height.
+ * The `content-visibility` of the items in a rail: all are laid out, because the tallest item,
+ * visible or not, sets the height of the rail.
  */
 export const VISIBILITY = '--bz-rail-visibility';

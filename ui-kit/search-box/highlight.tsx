@@ -1,6 +1,6 @@
 import { mark } from './search-box.css.ts';
 
-/** A part of a text: from a character to the one after the last. */
+/** A part of a text: from the index of its first character to the index after its last. */
 export interface TextMark {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface HighlightProps {
   marks: readonly TextMark[];
 }
 
-/** A text with the parts of it that were found in `<mark>`. */
+/** A text with its matches in `<mark>`. */
 export function Highlight({ text, marks }: HighlightProps) {
   let at = 0;
   const parts = [...marks]

@@ -14,7 +14,7 @@ export const box = kitStyle({
 
 export const field = kitStyle({ flex: 'none' });
 
-/** Scrolls in the room that field, message and footer leave. */
+/** Scrolls in the space that field, message and footer leave. */
 export const list = kitStyle({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -62,7 +62,7 @@ export const option = kitStyle({
   },
 });
 
-/** Every picture as wide, so that the words stand below each other. */
+/** Pictures of one width, so that the texts are aligned. */
 export const icon = kitStyle({
   flex: 'none',
   display: 'grid',
@@ -100,7 +100,7 @@ export const end = kitStyle({
   fontSize: font.size.sm,
 });
 
-/** The words found: bold and underlined, so that they need no colour of their own. */
+/** The matches: bold and underlined, so that they need no colour of their own. */
 export const mark = kitStyle({
   background: 'none',
   color: 'inherit',
@@ -109,7 +109,7 @@ export const mark = kitStyle({
   textDecorationThickness: border.strong,
   textDecorationColor: color.control.checked,
   textUnderlineOffset: '0.2em',
-  // The system marks by a ground of its own, which is left out here.
+  // The browser's default background of `mark`, which is removed here.
   '@media': { [forcedColours]: systemColours.sign },
 });
 

@@ -135,7 +135,7 @@ export const Uncontrolled: Story = {
 export const States: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Search games' }));
-    // The first is the active one.
+    // The first option is highlighted.
     const options = screen.getAllByRole('option').slice(1);
     await expect(options.length).toBeGreaterThanOrEqual(2);
     showStates(options.slice(0, 2));
@@ -172,7 +172,7 @@ export const LongWord: Story = {
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
 export const TenThousand: Story = {
-  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  // axe needs minutes for ten thousand equal items and finds nothing that ten do not show.
   tags: ['no-picture', 'no-axe'],
   parameters: { a11y: { test: 'off' } },
   args: {
@@ -187,7 +187,7 @@ export const TenThousand: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(screen.getByPlaceholderText('Search games'));
-    // Up from the first comes to the last.
+    // Arrow up from the first option leads to the last.
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('g9999');
     await expectFits(canvasElement);

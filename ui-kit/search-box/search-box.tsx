@@ -16,18 +16,18 @@ import { Spinner } from '../spinner/index.ts';
 import * as css from './search-box.css.ts';
 import { stepIn } from './step-in.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   searchResults: 'Results',
 } satisfies Partial<KitLabels>;
 
 export interface SearchOption {
   readonly id: string;
-  /** Picture or icon before the words; decorative. */
+  /** A decorative picture or icon before the text. */
   readonly icon?: ReactNode;
   readonly label: ReactNode;
   readonly description?: ReactNode;
-  /** At the far end: a badge, a hint. */
+  /** Content at the end: a badge, a hint. */
   readonly end?: ReactNode;
 }
 
@@ -42,31 +42,32 @@ export interface SearchBoxProps
     ComponentPropsWithRef<'div'>,
     'onChange' | 'onSelect' | 'children' | 'defaultValue'
   > {
-  /** What is searched for; without it the box keeps its own. */
+  /** The search text (controlled). Omit it to let the box manage its own state. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Empty groups are left out. */
+  /** Empty groups are omitted. */
   groups: readonly SearchGroup[];
-  /** An option was chosen: its id. */
+  /** Called with the id of the selected option. */
   onSelect: (id: string) => void;
-  /** Names the field and stands in it while it is empty. */
+  /** The name of the field, also its placeholder. */
   label: string;
-  /** `results` names the list of options. */
+  /** `results` is the name of the list of options. */
   labels?: { clear?: string; results?: string };
-  /** Told to screen readers when it changes: how many were found. */
+  /** Announced to screen readers when it changes: the number of results. */
   status: string;
   busy?: boolean;
   maxLength?: number;
-  /** Between the field and the options: that nothing was found, or an error. */
+  /** Content between the field and the options: no results, or an error. */
   message?: ReactNode;
-  /** Below the options, in view while they scroll. */
+  /** Content below the options that stays in view while they scroll. */
   footer?: ReactNode;
 }
 
 /**
- * A search with its answers below: a combobox with a list of grouped options (APG pattern, the list
- * always open). Focus stays in the field; up and down walk the options, Enter takes the marked one.
+ * A search field with its results below: a combobox with grouped options (APG pattern) whose list
+ * is always open. The focus stays in the field; arrow up and down move the highlight, Enter
+ * selects.
  */
 export function SearchBox({
   value: valueProp,
@@ -84,7 +85,7 @@ export function SearchBox({
   className,
   ...rest
 }: SearchBoxProps) {
-  const kit = useKitLabels(ENGLISH, 'SearchBox');
+  const kit = useKitLabels(DEFAULT_LABELS, 'SearchBox');
   const [value, setValue] = useControlled(valueProp, defaultValue, onValueChange, 'SearchBox');
   const id = useId();
   const [chosen, setChosen] = useState<string>();

@@ -1,6 +1,6 @@
 /**
- * The option that a key leads to, round from the last to the first; undefined for a key that leads
- * nowhere, as Home and End do, which belong to the text.
+ * The option that a key moves to, cyclically; undefined for other keys, such as Home and End, which
+ * belong to the text field.
  */
 export function stepIn(
   ids: readonly string[],

@@ -45,7 +45,7 @@ export const segment = kitStyle({
   },
 });
 
-/** The native radio covers its segment unseen, so that a press anywhere is a press on it. */
+/** The native radio covers its segment invisibly, so that a press anywhere reaches it. */
 export const radio = kitStyle({
   position: 'absolute',
   inset: 0,
@@ -68,7 +68,8 @@ export const group = recipe({
   }),
   variants: {
     fullWidth: { true: kitStyle({ display: 'flex' }) },
-    // Where a segment is as high as a finger, the group with its border is higher than a control.
+    // With touch density a segment is as high as a touch target, so the group with its border is
+    // higher than a control.
     size: {
       sm: kitStyle({ fontSize: font.size.xs, minBlockSize: size.control.sm }),
       md: kitStyle({ fontSize: font.size.sm, minBlockSize: size.control.md }),

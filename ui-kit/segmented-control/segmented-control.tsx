@@ -13,19 +13,24 @@ export interface Segment {
 
 export interface SegmentedControlProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** Names the group. */
+  /** The name of the group. */
   label: string;
   items: readonly Segment[];
-  /** The chosen one; without it the control keeps its own. */
+  /**
+   * The value of the selected segment (controlled). Omit it to let the control manage its own
+   * state.
+   */
   value?: string;
-  /** The one that is chosen first where `value` is left out; else the first one. */
+  /** The initially selected segment of an uncontrolled control. The first one by default. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   size?: 'sm' | 'md' | 'lg';
   fullWidth?: boolean;
 }
 
-/** One of two to five views of the same thing, side by side: native radio buttons in one frame. */
+/**
+ * A single choice from two to five views of the same content: native radio buttons in one frame.
+ */
 export function SegmentedControl({
   label,
   items,

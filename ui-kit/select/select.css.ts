@@ -17,7 +17,7 @@ export const select = kitStyle({
   cursor: 'pointer',
   selectors: {
     '&:disabled': { cursor: 'not-allowed' },
-    // Nothing chosen yet reads as a placeholder.
+    // Without a selection it looks like a placeholder.
     '&:has(> option[value=""]:checked)': { color: vars.color.control.placeholder },
   },
 });

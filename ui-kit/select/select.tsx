@@ -13,17 +13,17 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
-  /** After `onChange`: what is chosen now. */
+  /** Called with the new value, after `onChange`. */
   onValueChange?: (value: string) => void;
   size?: 'sm' | 'md' | 'lg';
   options: readonly SelectOption[];
-  /** Stands there while nothing is chosen (value `''`). */
+  /** Shown while nothing is selected (value `''`). */
   placeholder?: string;
 }
 
 /**
- * One of several. The platform's own list, so it works by touch, keys and type-ahead everywhere.
- * `className` and `style` go to the box, everything else to the native select.
+ * A single choice from a native list, so that touch, keys and type-ahead work as on the platform.
+ * `className` and `style` go to the box, all other props to the native select.
  */
 export function Select({
   size,

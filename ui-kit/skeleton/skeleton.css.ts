@@ -8,21 +8,22 @@ const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 /**
- * The look of what is still loading. It breathes by opacity alone, which costs the page no frame,
- * however many of them there are.
+ * The look of a placeholder. It pulses by opacity alone, which the compositor animates however many
+ * there are.
  */
 export const loadingSurface = kitStyle({
   background: `linear-gradient(100deg, ${vars.color.skeleton.base}, ${vars.color.skeleton.shine} 50%, ${vars.color.skeleton.base})`,
-  // The first 150 ms show nothing: what arrives at once must not flash.
+  // Nothing is shown for 150 ms, so that fast content does not flash.
   animation: `${appear} 120ms 150ms backwards, ${breathe} 1600ms 270ms ease-in-out infinite`,
-  // A shine that never moves says nothing; even ground is cheaper to draw and to keep as a picture.
+  // Without motion a gradient has no purpose; a plain colour is cheaper to paint and to compress in
+  // pictures.
   '@media': {
     '(prefers-reduced-motion: reduce)': { background: vars.color.skeleton.base },
     [forcedColours]: systemColours.waiting,
   },
 });
 
-/** Set by the component; a shape's own size where they are not. */
+/** Set by the component; otherwise the size of the shape. */
 export const inline = '--bz-skeleton-inline';
 export const block = '--bz-skeleton-block';
 

@@ -30,7 +30,7 @@ export const Text: Story = {
   play: async ({ canvasElement }) => {
     const shape = canvasElement.querySelector('[aria-hidden]');
     if (!(shape instanceof HTMLElement)) throw new Error('no skeleton');
-    // Fast answers never flash: the picture starts after a delay that CSS alone keeps.
+    // Fast answers never flash: the placeholder appears after a delay in CSS alone.
     await expect(getComputedStyle(shape).animationDelay).toMatch(/^0\.15s/);
     await waitFor(() => expect(Number(getComputedStyle(shape).opacity)).toBeGreaterThan(0.5));
   },

@@ -3,17 +3,20 @@ import { cx } from '../foundation/cx.ts';
 import { block, inline, loadingSurface, skeleton } from './skeleton.css.ts';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
-  /** `text` is one line as high as the font, `block` fills its box, `circle` is as high as wide. */
+  /**
+   * `text` is as high as a line of text, `block` fills its box, `circle` is as high as it is wide.
+   */
   shape?: 'text' | 'block' | 'circle' | 'pill';
-  /** Width, as CSS says it: `12ch`, `60%`. Fills the row by default. */
+  /** The width in CSS syntax: `12ch`, `60%`. The full width by default. */
   width?: string;
-  /** Height, as CSS says it. By default that of the shape. */
+  /** The height in CSS syntax. By default that of the shape. */
   height?: string;
 }
 
 /**
- * Holds the place of what is loading, in its size, so that nothing jumps. It appears after 150 ms:
- * quick answers never flash. Decorative: the region that loads says `aria-busy`.
+ * A placeholder of the size of the content that is loading, so that nothing shifts. It appears
+ * after 150 ms, so that fast content does not flash. Decorative: set `aria-busy` on the region that
+ * loads.
  */
 export function Skeleton({
   shape = 'text',

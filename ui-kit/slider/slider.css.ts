@@ -5,7 +5,7 @@ import { vars } from '../foundation/theme.css.ts';
 const { border, color, font, radius, size, space } = vars;
 const { control } = color;
 
-/** The custom property that holds how far it is, from 0 to 1. */
+/** The custom property with the position, from 0 to 1. */
 export const SHARE = '--bz-slider-share';
 
 export const root = kitStyle({ display: 'grid', gap: space.xs, minInlineSize: 0 });
@@ -43,7 +43,7 @@ const thumb = {
   },
 } as const;
 
-/** The native range input. Its fill follows the value by a background, on the side where it starts. */
+/** The native range input. Its fill is a background from the start side. */
 export const range = kitStyle({
   appearance: 'none',
   inlineSize: '100%',
@@ -58,7 +58,7 @@ export const range = kitStyle({
     '&:dir(rtl)::-moz-range-track': { backgroundPosition: '100% 0, 0 0' },
     '&::-webkit-slider-thumb': {
       ...thumb,
-      // In the middle of the track.
+      // Centred on the track.
       marginBlockStart: `calc((${space.sm} - ${size.target}) / 2 - ${border.hair})`,
     },
     '&::-moz-range-thumb': thumb,

@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '30 minutes');
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    // Keys are the browser's own work, which no simulated key does: what they lead to is set.
+    // Simulated keys do not move a native range input, so the resulting value is set.
     await fireEvent.change(slider, { target: { value: '45' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(45);
     await expect(slider).toHaveAttribute('aria-valuetext', '45 minutes');

@@ -7,20 +7,20 @@ import * as css from './slider.css.ts';
 
 export interface SliderProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'size'> {
-  /** The chosen number; without it the slider keeps its own. */
+  /** The number (controlled). Omit it to let the slider manage its own state. */
   value?: number;
   defaultValue?: number;
   onValueChange?: (value: number) => void;
   min?: number;
   max?: number;
   step?: number;
-  /** The number as people read it, beside the slider and for screen readers: `45 minutes`. */
+  /** Formats the number, for the text beside the slider and for screen readers: `45 minutes`. */
   formatValue?: (value: number) => string;
 }
 
 /**
- * A number within a range, where about is enough. The native range input, so touch, arrow keys, Home
- * and End work everywhere. Where the exact number counts, put a `NumberField` beside it.
+ * An approximate number within a range. The native range input, so that touch, arrow keys, Home and
+ * End work everywhere. Where the exact number matters, place a `NumberField` beside it.
  */
 export function Slider({
   value,

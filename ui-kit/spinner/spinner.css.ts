@@ -16,7 +16,7 @@ export const spinner = recipe({
     borderBlockEndColor: layoutValue('loading-gap', 'currentColor'),
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      // The gap in the ring shows that it turns, and the system would fill it.
+      // The gap in the ring makes the rotation visible; forced colours would fill it.
       [forcedColours]: {
         forcedColorAdjust: 'none',
         borderColor: 'CanvasText',

@@ -6,7 +6,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A turning ring. Decorative: whoever shows it says in words what is being waited for. */
+/** A rotating ring. Decorative: say in words what is loading. */
 export function Spinner({ size = 'sm', className, ...rest }: SpinnerProps) {
   return <span {...rest} aria-hidden="true" className={cx(spinner({ size }), className)} />;
 }

@@ -5,15 +5,15 @@ import type { Gap } from '../foundation/space.css.ts';
 import { stack } from './stack.css.ts';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** The room between one part and the next. */
+  /** The space between items. */
   gap?: Gap;
-  /** Where narrower parts stand across the stack. */
+  /** How narrower items are aligned. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** The one child, such as a `ul` or a `form`, is the stack itself. */
+  /** Renders its one child, such as a `ul` or a `form`, as the stack itself. */
   asChild?: boolean;
 }
 
-/** Parts below each other, with the same room between all of them and none around. */
+/** Items below each other with equal space between them and none around. */
 export function Stack({
   gap = 'lg',
   align = 'stretch',

@@ -1,10 +1,10 @@
-/** The box that a spark line is drawn into; the picture is stretched to its place. */
+/** The box that a sparkline is drawn into; it is stretched to its container. */
 export const SPARK = { width: 100, height: 32 } as const;
 
 /**
- * The path of a line through values, from the first to the last at equal steps, as high as the box.
- * Values that are no numbers are left out; a line of fewer than two values is none, and one whose
- * values are all the same runs through the middle.
+ * The path of a sparkline: the values at equal steps, scaled to the height of the box. Values that
+ * are not finite are skipped. Undefined for fewer than two values; equal values give a line through
+ * the middle.
  */
 export function sparkPath(values: readonly number[]): string | undefined {
   const known = values

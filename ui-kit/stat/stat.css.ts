@@ -21,7 +21,7 @@ export const label = kitStyle({
 });
 
 export const value = kitStyle({
-  // As high while it is not known.
+  // Reserves its height while the value is unknown.
   minBlockSize: '1lh',
   color: color.text.primary,
   fontSize: font.size.title,
@@ -30,13 +30,13 @@ export const value = kitStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
   '@media': {
-    // Two stand beside each other: six digits and more still fit.
+    // On a phone two are side by side: six digits and more still fit.
     [below.xs]: { fontSize: font.size.lg },
   },
 });
 
 export const foot = kitStyle({
-  // As high while the change is not known.
+  // Reserves its height while the change is unknown.
   minBlockSize: '1lh',
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,26 +9,29 @@ export interface StatChange {
   /** Formatted with its sign: `+12.5 %`. */
   value: ReactNode;
   direction: 'up' | 'down' | 'none';
-  /** Whether that is welcome; more withdrawals are not, more deposits are. */
+  /** Whether the change is good: more deposits are, more withdrawals are not. */
   tone?: 'neutral' | 'success' | 'danger';
-  /** What it is compared with: `than last week`. */
+  /** The comparison: `than last week`. */
   description?: ReactNode;
 }
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: ReactNode;
-  /** Formatted; `undefined` while it is not known. */
+  /** Formatted; `undefined` while it is unknown. */
   value: ReactNode | undefined;
   change?: StatChange;
-  /** The course of the figure, oldest first; decorative, so say what matters in `change`. */
+  /**
+   * The previous values, oldest first, for a decorative sparkline; what matters belongs into
+   * `change`.
+   */
   trend?: readonly number[];
-  /** Explains the figure where its name does not. */
+  /** An explanation of the figure. */
   hint?: ReactNode;
 }
 
 const ARROWS = { up: TrendingUp, down: TrendingDown, none: Minus };
 
-/** One figure with its name, its change against the period before, and its course as a small line. */
+/** A figure with its name, its change against the previous period, and a sparkline. */
 export function Stat({ label, value, change, trend, hint, className, ...rest }: StatProps) {
   const path = trend && sparkPath(trend);
   const Arrow = change && ARROWS[change.direction];

@@ -6,8 +6,8 @@ import type { KitLabels } from '../foundation/labels.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import * as css from './stepper.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   done: 'done',
   failed: 'failed',
 } satisfies Partial<KitLabels>;
@@ -16,22 +16,22 @@ export interface StepperStep {
   id: string;
   label: ReactNode;
   description?: ReactNode;
-  /** What was done here did not work. */
+  /** The step failed. */
   failed?: boolean;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Names the whole. */
+  /** The name of the list. */
   label: string;
   steps: readonly StepperStep[];
-  /** The id of the step that is under way; all before it are done. None: all are. */
+  /** The id of the current step; all before it are done. Undefined when all are done. */
   current: string | undefined;
   labels?: { done?: string; failed?: string };
 }
 
-/** How far one is in a task of a few steps. It tells; going back is the task's own business. */
+/** The progress through a task of a few steps. It only shows it; navigation is up to the task. */
 export function Stepper({ label, steps, current, labels, className, ...rest }: StepperProps) {
-  const kit = useKitLabels(ENGLISH, 'Stepper');
+  const kit = useKitLabels(DEFAULT_LABELS, 'Stepper');
   const found = steps.findIndex(({ id }) => id === current);
   const at = found < 0 ? steps.length : found;
   return (

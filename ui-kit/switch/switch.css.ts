@@ -27,7 +27,7 @@ export const words = kitStyle({
 export const label = kitStyle({ fontSize: font.size.sm, fontWeight: font.weight.medium });
 export const description = kitStyle({ fontSize: font.size.xs, color: color.text.muted });
 
-/** The track is the native checkbox itself, its thumb a pseudo-element. */
+/** The track is the native checkbox itself, the thumb is a pseudo-element. */
 export const track = kitStyle({
   appearance: 'none',
   flex: 'none',
@@ -61,7 +61,8 @@ export const track = kitStyle({
     '&:disabled::before': { background: color.action.text.disabled },
   },
   '@media': {
-    // Backgrounds go there: the thumb is drawn in the system's own colours, and on is a full track.
+    // Forced colours remove backgrounds: the thumb is drawn in system colours, and a full track
+    // means on.
     [forcedColours]: {
       forcedColorAdjust: 'none',
       borderColor: 'ButtonText',

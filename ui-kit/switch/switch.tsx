@@ -6,17 +6,18 @@ import * as css from './switch.css.ts';
 
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'> {
-  /** What is on or off. */
+  /** The label. */
   children: ReactNode;
-  /** What that means; read after the name. */
+  /** An explanation of the setting, read after the name. */
   description?: ReactNode;
-  /** After `onChange`: whether it is on now. */
+  /** Called with the new state, after `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
 /**
- * On or off, at once: a native checkbox with the role of a switch. `className` and `style` go to the
- * row, everything else to the input, so that form libraries register it as any input.
+ * A setting that applies immediately: a native checkbox with the role of a switch. `className` and
+ * `style` go to the row, all other props to the input, so that form libraries register it as any
+ * input.
  */
 export function Switch({
   children,
@@ -35,7 +36,7 @@ export function Switch({
       <span className={css.words}>
         <span className={css.label}>{children}</span>
         {description && (
-          // Read as the description, not as part of the name.
+          // Associated as the description, so that it is not part of the name.
           <span id={descriptionId} className={css.description} aria-hidden="true">
             {description}
           </span>

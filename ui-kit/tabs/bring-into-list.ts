@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Scrolls a tab into its list's view, and nothing else on the page. */
+/** Scrolls a tab into view of its list, without scrolling the page. */
 function bringIntoList(tab: HTMLElement): void {
   const list = tab.parentElement;
   if (!list || list.scrollWidth <= list.clientWidth) return;
   const listBox = list.getBoundingClientRect();
   const tabBox = tab.getBoundingClientRect();
-  // A neighbour's edge stays in view, so that there is something to go on to.
+  // The edge of the neighbour stays in view, which shows that there is more.
   const margin = tabBox.height;
   if (tabBox.left - margin < listBox.left) {
     list.scrollBy({ left: tabBox.left - listBox.left - margin });
@@ -16,15 +16,15 @@ function bringIntoList(tab: HTMLElement): void {
 }
 
 /**
- * Gives a function that keeps a tab in its list's view. It looks once the next frame is laid out, so
- * that to look costs nothing, and again whenever the tab changes its size: in its own font, which may
- * come later, it has another width.
+ * A function that keeps a tab in view of its list. It measures after the next frame's layout, so
+ * that it causes no extra layout, and whenever the tab changes its size, as it does when its web
+ * font loads.
  */
 export function useBringIntoList(): (tab: HTMLElement) => void {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => () => observer.current?.disconnect(), []);
   return useCallback((tab) => {
-    // Without layout (in tests without a browser) there is nothing to bring.
+    // Without layout (in tests without a browser) there is nothing to scroll.
     if (typeof ResizeObserver === 'undefined') return;
     observer.current?.disconnect();
     observer.current = new ResizeObserver(() => bringIntoList(tab));

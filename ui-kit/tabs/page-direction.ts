@@ -5,8 +5,8 @@ const read = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 const readOnServer = () => 'ltr' as const;
 
 /**
- * In which direction the page is read, once a page: it does not change while something shows. Radix
- * would take left to right for granted, and set it on everything inside.
+ * The writing direction of the page, read once per page because it does not change. Radix would
+ * assume left to right and set that on all content.
  */
 export const usePageDirection = (): 'ltr' | 'rtl' =>
   useSyncExternalStore(subscribe, read, readOnServer);

@@ -14,7 +14,7 @@ export const root = kitStyle({
   selectors: { '&[data-orientation="vertical"]': { flexDirection: 'row' } },
 });
 
-/** Scrolls sideways when there are more tabs than room; the rest of the page never does. */
+/** Scrolls horizontally when the tabs do not fit, without scrolling the page. */
 export const list = recipe({
   base: kitStyle({
     display: 'flex',
@@ -27,7 +27,7 @@ export const list = recipe({
     selectors: {
       '&[aria-orientation="vertical"]': {
         flexDirection: 'column',
-        // However long a name is, the panel keeps some room.
+        // Leaves room for the panel beside long names.
         maxInlineSize: '75%',
         overflow: 'hidden auto',
       },
@@ -70,7 +70,7 @@ export const tab = recipe({
     selectors: {
       '&:hover:not(:disabled)': { color: color.text.primary },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-      // The list clips what stands out of it.
+      // The list clips what extends beyond it.
       '&:focus-visible': { outlineOffset: '-2px' },
       '[aria-orientation="vertical"] > &': {
         maxInlineSize: '100%',
@@ -167,6 +167,6 @@ export const panel = kitStyle({
   minBlockSize: 0,
   borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
-  // Whatever its class says of its layout.
+  // Hidden regardless of the `display` of its class.
   selectors: { '&[hidden]': { display: 'none' } },
 });

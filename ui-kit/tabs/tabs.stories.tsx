@@ -158,7 +158,7 @@ export const ManyInLittleRoom: Story = {
   },
 };
 
-/** Chosen by the address, then by a button elsewhere: no focus is in the list. */
+/** Selected by the address, then by a button elsewhere: the focus is not in the list. */
 function Remote(props: TabsProps) {
   const [tab, setTab] = useState(props.value);
   return (
@@ -177,7 +177,7 @@ export const ChosenFromElsewhere: Story = {
     const list = canvas.getByRole('tablist');
     const first = canvas.getByRole('tab', { name: 'Lahat' });
     const last = canvas.getByRole('tab', { name: 'Loterya' });
-    // The list looks with the next frame.
+    // The list scrolls in the next frame.
     await waitFor(() => expect(isInView(list, last)).toBe(true));
     await expect(isInView(list, first)).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the first' }));
@@ -185,7 +185,7 @@ export const ChosenFromElsewhere: Story = {
     await expect(isInView(list, last)).toBe(false);
   },
 };
-/** Read from right to left, the next tab stands on the left, and so does its arrow key. */
+/** In a right-to-left page the next tab is on the left, and so is its arrow key. */
 export const RightToLeft: Story = {
   tags: ['after-play'],
   beforeEach: () => {

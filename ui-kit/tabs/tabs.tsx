@@ -11,31 +11,31 @@ import * as css from './tabs.css.ts';
 export interface TabItem {
   value: string;
   label: ReactNode;
-  /** Decorative, before the label. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** How many things wait behind the tab; nothing shows at `undefined`. */
+  /** The number in the tab's badge; undefined shows none. */
   count?: number;
-  /** The count in words, for screen readers: "3 unread". */
+  /** The number in words for screen readers: "3 unread". */
   countLabel?: string;
   disabled?: boolean;
 }
 
 export interface TabsRootProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'dir'> {
-  /** The chosen tab; without it the tabs keep their own. */
+  /** The selected tab (controlled). Omit it to let the tabs manage their own state. */
   value?: string;
-  /** The tab that is chosen first where `value` is left out. */
+  /** The initially selected tab of uncontrolled tabs. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   orientation?: 'horizontal' | 'vertical';
-  /** `automatic`: arrow keys choose; `manual`: they move, Enter or Space chooses. */
+  /** `automatic`: arrow keys select; `manual`: they move the focus, and Enter or Space selects. */
   activationMode?: 'automatic' | 'manual';
-  /** The page's own, unless told. */
+  /** The writing direction; that of the page by default. */
   dir?: 'ltr' | 'rtl';
   asChild?: boolean;
 }
 
-/** Holds a list and its panels together when they do not stand beside each other. */
+/** Connects a tab list and its panels that are rendered separately. */
 export function TabsRoot({
   value,
   defaultValue,
@@ -57,11 +57,11 @@ export function TabsRoot({
 
 export interface TabsListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly TabItem[];
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   'aria-label': string;
-  /** The chosen tab as a filled pill, or with a line under it. */
+  /** The selected tab as a filled pill, or with a line under it. */
   variant?: 'solid' | 'ghost';
-  /** What the ids of tabs and panels begin with, where the panels are not `TabsPanel`. */
+  /** The prefix of the ids of tabs and panels, where the panels are not `TabsPanel`. */
   idBase?: string;
 }
 
@@ -69,15 +69,15 @@ const tabId = (base: string, value: string) => `${base}tab-${value}`;
 const panelId = (base: string, value: string) => `${base}panel-${value}`;
 
 /**
- * The tabs: arrow keys, Home and End move between them; too many scroll sideways, with the chosen one
- * in view whoever chose it.
+ * The tab list. Arrow keys, Home and End move between tabs; a list that does not fit scrolls
+ * horizontally and keeps the selected tab in view.
  */
 export function TabsList({ items, variant, idBase, className, ref, ...rest }: TabsListProps) {
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(own, ref);
   const bring = useBringIntoList();
   const inView = useRef<Element>(null);
-  // After each drawing: which tab is chosen, only the tabs themselves know.
+  // Runs after each render, because only the tabs themselves know which one is selected.
   useLayoutEffect(() => {
     const chosen = own.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]');
     if (!chosen || chosen === inView.current) return;
@@ -116,7 +116,7 @@ export interface TabsPanelProps extends ComponentPropsWithRef<'div'> {
   value: string;
 }
 
-/** What a tab shows, inside a `TabsRoot`. Mounted only while its tab is chosen. */
+/** The panel of a tab, inside a `TabsRoot`. Mounted only while its tab is selected. */
 export function TabsPanel({ className, ...rest }: TabsPanelProps) {
   return <Radix.Content {...rest} className={cx(css.panel, className)} />;
 }
@@ -124,24 +124,24 @@ export function TabsPanel({ className, ...rest }: TabsPanelProps) {
 export interface TabsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue' | 'dir'> {
   items: readonly (TabItem & { content: ReactNode })[];
-  /** The chosen tab; without it the tabs keep their own. */
+  /** The selected tab (controlled). Omit it to let the tabs manage their own state. */
   value?: string;
-  /** The tab that is chosen first where `value` is left out; else the first one. */
+  /** The initially selected tab of uncontrolled tabs. The first one by default. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Names the list of tabs for screen readers. */
+  /** The name of the tab list for screen readers. */
   label: string;
   orientation?: 'horizontal' | 'vertical';
-  /** `automatic`: arrow keys choose; `manual`: they move, Enter or Space chooses. */
+  /** `automatic`: arrow keys select; `manual`: they move the focus, and Enter or Space selects. */
   activationMode?: TabsRootProps['activationMode'];
   variant?: TabsListProps['variant'];
-  /** Panels of tabs that are not chosen are mounted too, out of sight. */
+  /** Mounts the panels of all tabs, hidden. */
   forceMount?: boolean;
   listClassName?: string;
   panelClassName?: string;
 }
 
-/** Tabs and their panels from a list of items. The chosen one is the user's state or the address. */
+/** Tabs and their panels from a list of items. */
 export function Tabs({
   items,
   value,
@@ -179,8 +179,8 @@ export function Tabs({
         className={listClassName}
       />
       {items.map((item) => (
-        // Plain elements: Radix's own look for leaving animations at each change of the tab, and so
-        // compute styles anew.
+        // Plain elements: Radix' own panels look for exit animations at each change of the tab,
+        // which recomputes styles.
         <div
           key={item.value}
           role="tabpanel"

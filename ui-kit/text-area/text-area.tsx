@@ -7,7 +7,7 @@ import { textArea } from './text-area.css.ts';
 export type TextAreaProps = ComponentPropsWithRef<'textarea'>;
 
 /**
- * Several lines of text; grows by its handle, downwards only. Takes label, hint and error from the
+ * A multi-line text input, resizable downwards by its handle. Label, hint and error come from the
  * `Field` around it.
  */
 export function TextArea({ className, ...rest }: TextAreaProps) {

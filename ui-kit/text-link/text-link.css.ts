@@ -16,7 +16,7 @@ export const link = recipe({
       '&:hover': { textDecorationThickness: vars.border.strong },
       'button&': { textAlign: 'start' },
     },
-    // A button in the row of a table has no sentence around it.
+    // A button in a table row has no sentence around it.
     '@media': {
       '(pointer: coarse)': { selectors: { 'button&': { minBlockSize: vars.size.target } } },
     },
@@ -29,7 +29,7 @@ export const link = recipe({
         selectors: { '&:hover': { color: vars.color.text.primary } },
       }),
     },
-    /** Outside running text its target is at least 24 px high. */
+    /** Outside running text the target is at least 24 px high. */
     standalone: {
       true: kitStyle({
         display: 'inline-flex',

@@ -5,13 +5,13 @@ import { link } from './text-link.css.ts';
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   tone?: 'brand' | 'neutral';
-  /** Outside running text: not underlined, with a target of at least 24 px. */
+  /** For a link outside running text: not underlined, with a target of at least 24 px. */
   standalone?: boolean;
-  /** The one child, a router's link or a button, is drawn in its place and wears its look. */
+  /** Renders its one child, a router link or a button, in place of the `a`, with the same look. */
   asChild?: boolean;
 }
 
-/** A link in text. One that opens a new tab gives the new page no handle on this one. */
+/** A link. One that opens a new tab gives the new page no reference to this one (`noopener`). */
 export function TextLink({
   tone,
   standalone,

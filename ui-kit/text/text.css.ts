@@ -25,14 +25,14 @@ export const text = recipe({
       bold: kitStyle({ fontWeight: font.weight.bold }),
     },
     muted: { true: '' },
-    /** Figures of one width, so that they stand below each other. */
+    /** Tabular figures, so that they are aligned below each other. */
     numeric: { true: kitStyle({ fontVariantNumeric: 'tabular-nums lining-nums' }) },
     truncate: {
       true: kitStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     },
   },
   compoundVariants: [
-    // A tone other than neutral wins over it.
+    // Applies with the neutral tone only.
     {
       variants: { muted: true, tone: 'neutral' },
       style: kitStyle({ color: color.text.muted }),

@@ -6,18 +6,18 @@ import { text } from './text.css.ts';
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: 'xs' | 'sm' | 'md' | 'lg';
   tone?: 'neutral' | 'success' | 'warning' | 'danger';
-  /** Less important than what stands beside it: fainter, where the tone is neutral. */
+  /** Secondary text: fainter, with the neutral tone only. */
   muted?: boolean;
   weight?: 'regular' | 'medium' | 'bold';
-  /** Figures of one width, for amounts and times. */
+  /** Tabular figures, for amounts and times. */
   numeric?: boolean;
-  /** One line that ends in an ellipsis; give the whole text as `title`. */
+  /** One line that ends in an ellipsis; set the whole text as `title`. */
   truncate?: boolean;
-  /** The one child (`span`, `time`, `strong`) is the text itself; a `p` otherwise. */
+  /** Renders its one child (`span`, `time`, `strong`) as the text itself; otherwise a `p`. */
   asChild?: boolean;
 }
 
-/** A paragraph, or with `asChild` any other text, in the kit's sizes and colours. */
+/** A paragraph, or with `asChild` any other text element, in the sizes and colours of the kit. */
 export function Text({
   size = 'md',
   tone = 'neutral',

@@ -16,7 +16,7 @@ export const event = kitStyle({
   overflowWrap: 'anywhere',
   minInlineSize: 0,
   selectors: {
-    // The line from this sign to the next.
+    // The line from this icon to the next.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',

@@ -6,11 +6,11 @@ import * as css from './timeline.css.ts';
 export interface TimelineEvent {
   id: string;
   title: ReactNode;
-  /** When, as people read it; give a `time` element with its `dateTime`. */
+  /** The formatted time; use a `time` element with its `dateTime`. */
   time?: ReactNode;
   description?: ReactNode;
   tone?: 'neutral' | 'success' | 'warning' | 'danger';
-  /** In place of the tone's sign. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 
 const ICONS = { neutral: Circle, success: CircleCheck, warning: CircleAlert, danger: CircleX };
 
-/** What happened to one thing, in order: asked for, checked, paid. */
+/** The events of one object in order: requested, checked, paid. */
 export function Timeline({ events, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} className={cx(css.list, className)}>

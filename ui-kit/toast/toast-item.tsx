@@ -8,11 +8,11 @@ import { useAutoDismiss } from './use-auto-dismiss.ts';
 
 export interface ToastLabels {
   close: string;
-  /** The tone in a word, read before the text: "Success", "Error". */
+  /** The name of the tone, read before the text: "Success", "Error". */
   tones: Record<ToastTone, string>;
 }
 
-/** What stands in for labels that are left out. */
+/** The labels that are used where `labels` has none. */
 export type ToastWords = Pick<
   KitLabels,
   'close' | 'messages' | 'success' | 'info' | 'warning' | 'error'
@@ -20,7 +20,7 @@ export type ToastWords = Pick<
 
 const ICONS = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** The kit's word for each tone. */
+/** The label of each tone in the kit's labels. */
 const TONE_WORDS = {
   neutral: 'info',
   success: 'success',
@@ -36,7 +36,7 @@ interface ToastItemProps {
   onDismiss: (id: number) => void;
 }
 
-/** One toast. Escape dismisses it while focus is in it, and no dialog behind it. */
+/** A toast. Escape dismisses it while it has the focus, and does not close a dialog behind it. */
 export function ToastItem({ toast, paused, labels, kit, onDismiss }: ToastItemProps) {
   const { id, tone, title, description, action } = toast;
   const dismiss = () => onDismiss(id);

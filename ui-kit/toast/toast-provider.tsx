@@ -7,8 +7,8 @@ import type { ToastLabels } from './toast-item.tsx';
 import { makeToast, type Toast, type ToastMessage, toastQueue } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   close: 'Close',
   messages: 'Messages (F8)',
   success: 'Success',
@@ -18,7 +18,7 @@ const ENGLISH = {
 } satisfies Partial<KitLabels>;
 
 export interface ToastApi {
-  /** Shows a toast, after those before it; returns its id. */
+  /** Queues a toast; returns its id. */
   show: (message: ToastMessage) => number;
   dismiss: (id: number) => void;
 }
@@ -28,18 +28,18 @@ const NONE: readonly Toast[] = [];
 let lastId = 0;
 
 export interface ToastProviderProps {
-  /** Names the region of the toasts; F8 brings focus there, which the name may say. */
+  /** The name of the toast region. F8 focuses it, which the name may mention. */
   label?: string;
   labels?: Partial<ToastLabels>;
   children: ReactNode;
 }
 
-/** Holds the toasts of the page; stands once, near the root. */
+/** Provides the toasts of the page; render it once, near the root. */
 export function ToastProvider({ label, labels, children }: ToastProviderProps) {
-  const kit = useKitLabels(ENGLISH, 'ToastProvider');
+  const kit = useKitLabels(DEFAULT_LABELS, 'ToastProvider');
   const [queue, change] = useReducer(toastQueue, NONE);
   const inBrowser = useInBrowser();
-  // Never changes, so that a toast renders nobody who can show one.
+  // Stable, so that a toast does not render the components that can show one.
   const api = useMemo<ToastApi>(
     () => ({
       show: (message) => {
@@ -69,7 +69,7 @@ export function ToastProvider({ label, labels, children }: ToastProviderProps) {
   );
 }
 
-/** The way to show a toast. Throws outside a `ToastProvider`. */
+/** Shows toasts. Throws outside a `ToastProvider`. */
 export function useToast(): ToastApi {
   const api = use(ToastContext);
   if (!api) throw new Error('useToast needs a ToastProvider above it');

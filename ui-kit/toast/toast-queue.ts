@@ -9,9 +9,11 @@ export interface ToastMessage {
   /** What it means, or what to do. */
   description?: ReactNode;
   action?: { label: string; onClick: () => void };
-  /** Until it goes by itself, in ms; `null` keeps it. Left out: 6 s, and for `danger` it stays. */
+  /**
+   * Milliseconds until it disappears; `null` keeps it. By default 6 s, and for `danger` it stays.
+   */
   duration?: number | null;
-  /** A newer toast with the same key takes the place of the older one. */
+  /** A newer toast with the same key replaces the older one. */
   key?: string;
 }
 
@@ -21,7 +23,7 @@ export interface Toast extends Omit<ToastMessage, 'tone' | 'duration'> {
   duration: number | null;
 }
 
-/** How many are seen at once; the others wait their turn. */
+/** The number of toasts that are shown at once; the others are queued. */
 export const MAX_VISIBLE = 3;
 const DURATION_MS = 6000;
 
@@ -33,14 +35,14 @@ export const makeToast = (id: number, message: ToastMessage): Toast => {
 
 export type ToastChange = { type: 'show'; toast: Toast } | { type: 'dismiss'; id: number };
 
-/** Lets the oldest of those that stay for ever go where they leave no place for what is newer. */
+/** Dismisses the oldest toasts without a duration where they leave no place for newer ones. */
 function makeRoom(queue: readonly Toast[]): readonly Toast[] {
   const staying = queue.filter(({ duration }) => duration === null);
   if (queue.length <= MAX_VISIBLE || staying.length < MAX_VISIBLE) return queue;
   return makeRoom(queue.filter((toast) => toast !== staying[0]));
 }
 
-/** The queue after a change, oldest first. */
+/** Applies a change to the queue, which is ordered oldest first. */
 export function toastQueue(queue: readonly Toast[], change: ToastChange): readonly Toast[] {
   if (change.type === 'dismiss') return queue.filter(({ id }) => id !== change.id);
   const { toast } = change;

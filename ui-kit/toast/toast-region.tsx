@@ -12,9 +12,9 @@ interface ToastRegionProps {
 }
 
 /**
- * Where toasts stand. Two live lists that are always in the page: what failed interrupts, the rest
- * waits for a pause. Hover or focus anywhere in it stops all clocks. F8 brings focus in; when the
- * last toast with focus goes, focus goes back. Stays within reach above dialogs.
+ * The region of the toasts: two live lists that are always in the page. `danger` toasts interrupt,
+ * the others wait for a pause. Hover or focus in it pauses all timers. F8 moves the focus in; when
+ * the last focused toast is dismissed, the focus returns. It stays reachable above dialogs.
  */
 export function ToastRegion({ queue, label, labels, kit, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function ToastRegion({ queue, label, labels, kit, onDismiss }: ToastRegio
   const dismiss = (id: number) => {
     const hadFocus = region.current?.contains(document.activeElement);
     onDismiss(id);
-    // Neither focus nor pointer leaves an element that is taken away under it.
+    // The browser fires neither blur nor pointerleave for an element that is removed.
     setHovered(false);
     setFocused(false);
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();

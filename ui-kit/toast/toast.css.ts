@@ -6,7 +6,9 @@ import { kitStyle } from '../foundation/style.ts';
 import { vars } from '../foundation/theme.css.ts';
 
 const { color, motion, space } = vars;
-/** What stands at the lower edge of a page, as the page says it: toasts cover none of it. */
+/**
+ * The height of the fixed parts at the lower edge, which the page sets: toasts do not cover them.
+ */
 const LOWER_EDGE = 'var(--bar, 0px) + var(--dock, 0px)';
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space.md})` } });
 
@@ -15,13 +17,13 @@ export const region = kitStyle({
   insetBlockEnd: `calc(${space.xl} + ${LOWER_EDGE})`,
   insetInlineEnd: space.xl,
   zIndex: vars.layer.toast,
-  // Where a page moves from view to view, it stays over both.
+  // In a view transition it stays above both views.
   viewTransitionName: 'toasts',
   display: 'flex',
   flexDirection: 'column',
   gap: space.sm,
   inlineSize: `min(${vars.size.dialog.sm}, 100% - 2 * ${space.lg})`,
-  // The room between toasts belongs to the page.
+  // The gaps between toasts let pointer events through to the page.
   pointerEvents: 'none',
   '@media': {
     [below.sm]: {
@@ -35,7 +37,7 @@ export const region = kitStyle({
 export const list = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.sm });
 
 const { status } = color;
-// The tone's tint may be translucent; what is behind a toast must not shine through.
+// The background of a tone may be translucent; the page must not show through a toast.
 const tint = (tone: { bg: string; border: string }) =>
   kitStyle({
     background: `linear-gradient(${tone.bg}, ${tone.bg}) ${color.surface.raised}`,
@@ -58,7 +60,7 @@ export const toast = recipe({
     animation: `${arrive} ${motion.duration.calm} ${motion.easing.out}`,
   }),
   variants: {
-    /** Tone is said by drawing and by a word, not by colour alone. */
+    /** The tone is conveyed by icon and text, not by colour alone. */
     tone: {
       neutral: tint(status.info),
       success: tint(status.success),

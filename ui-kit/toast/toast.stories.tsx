@@ -44,7 +44,10 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 }
 
 const undo = fn();
-/** Longer than axe and the pictures look at a story: in the usual six seconds it would go meanwhile. */
+/**
+ * Longer than axe and the visual tests need: with the default of six seconds it would disappear
+ * meanwhile.
+ */
 const PICTURED = 600_000;
 const meta = {
   title: 'Kit/Toast',
@@ -218,7 +221,7 @@ export const AboveADialog: Story = {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     await userEvent.keyboard('{F8}');
     await expect(retry).toHaveFocus();
-    // Escape is the toast's; the dialog stays.
+    // Escape dismisses the toast; the dialog stays open.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(rows()).toHaveLength(0));
     await expect(screen.getByRole('dialog')).toBeVisible();

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `dismiss` after `duration` of time that was not paused; `null` never does. */
+/** Calls `dismiss` after `duration` milliseconds without the paused time; `null` never does. */
 export function useAutoDismiss(duration: number | null, paused: boolean, dismiss: () => void) {
   const left = useRef(duration ?? 0);
   const expire = useEffectEvent(dismiss);
-  // A replaced toast (same key) has a new time of its own and comes with a new React key.
+  // A toast that replaces another (same key) has a new React key, and so a new timer.
   useEffect(() => {
     if (duration === null || paused) return;
     const since = performance.now();

@@ -4,21 +4,21 @@ import { cx } from '../foundation/cx.ts';
 import * as css from './tooltip.css.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
-  /** A few words, without anything to press. */
+  /** A few words, without interactive content. */
   content: ReactNode;
-  /** One element that can take focus. It needs a name of its own: the tooltip describes it. */
+  /** One focusable element. It needs a name of its own: the tooltip is its description. */
   children: ReactNode;
   side?: 'top' | 'bottom';
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Milliseconds that a pointer rests before it shows; focus shows it at once. */
+  /** Milliseconds of hover before it is shown; focus shows it immediately. */
   delayDuration?: number;
 }
 
 const GAP_PX = 6;
 
-/** A few words about a control, on hover and on focus; Escape hides it (WCAG 1.4.13). */
+/** A short description of a control, on hover and on focus; Escape hides it (WCAG 1.4.13). */
 export function Tooltip({
   content,
   children,

@@ -1,11 +1,11 @@
 export interface TreeNode {
   id: string;
   label: string;
-  /** `undefined`: it has none. `[]`: it has some that are not here yet. */
+  /** `undefined`: a leaf. `[]`: the children have not been loaded yet. */
   children?: readonly TreeNode[] | undefined;
 }
 
-/** A node that is in view, with its place in the tree. */
+/** A visible node with its position in the tree. */
 export interface TreeRow {
   readonly node: TreeNode;
   /** From 1. */
@@ -16,7 +16,7 @@ export interface TreeRow {
   readonly parent: string | undefined;
 }
 
-/** The nodes in view, from the top down: those whose ancestors are all open. */
+/** The visible nodes from top to bottom: those whose ancestors are all expanded. */
 export function flattenTree(
   nodes: readonly TreeNode[],
   isOpen: (id: string) => boolean,
@@ -31,7 +31,7 @@ export function flattenTree(
   ]);
 }
 
-/** What a key does at a row, by the tree view pattern of the ARIA Authoring Practices. */
+/** The effect of a key on a row, by the tree view pattern of the ARIA Authoring Practices. */
 export type TreeMove =
   | { readonly kind: 'focus'; readonly id: string }
   | { readonly kind: 'open' | 'close'; readonly id: string };

@@ -4,12 +4,12 @@ import { vars } from '../foundation/theme.css.ts';
 
 const { border, color, font, radius, size, space } = vars;
 
-/** The custom property that holds how deep a row stands, from 0. */
+/** The custom property with the depth of a row, from 0. */
 export const DEPTH = '--bz-tree-depth';
 
 export const tree = kitStyle({ fontSize: font.size.sm, minInlineSize: 0 });
 
-/** A long tree scrolls in itself, so that only the rows in view need to be drawn. */
+/** A long tree scrolls by itself, so that only the rows in view are rendered. */
 export const tall = kitStyle({
   maxBlockSize: `min(70vh, ${size.column.xl})`,
   overflowY: 'auto',

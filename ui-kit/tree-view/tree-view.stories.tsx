@@ -126,7 +126,7 @@ export const TenThousand: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(item('member_10')).toHaveAttribute('data-index', '11'));
-    // The row keeps the focus while the tree changes over to the drawing of long lists.
+    // The row keeps the focus while the tree switches to virtualized rendering.
     await waitFor(() => expect(item('all')).toHaveFocus());
     await expect(tree.getAllByRole('treeitem').length).toBeLessThan(80);
     await expectFits(canvasElement);

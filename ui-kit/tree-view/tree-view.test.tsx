@@ -6,7 +6,7 @@ import { TreeView } from './tree-view.tsx';
 const VIEW = 400;
 const ROW = 32;
 
-/** Nothing is laid out here: the tree is so high, and so is each row. */
+/** Nothing is laid out in this environment, so tree and rows get fixed heights. */
 function heightOf(this: HTMLElement): number {
   return this.getAttribute('role') === 'tree' ? VIEW : ROW;
 }
@@ -28,7 +28,7 @@ const nodes = [
 const rows = () => screen.getAllByRole('treeitem');
 const focused = () => document.activeElement?.textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-/** The code for long lists comes with the first one. */
+/** Waits until the code for long lists has loaded. */
 const longListsCome = () => waitFor(() => expect(rows()[0]?.getAttribute('data-index')).toBe('0'));
 
 test('of ten thousand rows those in view are drawn, and keys reach the last', async () => {

@@ -24,30 +24,34 @@ import * as css from './tree-view.css.ts';
 
 export interface TreeViewProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect' | 'defaultValue'> {
-  /** Names the tree. */
+  /** The name of the tree. */
   label: string;
   nodes: readonly TreeNode[];
-  /** The chosen node, `''` for none; without it the tree keeps its own. */
+  /**
+   * The id of the selected node, `''` for none (controlled). Omit it to let the tree manage its own
+   * state.
+   */
   value?: string;
   defaultValue?: string;
   onValueChange?: (id: string) => void;
-  /** The open nodes; without it the tree keeps its own. */
+  /** The ids of the expanded nodes (controlled). Omit it to let the tree manage its own state. */
   expanded?: readonly string[];
   defaultExpanded?: readonly string[];
-  /** Also called for a node whose children are not here yet: fetch them then. */
+  /** Also called for a node whose children have not been loaded yet: load them then. */
   onExpandedChange?: (expanded: readonly string[]) => void;
-  /** What stands at the end of a row: a count, an amount. */
+  /** Renders the content at the end of a row: a count, an amount. */
   renderEnd?: (node: TreeNode) => ReactNode;
 }
 
-/** About how high a row is, in CSS pixels. */
+/** The estimated height of a row in CSS pixels. */
 const ROW_HEIGHT = 32;
-/** So many rows stand while the code for long lists is on its way. */
+/** The number of rows that are rendered while the code for long lists loads. */
 const FIRST_ROWS = 30;
 
 /**
- * Things in things, to any depth: an agent's line. One row has the focus; arrow keys walk and open.
- * Above 200 rows in view it scrolls in itself and draws only those that are seen.
+ * A hierarchy of any depth, such as an agent's downline. One row has the focus; arrow keys move and
+ * expand. Of more than 200 visible rows only those in view are rendered, and the tree scrolls by
+ * itself.
  */
 export function TreeView({
   label,
@@ -84,7 +88,7 @@ export function TreeView({
   const reveal = useRef<Reveal>(null);
   const merged = useMergedRefs(scroller, ref);
   const hasFocus = useRef(false);
-  /** A tree that becomes long draws its rows anew: the focus goes to the new one. */
+  /** A tree that becomes long mounts its rows again: the new row gets the focus. */
   const keepFocus = (row: HTMLElement | null) => {
     if (hasFocus.current && document.activeElement === document.body) {
       row?.focus({ preventScroll: true });
@@ -93,7 +97,7 @@ export function TreeView({
   const toggle = (id: string) =>
     setOpen(isOpen(id) ? open.filter((each) => each !== id) : [...open, id]);
 
-  /** The next row in view whose name begins with what is typed. */
+  /** The next visible row whose name begins with the typed letters. */
   const byLetter = (event: KeyboardEvent, current: string) => {
     const { key, timeStamp } = event;
     if ([...key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
@@ -120,7 +124,7 @@ export function TreeView({
     const to = move?.id ?? byLetter(event, current);
     if (to === undefined) return;
     event.preventDefault();
-    // A row far away is not drawn yet: the focus needs it.
+    // A row far away is not rendered yet, and must be before it can be focused.
     flushSync(() => setFocused(to));
     document.getElementById(`${base}${to}`)?.focus({ preventScroll: virtual });
     reveal.current?.(placeOf(to));

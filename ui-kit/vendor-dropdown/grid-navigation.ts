@@ -1,4 +1,4 @@
-/** Above so many vendors the panel is large (R2.33). */
+/** Above this number of vendors the panel is large (R2.33). */
 export const SMALL_PANEL = 10;
 
 /** `large` above 10 vendors, else `small`. */
@@ -6,9 +6,9 @@ export const panelSize = (vendors: number): 'large' | 'small' =>
   vendors > SMALL_PANEL ? 'large' : 'small';
 
 /**
- * Where an arrow key leads in a grid that is read row by row: `from` is the index of the item with
- * focus (-1 for none), `columns` how many stand in a row. Ends hold; undefined for other keys.
- * `rtl` turns left and right about.
+ * The index that an arrow key leads to in a grid that is read row by row: `from` is the focused
+ * index (-1 for none), `columns` the number of columns. Stops at the ends; undefined for other
+ * keys. `rtl` swaps left and right.
  */
 export function gridNavigation(
   key: string,
@@ -26,6 +26,6 @@ export function gridNavigation(
   if (key === backward) return Math.max(from - 1, 0);
   if (key === 'ArrowUp') return from - columns >= 0 ? from - columns : from;
   if (from + columns <= last) return from + columns;
-  // The last row may be short: down still leads into it.
+  // The last row may be short: arrow down still leads into it.
   return Math.floor(from / columns) < Math.floor(last / columns) ? last : from;
 }

@@ -1,21 +1,21 @@
-/** Kept free between a panel and the window's edge, in CSS pixels. */
+/** The distance between a panel and the edge of the window, in CSS pixels. */
 const EDGE = 12;
 
-/** How far a span must move along the line so that it lies within `0..width`. */
+/** How far a span must move along the line to be within `0..width`. */
 export function shiftInto(from: number, to: number, width: number): number {
   const over = to - (width - EDGE);
   const shift = over > 0 ? -over : 0;
-  // Where it does not fit at all, its start shows.
+  // Where it does not fit at all, its start is in view.
   return Math.max(shift, EDGE - from);
 }
 
 /**
- * A ref for what drops down: shifts it so that it does not leave the window sideways, also when the
- * window becomes narrower while it is open (a phone is turned, the page is zoomed).
+ * A ref for a dropdown panel: shifts it so that it does not extend beyond the sides of the window,
+ * also when the window becomes narrower while it is open (a rotated phone, zoom).
  */
 export function keepInView(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
-  // By its margin: what a translation takes back into the window still widens the page.
+  // By its margin: a translated element would still widen the page.
   const place = () => {
     element.style.marginInlineStart = '';
     const box = element.getBoundingClientRect();

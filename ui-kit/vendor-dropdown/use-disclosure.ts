@@ -7,13 +7,13 @@ import {
   useState,
 } from 'react';
 
-/** A pointer that only passes opens nothing; one that slips off for a moment closes nothing. */
+/** Milliseconds before hover opens the panel, and before leaving closes it. */
 const OPEN_AFTER = 90;
 const CLOSE_AFTER = 200;
 
 /**
- * What opens and closes the panel: a resting mouse, a press, keys; leaving, Escape and focus that
- * goes elsewhere close it. `pinned` tells a press from a mouse that only rests.
+ * Opens and closes the panel: hover, a press and keys open it; leaving, Escape and moving the focus
+ * elsewhere close it. `pinned` is true where a press opened it rather than hover.
  */
 export function useDisclosure(enabled: boolean) {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
@@ -43,7 +43,8 @@ export function useDisclosure(enabled: boolean) {
   });
   useEffect(() => {
     if (!open) return;
-    // On the document: a panel opened by the mouse closes without focus being in it (WCAG 1.4.13).
+    // On the document: a panel opened by hover must close by Escape without having the focus (WCAG
+    // 1.4.13).
     document.addEventListener('keydown', dismiss, true);
     return () => document.removeEventListener('keydown', dismiss, true);
   }, [open]);

@@ -48,7 +48,8 @@ export const arrow = kitStyle({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-// The gap to the panel is part of the panel: a pointer on its way down never leaves.
+// The gap between trigger and panel belongs to the panel, so that a pointer moving down does not
+// leave it.
 export const bridge = kitStyle({
   position: 'absolute',
   zIndex: vars.layer.menu,
@@ -56,7 +57,7 @@ export const bridge = kitStyle({
   insetInlineStart: 0,
   paddingBlockStart: space.md,
   selectors: {
-    // A little wider than the trigger, for a hand that does not move straight down.
+    // A little wider than the trigger, for a pointer that does not move straight down.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -100,7 +101,7 @@ export const grid = kitStyle({
   },
 });
 
-/** Rows of vendors that come and go: each keeps the room below it, which is part of its height. */
+/** Virtualized rows of vendors: each includes the gap below it in its height. */
 export const rows = kitStyle({ rowGap: 0 });
 export const row = kitStyle({
   display: 'grid',
@@ -131,7 +132,7 @@ export const vendor = kitStyle({
   '@media': systemStates.action,
 });
 
-/** Logos are wide, each as wide as its name: the box shows the whole of any of them. */
+/** Logos are wide and differ in width: the box shows the whole of each. */
 export const logo = kitStyle({
   blockSize: vars.size.icon.lg,
   objectPosition: 'left',

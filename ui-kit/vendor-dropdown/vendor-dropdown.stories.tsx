@@ -84,7 +84,7 @@ export const ByPointer: Story = {
     await waitFor(() => expect(panelOf(canvasElement)).not.toBeNull());
     await expect(panelOf(canvasElement)).toHaveAttribute('data-size', 'small');
     await waitFor(() => expect(panelOf(canvasElement)?.getAnimations()).toHaveLength(0));
-    // Every point on the way from the trigger down to the first vendor belongs to the dropdown.
+    // Every point between the trigger and the first vendor belongs to the dropdown.
     const from = trigger.getBoundingClientRect();
     const to = panelOf(canvasElement)?.getBoundingClientRect();
     for (let y = from.bottom - 1; y <= (to?.top ?? 0) + 4; y += 1)
@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Studio 1/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: /Manila Reels/ })).toHaveFocus();
-    // Under maintenance: reachable and told, but not launched.
+    // Under maintenance: focusable and announced, but not launched.
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -163,7 +163,7 @@ export const WideLogos: Story = {
     const panel = panelOf(canvasElement);
     for (const logo of panel?.querySelectorAll('img') ?? []) {
       await expect(getComputedStyle(logo).objectFit).toBe('contain');
-      // Wider than high by far: a wide logo is not drawn as a thin line.
+      // Much wider than high: a wide logo must not become a thin line.
       await expect(logo.clientWidth / logo.clientHeight).toBeGreaterThan(3);
     }
   },
@@ -258,7 +258,7 @@ export const TenThousand: Story = {
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Studio 1$/ })).toHaveFocus());
-    // Only what is in view is drawn, and the count of all is told.
+    // Only vendors in view are rendered; the total is announced.
     await expect(drawn()).toBeLessThan(200);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
     await expectFits(canvasElement);

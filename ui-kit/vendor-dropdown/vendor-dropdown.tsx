@@ -25,33 +25,33 @@ const VirtualVendors = lazy(() =>
   import('./virtual-vendors.tsx').then((module) => ({ default: module.VirtualVendors })),
 );
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   maintenance: 'Under maintenance',
 } satisfies Partial<KitLabels>;
 
 export interface VendorDropdownProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
-  /** The category's name on the trigger. */
+  /** The name of the category on the trigger. */
   label: string;
-  /** Beside the name. */
+  /** An icon beside the name. */
   icon?: ReactNode;
   vendors: readonly DropdownVendor[];
-  /** A vendor was chosen: its id. */
+  /** Called with the id of the selected vendor. */
   onSelect: (vendorId: string) => void;
-  /** `maintenance` stands beside a vendor under maintenance. */
+  /** `maintenance` is shown beside a vendor under maintenance. */
   labels?: { maintenance?: string };
-  /** The category's page is the one that shows. */
+  /** Marks the category's page as the current one. */
   current?: boolean;
-  /** A link to all of them, at the foot of the panel. */
+  /** A link to all vendors at the foot of the panel. */
   footer?: ReactNode;
   fallbackIcon?: string;
 }
 
 /**
  * A game category in the header (R2.33). With one vendor the trigger launches it; with more it
- * opens a panel of vendors, large above 10. Opens under a resting mouse, on a press, on Enter,
- * Space or ArrowDown; arrow keys walk the grid; Escape closes and gives focus back. Of more than 200
- * vendors only those in view are drawn.
+ * opens a panel of vendors, large above 10. Opens on hover, on a press, on Enter, Space or arrow
+ * down; arrow keys move in the grid; Escape closes and returns the focus. Of more than 200 vendors
+ * only those in view are rendered.
  */
 export function VendorDropdown({
   label,
@@ -66,11 +66,11 @@ export function VendorDropdown({
   ref,
   ...rest
 }: VendorDropdownProps) {
-  const kit = useKitLabels(ENGLISH, 'VendorDropdown');
+  const kit = useKitLabels(DEFAULT_LABELS, 'VendorDropdown');
   const maintenanceLabel = () => labels?.maintenance ?? kit.maintenance;
   const panelId = useId();
   const list = useRef<HTMLUListElement>(null);
-  /** The next vendor that is drawn takes the focus. */
+  /** The next vendor to be rendered takes the focus. */
   const takesFocus = useRef(false);
   const several = vendors.length > 1;
   const [single] = vendors;
@@ -105,7 +105,7 @@ export function VendorDropdown({
     event.preventDefault();
     takesFocus.current = true;
     show();
-    // Where it stood open already, nothing is drawn that could take it.
+    // Where the panel was open already, no vendor is rendered anew to take the focus.
     focusWanted(document.getElementById(panelId)?.querySelector('button') ?? null);
   };
 

@@ -2,6 +2,6 @@ export interface DropdownVendor {
   id: string;
   name: string;
   icon: string | undefined;
-  /** Being worked on: listed, marked, not launched. */
+  /** Under maintenance: listed and marked, but not launched. */
   maintenance?: boolean;
 }

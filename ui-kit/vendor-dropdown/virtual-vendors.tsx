@@ -14,21 +14,21 @@ import * as css from './vendor-dropdown.css.ts';
 
 export interface VirtualVendorsProps {
   vendors: readonly DropdownVendor[];
-  /** Set where the held vendor takes the focus as soon as it is drawn. */
+  /** True where the held vendor takes the focus as soon as it is rendered. */
   takesFocus: RefObject<boolean>;
   draw: (vendor: DropdownVendor, mayTakeFocus: boolean) => ReactNode;
 }
 
-/** About how high a row is, in CSS pixels. */
+/** The estimated height of a row in CSS pixels. */
 const ROW_HEIGHT = 66;
 
-/** Very many vendors in a grid, of which only the rows in view of the panel around are drawn. */
+/** A grid of many vendors of which only the rows in view of the surrounding panel are rendered. */
 export function VirtualVendors({ vendors, takesFocus, draw }: VirtualVendorsProps) {
   const list = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const reveal = useRef<Reveal>(null);
   const [columns, setColumns] = useState(1);
-  /** The vendor that has the focus, or had it last. */
+  /** The index of the vendor that has or last had the focus. */
   const [held, setHeld] = useState(0);
   useEffect(() => {
     const element = list.current;

@@ -3,7 +3,7 @@ import { vars } from '../foundation/theme.css.ts';
 import { block } from '../skeleton/skeleton.css.ts';
 
 const { color, space } = vars;
-/** How many rows show; the component sets it. */
+/** The number of visible rows; set by the component. */
 export const ROWS = '--bz-ticker-rows';
 const row = `calc(${vars.space.vast} - ${space.xs})`;
 
@@ -49,7 +49,10 @@ export const winner = kitStyle({
 export const list = kitStyle({ listStyle: 'none' });
 
 export const icon = kitStyle({ borderRadius: vars.radius.control });
-/** As high as the icon will be; said here, because a script that knows the size of icons knows all tokens. */
+/**
+ * As high as the icon that replaces it. Set here, because a script that reads one token would load
+ * all of them.
+ */
 export const loadingIcon = kitStyle({ vars: { [block]: vars.size.icon.xl } });
 
 const line = {

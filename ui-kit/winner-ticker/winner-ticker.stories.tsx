@@ -62,7 +62,7 @@ export const Rising: Story = {
     const track = trackOf(canvasElement);
     const [rise] = track?.getAnimations() ?? [];
     const lasts = Number(rise?.effect?.getComputedTiming().duration);
-    // One turn is one list: half of what the track holds, at 0.5 px in a sixtieth of a second.
+    // One loop is one list: half of the track's content, at 0.5 px in a sixtieth of a second.
     await expect((track?.scrollHeight ?? 0) / 2 / (lasts / 1000) / 60).toBeCloseTo(0.5, 3);
     const pane = canvas.getByRole('group', { name: 'Winners' });
     await userEvent.hover(pane);
@@ -145,7 +145,7 @@ export const BrokenIcon: Story = {
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
 export const TenThousand: Story = {
-  // axe takes minutes for ten thousand of the same, and says of ten what it says of them.
+  // axe needs minutes for ten thousand equal items and finds nothing that ten do not show.
   tags: ['no-picture', 'no-axe'],
   parameters: { a11y: { test: 'off' } },
   args: {

@@ -15,13 +15,13 @@ import { PAUSE_BUTTON, useMarquee, usePause } from '../motion/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as css from './winner-ticker.css.ts';
 
-/** What it says where no `KitProvider` says otherwise. */
-const ENGLISH = {
+/** Used where no `KitProvider` gives these labels. */
+const DEFAULT_LABELS = {
   pause: 'Pause',
   play: 'Play',
 } satisfies Partial<KitLabels>;
 
-/** CSS pixels a frame of a 60 Hz screen (R2.57); other screens move at the same speed. */
+/** CSS pixels per frame at 60 Hz (R2.57); other screens move at the same speed. */
 export const TICKER_STEP = 0.5;
 const FRAMES = 60;
 
@@ -29,7 +29,7 @@ export interface Winner {
   id: string;
   icon: string | undefined;
   game: string;
-  /** Already masked: the kit never sees a whole name. */
+  /** Already masked: the kit never gets a whole name. */
   name: string;
   /** Formatted. */
   amount: string;
@@ -44,16 +44,16 @@ export interface WinnerTickerProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   title: ReactNode;
   level?: 2 | 3;
-  /** In the order in which they show: the highest first. Undefined while they load. */
+  /** In display order, the highest first. Undefined while they load. */
   winners: readonly Winner[] | undefined;
-  /** Rows that show at a time; with no more than that nothing moves. */
+  /** The number of visible rows; with no more winners than that, nothing moves. */
   rows?: number;
   labels?: Partial<WinnerTickerLabels>;
 }
 
 /**
- * The winners board (R2.57): rows that rise half a pixel a frame. It stands under the pointer, with
- * focus inside, when the button says so, and for reduced motion, where it scrolls by hand instead.
+ * The winners board (R2.57): rows that move up by half a pixel per frame. Motion pauses on hover,
+ * on focus and by the pause button; for reduced motion the list is scrolled by hand instead.
  */
 export function WinnerTicker({
   title,
@@ -64,7 +64,7 @@ export function WinnerTicker({
   className,
   ...rest
 }: WinnerTickerProps) {
-  const kit = useKitLabels(ENGLISH, 'WinnerTicker');
+  const kit = useKitLabels(DEFAULT_LABELS, 'WinnerTicker');
   const headingId = useId();
   const { playing, stopped, still, toggle, hold } = usePause();
   const track = useRef<HTMLDivElement>(null);
