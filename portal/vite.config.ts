@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { unnamedRadix } from '@baize/ui-kit/build/unnamed-radix';
+import { pureRadixNames } from '@baize/ui-kit/build/pure-radix-names';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     withoutIcuParser(),
-    unnamedRadix(),
+    pureRadixNames(),
     dropUnused(),
     messageCatalogues(),
     minifyRaw(),

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unnamedRadix } from '@baize/ui-kit/build/unnamed-radix';
+import { pureRadixNames } from '@baize/ui-kit/build/pure-radix-names';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
@@ -19,7 +19,7 @@ export async function buildBench(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     // As the package is built.
-    plugins: [unnamedRadix(), vanillaExtractPlugin(), react()],
+    plugins: [pureRadixNames(), vanillaExtractPlugin(), react()],
     build: {
       outDir: out,
       emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { unnamedRadix } from '@baize/ui-kit/build/unnamed-radix';
+import { pureRadixNames } from '@baize/ui-kit/build/pure-radix-names';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -13,7 +13,7 @@ async function weigh(entry: string): Promise<number> {
     configFile: false,
     logLevel: 'warn',
     // As the package is built.
-    plugins: [unnamedRadix(), vanillaExtractPlugin({ identifiers: 'short' }), react()],
+    plugins: [pureRadixNames(), vanillaExtractPlugin({ identifiers: 'short' }), react()],
     build: {
       write: false,
       target: 'es2023',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { unnamedRadix } from '@baize/ui-kit/build/unnamed-radix';
+import { pureRadixNames } from '@baize/ui-kit/build/pure-radix-names';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
@@ -43,7 +43,7 @@ const settings = (
   root: kitSource,
   configFile: false,
   logLevel: 'warn',
-  plugins: [pureIconCalls, unnamedRadix(), vanillaExtractPlugin({ identifiers }), react()],
+  plugins: [pureIconCalls, pureRadixNames(), vanillaExtractPlugin({ identifiers }), react()],
   build: {
     write: false,
     target: 'es2022',

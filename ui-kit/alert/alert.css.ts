@@ -31,7 +31,7 @@ export const alert = recipe({
 });
 
 export const icon = kitStyle({ flex: 'none', marginBlockStart: space.hair });
-export const words = kitStyle({
+export const content = kitStyle({
   display: 'grid',
   gap: space.xs,
   flex: 1,

@@ -50,7 +50,7 @@ export function Alert({
       data-tone={tone}
     >
       <Icon className={css.icon} size="1.2em" aria-hidden="true" />
-      <div className={css.words}>
+      <div className={css.content}>
         {title && <p className={css.title}>{title}</p>}
         {children && <div className={css.body}>{children}</div>}
         {action && <div className={css.action}>{action}</div>}

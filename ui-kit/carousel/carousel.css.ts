@@ -76,7 +76,7 @@ export const picture = kitStyle({
 });
 
 /** The start side of the picture is plain; the overlay keeps the text readable on any picture. */
-export const words = kitStyle({
+export const content = kitStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,

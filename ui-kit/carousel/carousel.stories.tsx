@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BROKEN_PICTURE, expectFits, LONG_WORD } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
-import { askForLessMotion } from '../motion/calm.sample.ts';
+import { emulateReducedMotion } from '../motion/reduced-motion.sample.ts';
 import { StateSheet } from '../states.sample.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -191,7 +191,7 @@ export const OneBanner: Story = {
 };
 export const ReducedMotion: Story = {
   tags: ['no-picture'],
-  beforeEach: askForLessMotion,
+  beforeEach: emulateReducedMotion,
   play: async ({ canvasElement }) => {
     await expect(section(canvasElement)).toHaveAttribute('data-state', 'paused');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next banner' }));

@@ -126,7 +126,7 @@ export function Carousel({
     <>
       {at <= ahead || at === current ? scene(slide, at) : null}
       {slide.title && (
-        <span className={css.words}>
+        <span className={css.content}>
           <span className={css.title}>{slide.title}</span>
           {slide.description && <span className={css.text}>{slide.description}</span>}
           {slide.action && <span className={css.action}>{slide.action}</span>}

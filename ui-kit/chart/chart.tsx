@@ -121,7 +121,7 @@ export function Chart({
     const box = event.currentTarget.getBoundingClientRect();
     choose(Math.floor(((event.clientX - box.left) / box.width) * count));
   };
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }[event.key];
     if (event.key === 'Escape') setAt(undefined);
     if (!step || !count) return;
@@ -160,7 +160,7 @@ export function Chart({
         aria-describedby={`${id}reading`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys read the values, one after the other
         tabIndex={0}
-        onKeyDown={walk}
+        onKeyDown={handleKeyDown}
         onBlur={() => setAt(undefined)}
       >
         <svg

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } 
 import { joinIds, useFieldControl } from '../field/index.ts';
 import { cx } from '../foundation/cx.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
-import { useSameHolder } from '../foundation/use-controlled.ts';
+import { useControlChangeWarning } from '../foundation/use-controlled.ts';
 import { box, check, dash, error as errorStyle, row, seat, stack } from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
@@ -35,7 +35,7 @@ export function Checkbox({
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(own, ref);
   const wiring = useFieldControl(rest);
-  useSameHolder(rest.checked !== undefined, 'Checkbox');
+  useControlChangeWarning(rest.checked !== undefined, 'Checkbox');
   // The indeterminate state can only be set as a DOM property.
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;

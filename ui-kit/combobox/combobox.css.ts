@@ -46,7 +46,7 @@ export const option = kitStyle({
   },
 });
 
-export const words = kitStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = kitStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = kitStyle({ fontSize: font.size.xs, color: color.text.muted });
 export const tick = kitStyle({ flex: 'none', marginInlineStart: 'auto' });
 export const nothing = kitStyle({ padding: space.md, color: color.text.muted });

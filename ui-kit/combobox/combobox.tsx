@@ -6,12 +6,13 @@ import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
 import { VirtualItems } from '../foundation/lazy-virtual-items.ts';
+import { stepIndex } from '../foundation/step-index.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { VIRTUAL_FROM } from '../foundation/virtual-from.ts';
 import type { Reveal, VirtualPlace } from '../foundation/virtual-items.tsx';
 import { Input, type InputProps, inputTool } from '../input/index.ts';
 import * as css from './combobox.css.ts';
-import { type ComboboxOption, filterOptions, stepAmong } from './filter-options.ts';
+import { type ComboboxOption, filterOptions } from './filter-options.ts';
 
 /** Used where no `KitProvider` gives these labels. */
 const DEFAULT_LABELS = {
@@ -93,7 +94,7 @@ export function Combobox({
     if (reveal.current) reveal.current(at);
     else document.getElementById(idOf(at))?.scrollIntoView({ block: 'nearest' });
   };
-  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const { key } = event;
@@ -109,7 +110,7 @@ export function Combobox({
         show();
         return;
       }
-      const next = stepAmong(shown.length, active, key);
+      const next = stepIndex(shown.length, active, key);
       if (next !== undefined) mark(next);
     }
   };
@@ -131,7 +132,7 @@ export function Combobox({
       onMouseMove={at === active ? undefined : () => setActive(at)}
       onClick={() => take(option)}
     >
-      <span className={css.words}>
+      <span className={css.content}>
         {option.label}
         {option.description && <span className={css.description}>{option.description}</span>}
       </span>
@@ -166,7 +167,7 @@ export function Combobox({
             onClick={() => {
               if (!open) show();
             }}
-            onKeyDown={walk}
+            onKeyDown={handleKeyDown}
             onBlur={(event) => {
               onBlur?.(event);
               close();

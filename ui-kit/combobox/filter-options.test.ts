@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOptions, stepAmong } from './filter-options.ts';
+import { filterOptions } from './filter-options.ts';
 
 const options = [
   { value: 'BDO', label: 'Banco de Oro', description: 'BDO Unibank' },
@@ -20,13 +20,4 @@ test.each([
   ['(', ['BDO', 'BPI', 'RB'].slice(0, 0)],
 ])('%j finds %j', (input, values) => {
   expect(found(input)).toEqual(values);
-});
-
-test('arrow keys go round', () => {
-  expect(stepAmong(3, -1, 'ArrowDown')).toBe(0);
-  expect(stepAmong(3, 2, 'ArrowDown')).toBe(0);
-  expect(stepAmong(3, -1, 'ArrowUp')).toBe(2);
-  expect(stepAmong(3, 1, 'ArrowUp')).toBe(0);
-  expect(stepAmong(0, -1, 'ArrowDown')).toBeUndefined();
-  expect(stepAmong(3, 1, 'a')).toBeUndefined();
 });

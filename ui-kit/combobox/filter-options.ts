@@ -24,11 +24,3 @@ export function filterOptions(
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   });
 }
-
-/** The index that an arrow key leads to. Without a current one, the first or the last. */
-export function stepAmong(count: number, from: number, key: string): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (from + 1) % count;
-  if (key === 'ArrowUp') return from <= 0 ? count - 1 : from - 1;
-  return undefined;
-}

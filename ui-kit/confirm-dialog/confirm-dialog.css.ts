@@ -9,6 +9,6 @@ export const text = kitStyle({
 });
 
 /** A plain text has no paragraph around it. */
-export const words = kitStyle({ margin: 0 });
+export const content = kitStyle({ margin: 0 });
 
 export const error = kitStyle({ color: vars.color.status.danger.ink });

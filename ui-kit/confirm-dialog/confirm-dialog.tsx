@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
-import { error as errorStyle, text, words } from './confirm-dialog.css.ts';
+import { content, error as errorStyle, text } from './confirm-dialog.css.ts';
 
 /** Used where no `KitProvider` gives these labels. */
 const DEFAULT_LABELS = {
@@ -113,7 +113,7 @@ export function ConfirmDialog({
       }
     >
       <div id={textId} className={text}>
-        {typeof children === 'string' ? <p className={words}>{children}</p> : children}
+        {typeof children === 'string' ? <p className={content}>{children}</p> : children}
       </div>
       {error && (
         <p role="alert" className={errorStyle}>

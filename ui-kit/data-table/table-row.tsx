@@ -7,7 +7,7 @@ import type { RowToolProps } from './row-tool.tsx';
 /**
  * The label that a card shows before a column's value. A card's title and its buttons have none.
  */
-export function cardMarks<Row>(column: TableColumn<Row>, at: number) {
+export function cardAttributes<Row>(column: TableColumn<Row>, at: number) {
   const { header, cardLabel, actions, minor } = column;
   const label = cardLabel ?? (typeof header === 'string' ? header : undefined);
   return {
@@ -29,7 +29,7 @@ export const ToolCell = ({ className, ...props }: RowToolProps & { className: st
   </td>
 );
 
-export interface RowLook<Row> {
+export interface RowSettings<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** The number of columns, including those before the data. */
   readonly width: number;
@@ -53,18 +53,18 @@ interface TableRowProps<Row> {
   id: string;
   /** From 1, where 1 is the header row. */
   index: number;
-  look: RowLook<Row>;
+  settings: RowSettings<Row>;
   ref?: Ref<HTMLTableRowElement>;
   /** Its index among all rows, for the virtualizer. */
   'data-index'?: number;
 }
 
 /** A row and, where it is expanded, its detail below. The first column is the row header. */
-export function TableRow<Row>({ row, id, index, look, ref, ...rest }: TableRowProps<Row>) {
-  const { columns, stickyColumn, detail, onRowOpen } = look;
-  const selected = look.selected?.has(id);
-  const open = look.openRows.has(id);
-  const name = look.rowLabel(row);
+export function TableRow<Row>({ row, id, index, settings, ref, ...rest }: TableRowProps<Row>) {
+  const { columns, stickyColumn, detail, onRowOpen } = settings;
+  const selected = settings.selected?.has(id);
+  const open = settings.openRows.has(id);
+  const name = settings.rowLabel(row);
   return (
     <>
       <tr
@@ -79,16 +79,16 @@ export function TableRow<Row>({ row, id, index, look, ref, ...rest }: TableRowPr
           <ToolCell
             className={css.cell}
             expanded={open}
-            label={look.detailLabel(name)}
-            onUse={() => look.onToggle(id)}
+            label={settings.detailLabel(name)}
+            onUse={() => settings.onToggle(id)}
           />
         )}
         {selected !== undefined && (
           <ToolCell
             className={css.cell}
             checked={selected}
-            label={look.selectLabel(name)}
-            onUse={() => look.onSelect(id)}
+            label={settings.selectLabel(name)}
+            onUse={() => settings.onSelect(id)}
           />
         )}
         {columns.map((column, at) => {
@@ -105,7 +105,7 @@ export function TableRow<Row>({ row, id, index, look, ref, ...rest }: TableRowPr
               key={column.id}
               scope={at ? undefined : 'row'}
               className={className}
-              {...cardMarks(column, at)}
+              {...cardAttributes(column, at)}
             >
               {onRowOpen && !at ? (
                 <button type="button" className={css.open} onClick={() => onRowOpen(row)}>
@@ -120,7 +120,7 @@ export function TableRow<Row>({ row, id, index, look, ref, ...rest }: TableRowPr
       </tr>
       {detail && open && (
         <tr className={css.block}>
-          <td className={css.detail} colSpan={look.width}>
+          <td className={css.detail} colSpan={settings.width}>
             {detail(row)}
           </td>
         </tr>

@@ -1,7 +1,7 @@
 import type { CSSProperties, RefObject } from 'react';
 import { useListVirtualizer } from '../foundation/use-list-virtualizer.ts';
 import * as css from './data-table.css.ts';
-import { type RowLook, TableRow } from './table-row.tsx';
+import { type RowSettings, TableRow } from './table-row.tsx';
 
 /** The estimated height of a row in CSS pixels. */
 const ROW_HEIGHTS = { compact: 30, comfortable: 46 };
@@ -9,7 +9,7 @@ const ROW_HEIGHTS = { compact: 30, comfortable: 46 };
 export interface VirtualRowsProps<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  look: RowLook<Row>;
+  settings: RowSettings<Row>;
   scroller: RefObject<HTMLElement | null>;
   density: keyof typeof ROW_HEIGHTS;
 }
@@ -19,7 +19,13 @@ const gapStyle = (height: number): CSSProperties & Record<`--${string}`, string>
 });
 
 /** The rows in view of the table's own scroller, between spacers as high as the others. */
-export function VirtualRows<Row>({ rows, rowId, look, scroller, density }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({
+  rows,
+  rowId,
+  settings,
+  scroller,
+  density,
+}: VirtualRowsProps<Row>) {
   const virtualizer = useListVirtualizer({
     count: rows.length,
     scroller,
@@ -32,7 +38,7 @@ export function VirtualRows<Row>({ rows, rowId, look, scroller, density }: Virtu
     height > 0 && (
       // biome-ignore lint/a11y/noAriaHiddenOnFocusable: room of rows that are not drawn, which nothing can focus
       <tr aria-hidden="true" className={css.block}>
-        <td className={css.gap} colSpan={look.width} style={gapStyle(height)} />
+        <td className={css.gap} colSpan={settings.width} style={gapStyle(height)} />
       </tr>
     );
   return (
@@ -50,7 +56,7 @@ export function VirtualRows<Row>({ rows, rowId, look, scroller, density }: Virtu
             row={row}
             id={id}
             index={index + 2}
-            look={look}
+            settings={settings}
           />
         );
       })}

@@ -19,7 +19,7 @@ import type { KitLabels } from '../foundation/labels.ts';
 import { scrollStop } from '../foundation/scroll-stop.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
-import { cross } from '../icon/cross.tsx';
+import { closeIcon } from '../icon/close-icon.tsx';
 import * as css from './dialog.css.ts';
 import { focusEdge, focusInto } from './focus.ts';
 import { useModalLayer, usePresence } from './use-modal-layer.ts';
@@ -226,7 +226,7 @@ function DialogLayer({
                   className={css.close}
                   aria-label={labels?.close ?? kit.close}
                 >
-                  {cross}
+                  {closeIcon}
                 </Button>
               </Radix.Close>
             )}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { leaveFocus } from '../foundation/focus-place.ts';
+import { recordFocus } from '../foundation/record-focus.ts';
 import { focusBack } from './focus.ts';
 import { isBehind, popModal, pushModal, topModal } from './modal-stack.ts';
 
@@ -68,7 +68,7 @@ export function useModalLayer(
     const element = layer.current;
     if (!open || !element) return;
     const { ownerDocument } = element;
-    const returnFocus = leaveFocus(element);
+    const returnFocus = recordFocus(element);
     let last: Element | null = null;
     const onKey = (event: KeyboardEvent) => onKeyDown(event);
     const onFocus = ({ target }: FocusEvent) => {

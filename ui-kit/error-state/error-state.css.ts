@@ -16,7 +16,7 @@ export const error = kitStyle({
 
 export const mark = kitStyle({ display: 'inline-flex', color: color.status.danger.ink });
 
-export const words = kitStyle({ flex: '1 1 24ch', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = kitStyle({ flex: '1 1 24ch', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = kitStyle({
   fontWeight: vars.font.weight.bold,

@@ -39,7 +39,7 @@ export function ErrorState({
       <span className={css.mark} aria-hidden="true">
         <CircleAlert size={24} />
       </span>
-      <div className={css.words}>
+      <div className={css.content}>
         <p className={css.title}>{title}</p>
         {description && <p className={css.description}>{description}</p>}
         {requestText && <p className={css.request}>{requestText}</p>}

@@ -99,7 +99,7 @@ export const preview = kitStyle({
   color: color.text.muted,
 });
 
-export const words = kitStyle({ flex: 1, minInlineSize: 0, display: 'grid' });
+export const content = kitStyle({ flex: 1, minInlineSize: 0, display: 'grid' });
 export const name = kitStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -79,7 +79,7 @@ function Chosen({ file, locale, removeLabel, disabled, onRemove }: ChosenProps) 
           <FileText size={20} aria-hidden="true" />
         </span>
       )}
-      <span className={css.words}>
+      <span className={css.content}>
         <span className={css.name} title={file.name}>
           {file.name}
         </span>

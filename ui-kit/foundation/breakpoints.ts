@@ -39,8 +39,8 @@ const LOW = '30rem';
 const WITH_ROOM = '(height >= 18rem)';
 
 /** A phone in landscape orientation: wide, but low. */
-export const lying = `${below.lg} and (height < ${LOW})`;
+export const landscapePhone = `${below.lg} and (height < ${LOW})`;
 /** A phone in any orientation. */
-export const phone = `${below.sm}, ${lying}`;
+export const phone = `${below.sm}, ${landscapePhone}`;
 /** A phone with room for a bar at its lower edge. */
-export const phoneWithRoom = `${below.sm} and ${WITH_ROOM}, ${lying} and ${WITH_ROOM}`;
+export const phoneWithRoom = `${below.sm} and ${WITH_ROOM}, ${landscapePhone} and ${WITH_ROOM}`;

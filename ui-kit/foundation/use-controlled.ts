@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { warnOnce } from './warn-once.ts';
 
 /** Warns once where a component changes between controlled and uncontrolled. */
-export function useSameHolder(held: boolean, component: string): void {
+export function useControlChangeWarning(held: boolean, component: string): void {
   // In production hundreds of cards must not pay for a warning that nobody reads.
   // biome-ignore lint/correctness/useHookAtTopLevel: the environment is the same at every render
   if (process.env.NODE_ENV !== 'production') useHolderWarning(held, component);
@@ -32,7 +32,7 @@ export function useControlled<Value>(
 ): readonly [Value, (value: Value) => void] {
   const [own, setOwn] = useState(initial);
   const held = prop !== undefined;
-  useSameHolder(held, component);
+  useControlChangeWarning(held, component);
   const value = held ? prop : own;
   return [
     value,

@@ -10,7 +10,7 @@ export function GameCardSkeleton({ className, ...rest }: ComponentPropsWithRef<'
       <div className={css.stage}>
         <Skeleton shape="block" />
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <span className={cx(css.title, css.waiting)}>
           <Skeleton width="80%" height="0.8em" />
         </span>

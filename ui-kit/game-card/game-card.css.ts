@@ -231,7 +231,7 @@ export const veil = kitStyle({
   overflowWrap: 'anywhere',
 });
 
-export const words = kitStyle({
+export const content = kitStyle({
   display: layoutValue('tile-words', 'block'),
   padding: `${space.sm} ${space.md} ${space.md}`,
   // Below the picture; a brand's layout may instead show them over it, as it does the buttons.

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type MouseEvent, memo, useState } from 'rea
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
-import { useSameHolder } from '../foundation/use-controlled.ts';
+import { useControlChangeWarning } from '../foundation/use-controlled.ts';
 import { Image } from '../image/index.ts';
 import * as css from './game-card.css.ts';
 import { heartShape, infoShape, wrenchShape } from './shapes.tsx';
@@ -110,7 +110,7 @@ export const GameCard = memo(function GameCard({
   const kit = useKitLabels(DEFAULT_LABELS, 'GameCard');
   const [wish, setWish] = useState<boolean>();
   const [mayToggle] = useState(openGate);
-  useSameHolder(favourite !== undefined, 'GameCard');
+  useControlChangeWarning(favourite !== undefined, 'GameCard');
   const liked = wish ?? favourite ?? defaultFavourite;
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -216,7 +216,7 @@ export const GameCard = memo(function GameCard({
           </button>
         )}
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <span className={css.title} title={name}>
           {name}
         </span>

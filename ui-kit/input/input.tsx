@@ -10,7 +10,7 @@ import { useFieldControl } from '../field/index.ts';
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
-import { useSameHolder } from '../foundation/use-controlled.ts';
+import { useControlChangeWarning } from '../foundation/use-controlled.ts';
 import { end as endStyle, frame, input, start as startStyle, tool } from './input.css.ts';
 
 /** Used where no `KitProvider` gives these labels. */
@@ -61,7 +61,7 @@ export function useInput(
   const kit = useKitLabels(DEFAULT_LABELS, 'Input');
   const ownId = useId();
   const wiring = useFieldControl(rest);
-  useSameHolder(rest.value !== undefined, component);
+  useControlChangeWarning(rest.value !== undefined, component);
   const id = wiring.id ?? ownId;
   const clearable = onClear && !rest.readOnly && rest.value !== undefined && rest.value !== '';
   const clear = () => {

@@ -32,6 +32,10 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   onOpenChange?: (open: boolean) => void;
 }
 
+const itemsOf = (popup: HTMLElement | null): HTMLElement[] => [
+  ...(popup?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];
+
 const itemAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="menuitem"]') : null;
 
@@ -74,16 +78,12 @@ export function Menu({
   };
   useMenuPopup({ open, trigger: button, popup, align, onClose: () => change(false) });
 
-  const items = () => [
-    ...(popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
-  ];
   useEffect(() => {
     if (!open) return;
-    const all = [...(popup.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-    itemForKey(startAt.current, all, undefined)?.focus({ preventScroll: true });
+    itemForKey(startAt.current, itemsOf(popup.current), undefined)?.focus({ preventScroll: true });
   }, [open]);
 
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (key === 'Escape') {
       event.stopPropagation();
@@ -92,7 +92,7 @@ export function Menu({
       // The browser moves the focus; the blur event that follows closes the menu.
       tabbing.current = true;
     } else {
-      const all = items();
+      const all = itemsOf(popup.current);
       const current = all.find((item) => item === document.activeElement);
       let next = itemForKey(key, all, current);
       const letter = [...key].length === 1 && key !== ' ';
@@ -151,7 +151,7 @@ export function Menu({
             role="menu"
             aria-label={label}
             tabIndex={-1}
-            onKeyDown={walk}
+            onKeyDown={handleKeyDown}
             onClick={(event) => {
               if (itemAt(event.target)) closeToButton();
             }}

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
-import { askForLessMotion, expectStandsUnderADialog, motionOf } from '../motion/calm.sample.ts';
+import {
+  emulateReducedMotion,
+  expectPausesUnderDialog,
+  playStateOf,
+} from '../motion/reduced-motion.sample.ts';
 import { StateSheet } from '../states.sample.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -60,20 +64,20 @@ const trackOf = (root: HTMLElement) => root.querySelector('[data-moves] > *');
 export const Running: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(motionOf(trackOf(canvasElement))).toBe('running'));
+    await waitFor(() => expect(playStateOf(trackOf(canvasElement))).toBe('running'));
     const pane = canvasElement.querySelector('[data-moves]');
     if (!pane) throw new Error('no pane');
     await userEvent.hover(pane);
-    await expect(motionOf(trackOf(canvasElement))).toBe('paused');
+    await expect(playStateOf(trackOf(canvasElement))).toBe('paused');
     await userEvent.unhover(pane);
-    await expect(motionOf(trackOf(canvasElement))).toBe('running');
+    await expect(playStateOf(trackOf(canvasElement))).toBe('running');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause notices' }));
-    await expect(motionOf(trackOf(canvasElement))).toBe('paused');
+    await expect(playStateOf(trackOf(canvasElement))).toBe('paused');
     await userEvent.keyboard('{Enter}');
-    await expect(motionOf(trackOf(canvasElement))).toBe('running');
+    await expect(playStateOf(trackOf(canvasElement))).toBe('running');
     // Focused directly: the simulated Tab does not know `inert` and would focus the second copy.
     canvas.getByRole('button', { name: /^Beware/ }).focus();
-    await waitFor(() => expect(motionOf(trackOf(canvasElement))).toBe('paused'));
+    await waitFor(() => expect(playStateOf(trackOf(canvasElement))).toBe('paused'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('3');
     // The second copy is only visual.
@@ -83,12 +87,11 @@ export const Running: Story = {
 export const UnderADialog: Story = {
   tags: ['no-picture'],
   name: 'Stands while a dialog lies over the page',
-  play: ({ canvasElement }) =>
-    expectStandsUnderADialog(canvasElement, () => trackOf(canvasElement)),
+  play: ({ canvasElement }) => expectPausesUnderDialog(canvasElement, () => trackOf(canvasElement)),
 };
 export const ReducedMotion: Story = {
   tags: ['composite'],
-  beforeEach: askForLessMotion,
+  beforeEach: emulateReducedMotion,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
@@ -109,7 +112,7 @@ export const Empty: Story = {
   },
 };
 export const LongText: Story = {
-  beforeEach: askForLessMotion,
+  beforeEach: emulateReducedMotion,
   args: {
     style: { maxInlineSize: '50ch' },
     notices: [

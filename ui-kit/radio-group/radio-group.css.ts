@@ -137,7 +137,7 @@ export const circle = kitStyle({
 /** In a card the card shows the focus. */
 export const circleInCard = kitStyle({ selectors: { '&:focus-visible': { outline: 'none' } } });
 
-export const words = kitStyle({ display: 'grid', gap: space.hair, minInlineSize: 0, flex: 1 });
+export const content = kitStyle({ display: 'grid', gap: space.hair, minInlineSize: 0, flex: 1 });
 export const label = kitStyle({ overflowWrap: 'anywhere' });
 export const cardLabel = kitStyle({ fontWeight: font.weight.bold, overflowWrap: 'anywhere' });
 export const description = kitStyle({ fontSize: font.size.xs, color: color.text.muted });

@@ -95,7 +95,7 @@ function Group({
                 aria-invalid={error ? true : undefined}
                 onChange={() => choose(option.value)}
               />
-              <span className={css.words}>
+              <span className={css.content}>
                 <span className={isCard ? css.cardLabel : css.label}>{option.label}</span>
                 {option.description && (
                   // Associated as the description, so that it is not part of the name.

@@ -73,7 +73,7 @@ export const icon = kitStyle({
   overflow: 'hidden',
 });
 
-export const words = kitStyle({ flex: '1 1 0', minInlineSize: 0, display: 'grid' });
+export const content = kitStyle({ flex: '1 1 0', minInlineSize: 0, display: 'grid' });
 
 const line = {
   overflow: 'hidden',

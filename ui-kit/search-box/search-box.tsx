@@ -9,12 +9,12 @@ import {
 import { cx } from '../foundation/cx.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
+import { stepIndex } from '../foundation/step-index.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
 import { Input } from '../input/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import * as css from './search-box.css.ts';
-import { stepIn } from './step-in.ts';
 
 /** Used where no `KitProvider` gives these labels. */
 const DEFAULT_LABELS = {
@@ -94,14 +94,15 @@ export function SearchBox({
   const active = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
   const domId = (option: string) => `${id}${option}`;
 
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
       onSelect(active);
       return;
     }
-    const next = stepIn(ids, active, event.key);
+    const at = active === undefined ? -1 : ids.indexOf(active);
+    const next = ids[stepIndex(ids.length, at, event.key) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next);
@@ -126,7 +127,7 @@ export function SearchBox({
           setValue(event.target.value);
         }}
         onClear={() => setValue('')}
-        onKeyDown={walk}
+        onKeyDown={handleKeyDown}
         labels={labels}
         start={<Search size={20} aria-hidden="true" />}
         end={busy && <Spinner size="sm" />}
@@ -194,7 +195,7 @@ function Option({ id, option, isActive, onHover, onSelect }: OptionProps) {
       onClick={onSelect}
     >
       {option.icon && <span className={css.icon}>{option.icon}</span>}
-      <span className={css.words}>
+      <span className={css.content}>
         <span className={css.title}>{option.label}</span>
         {option.description && <span className={css.note}>{option.description}</span>}
       </span>

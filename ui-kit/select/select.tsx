@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { cx } from '../foundation/cx.ts';
-import { useSameHolder } from '../foundation/use-controlled.ts';
+import { useControlChangeWarning } from '../foundation/use-controlled.ts';
 import { frame } from '../input/input.css.ts';
 import { chevron, option as optionStyle, select } from './select.css.ts';
 
@@ -36,7 +36,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   const wiring = useFieldControl(rest);
-  useSameHolder(rest.value !== undefined, 'Select');
+  useControlChangeWarning(rest.value !== undefined, 'Select');
   return (
     <span className={cx(frame({ size }), className)} style={style}>
       <select

@@ -18,7 +18,7 @@ export const row = kitStyle({
   '@media': systemStates.aroundControl,
 });
 
-export const words = kitStyle({
+export const content = kitStyle({
   display: 'grid',
   gap: space.hair,
   minInlineSize: 0,

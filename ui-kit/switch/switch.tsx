@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { joinIds, useFieldControl } from '../field/index.ts';
 import { cx } from '../foundation/cx.ts';
-import { useSameHolder } from '../foundation/use-controlled.ts';
+import { useControlChangeWarning } from '../foundation/use-controlled.ts';
 import * as css from './switch.css.ts';
 
 export interface SwitchProps
@@ -30,10 +30,10 @@ export function Switch({
 }: SwitchProps) {
   const descriptionId = useId();
   const wiring = useFieldControl(rest);
-  useSameHolder(rest.checked !== undefined, 'Switch');
+  useControlChangeWarning(rest.checked !== undefined, 'Switch');
   return (
     <label className={cx(css.row, className)} style={style}>
-      <span className={css.words}>
+      <span className={css.content}>
         <span className={css.label}>{children}</span>
         {description && (
           // Associated as the description, so that it is not part of the name.

@@ -4,8 +4,8 @@ import { cx } from '../foundation/cx.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
 import { useControlled } from '../foundation/use-controlled.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
-import { useBringIntoList } from './bring-into-list.ts';
 import { usePageDirection } from './page-direction.ts';
+import { useScrollIntoList } from './scroll-into-list.ts';
 import * as css from './tabs.css.ts';
 
 export interface TabItem {
@@ -75,7 +75,7 @@ const panelId = (base: string, value: string) => `${base}panel-${value}`;
 export function TabsList({ items, variant, idBase, className, ref, ...rest }: TabsListProps) {
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(own, ref);
-  const bring = useBringIntoList();
+  const bring = useScrollIntoList();
   const inView = useRef<Element>(null);
   // Runs after each render, because only the tabs themselves know which one is selected.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { cx } from '../foundation/cx.ts';
-import { useSameHolder } from '../foundation/use-controlled.ts';
+import { useControlChangeWarning } from '../foundation/use-controlled.ts';
 import { textArea } from './text-area.css.ts';
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'>;
@@ -12,6 +12,6 @@ export type TextAreaProps = ComponentPropsWithRef<'textarea'>;
  */
 export function TextArea({ className, ...rest }: TextAreaProps) {
   const wiring = useFieldControl(rest);
-  useSameHolder(rest.value !== undefined, 'TextArea');
+  useControlChangeWarning(rest.value !== undefined, 'TextArea');
   return <textarea {...rest} {...wiring} className={cx(textArea, className)} />;
 }

@@ -52,7 +52,7 @@ export function ToastItem({ toast, paused, labels, kit, onDismiss }: ToastItemPr
       }}
     >
       <Icon size={20} aria-hidden="true" className={css.icon({ tone })} />
-      <div className={css.words}>
+      <div className={css.content}>
         <p className={css.title}>
           <span className={visuallyHidden}>{labels?.tones?.[tone] ?? kit[TONE_WORDS[tone]]}: </span>
           {title}

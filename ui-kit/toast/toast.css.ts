@@ -86,7 +86,7 @@ export const icon = recipe({
   },
 });
 
-export const words = kitStyle({
+export const content = kitStyle({
   flex: '1 1 0',
   minInlineSize: 0,
   fontSize: vars.font.size.sm,

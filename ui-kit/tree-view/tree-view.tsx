@@ -105,7 +105,7 @@ export function TreeView({
     const names = rows.map(({ node }) => node.label);
     return rows[findByTypeAhead(names, input.current.text, placeOf(current))]?.node.id;
   };
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const current = tabStop;
     if (current === undefined) return;
     if (event.key === 'Enter' || event.key === ' ') {
@@ -195,7 +195,7 @@ export function TreeView({
       {...rest}
       ref={merged}
       className={cx(css.tree, virtual && css.tall, className)}
-      onKeyDown={walk}
+      onKeyDown={handleKeyDown}
     >
       {virtual ? (
         <Suspense fallback={firstRows()}>

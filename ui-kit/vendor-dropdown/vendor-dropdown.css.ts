@@ -142,7 +142,7 @@ export const logo = kitStyle({
   },
 });
 
-export const words = kitStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = kitStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const note = kitStyle({ color: color.status.warning.ink, fontSize: vars.font.size.xs });
 

@@ -83,7 +83,7 @@ export function VendorDropdown({
     close();
     onSelect(event.currentTarget.value);
   };
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll('button') ?? [])];
     const from = items.findIndex((item) => item.contains(document.activeElement));
     if (from < 0) return;
@@ -125,7 +125,7 @@ export function VendorDropdown({
         alt=""
         fit="contain"
       />
-      <span className={css.words}>
+      <span className={css.content}>
         {vendor.name}
         {vendor.maintenance && <span className={css.note}>{maintenanceLabel()}</span>}
       </span>
@@ -166,7 +166,7 @@ export function VendorDropdown({
             aria-label={label}
             className={css.panel}
             data-size={panelSize(vendors.length)}
-            onKeyDown={walk}
+            onKeyDown={handleKeyDown}
           >
             {vendors.length > VIRTUAL_FROM ? (
               <Suspense>

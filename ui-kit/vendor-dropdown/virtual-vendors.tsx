@@ -40,7 +40,7 @@ export function VirtualVendors({ vendors, takesFocus, draw }: VirtualVendorsProp
     return () => observer.disconnect();
   }, []);
 
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const to = gridNavigation(event.key, held, { total: vendors.length, columns, rtl });
     if (to === undefined) return;
@@ -61,7 +61,7 @@ export function VirtualVendors({ vendors, takesFocus, draw }: VirtualVendorsProp
       }}
       role="list"
       className={cx(css.grid, css.rows)}
-      onKeyDown={walk}
+      onKeyDown={handleKeyDown}
     >
       <VirtualItems
         ref={reveal}

@@ -3,7 +3,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BROKEN_PICTURE, expectFits, LONG_WORD, tenThousand } from '../bad-input.sample.ts';
 import type { Guide } from '../guide.ts';
 import { picture } from '../image/picture.sample.ts';
-import { askForLessMotion, expectStandsUnderADialog, motionOf } from '../motion/calm.sample.ts';
+import {
+  emulateReducedMotion,
+  expectPausesUnderDialog,
+  playStateOf,
+} from '../motion/reduced-motion.sample.ts';
 import { WinnerTicker } from './winner-ticker.tsx';
 
 const guide: Guide = {
@@ -58,7 +62,7 @@ export const Rising: Story = {
   name: '[R2.57] Rises by 0.5 a frame and stands under the pointer',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(motionOf(trackOf(canvasElement))).toBe('running'));
+    await waitFor(() => expect(playStateOf(trackOf(canvasElement))).toBe('running'));
     const track = trackOf(canvasElement);
     const [rise] = track?.getAnimations() ?? [];
     const lasts = Number(rise?.effect?.getComputedTiming().duration);
@@ -66,31 +70,30 @@ export const Rising: Story = {
     await expect((track?.scrollHeight ?? 0) / 2 / (lasts / 1000) / 60).toBeCloseTo(0.5, 3);
     const pane = canvas.getByRole('group', { name: 'Winners' });
     await userEvent.hover(pane);
-    await expect(motionOf(track)).toBe('paused');
+    await expect(playStateOf(track)).toBe('paused');
     await userEvent.unhover(pane);
-    await expect(motionOf(track)).toBe('running');
+    await expect(playStateOf(track)).toBe('running');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause winners' }));
-    await expect(motionOf(track)).toBe('paused');
+    await expect(playStateOf(track)).toBe('paused');
     await userEvent.click(canvas.getByRole('button', { name: 'Run winners' }));
     await userEvent.tab();
     await expect(pane).toHaveFocus();
-    await expect(motionOf(track)).toBe('paused');
+    await expect(playStateOf(track)).toBe('paused');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
   },
 };
 export const UnderADialog: Story = {
   tags: ['no-picture'],
   name: 'Stands while a dialog lies over the page',
-  play: ({ canvasElement }) =>
-    expectStandsUnderADialog(canvasElement, () => trackOf(canvasElement)),
+  play: ({ canvasElement }) => expectPausesUnderDialog(canvasElement, () => trackOf(canvasElement)),
 };
 export const ReducedMotion: Story = {
   tags: ['composite'],
   name: '[R2.57] Stands still for reduced motion and scrolls by hand',
-  beforeEach: askForLessMotion,
+  beforeEach: emulateReducedMotion,
   play: async ({ canvasElement }) => {
     const pane = within(canvasElement).getByRole('group', { name: 'Winners' });
-    await expect(motionOf(trackOf(canvasElement))).toBe('none');
+    await expect(playStateOf(trackOf(canvasElement))).toBe('none');
     pane.scrollTop = 120;
     await expect(pane.scrollTop).toBe(120);
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
@@ -99,7 +102,7 @@ export const ReducedMotion: Story = {
 export const FewWinners: Story = {
   args: { winners: winners(3) },
   play: async ({ canvasElement }) => {
-    await expect(motionOf(trackOf(canvasElement))).toBe('none');
+    await expect(playStateOf(trackOf(canvasElement))).toBe('none');
   },
 };
 export const LongText: Story = {
@@ -159,7 +162,7 @@ export const TenThousand: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(trackOf(canvasElement)?.firstElementChild?.children).toHaveLength(10_000);
-    await waitFor(() => expect(motionOf(trackOf(canvasElement))).toBe('running'));
+    await waitFor(() => expect(playStateOf(trackOf(canvasElement))).toBe('running'));
     await expectFits(canvasElement);
   },
 };

@@ -1,4 +1,4 @@
-import { below, lying, phoneWithRoom } from '@baize/ui-kit/foundation/breakpoints';
+import { below, landscapePhone, phoneWithRoom } from '@baize/ui-kit/foundation/breakpoints';
 import { layers } from '@baize/ui-kit/foundation/layers';
 import { layoutValue } from '@baize/ui-kit/foundation/layout';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
@@ -26,7 +26,7 @@ export const frame = portalStyle({
   minBlockSize: '100dvh',
   '@media': {
     [phoneWithRoom]: { gridTemplateRows: 'auto 1fr auto' },
-    [lying]: { vars: { [vars.size.header]: vars.size.control.lg } },
+    [landscapePhone]: { vars: { [vars.size.header]: vars.size.control.lg } },
   },
 });
 

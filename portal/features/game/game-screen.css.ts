@@ -1,4 +1,4 @@
-import { below, lying } from '@baize/ui-kit/foundation/breakpoints';
+import { below, landscapePhone } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 import { TIGHT } from '../../shared/play/play.css.ts';
@@ -78,7 +78,7 @@ export const facts = portalStyle({
   gap: space.xl,
   margin: 0,
   '@media': {
-    [lying]: { gap: space.md },
+    [landscapePhone]: { gap: space.md },
     [SMALL]: {
       order: 1,
       inlineSize: '100%',

@@ -1,10 +1,10 @@
-import { below, lying } from '@baize/ui-kit/foundation/breakpoints';
+import { below, landscapePhone } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, space } = vars;
 /** Neither wide nor high enough for a list beside the answers. */
-const small = `${below.md}, ${lying}`;
+const small = `${below.md}, ${landscapePhone}`;
 
 export const layout = portalStyle({
   // As high as what it holds: what sticks inside it sticks to its end.

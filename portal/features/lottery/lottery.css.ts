@@ -1,4 +1,4 @@
-import { below, lying } from '@baize/ui-kit/foundation/breakpoints';
+import { below, landscapePhone } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
@@ -37,7 +37,7 @@ export const page = portalStyle({
     },
     // All of a game is in the window, however little of it is left.
     [below.sm]: { minBlockSize: 0 },
-    [lying]: { minBlockSize: 0 },
+    [landscapePhone]: { minBlockSize: 0 },
   },
 });
 
@@ -54,7 +54,7 @@ export const bar = portalStyle({
   borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
   '@media': {
     // What else the page has is one step back, at the menu.
-    [lying]: {
+    [landscapePhone]: {
       selectors: { '[data-stage="game"] > &': { ...forReadersAlone, visibility: 'hidden' } },
     },
   },
@@ -67,7 +67,7 @@ export const title = portalStyle({
   '@media': {
     // The game below says its own name.
     [below.sm]: { selectors: { '[data-stage="game"] &': forReadersAlone } },
-    [lying]: { selectors: { '[data-stage="game"] &': { visibility: 'visible' } } },
+    [landscapePhone]: { selectors: { '[data-stage="game"] &': { visibility: 'visible' } } },
   },
 });
 

@@ -1,11 +1,11 @@
-import { below, lying } from '@baize/ui-kit/foundation/breakpoints';
+import { below, landscapePhone } from '@baize/ui-kit/foundation/breakpoints';
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, font, space } = vars;
 const SMALL = below.md;
 /** A phone that lies has a row for all, without what it can do without. */
-export const TIGHT = `${SMALL}, ${lying}`;
+export const TIGHT = `${SMALL}, ${landscapePhone}`;
 
 export const fact = portalStyle({
   display: 'flex',

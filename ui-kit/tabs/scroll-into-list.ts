@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Scrolls a tab into view of its list, without scrolling the page. */
-function bringIntoList(tab: HTMLElement): void {
+function scrollIntoList(tab: HTMLElement): void {
   const list = tab.parentElement;
   if (!list || list.scrollWidth <= list.clientWidth) return;
   const listBox = list.getBoundingClientRect();
@@ -20,14 +20,14 @@ function bringIntoList(tab: HTMLElement): void {
  * that it causes no extra layout, and whenever the tab changes its size, as it does when its web
  * font loads.
  */
-export function useBringIntoList(): (tab: HTMLElement) => void {
+export function useScrollIntoList(): (tab: HTMLElement) => void {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => () => observer.current?.disconnect(), []);
   return useCallback((tab) => {
     // Without layout (in tests without a browser) there is nothing to scroll.
     if (typeof ResizeObserver === 'undefined') return;
     observer.current?.disconnect();
-    observer.current = new ResizeObserver(() => bringIntoList(tab));
+    observer.current = new ResizeObserver(() => scrollIntoList(tab));
     observer.current.observe(tab);
   }, []);
 }

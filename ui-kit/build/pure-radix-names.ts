@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
  * brotli on a page with tabs), and a function that is created in a render is named again in each
  * render.
  */
-export const unnamedRadix = (): Plugin => ({
-  name: 'baize-unnamed-radix',
+export const pureRadixNames = (): Plugin => ({
+  name: 'baize-pure-radix-names',
   apply: 'build',
   transform: {
     filter: { id: /\/@radix-ui\// },

@@ -10,23 +10,23 @@ interface Step {
 }
 
 /** A focused element and its ancestors, from the inside outward. */
-type FocusPlace = readonly Step[];
+type FocusPosition = readonly Step[];
 
 /** Milliseconds within which a reloaded list may remove the row that has the focus. */
 const WATCHED = 10_000;
 
 /** Where the focus was when each layer opened. */
-const origins = new WeakMap<Element, FocusPlace>();
+const origins = new WeakMap<Element, FocusPosition>();
 
 /** The position that is being watched; empty while nothing is. */
-let watched: FocusPlace = [];
+let watched: FocusPosition = [];
 let stopWatching = (): void => undefined;
 
 /**
  * Describes the position of an element. An element in a layer is followed by the element that
  * opened the layer.
  */
-function placeOf(focused: Element | null): FocusPlace {
+function positionOf(focused: Element | null): FocusPosition {
   const place: Step[] = [];
   let child = -1;
   for (let element = focused; element?.parentElement?.closest('body'); ) {
@@ -70,7 +70,7 @@ function candidates({ element, child }: Step): Element[] {
  * scrolls.
  * @param within limits the focus to the descendants of this element
  */
-function returnFocus(place: FocusPlace, within: Element = document.body): void {
+function returnFocus(place: FocusPosition, within: Element = document.body): void {
   stopWatching();
   const isTaken = place.some(
     (step) =>
@@ -85,10 +85,10 @@ function returnFocus(place: FocusPlace, within: Element = document.body): void {
  * Records the position of the focus as a layer opens.
  * @returns restores it once the layer has closed, unless the focus has been moved by then
  */
-export function leaveFocus(layer: Element): (within?: Element) => void {
+export function recordFocus(layer: Element): (within?: Element) => void {
   const { activeElement, body } = document;
   // The focused element may be removed in the update that opens the layer.
-  const place = activeElement === body ? watched : placeOf(activeElement);
+  const place = activeElement === body ? watched : positionOf(activeElement);
   origins.set(layer, place);
   return (within) => {
     const current = document.activeElement;
@@ -96,7 +96,7 @@ export function leaveFocus(layer: Element): (within?: Element) => void {
   };
 }
 
-function watch(place: FocusPlace, within: Element): void {
+function watch(place: FocusPosition, within: Element): void {
   const { activeElement } = document;
   const observer = new MutationObserver(() => {
     if (activeElement?.isConnected) return;

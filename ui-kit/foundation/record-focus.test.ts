@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveFocus } from './focus-place.ts';
+import { recordFocus } from './record-focus.ts';
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const focused = () => document.activeElement?.id || document.activeElement?.localName;
@@ -13,7 +13,7 @@ function open(name = 'layer', ...content: string[]): (within?: Element) => void 
   layer.innerHTML = `<div role="dialog" tabindex="-1" id="${name}-dialog">${content.join('')}
     <button id="${name}-button">OK</button></div>`;
   document.body.append(layer);
-  const returnFocus = leaveFocus(layer);
+  const returnFocus = recordFocus(layer);
   byId(`${name}-button`).focus();
   return (within) => {
     layer.inert = true;

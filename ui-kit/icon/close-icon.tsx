@@ -2,7 +2,7 @@
  * The icon of close and remove buttons. A static element: it needs neither a render nor the code of
  * the icon set.
  */
-export const cross = (
+export const closeIcon = (
   <svg
     width="20"
     height="20"
