@@ -6,17 +6,17 @@ import { StateSheet } from '../states.sample.tsx';
 import { Accordion } from './accordion.tsx';
 
 const guide: Guide = {
-  use: ['Long texts of which a person wants one or two: questions, terms, details of an offer.'],
-  avoid: ['Parts that are compared or all read: show them.', 'Views of a page: `Tabs`.'],
-  anatomy: ['Part', 'Heading with its button', 'Content'],
+  use: ['Long texts of which a person reads one or two: questions, terms, details of an offer.'],
+  avoid: ['Content that everybody reads or compares: show it in full.', 'Views of a page: `Tabs`.'],
+  anatomy: ['Item', 'Heading with its button', 'Panel'],
   accessibility: {
     pattern: 'Accordion',
     keys: {
-      'Enter, Space': 'open or close the part with the focus',
-      'Arrow up, Arrow down': 'to the heading before or after',
-      'Home, End': 'to the first or last heading',
+      'Enter, Space': 'opens or closes the focused item',
+      'Arrow up, Arrow down': 'moves to the previous or next heading',
+      'Home, End': 'moves to the first or last heading',
     },
-    announced: ['Heading, its rank, open or closed.'],
+    announced: ['The heading with its level, expanded or collapsed.'],
   },
 };
 

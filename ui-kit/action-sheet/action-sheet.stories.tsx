@@ -7,13 +7,13 @@ import { SHOWN_STATES, showAs } from '../states.sample.tsx';
 import { ActionSheet } from './action-sheet.tsx';
 
 const guide: Guide = {
-  use: ['What one can do with a thing on a phone: play a game, try it, keep it.'],
-  avoid: ['On a desktop: `Menu`.', 'Something to read or fill in: `Drawer`.'],
+  use: ['The actions for one object on a phone: play a game, try it, add it to the favourites.'],
+  avoid: ['On a desktop: `Menu`.', 'Content to read or a form: `Drawer`.'],
   anatomy: ['Scrim', 'Panel at the lower edge', 'Title', 'Action with its icon'],
   accessibility: {
     pattern: 'Dialog (modal) with a list of buttons',
-    keys: { Tab: 'from action to action', Enter: 'does it', Escape: 'closes' },
-    announced: ['The title, then each action and its place.'],
+    keys: { Tab: 'moves between actions', Enter: 'performs the action', Escape: 'closes' },
+    announced: ['The title, then each action with its position.'],
   },
 };
 

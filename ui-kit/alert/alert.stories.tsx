@@ -8,19 +8,22 @@ import { Alert } from './alert.tsx';
 
 const guide: Guide = {
   use: [
-    'Something that a person must know at this place before going on: why a withdrawal waits, that a form was refused.',
+    'Information that a person needs at this place before continuing: why a withdrawal is on hold, that a form was rejected.',
   ],
   avoid: [
-    'What is wrong with one field: the `error` of `Field`.',
-    'News that goes by itself: `useToast`.',
-    'A part that could not load: `ErrorState`.',
+    'An error of one field: the `error` of `Field`.',
+    'A message that disappears by itself: `useToast`.',
+    'Content that failed to load: `ErrorState`.',
     'A question: `ConfirmDialog`.',
   ],
-  anatomy: ['Icon of the tone', 'Title', 'Text', 'Action', 'Cross, with `onDismiss`'],
+  anatomy: ['Icon of the tone', 'Title', 'Text', 'Action', 'Dismiss button, with `onDismiss`'],
   accessibility: {
     pattern: 'Alert (`danger`); the other tones have no role',
-    keys: { Tab: 'to the action, then to the cross', 'Enter, Space': 'presses what has the focus' },
-    announced: ['`danger`: title and text at once, when it appears.'],
+    keys: {
+      Tab: 'moves to the action, then to the dismiss button',
+      'Enter, Space': 'presses the focused button',
+    },
+    announced: ['`danger`: title and text as soon as it appears.'],
   },
 };
 

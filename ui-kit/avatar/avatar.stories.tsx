@@ -6,19 +6,17 @@ import { picture } from '../image/picture.sample.ts';
 import { Avatar } from './avatar.tsx';
 
 const guide: Guide = {
-  use: [
-    'Whose thing this is: a member beside the name, in a list of downline members, in a menu trigger.',
-  ],
+  use: ['Identifies a member: beside the name, in a list of downline members, in a menu trigger.'],
   avoid: [
     'A game or a vendor: `Image`.',
-    'A picture that says something by itself: `Image` with its `alt`.',
+    'A picture with a meaning of its own: `Image` with its `alt`.',
   ],
   anatomy: ['Circle', 'Picture, or initials drawn by the style, or the outline of a person'],
   accessibility: {
     pattern:
-      'Decorative. Picture and initials are hidden from screen readers, because the name stands beside it.',
+      'Decorative. Picture and initials are hidden from screen readers, because the name is beside it.',
     announced: [
-      'Nothing by itself. Where no name stands beside it, give `role="img"` and `aria-label`: then that name is read.',
+      'Nothing. Where the name is not beside it, set `role="img"` and `aria-label`, which is then read.',
     ],
   },
 };

@@ -6,20 +6,20 @@ import { Badge, CountBadge } from './badge.tsx';
 
 const guide: Guide = {
   use: [
-    'A short state or mark on something else: Hot, New, Settled, Pending.',
-    '`CountBadge`: how many things wait behind a menu entry or a tab.',
+    'A short status or label of another element: Hot, New, Settled, Pending.',
+    '`CountBadge`: the number of unread or open items behind a menu entry or a tab.',
   ],
   avoid: [
-    'Something that can be pressed: `Chip` or `Button`.',
+    'An interactive element: `Chip` or `Button`.',
     'A message: `Alert`.',
     'A figure that is the content itself: `Stat`.',
   ],
-  anatomy: ['Coloured ground', 'Word, or number up to `99+`'],
+  anatomy: ['Coloured background', 'Word, or number up to `99+`'],
   accessibility: {
-    pattern: 'Plain text. A tone never says anything that the word does not say.',
+    pattern: 'Plain text. The word must convey the meaning of the tone.',
     announced: [
-      '`Badge`: its word, where it stands.',
-      '`CountBadge` with `label`: the label (`3 unread messages`) in the place of the number; at 0 there is nothing.',
+      '`Badge`: its word, in reading order.',
+      '`CountBadge` with `label`: the label (`3 unread messages`) instead of the number; nothing at 0.',
     ],
   },
 };

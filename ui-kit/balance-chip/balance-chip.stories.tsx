@@ -9,25 +9,25 @@ import { BalanceChip, type BalanceChipProps } from './balance-chip.tsx';
 const guide: Guide = {
   use: ['The balance of the signed-in member, in the header or above the cashier.'],
   avoid: [
-    'An amount in running text or a table: text with tabular figures.',
+    'An amount in running text or a table: `Text` with `numeric`.',
     'A figure with its change against a period: `Stat`.',
   ],
   anatomy: [
     'Amount, or asterisks, or a skeleton',
-    'Mark of an amount that may be old, with `stale`',
+    'Icon of an outdated amount, with `stale`',
     'Button that hides and shows, with `onMaskedChange` or `defaultMasked`',
     'Refresh button, with `onRefresh`',
   ],
   accessibility: {
-    pattern: 'Text with a polite status beside it, and native buttons',
+    pattern: 'Text with a polite live region, and native buttons',
     keys: {
-      Tab: 'to the button that hides and shows, then to refresh',
-      'Enter, Space': 'presses the button that has the focus; while it refreshes, nothing',
+      Tab: 'moves to the button that hides and shows, then to refresh',
+      'Enter, Space': 'presses the focused button; refresh does nothing while it is busy',
     },
     announced: [
-      '`Balance $1,234.50` where it stands.',
-      'A changed amount, politely, after it has stood still for 1.5 s: a balance that changes with every spin is told once.',
-      'A hidden amount is nowhere in the document: `Balance hidden` is read.',
+      '`Balance $1,234.50` in reading order.',
+      'A changed amount, politely, once it has not changed for 1.5 s: a balance that changes with every spin is announced once.',
+      'A hidden amount is not in the document: `Balance hidden` is read.',
     ],
   },
 };

@@ -7,13 +7,15 @@ import { StateSheet } from '../states.sample.tsx';
 import { BottomBar, BottomBarItem } from './bottom-bar.tsx';
 
 const guide: Guide = {
-  use: ['The three to five main ways of a product, on a phone.'],
-  avoid: ['On a desktop: the rail or the header.', 'Actions on a thing: `ActionSheet`.'],
-  anatomy: ['Landmark', 'Way', 'Icon with its badge', 'Name'],
+  use: ['The three to five main destinations of a product, on a phone.'],
+  avoid: ['On a desktop: a side menu or a header.', 'Actions for one object: `ActionSheet`.'],
+  anatomy: ['Landmark', 'Destination', 'Icon with its badge', 'Label'],
   accessibility: {
     pattern: 'Navigation landmark with links',
-    keys: { Tab: 'from way to way', Enter: 'goes there' },
-    announced: ['The landmark, each way, how many wait there, which is the current page.'],
+    keys: { Tab: 'moves between destinations', Enter: 'follows the link' },
+    announced: [
+      'The landmark, each destination with its count, and which one is the current page.',
+    ],
   },
 };
 

@@ -6,13 +6,15 @@ import { StateSheet } from '../states.sample.tsx';
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx';
 
 const guide: Guide = {
-  use: ['Where one is in something deep: an agent’s line, a help text.'],
-  avoid: ['Steps that one takes: `Stepper`.', 'Parts side by side: `Tabs`.'],
-  anatomy: ['Landmark', 'Step that leads back', 'Where one is'],
+  use: ['The position in a deep hierarchy: an agent’s downline, a help text.'],
+  avoid: ['Steps of a task: `Stepper`.', 'Views of equal rank: `Tabs`.'],
+  anatomy: ['Landmark', 'Link to an ancestor', 'Current page'],
   accessibility: {
     pattern: 'Breadcrumb',
-    keys: { Tab: 'from step to step', Enter: 'goes there' },
-    announced: ['The landmark, each step and its place; the last as the current page.'],
+    keys: { Tab: 'moves between links', Enter: 'follows the link' },
+    announced: [
+      'The landmark, each link with its position, and the last item as the current page.',
+    ],
   },
 };
 

@@ -7,25 +7,23 @@ import { StateSheet } from '../states.sample.tsx';
 import { Button } from './button.tsx';
 
 const guide: Guide = {
-  use: [
-    'Something that happens now: send, deposit, play, confirm. One solid button in each part of a page.',
-  ],
+  use: ['An action: send, deposit, play, confirm. Use one solid button in each part of a page.'],
   avoid: [
-    'Somewhere to go: `TextLink`, or a router link with `asChild`.',
-    'On and off: `Switch`, or `Chip` for a filter.',
-    'A press that may only be repeated after a while: `CountdownButton`.',
+    'Navigation: `TextLink`, or a router link with `asChild`.',
+    'A setting that is on or off: `Switch`, or `Chip` for a filter.',
+    'An action that can be repeated only after a while: `CountdownButton`.',
   ],
   anatomy: [
-    'Surface of the variant and tone',
+    'Background of the variant and tone',
     'Label, or one icon with `iconOnly`',
     'Spinner, while `busy`',
   ],
   accessibility: {
     pattern: 'Native `button`, or the one child with `asChild`',
-    keys: { 'Enter, Space': 'presses it; while disabled or busy, nothing' },
+    keys: { 'Enter, Space': 'presses it; does nothing while disabled or busy' },
     announced: [
-      'Its label, and `dimmed` or `unavailable` while disabled: it keeps the focus (`aria-disabled`).',
-      '`busy` while work is under way (`aria-busy`). The spinner itself says nothing.',
+      'Its label, and `dimmed` or `unavailable` while disabled; it keeps the focus (`aria-disabled`).',
+      '`busy` while work is in progress (`aria-busy`). The spinner is not announced.',
     ],
   },
 };

@@ -8,15 +8,15 @@ import { Text } from '../text/index.ts';
 import { Card } from './card.tsx';
 
 const guide: Guide = {
-  use: ['Things that belong together and stand off the page: a method, an order, a figure.'],
+  use: ['Related content that is set apart from the page: a payment method, an order, a figure.'],
   avoid: [
     'A message with a tone: `Alert`.',
     'A game: `GameCard`.',
-    'A card inside a card: use `soft` or none.',
+    'A card inside a card: use `soft`, or no card.',
   ],
-  anatomy: ['The surface', 'What you put in it'],
+  anatomy: ['Surface', 'Content'],
   accessibility: {
-    pattern: 'None: with `asChild` and a `section`, give the section a heading that names it.',
+    pattern: 'None. With `asChild` and a `section`, add a heading that names the section.',
   },
 };
 

@@ -8,28 +8,28 @@ import { StateSheet } from '../states.sample.tsx';
 import { Carousel } from './carousel.tsx';
 
 const guide: Guide = {
-  use: ['A few banners at the top of a page, of which each could stand alone.'],
+  use: ['A few independent banners at the top of a page.'],
   avoid: [
-    'Things that are compared or must all be seen: `Grid` or `Rail`.',
-    'Only one banner: it is drawn without controls, but an `Image` in a link says the same.',
+    'Items to compare or to see all at once: `Grid` or `Rail`.',
+    'A single banner, which is drawn without controls: an `Image` in a link is enough.',
   ],
   anatomy: [
     'Region named by `label`',
     'Slide: picture, title, description, call to act, link',
-    'Buttons back and on',
+    'Previous and next buttons',
     'Dots, one for each slide',
-    'Button that pauses',
+    'Pause button',
   ],
   accessibility: {
     pattern: 'Carousel with automatic rotation (APG), with a button for each slide',
     keys: {
-      Tab: 'to the button that pauses, the dots, the two buttons, the slide that shows; slides that do not show are inert',
-      'Enter, Space': 'presses what has the focus',
+      Tab: 'moves to the pause button, the dots, the two buttons and the current slide; the other slides are inert',
+      'Enter, Space': 'presses the focused element',
     },
     announced: [
       'Region and kind: `Promotions, carousel`; each slide as `slide, 2 of 5`.',
-      'While it turns by itself, a change is silent. While it stands, the new slide is read politely.',
-      'The dot of the slide that shows is the current one (`aria-current`).',
+      'While it rotates, a change is not announced. While it is paused, the new slide is announced politely.',
+      'The dot of the current slide is marked (`aria-current`).',
     ],
   },
 };

@@ -5,17 +5,17 @@ import type { Guide } from '../guide.ts';
 import { Chart } from './chart.tsx';
 
 const guide: Guide = {
-  use: ['How one to five figures went over time, or how they compare by kind.'],
-  avoid: ['One figure: `Stat`.', 'Exact values that are looked up: `DataTable`.'],
-  anatomy: ['Title', 'Legend', 'Drawing', 'Reading of the chosen place', 'Table of all values'],
+  use: ['The development of one to five figures over time, or their comparison by category.'],
+  avoid: ['One figure: `Stat`.', 'Exact values to look up: `DataTable`.'],
+  anatomy: ['Title', 'Legend', 'Drawing', 'Values of the selected category', 'Table of all values'],
   accessibility: {
-    pattern: 'Figure; a group that is read by keys; the values as a table',
+    pattern: 'Figure with a group that is read by keys, and a table of the values',
     keys: {
-      'Arrow left, Arrow right': 'read the values of the place before or after',
-      'Home, End': 'of the first or last place',
-      Escape: 'puts the reading away',
+      'Arrow left, Arrow right': 'read the values of the previous or next category',
+      'Home, End': 'read those of the first or last category',
+      Escape: 'hides the values',
     },
-    announced: ['Title; at each place its label and all values; the table as any table.'],
+    announced: ['The title; for each category its label and all values; the table like any table.'],
   },
 };
 

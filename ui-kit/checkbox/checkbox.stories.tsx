@@ -7,22 +7,22 @@ import { TextLink } from '../text-link/index.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const guide: Guide = {
-  use: ['Consent, and any number of a few things in a form that is sent later.'],
+  use: ['Consent, or any number of a few options in a form that is submitted later.'],
   avoid: [
-    'On or off, at once, without a button to send: `Switch`.',
+    'A setting that applies immediately: `Switch`.',
     'One of several: `RadioGroup`.',
     'A filter in a row of filters: `Chip`.',
   ],
   anatomy: [
     'Box with a check, or a dash while `indeterminate`',
-    'Label; links in it work and do not tick',
+    'Label; links in it work without toggling',
     'Error',
   ],
   accessibility: {
     pattern: 'Native `input type="checkbox"` in its `label`',
-    keys: { Space: 'ticks and unticks', Tab: 'to the box, then to a link in its label' },
+    keys: { Space: 'toggles it', Tab: 'moves to the box, then to a link in its label' },
     announced: [
-      'Label, and ticked, not ticked or mixed.',
+      'Label, and checked, not checked or mixed.',
       'The error with the box (`aria-describedby`), and politely when it appears.',
     ],
   },

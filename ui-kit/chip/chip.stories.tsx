@@ -9,18 +9,18 @@ import { Chip } from './chip.tsx';
 
 const guide: Guide = {
   use: [
-    'Filters over a list: categories, vendors, states. Any number can be on, or one at a time, as the caller decides.',
+    'Filters of a list: categories, vendors, statuses. The caller decides whether one or several can be on.',
   ],
   avoid: [
     'Two to five views of the same thing: `SegmentedControl`.',
-    'A mark that nobody presses: `Badge`.',
+    'A label that is not interactive: `Badge`.',
     'Parts of a page: `Tabs`.',
   ],
-  anatomy: ['Icon', 'Label', 'Count; its place is kept while it is not known'],
+  anatomy: ['Icon', 'Label', 'Count; its space is reserved while it is unknown'],
   accessibility: {
     pattern:
       'Toggle button (`aria-pressed`); a plain button without `pressed` and `defaultPressed`',
-    keys: { 'Enter, Space': 'turns it on or off; while disabled, nothing' },
+    keys: { 'Enter, Space': 'toggles it; does nothing while disabled' },
     announced: ['Label and count, then pressed or not pressed.'],
   },
 };

@@ -10,7 +10,7 @@ const guide: Guide = {
   use: ['A one-time code from a text message or an authenticator, of a known number of digits.'],
   avoid: [
     'Any other number: `NumberField`.',
-    'A password or PIN that is kept: `PasswordInput`.',
+    'A permanent password or PIN: `PasswordInput`.',
     'A code with letters: `Input`.',
   ],
   anatomy: ['One native input over the cells', 'Cell for each digit, the next one marked'],
@@ -19,12 +19,12 @@ const guide: Guide = {
       'One native text input with `inputmode="numeric"` and `autocomplete="one-time-code"`; the cells are only drawn',
     keys: {
       '0 … 9': 'adds a digit; other characters are dropped',
-      Backspace: 'takes the last digit away',
-      'Ctrl + V': 'pastes a whole code, also with blanks in it',
+      Backspace: 'removes the last digit',
+      'Ctrl + V': 'pastes a whole code, also one with spaces',
     },
     announced: [
       'Label, hint and error of the `Field` around it, and the digits as one text.',
-      'Nothing is said when the last digit comes: `onComplete` sends it, and what follows is announced by whoever shows it.',
+      'Nothing when the last digit is entered: `onComplete` submits the code, and the caller announces the result.',
     ],
   },
 };

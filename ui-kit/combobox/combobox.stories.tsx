@@ -7,22 +7,24 @@ import { FieldStates, showAs } from '../states.sample.tsx';
 import { Combobox } from './combobox.tsx';
 
 const guide: Guide = {
-  use: ['One of many that a person knows by name: a bank, a country, a provider.'],
+  use: [
+    'A single choice from many options that a person knows by name: a bank, a country, a provider.',
+  ],
   avoid: [
     'Up to seven: `RadioGroup`.',
     'Up to about twenty: `Select`.',
-    'Search over everything: `SearchBox`.',
+    'A search across the product: `SearchBox`.',
   ],
-  anatomy: ['Field', 'Button that opens', 'List', 'Option with its description'],
+  anatomy: ['Field', 'Button that opens the list', 'List', 'Option with its description'],
   accessibility: {
     pattern: 'Combobox with list autocomplete',
     keys: {
-      'Arrow down, Arrow up': 'opens; walks the options',
-      Enter: 'takes the marked option',
-      Escape: 'closes, the chosen option stays',
-      Letters: 'find options whose words begin so',
+      'Arrow down, Arrow up': 'open the list; move through the options',
+      Enter: 'selects the highlighted option',
+      Escape: 'closes without changing the selection',
+      Letters: 'filter by the beginnings of words',
     },
-    announced: ['Label, chosen option, the marked option and its place.'],
+    announced: ['Label, selected option, and the highlighted option with its position.'],
   },
 };
 

@@ -9,10 +9,10 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 const guide: Guide = {
   use: [
     'Before something that costs money or cannot be undone: leave a form, remove a card, claim a bonus that locks a balance.',
-    '`noticeOnly`: news that must be seen before going on.',
+    '`noticeOnly`: information that must be acknowledged.',
   ],
   avoid: [
-    'Anything that could be undone instead: do it and offer Undo by `useToast`.',
+    'An action that can be undone: perform it and offer Undo by `useToast`.',
     'More than a sentence and two buttons: `Dialog`.',
   ],
   anatomy: ['Scrim', 'Title', 'Text', 'Error', 'Cancel and confirm'],
@@ -22,12 +22,12 @@ const guide: Guide = {
       'Enter, Space':
         'presses the button that has the focus: confirm, or cancel with tone `danger`',
       Tab: 'stays inside',
-      Escape: 'cancels; while work is under way, nothing',
+      Escape: 'cancels; does nothing while work is in progress',
     },
     announced: [
-      'Title and text at once, when it opens.',
-      '`busy` on the confirm button until the promise settles; then the error, at once, where there is one.',
-      'Focus returns to what opened it.',
+      'Title and text as soon as it opens.',
+      '`busy` on the confirm button until the promise settles; then an error, if there is one.',
+      'The focus returns to the element that opened it.',
     ],
   },
 };

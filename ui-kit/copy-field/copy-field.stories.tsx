@@ -7,16 +7,13 @@ import { StateSheet } from '../states.sample.tsx';
 import { CopyField } from './copy-field.tsx';
 
 const guide: Guide = {
-  use: ['A text that people take elsewhere: a code, a link, an account number.'],
-  avoid: [
-    'A text that is only read: `DescriptionList`.',
-    'A link for a telephone: `QrBlock` beside it.',
-  ],
-  anatomy: ['Field that can be selected, not changed', 'Button that copies'],
+  use: ['A text that people copy: a code, a link, an account number.'],
+  avoid: ['A text to read: `DescriptionList`.', 'A link to open on a phone: `QrBlock` beside it.'],
+  anatomy: ['Read-only field', 'Copy button'],
   accessibility: {
     pattern: 'Native read-only input with a button',
-    keys: { Tab: 'to the text, which is selected, then to the button', Enter: 'copies' },
-    announced: ['That it was copied, or that it has to be copied by hand.'],
+    keys: { Tab: 'moves to the text, which is selected, then to the button', Enter: 'copies' },
+    announced: ['That it was copied, or that it must be copied by hand.'],
   },
 };
 

@@ -9,20 +9,20 @@ import { deadlineFrom } from './countdown.ts';
 import { CountdownButton, type CountdownButtonProps } from './countdown-button.tsx';
 
 const guide: Guide = {
-  use: [
-    'A press that a server allows again only after a while: send a code, ask for a mail once more.',
-  ],
+  use: ['An action that the server allows again only after a while: send a code, resend an email.'],
   avoid: [
     'Work that takes time: `Button` with `busy`.',
-    'A time that runs out without anything to press: text.',
+    'A remaining time without an action: text.',
   ],
-  anatomy: ['Button; its label says how long to wait', 'Status for screen readers'],
+  anatomy: ['Button whose label shows the remaining time', 'Status for screen readers'],
   accessibility: {
     pattern: 'Native `button` with a polite status beside it',
-    keys: { 'Enter, Space': 'does the work; while it waits, nothing, and the focus stays' },
+    keys: {
+      'Enter, Space': 'performs the action; does nothing during the countdown, and keeps the focus',
+    },
     announced: [
-      'Once when the waiting begins: `You can try again in 60 seconds.`',
-      'Once when it is over: `You can try again now.` The seconds between are seen and not said.',
+      'Once when the countdown starts: `You can try again in 60 seconds.`',
+      'Once when it ends: `You can try again now.` The seconds in between are not announced.',
     ],
   },
 };

@@ -20,28 +20,26 @@ interface Row {
 }
 
 const guide: Guide = {
-  use: [
-    'Many things of one kind that are compared, sorted, summed up: bets, members, transactions.',
-  ],
+  use: ['Many records of one kind to compare, sort or sum up: bets, members, transactions.'],
   avoid: [
-    'One thing: `DescriptionList`.',
+    'One record: `DescriptionList`.',
     'Pictures: a `Grid` of cards.',
-    'A course over time: `Chart`.',
+    'A development over time: `Chart`.',
   ],
   anatomy: [
     'Region that scrolls',
-    'Head with its sort buttons',
+    'Header with its sort buttons',
     'Row with its detail',
     'Totals row',
   ],
   accessibility: {
     pattern: 'Native `table` in a region; sort buttons with `aria-sort`',
     keys: {
-      Tab: 'to the region, then from control to control',
+      Tab: 'moves to the region, then between controls',
       'Arrow keys': 'scroll the region',
-      'Enter, Space': 'sort, select, open the detail',
+      'Enter, Space': 'sort, select, expand a row',
     },
-    announced: ['Caption, heads, row heads, how a column is sorted, how many rows there are.'],
+    announced: ['Caption, column and row headers, the sort order of a column, the number of rows.'],
   },
 };
 

@@ -6,7 +6,7 @@ import { FieldStates, showStates } from '../states.sample.tsx';
 import { DateRangePicker } from './date-range-picker.tsx';
 
 const guide: Guide = {
-  use: ['A range of days over records and reports.'],
+  use: ['The range of days of records and reports.'],
   avoid: ['One day: `Input` of type `date`.', 'A few fixed periods: `SegmentedControl`.'],
   anatomy: [
     'Button with the range',
@@ -20,12 +20,12 @@ const guide: Guide = {
   accessibility: {
     pattern: 'Dialog (non-modal) with native date inputs; a grid of days',
     keys: {
-      'Enter, Space': 'opens; chooses a preset or a day',
-      'Arrow keys': 'walk the days',
-      'Page Up, Page Down': 'to the month before or after',
+      'Enter, Space': 'opens; selects a preset or a day',
+      'Arrow keys': 'move through the days',
+      'Page Up, Page Down': 'move to the previous or next month',
       Escape: 'closes',
     },
-    announced: ['Label and range on the button; what is wrong with a range.'],
+    announced: ['Label and range on the button; the error of a range.'],
   },
 };
 

@@ -6,12 +6,12 @@ import type { Guide } from '../guide.ts';
 import { DescriptionList } from './description-list.tsx';
 
 const guide: Guide = {
-  use: ['What is known of one thing: an order, an account, a bet.'],
-  avoid: ['Many things of one kind: `DataTable`.', 'One figure: `Stat`.'],
-  anatomy: ['List', 'Pair of a term and what it says'],
+  use: ['The properties of one object: an order, an account, a bet.'],
+  avoid: ['Many records of one kind: `DataTable`.', 'One figure: `Stat`.'],
+  anatomy: ['List', 'Pair of term and value'],
   accessibility: {
     pattern: 'Native `dl`, `dt`, `dd`',
-    announced: ['Each term with what it says.'],
+    announced: ['Each term with its value.'],
   },
 };
 

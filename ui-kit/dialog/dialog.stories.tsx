@@ -9,31 +9,31 @@ import { Input } from '../input/index.ts';
 import { Dialog, DialogClose, type DialogProps } from './dialog.tsx';
 
 const guide: Guide = {
-  use: ['Something to decide or fill in before the page goes on: log in, add a card, read terms.'],
+  use: ['A task to complete before returning to the page: log in, add a card, read terms.'],
   avoid: [
     'A question with two answers: `ConfirmDialog`.',
     'Details beside the page: `Drawer`.',
-    'Several parts with tabs: `ModalTabs`.',
-    'Something small beside its button: `Popover`.',
+    'Several views: `ModalTabs`.',
+    'A small panel beside its button: `Popover`.',
   ],
   anatomy: [
     'Scrim',
     'Panel',
-    'Title and cross',
+    'Title and close button',
     'Description',
     'Body, which scrolls',
     'Footer, which stays in view',
   ],
   accessibility: {
     pattern:
-      'Dialog, modal (APG); the page behind is hidden from screen readers and takes neither pointer nor focus',
+      'Dialog, modal (APG); the page behind is hidden from screen readers and gets neither pointer events nor focus',
     keys: {
-      Escape: 'closes the top one of several; with `dismissable={false}`, nothing',
+      Escape: 'closes the top one of several; does nothing with `dismissable={false}`',
       'Tab, Shift + Tab': 'stay inside',
     },
     announced: [
-      'Title and description, when it opens.',
-      'Focus goes to `initialFocus`, else to the first form control, else to the dialog, and returns to what opened it, or to its neighbour where that goes.',
+      'Title and description when it opens.',
+      'The focus moves to `initialFocus`, else to the first form control, else to the dialog. It returns to the element that opened the dialog, or to its neighbour where that was removed.',
     ],
   },
 };

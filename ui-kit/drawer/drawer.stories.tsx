@@ -8,13 +8,13 @@ import type { Guide } from '../guide.ts';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 const guide: Guide = {
-  use: ['What stands beside the page: details of a row, filters, a menu on a phone.'],
-  avoid: ['Something to decide first: `Dialog`.', 'Actions on a phone: `ActionSheet`.'],
-  anatomy: ['Scrim', 'Panel at an edge', 'Title and cross', 'Body', 'Footer'],
+  use: ['Content beside the page: details of a row, filters, a menu on a phone.'],
+  avoid: ['A task to complete first: `Dialog`.', 'Actions on a phone: `ActionSheet`.'],
+  anatomy: ['Scrim', 'Panel at an edge', 'Title and close button', 'Body', 'Footer'],
   accessibility: {
     pattern: 'Dialog (modal)',
     keys: { Escape: 'closes', Tab: 'stays inside' },
-    announced: ['Title and description, when it opens; focus returns when it closes.'],
+    announced: ['Title and description when it opens; the focus returns when it closes.'],
   },
 };
 

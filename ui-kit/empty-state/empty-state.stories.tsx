@@ -8,14 +8,14 @@ import { Illustration } from '../illustration/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const guide: Guide = {
-  use: ['A list, a table or a search that has nothing to show, and why.'],
-  avoid: ['Something failed: `ErrorState`.', 'It is still loading: `Skeleton`.'],
-  anatomy: ['Icon in a medal, or `art`', 'Title', 'Description', 'One action'],
+  use: ['A list, a table or a search without content, with the reason.'],
+  avoid: ['A failure: `ErrorState`.', 'Loading: `Skeleton`.'],
+  anatomy: ['Icon on a round background, or `art`', 'Title', 'Description', 'One action'],
   accessibility: {
     pattern: 'Plain text; icon and art are decorative',
-    keys: { Tab: 'to the action' },
+    keys: { Tab: 'moves to the action' },
     announced: [
-      "Nothing by itself. Where a filter empties a list, the list's own status says how many were found.",
+      "Nothing by itself. Where a filter empties a list, the list's own status announces the number of results.",
     ],
   },
 };

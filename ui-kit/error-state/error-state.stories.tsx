@@ -5,22 +5,22 @@ import type { Guide } from '../guide.ts';
 import { ErrorState } from './error-state.tsx';
 
 const guide: Guide = {
-  use: ['A part of a page that could not load while the rest works.'],
+  use: ['A part of a page that failed to load while the rest works.'],
   avoid: [
-    'A message about something that was done: `Alert` or `useToast`.',
+    'The result of an action: `Alert` or `useToast`.',
     'One field: the `error` of `Field`.',
-    'Nothing to show, and nothing wrong: `EmptyState`.',
+    'No content without a failure: `EmptyState`.',
   ],
   anatomy: [
     'Mark',
     'Title and description',
-    'Line that customer service can look up',
-    'Button that tries again, with `onRetry`',
+    'Reference for customer service',
+    'Retry button, with `onRetry`',
   ],
   accessibility: {
     pattern: 'Alert',
-    keys: { 'Enter, Space': 'on the button: tries again; while `retrying`, nothing' },
-    announced: ['Title, description and request line at once, when it appears.'],
+    keys: { 'Enter, Space': 'on the button: retries; does nothing while `retrying`' },
+    announced: ['Title, description and reference as soon as it appears.'],
   },
 };
 

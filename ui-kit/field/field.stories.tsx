@@ -9,15 +9,13 @@ import { TextLink } from '../text-link/index.ts';
 import { Field } from './field.tsx';
 
 const guide: Guide = {
-  use: [
-    'Around every control that is filled in: it gives label, hint and error, and wires their ids.',
-  ],
+  use: ['Around every form control: it adds a label, a hint and an error, and connects their ids.'],
   avoid: [
     '`Checkbox`, `Switch` and `RadioGroup` by themselves: they have their own label and error.',
     'A control in a toolbar that is named by `aria-label`.',
   ],
   anatomy: [
-    'Label with the mark of a required one',
+    'Label, with a mark for a required control',
     '`aside`, such as a link',
     'One control',
     'Error',
@@ -28,7 +26,7 @@ const guide: Guide = {
       'Native `label`; `aria-describedby`, `aria-invalid` and `aria-required` on the control inside',
     announced: [
       'Label, required, invalid, then error and hint, when the control gets the focus.',
-      'A new error politely, without interrupting.',
+      'A new error, politely.',
     ],
   },
 };

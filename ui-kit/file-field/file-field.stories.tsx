@@ -7,16 +7,16 @@ import { FieldStates } from '../states.sample.tsx';
 import { FileField } from './file-field.tsx';
 
 const guide: Guide = {
-  use: ['Pictures or documents to send: a proof of payment, an identity card.'],
-  avoid: ['A picture of oneself among given ones: `RadioCards`.'],
-  anatomy: ['Place to press or drop', 'Error', 'Chosen file with its preview', 'Cross'],
+  use: ['Uploads of pictures or documents: a proof of payment, an identity card.'],
+  avoid: ['A choice among given pictures: `RadioCards`.'],
+  anatomy: ['Drop area', 'Error', 'Chosen file with its preview', 'Remove button'],
   accessibility: {
     pattern: 'Native file input',
     keys: {
-      'Enter, Space': 'opens the system’s own window',
-      Tab: 'to the crosses of chosen files',
+      'Enter, Space': 'opens the file dialog of the system',
+      Tab: 'moves to the remove buttons of chosen files',
     },
-    announced: ['Label, what may be chosen, what was refused and why.'],
+    announced: ['Label, accepted files, and rejected files with the reason.'],
   },
 };
 

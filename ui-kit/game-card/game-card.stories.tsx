@@ -26,13 +26,13 @@ const guide: Guide = {
   accessibility: {
     pattern: 'An `article` named by the game, with native buttons; the heart is a toggle button',
     keys: {
-      Tab: 'to Play, Free trial, the heart and info of each card in turn',
-      'Enter, Space': 'presses what has the focus',
+      Tab: 'moves to Play, Free trial, the heart and info of each card',
+      'Enter, Space': 'presses the focused element',
     },
     announced: [
       'Each button with its game: `Play, Golden Harvest`. The heart is pressed or not pressed.',
       'Under maintenance there is one button: `Under maintenance, Golden Harvest`.',
-      'A refused favourite turns back silently; the caller tells why.',
+      'Nothing when a rejected favourite is rolled back; the caller announces the reason.',
     ],
   },
 };

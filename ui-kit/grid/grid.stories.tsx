@@ -7,9 +7,9 @@ import { Text } from '../text/index.ts';
 import { Grid } from './grid.tsx';
 
 const guide: Guide = {
-  use: ['Cards or figures of one width, as many beside each other as the place has room for.'],
-  avoid: ['Rows of data with heads: `DataTable`.', 'Parts of different width: `Inline`.'],
-  anatomy: ['One box, its children in columns of equal width'],
+  use: ['Cards or figures of equal width, as many per row as fit.'],
+  avoid: ['Tabular data: `DataTable`.', 'Items of different widths: `Inline`.'],
+  anatomy: ['Container with children in equal columns'],
   accessibility: {
     pattern: 'None: it has no role of its own; with `asChild` a list stays a list.',
   },

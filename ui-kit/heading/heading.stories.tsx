@@ -6,11 +6,11 @@ import { Heading } from './heading.tsx';
 
 const guide: Guide = {
   use: ['The name of a page, a section or a card.'],
-  avoid: ['Large words that name nothing: `Text`.', 'A figure with its name: `Stat`.'],
-  anatomy: ['The element of its rank, `h1` to `h4`, with the words'],
+  avoid: ['Large text that names nothing: `Text`.', 'A figure with its name: `Stat`.'],
+  anatomy: ['Heading element, `h1` to `h4`'],
   accessibility: {
     pattern: 'Native `h1` to `h4`',
-    announced: ['Its rank and its words. Ranks follow each other without a gap.'],
+    announced: ['Its level and its text. Levels must follow each other without a gap.'],
   },
 };
 

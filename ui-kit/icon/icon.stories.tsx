@@ -6,12 +6,12 @@ import { CategoryIcon, FacebookIcon, GoogleIcon, TelegramIcon, WhatsAppIcon } fr
 
 const guide: Guide = {
   use: [
-    'Beside a word, or as the only content of a button that has an `aria-label`.',
-    '`CategoryIcon`: a game category by the code of the platform; one that is not drawn yet gets the die.',
+    'Beside a text, or as the only content of a button with an `aria-label`.',
+    '`CategoryIcon`: a game category by its code on the platform; an unknown one gets a die.',
   ],
-  avoid: ['A scene for an empty page: `Illustration`.', 'A logo of a vendor: `Image`.'],
+  avoid: ['An empty page: `Illustration`.', 'The logo of a vendor: `Image`.'],
   anatomy: [
-    'Sheet of 24 by 24',
+    'View box of 24 by 24',
     'One stroke in the colour of the text',
     'Soft fill of the same colour',
   ],

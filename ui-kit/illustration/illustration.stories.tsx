@@ -4,17 +4,15 @@ import type { Guide } from '../guide.ts';
 import { Illustration } from './illustration.tsx';
 
 const guide: Guide = {
-  use: [
-    'A page or a panel that has nothing else to show: not found, failed, closed, nothing here.',
-  ],
+  use: ['A page or a panel without content: not found, failed, closed, empty.'],
   avoid: [
     'Beside content: `CategoryIcon` or an icon.',
-    'As the only word on what happened: the text beside it must say it.',
+    'As the only information: the text beside it must say the same.',
   ],
-  anatomy: ['Ground', "Scene in the brand's colours"],
+  anatomy: ['Background', "Scene in the brand's colours"],
   accessibility: {
     pattern: 'Decorative `svg`',
-    announced: ['Nothing: the words beside it say the same.'],
+    announced: ['Nothing: the text beside it says the same.'],
   },
 };
 

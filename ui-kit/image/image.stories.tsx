@@ -7,14 +7,15 @@ import { ImagesWhenNear } from './index.ts';
 import { picture } from './picture.sample.ts';
 
 const guide: Guide = {
-  use: [
-    'Every picture that comes from an address: covers, banners, logos. It never moves the page.',
+  use: ['Every picture with an address: covers, banners, logos. It causes no layout shift.'],
+  avoid: ['A member: `Avatar`.', 'A symbol: an icon.'],
+  anatomy: [
+    'Box with its ratio',
+    'Picture, else the fallback picture, else an emblem of the brand',
   ],
-  avoid: ['A member: `Avatar`.', 'A drawn sign: an icon.'],
-  anatomy: ['Box with its ratio', 'Picture, then the default image, then an emblem of the brand'],
   accessibility: {
-    pattern: 'Native `img`; when no picture could be had, `role="img"` with the same name',
-    announced: ['`alt`; nothing with `alt=""`. That a picture failed is not announced.'],
+    pattern: 'Native `img`; `role="img"` with the same name when no picture could be loaded',
+    announced: ['`alt`; nothing with `alt=""`. A failure is not announced.'],
   },
 };
 

@@ -7,13 +7,13 @@ import { Text } from '../text/index.ts';
 import { Inline } from './inline.tsx';
 
 const guide: Guide = {
-  use: ['Buttons, badges or chips that stand beside each other and may go on in the next line.'],
+  use: ['Buttons, badges or chips side by side that may wrap.'],
   avoid: [
-    'Parts below each other: `Stack`.',
+    'Items below each other: `Stack`.',
     'Equal columns: `Grid`.',
     'Tabular data: `DataTable`.',
   ],
-  anatomy: ['One box, its children in a line that may wrap'],
+  anatomy: ['Container with children in a row that may wrap'],
   accessibility: {
     pattern: 'None: it has no role of its own; with `asChild` a list stays a list.',
   },

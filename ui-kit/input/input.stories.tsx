@@ -8,26 +8,26 @@ import { FieldStates } from '../states.sample.tsx';
 import { Input, type InputProps } from './input.tsx';
 
 const guide: Guide = {
-  use: ['One line of text: a name, an address, a search in a form.'],
+  use: ['A single line of text: a name, an address, a search in a form.'],
   avoid: [
     'A password: `PasswordInput`.',
     'An exact number or money: `NumberField`.',
     'A one-time code: `CodeInput`.',
-    'One of many known things: `Combobox`.',
+    'A choice from many options: `Combobox`.',
   ],
   anatomy: [
     'Frame',
     'Slot before the text',
     'Native input',
-    'Button that clears, with `onClear`',
-    'Slot behind the text',
+    'Clear button, with `onClear`',
+    'Slot after the text',
   ],
   accessibility: {
     pattern: 'Native `input`',
-    keys: { Tab: 'to the input, then to the button that clears and to tools at its end' },
+    keys: { Tab: 'moves to the input, then to the clear button and the buttons at its end' },
     announced: [
       'Label, hint and error of the `Field` around it.',
-      'Clearing gives the focus back to the input, which is then read as empty.',
+      'Clearing returns the focus to the input, which is then read as empty.',
     ],
   },
 };

@@ -10,34 +10,34 @@ import { Menu } from './menu.tsx';
 import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from './menu-item.tsx';
 
 const guide: Guide = {
-  use: ['Things to do or places to go that belong to one thing: the account, a row, a tool.'],
+  use: ['Actions or links for one object: the account, a row, a tool.'],
   avoid: [
-    'A value to choose: `Select` or `SegmentedControl`.',
-    'Free content, such as a form: `Popover`.',
+    'The choice of a value: `Select` or `SegmentedControl`.',
+    'Other content, such as a form: `Popover`.',
     'On a phone: `ActionSheet`.',
   ],
   anatomy: [
     'Trigger',
     'Popup in the top layer',
-    'Header that is no item',
+    'Header, which is not an item',
     'Group with its heading',
-    'Item with icon and end',
-    'Line',
+    'Item with icon and end slot',
+    'Separator',
   ],
   accessibility: {
     pattern: 'Menu button (APG)',
     keys: {
       'Enter, Space, Arrow down': 'on the trigger: opens on the first item',
       'Arrow up': 'on the trigger: opens on the last item',
-      'Arrow down, Arrow up': 'walk the items, round the ends',
-      'Home, End': 'first and last item',
-      'A … Z': 'to the next item that begins so',
-      Escape: 'closes; the focus returns to the trigger',
-      Tab: 'closes and goes on',
+      'Arrow down, Arrow up': 'move through the items, cyclically',
+      'Home, End': 'move to the first or last item',
+      'A … Z': 'moves to the next item that begins with it',
+      Escape: 'closes and returns the focus to the trigger',
+      Tab: 'closes and moves on',
     },
     announced: [
-      "The trigger with its state, the menu's name, each item with its place.",
-      'A disabled item can be reached and is read as disabled.',
+      "The trigger with its state, the menu's name, each item with its position.",
+      'A disabled item is focusable and announced as disabled.',
     ],
   },
 };

@@ -10,30 +10,28 @@ import { Input } from '../input/index.ts';
 import { ModalTabs, type ModalTabsProps } from './modal-tabs.tsx';
 
 const guide: Guide = {
-  use: [
-    'One task in a dialog that has several parts of equal rank: settings, member centre, rules of a game.',
-  ],
+  use: ['A dialog with several views of equal rank: settings, member centre, rules of a game.'],
   avoid: [
-    'Steps that follow each other: `Stepper` in a `Dialog`.',
-    'More than six parts, or parts with addresses of their own: a page with `Tabs`.',
+    'Steps of a task: `Stepper` in a `Dialog`.',
+    'More than six views, or views with their own addresses: a page with `Tabs`.',
   ],
   anatomy: [
     'Scrim',
-    'Title and cross',
+    'Title and close button',
     'List of tabs, above or at the side',
     'Panel, which scrolls',
   ],
   accessibility: {
     pattern: 'Dialog, modal, with Tabs inside (APG)',
     keys: {
-      Tab: 'cross, chosen tab, panel, and round again',
-      'Arrow left, Arrow right': 'walk the tabs above',
-      'Arrow up, Arrow down': 'walk the tabs at the side',
-      'Home, End': 'first and last tab',
+      Tab: 'moves through close button, selected tab and panel, cyclically',
+      'Arrow left, Arrow right': 'move through tabs above the panel',
+      'Arrow up, Arrow down': 'move through tabs in a sidebar',
+      'Home, End': 'move to the first or last tab',
       Escape: 'closes',
     },
     announced: [
-      'Title of the dialog, when it opens; then tab by tab with its place, its count in words and whether it is chosen.',
+      'The title of the dialog when it opens; each tab with its position, its count in words and whether it is selected.',
     ],
   },
 };

@@ -11,27 +11,27 @@ import { StateSheet } from '../states.sample.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
 const guide: Guide = {
-  use: ['Short notices of the house over a page: a maintenance window, a new payment method.'],
+  use: ['Short notices of the operator above a page: a maintenance window, a new payment method.'],
   avoid: [
-    'What a person must act on: `Alert`.',
-    'What has just happened: `useToast`.',
+    'A message that needs action: `Alert`.',
+    'The result of an action: `useToast`.',
     'Winners: `WinnerTicker`.',
   ],
   anatomy: [
     'Region',
-    'Sign',
-    'Notices that run past',
-    'Button that pauses; for reduced motion, buttons back and on',
+    'Icon',
+    'Scrolling notices',
+    'Pause button; for reduced motion, previous and next buttons',
   ],
   accessibility: {
     pattern: 'Region with native buttons; moving content with a way to stop it (WCAG 2.2.2)',
     keys: {
-      Tab: 'to each notice, which stops the run, then to the pause button',
+      Tab: 'moves to each notice, which pauses the motion, then to the pause button',
       'Enter, Space': 'opens the notice',
     },
     announced: [
-      "The region's name and each notice as a button. The run itself is silent.",
-      'For reduced motion there is one notice at a time, and the next one is read politely.',
+      "The region's name and each notice as a button. The motion is not announced.",
+      'For reduced motion one notice is shown at a time, and the next one is announced politely.',
     ],
   },
 };

@@ -9,17 +9,17 @@ import { NumberField } from './number-field.tsx';
 const guide: Guide = {
   use: ['An exact number: an amount of money, a limit, a rate.'],
   avoid: [
-    'About is enough: `Slider`.',
-    'Digits that are no number (a code, a telephone): `Input`.',
+    'An approximate number: `Slider`.',
+    'Digits that are not a number (a code, a phone number): `Input`.',
   ],
-  anatomy: ['Field', 'Sign before, unit behind', 'Buttons that count'],
+  anatomy: ['Field', 'Currency before, unit after', 'Step buttons'],
   accessibility: {
     pattern: 'Spinbutton',
     keys: {
-      'Arrow up, Arrow down': 'one step',
-      'Page Up, Page Down': 'ten steps',
+      'Arrow up, Arrow down': 'change it by one step',
+      'Page Up, Page Down': 'change it by ten steps',
     },
-    announced: ['Label, number, least and most, hint and error.'],
+    announced: ['Label, number, minimum and maximum, hint and error.'],
   },
 };
 

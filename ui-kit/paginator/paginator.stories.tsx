@@ -7,30 +7,30 @@ import { StateSheet } from '../states.sample.tsx';
 import { Paginator, type PaginatorProps } from './paginator.tsx';
 
 const guide: Guide = {
-  use: ['A list that has addresses for its parts: games, records, messages.'],
+  use: ['A list whose pages have addresses: games, records, messages.'],
   avoid: [
-    'A list that grows as one scrolls.',
+    'A list that loads more while scrolling.',
     'Two to five views of the same thing: `SegmentedControl`.',
-    'Parts of one task: `Stepper`.',
+    'Steps of a task: `Stepper`.',
   ],
   anatomy: [
     'Landmark',
-    'Arrow back',
+    'Previous link',
     'Page numbers: five around the current one, two at each end',
     'Gap',
-    'Arrow on',
-    'Field that jumps',
+    'Next link',
+    'Jump field',
   ],
   accessibility: {
     pattern: 'Navigation landmark with a list of links',
     keys: {
-      Tab: 'from link to link, then to the jump field',
-      Enter: 'goes to the page of the link or of the field',
+      Tab: 'moves between links, then to the jump field',
+      Enter: 'opens the page of the link or of the field',
     },
     announced: [
       '`Page 4`, and that it is the current one (`aria-current="page"`).',
-      'An arrow that leads nowhere stays in the list and is read as disabled.',
-      'The change itself is announced by the list that changes.',
+      'A previous or next link without a page stays in the list and is announced as disabled.',
+      'The list itself announces its change.',
     ],
   },
 };

@@ -7,19 +7,19 @@ import { PasswordInput } from './password-input.tsx';
 
 const guide: Guide = {
   use: [
-    'A password, to log in (`autoComplete="current-password"`) or to choose (`new-password`, with a `meter`).',
+    'A password: an existing one (`autoComplete="current-password"`) or a new one (`new-password`, with a `meter`).',
   ],
-  avoid: ['A one-time code: `CodeInput`.', 'An account number that is only private: `Input`.'],
-  anatomy: ['Input', 'Button that shows and hides', 'Line that says that Caps Lock is on', 'Meter'],
+  avoid: ['A one-time code: `CodeInput`.', 'A private account number: `Input`.'],
+  anatomy: ['Input', 'Button that shows and hides', 'Caps Lock warning', 'Meter'],
   accessibility: {
-    pattern: 'Native `input type="password"`; the button changes its name with its work',
+    pattern: 'Native `input type="password"`; the name of the button says what it will do',
     keys: {
-      Tab: 'to the input, then to the button',
+      Tab: 'moves to the input, then to the button',
       'Enter, Space': 'on the button: shows or hides the password',
     },
     announced: [
       'Label, hint and error of the `Field` around it.',
-      '`Caps Lock is on`, politely, as soon as a key is pressed with it.',
+      '`Caps Lock is on`, politely, when a key is pressed while it is on.',
     ],
   },
 };

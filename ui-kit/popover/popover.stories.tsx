@@ -9,17 +9,21 @@ import { Stack } from '../stack/index.ts';
 import { Popover, type PopoverProps } from './popover.tsx';
 
 const guide: Guide = {
-  use: ['Something small that belongs to what opens it: filters, a short form.'],
+  use: ['A small panel for the element that opens it: filters, a short form.'],
   avoid: [
-    'Commands: `Menu`.',
-    'One line that explains: `Tooltip`.',
-    'Something to decide first: `Dialog`.',
+    'Actions: `Menu`.',
+    'A short explanation: `Tooltip`.',
+    'A task to complete first: `Dialog`.',
   ],
   anatomy: ['Trigger', 'Panel'],
   accessibility: {
     pattern: 'Dialog (non-modal)',
-    keys: { 'Enter, Space': 'opens and closes', Escape: 'closes', Tab: 'goes through it and on' },
-    announced: ['Its name, when it opens; focus goes in, and returns when it closes.'],
+    keys: {
+      'Enter, Space': 'opens and closes',
+      Escape: 'closes',
+      Tab: 'moves through it and beyond',
+    },
+    announced: ['Its name when it opens. The focus moves in, and returns when it closes.'],
   },
 };
 

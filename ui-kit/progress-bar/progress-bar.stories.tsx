@@ -6,12 +6,12 @@ import { Stack } from '../stack/index.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const guide: Guide = {
-  use: ['How far something is: a turnover, an upload, the way to the next rank.'],
-  avoid: ['Steps that a person takes: `Stepper`.', 'Work that has no length: `Spinner`.'],
-  anatomy: ['Label', 'How far in words', 'Track', 'Fill'],
+  use: ['The progress of something: a turnover requirement, an upload, the next rank.'],
+  avoid: ['Steps of a task: `Stepper`.', 'Work of unknown length: `Spinner`.'],
+  anatomy: ['Label', 'Progress in words', 'Track', 'Fill'],
   accessibility: {
     pattern: '`role="progressbar"`',
-    announced: ['Label and how far, as `valueText` says it, else in percent.'],
+    announced: ['Label and progress: `valueText`, else the percentage.'],
   },
 };
 

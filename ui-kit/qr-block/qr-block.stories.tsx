@@ -8,24 +8,24 @@ import { QR } from './draw-qr.ts';
 import { QrBlock } from './qr-block.tsx';
 
 const guide: Guide = {
-  use: ['A way from a desktop to a phone: a payment address, the app, an authenticator.'],
+  use: ['An address or code to open on a phone: a payment, the app, an authenticator.'],
   avoid: [
-    'On the phone that would have to scan it: a `Button` or `CopyField` instead.',
-    'The only way: give the same address as a link or `CopyField` beside it.',
+    'On the phone that would scan it: a `Button` or `CopyField`.',
+    'As the only way: add the same address as a link or `CopyField`.',
   ],
   anatomy: [
-    'White paper, in every brand',
+    'White background in every brand',
     'Code, dark on light',
     'Logo in the middle',
     'Caption',
-    'Button that saves, with `downloadLabel`',
+    'Save button, with `downloadLabel`',
   ],
   accessibility: {
-    pattern: '`figure` with an image that is named by `label`',
+    pattern: '`figure` with an image named by `label`',
     keys: { 'Enter, Space': 'on the button: saves a PNG of 800 by 800' },
     announced: [
       '`label` as the name of the picture, then the caption.',
-      'That the text does not fit a code, or that saving failed, at once.',
+      'That the text does not fit a code, or that saving failed, immediately.',
     ],
   },
 };

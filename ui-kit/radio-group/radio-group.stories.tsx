@@ -8,23 +8,25 @@ import { RadioCards, RadioGroup } from './radio-group.tsx';
 
 const guide: Guide = {
   use: [
-    'One of two to seven that can all be in view.',
-    '`RadioCards` where each wants a picture or an explanation: a way to pay.',
+    'A single choice from two to seven visible options.',
+    '`RadioCards` where each option needs a picture or an explanation: payment methods.',
   ],
   avoid: [
     'More than seven: `Select` or `Combobox`.',
-    'On or off: `Switch`.',
+    'A setting that is on or off: `Switch`.',
     'Views: `SegmentedControl`.',
   ],
   anatomy: ['Group with its name', 'Option', 'Circle', 'Name and description', 'Error'],
   accessibility: {
     pattern: 'Radio group, on native radio buttons',
     keys: {
-      Tab: 'to the chosen option, or the first',
-      'Arrow keys': 'choose the next or the one before',
-      Space: 'chooses the option with the focus',
+      Tab: 'moves to the selected option, or the first',
+      'Arrow keys': 'select the next or previous one',
+      Space: 'selects the focused option',
     },
-    announced: ['Name of the group, option, its place, description; an error when it appears.'],
+    announced: [
+      'The name of the group, each option with its position and description; an error when it appears.',
+    ],
   },
 };
 

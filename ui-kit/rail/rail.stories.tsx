@@ -11,24 +11,19 @@ import { showStates } from '../states.sample.tsx';
 import { Rail, VENDOR_SLIDES } from './rail.tsx';
 
 const guide: Guide = {
-  use: [
-    'A row of things of one kind that leads to more of them: hot games, recent games, vendors.',
-  ],
-  avoid: [
-    'Everything must be seen: `Grid`.',
-    'One thing at a time, turning by itself: `Carousel`.',
-  ],
-  anatomy: ['Heading and count', 'Link to all', 'Buttons back and on', 'List that scrolls'],
+  use: ['A row of items of one kind with a link to more: hot games, recent games, vendors.'],
+  avoid: ['Items to see all at once: `Grid`.', 'Rotating banners: `Carousel`.'],
+  anatomy: ['Heading and count', 'Link to all', 'Previous and next buttons', 'Scrolling list'],
   accessibility: {
-    pattern: 'Region with a list; what scrolls can be reached by key (WCAG 2.1.1)',
+    pattern: 'Region with a list; the scroll container is focusable (WCAG 2.1.1)',
     keys: {
-      Tab: 'to the link, the buttons, the list, then each item',
+      Tab: 'moves to the link, the buttons, the list, then each item',
       'Arrow left, Arrow right': 'on the list: scroll it',
-      'Enter, Space': 'on a button: moves by most of the width',
+      'Enter, Space': 'on a button: scrolls by most of the width',
     },
     announced: [
-      'Heading of the region, the number of items, each item with its place.',
-      'Scrolling is silent.',
+      'The heading of the region, the number of items, each item with its position.',
+      'Scrolling is not announced.',
     ],
   },
 };

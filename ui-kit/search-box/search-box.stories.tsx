@@ -10,10 +10,10 @@ import { Highlight } from './highlight.tsx';
 import { SearchBox, type SearchGroup } from './search-box.tsx';
 
 const guide: Guide = {
-  use: ['A search over several kinds of things, with its answers below: games, vendors, pages.'],
-  avoid: ['One of a list in a form: `Combobox`.', 'A filter over one list: `Input` above it.'],
+  use: ['A search across several kinds of results, shown below: games, vendors, pages.'],
+  avoid: ['A choice in a form: `Combobox`.', 'A filter of one list: `Input` above it.'],
   anatomy: [
-    'Field with a search sign, clear and a spinner',
+    'Field with search icon, clear button and spinner',
     'Status',
     'Message',
     'Groups with their labels',
@@ -23,13 +23,13 @@ const guide: Guide = {
   accessibility: {
     pattern: 'Combobox with a list of options that is always open (APG)',
     keys: {
-      'Arrow down, Arrow up': 'walk the options through all groups',
-      Enter: 'takes the marked option',
-      Tab: 'to clear, then on',
+      'Arrow down, Arrow up': 'move through the options of all groups',
+      Enter: 'selects the highlighted option',
+      Tab: 'moves to the clear button, then beyond',
     },
     announced: [
-      'Label, and the marked option with its group (`aria-activedescendant`).',
-      '`status`, politely, when it changes: how many were found.',
+      'Label, and the highlighted option with its group (`aria-activedescendant`).',
+      '`status`, politely, when it changes: the number of results.',
     ],
   },
 };

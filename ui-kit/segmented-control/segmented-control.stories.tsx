@@ -7,17 +7,17 @@ import { StateSheet } from '../states.sample.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const guide: Guide = {
-  use: ['One of two to five views or periods of the same thing.'],
+  use: ['A single choice from two to five views or periods of the same content.'],
   avoid: [
     'Parts of a page: `Tabs`.',
     'A value of a form: `RadioGroup`.',
-    'Filters that add up: `Chip`.',
+    'Filters that can be combined: `Chip`.',
   ],
   anatomy: ['Frame with its name', 'Segment'],
   accessibility: {
     pattern: 'Radio group, on native radio buttons',
-    keys: { Tab: 'to the chosen segment', 'Arrow keys': 'choose the next or the one before' },
-    announced: ['Name of the group, segment, its place.'],
+    keys: { Tab: 'moves to the selected segment', 'Arrow keys': 'select the next or previous one' },
+    announced: ['The name of the group, each segment with its position.'],
   },
 };
 

@@ -6,21 +6,23 @@ import { FieldStates } from '../states.sample.tsx';
 import { Select } from './select.tsx';
 
 const guide: Guide = {
-  use: ['One of a handful to a few dozen, in a form: a bank, a language, a currency.'],
+  use: [
+    'A single choice from up to a few dozen options in a form: a bank, a language, a currency.',
+  ],
   avoid: [
-    'Two to five, all in view: `RadioGroup` or `SegmentedControl`.',
-    'So many that one types to find it: `Combobox`.',
-    'Things to do: `Menu`.',
+    'Two to five visible options: `RadioGroup` or `SegmentedControl`.',
+    'Many options, found by typing: `Combobox`.',
+    'Actions: `Menu`.',
   ],
   anatomy: ['Frame', 'Native select', 'Arrow'],
   accessibility: {
     pattern: "Native `select`: its list is the platform's own",
     keys: {
       'Space, Arrow down': 'opens the list, as the platform does',
-      'Arrow up, Arrow down': 'walk the options',
-      'A … Z': 'to the option that begins so',
+      'Arrow up, Arrow down': 'move through the options',
+      'A … Z': 'moves to the option that begins with it',
     },
-    announced: ['Label, hint and error of the `Field` around it, and the chosen option.'],
+    announced: ['Label, hint and error of the `Field` around it, and the selected option.'],
   },
 };
 

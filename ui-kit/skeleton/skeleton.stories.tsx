@@ -4,16 +4,16 @@ import type { Guide } from '../guide.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const guide: Guide = {
-  use: ['The place of content that is on its way, in its own size, so that nothing jumps.'],
+  use: ['A placeholder of the size of loading content, so that nothing shifts.'],
   avoid: [
-    'Work after a press: `Button` with `busy`.',
-    'How far something is: `ProgressBar`.',
-    'A wait without a known shape: `Spinner`.',
+    'An action in progress: `Button` with `busy`.',
+    'A known progress: `ProgressBar`.',
+    'Content of unknown size: `Spinner`.',
   ],
   anatomy: ['Line, block or circle'],
   accessibility: {
-    pattern: 'Decorative; the region that loads says `aria-busy`',
-    announced: ['Nothing. It appears after 150 ms, so that a quick answer never flashes.'],
+    pattern: 'Decorative; set `aria-busy` on the region that loads',
+    announced: ['Nothing. It appears after 150 ms, so that fast content does not flash.'],
   },
 };
 

@@ -7,7 +7,7 @@ import { FieldStates } from '../states.sample.tsx';
 import { Slider } from './slider.tsx';
 
 const guide: Guide = {
-  use: ['A number within a range where about is enough: a volume, a reminder interval.'],
+  use: ['An approximate number within a range: a volume, a reminder interval.'],
   avoid: [
     'Money and other exact numbers: `NumberField`.',
     'A few fixed values: `SegmentedControl`.',
@@ -16,11 +16,11 @@ const guide: Guide = {
   accessibility: {
     pattern: 'Slider, on a native range input',
     keys: {
-      'Arrow keys': 'one step',
-      'Page Up, Page Down': 'a larger step',
-      'Home, End': 'least and most',
+      'Arrow keys': 'change it by one step',
+      'Page Up, Page Down': 'change it by a larger step',
+      'Home, End': 'set the minimum or maximum',
     },
-    announced: ['Label, number as `formatValue` says it.'],
+    announced: ['Label, and the number in the format of `formatValue`.'],
   },
 };
 

@@ -5,16 +5,16 @@ import { Inline } from '../inline/index.ts';
 import { Spinner } from './spinner.tsx';
 
 const guide: Guide = {
-  use: ['A wait that has no known shape or length, beside the words that say what is waited for.'],
+  use: ['Work of unknown length, beside a text that says what is loading.'],
   avoid: [
     'Content whose size is known: `Skeleton`.',
-    'How far something is: `ProgressBar`.',
-    'A button at work: its own `busy`.',
+    'A known progress: `ProgressBar`.',
+    'A button whose action is in progress: its own `busy`.',
   ],
-  anatomy: ['Ring that turns, in the colour of the text'],
+  anatomy: ['Rotating ring in the colour of the text'],
   accessibility: {
-    pattern: 'Decorative: whoever shows it says in words what is waited for',
-    announced: ['Nothing by itself. Put `aria-busy` on the region or the control that waits.'],
+    pattern: 'Decorative: a text must say what is loading',
+    announced: ['Nothing. Set `aria-busy` on the region or the control that waits.'],
   },
 };
 

@@ -5,9 +5,9 @@ import type { Guide } from '../guide.ts';
 import { Stack } from './stack.tsx';
 
 const guide: Guide = {
-  use: ['Parts of a page, a card or a form that stand below each other.'],
-  avoid: ['Parts beside each other: `Inline`.', 'Equal columns: `Grid`.'],
-  anatomy: ['One box, its children in a column'],
+  use: ['Parts of a page, a card or a form below each other.'],
+  avoid: ['Items side by side: `Inline`.', 'Equal columns: `Grid`.'],
+  anatomy: ['Container with children in a column'],
   accessibility: {
     pattern: 'None: it has no role of its own; with `asChild` a list stays a list.',
   },

@@ -7,13 +7,16 @@ import type { Guide } from '../guide.ts';
 import { Stat } from './stat.tsx';
 
 const guide: Guide = {
-  use: ['One figure that a person looks at again and again, with its change and its course.'],
-  avoid: ['Several facts of one thing: `DescriptionList`.', 'A course to be read off: `Chart`.'],
-  anatomy: ['Name', 'Figure', 'Change and what it is compared with', 'Hint', 'Spark line'],
+  use: ['A figure that a person monitors, with its change and its development.'],
+  avoid: [
+    'Several properties of one object: `DescriptionList`.',
+    'A development to read values from: `Chart`.',
+  ],
+  anatomy: ['Name', 'Figure', 'Change and its comparison', 'Hint', 'Sparkline'],
   accessibility: {
     pattern: 'None: text in reading order',
     announced: [
-      'Name, figure, change. Arrow and line are decoration, so the change says its sign.',
+      'Name, figure, change. Arrow and sparkline are decorative, so the change must contain its sign.',
     ],
   },
 };

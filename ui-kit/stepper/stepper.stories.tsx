@@ -5,12 +5,12 @@ import type { Guide } from '../guide.ts';
 import { Stepper } from './stepper.tsx';
 
 const guide: Guide = {
-  use: ['A task of two to five steps that a person goes through in order: set-up, identity.'],
-  avoid: ['What happened by itself: `Timeline`.', 'A share of the way: `ProgressBar`.'],
-  anatomy: ['List with its name', 'Step', 'Number or sign', 'Name and description'],
+  use: ['A task of two to five steps in a fixed order: set-up, identity check.'],
+  avoid: ['Events: `Timeline`.', 'A share of a whole: `ProgressBar`.'],
+  anatomy: ['List with its name', 'Step', 'Number or icon', 'Name and description'],
   accessibility: {
     pattern: 'Ordered list with `aria-current="step"`',
-    announced: ['The name of the whole, each step with its place, and whether it is done.'],
+    announced: ['The name of the list, each step with its position, and whether it is done.'],
   },
 };
 

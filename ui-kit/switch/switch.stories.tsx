@@ -7,12 +7,12 @@ import { StateSheet } from '../states.sample.tsx';
 import { Switch } from './switch.tsx';
 
 const guide: Guide = {
-  use: ['A setting that holds at once, without a button that saves it.'],
-  avoid: ['Something that holds when a form is sent: `Checkbox`.', 'One of several: `RadioGroup`.'],
+  use: ['A setting that applies immediately, without a save button.'],
+  avoid: ['An option of a form that is submitted: `Checkbox`.', 'One of several: `RadioGroup`.'],
   anatomy: ['Row', 'Name', 'Description', 'Track with its thumb'],
   accessibility: {
     pattern: 'Switch, on a native checkbox',
-    keys: { Tab: 'to the switch', Space: 'turns it' },
+    keys: { Tab: 'moves to the switch', Space: 'toggles it' },
     announced: ['Name, on or off, description.'],
   },
 };

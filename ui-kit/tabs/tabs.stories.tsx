@@ -10,7 +10,7 @@ import { StateSheet } from '../states.sample.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 const guide: Guide = {
-  use: ['Parts of one page of equal rank, of which one shows at a time.'],
+  use: ['Views of one page of equal rank, one at a time.'],
   avoid: [
     'Two to five views of the same data: `SegmentedControl`.',
     'Pages with addresses: links.',
@@ -20,14 +20,15 @@ const guide: Guide = {
   accessibility: {
     pattern: 'Tabs (APG)',
     keys: {
-      Tab: 'to the chosen tab, then to the panel',
-      'Arrow left, Arrow right': 'walk the tabs and, with `activationMode="automatic"`, choose',
+      Tab: 'moves to the selected tab, then to the panel',
+      'Arrow left, Arrow right':
+        'move through the tabs and, with `activationMode="automatic"`, select',
       'Arrow up, Arrow down': 'the same in a vertical list',
-      'Home, End': 'first and last tab',
-      'Enter, Space': 'choose, with `activationMode="manual"`',
+      'Home, End': 'move to the first or last tab',
+      'Enter, Space': 'select, with `activationMode="manual"`',
     },
     announced: [
-      "The list's name, each tab with its place, its count in words and whether it is chosen.",
+      "The list's name, each tab with its position, its count in words and whether it is selected.",
     ],
   },
 };

@@ -7,12 +7,12 @@ import { FieldStates } from '../states.sample.tsx';
 import { TextArea } from './text-area.tsx';
 
 const guide: Guide = {
-  use: ['Several lines: a message to customer service, a reason.'],
-  avoid: ['One line: `Input`.'],
-  anatomy: ['Native text area that grows downwards by its handle'],
+  use: ['A text of several lines: a message to customer service, a reason.'],
+  avoid: ['A single line: `Input`.'],
+  anatomy: ['Native text area, resizable downwards'],
   accessibility: {
     pattern: 'Native `textarea`',
-    keys: { Enter: 'a new line', Tab: 'on to the next control' },
+    keys: { Enter: 'inserts a line break', Tab: 'moves to the next control' },
     announced: ['Label, hint and error of the `Field` around it.'],
   },
 };

@@ -6,15 +6,12 @@ import { StateSheet } from '../states.sample.tsx';
 import { TextLink } from './text-link.tsx';
 
 const guide: Guide = {
-  use: ['Somewhere to go, in a sentence or by itself.'],
-  avoid: [
-    'Something that happens here: `Button`.',
-    'A main way of the page: `Button` with `asChild` around the link.',
-  ],
-  anatomy: ['Text of the link, underlined in running text'],
+  use: ['Navigation, in a sentence or by itself.'],
+  avoid: ['An action: `Button`.', 'A prominent link: `Button` with `asChild` around the link.'],
+  anatomy: ['Text, underlined in running text'],
   accessibility: {
     pattern: 'Native `a`, or the one child with `asChild`',
-    keys: { Enter: 'follows it' },
+    keys: { Enter: 'follows the link' },
     announced: ['Its text, as a link.'],
   },
 };

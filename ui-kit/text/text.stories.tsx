@@ -5,12 +5,17 @@ import type { Guide } from '../guide.ts';
 import { Text, type TextProps } from './text.tsx';
 
 const guide: Guide = {
-  use: ['Running words, notes, amounts and times outside of components that bring their own.'],
-  avoid: ['Names of sections: `Heading`.', 'A state with its colour and icon: `Badge` or `Alert`.'],
+  use: [
+    'Running text, notes, amounts and times outside components with a text style of their own.',
+  ],
+  avoid: [
+    'Names of sections: `Heading`.',
+    'A status with its colour and icon: `Badge` or `Alert`.',
+  ],
   anatomy: ['`p`, or the element given with `asChild`'],
   accessibility: {
     pattern: 'Native `p`, or the element given with `asChild`',
-    announced: ['Its words. A tone is colour alone, so the words must say it too.'],
+    announced: ['Its text. A tone is colour alone, so the text must convey it too.'],
   },
 };
 

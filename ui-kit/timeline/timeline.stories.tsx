@@ -5,12 +5,12 @@ import type { Guide } from '../guide.ts';
 import { Timeline } from './timeline.tsx';
 
 const guide: Guide = {
-  use: ['What happened to one thing and when: an order, a document, an account.'],
-  avoid: ['Steps that a person takes: `Stepper`.', 'Many things of one kind: `DataTable`.'],
-  anatomy: ['List', 'Event', 'Sign of its tone', 'Title, time, description'],
+  use: ['The events of one object with their times: an order, a document, an account.'],
+  avoid: ['Steps that a person takes: `Stepper`.', 'Many records of one kind: `DataTable`.'],
+  anatomy: ['List', 'Event', 'Icon of its tone', 'Title, time, description'],
   accessibility: {
     pattern: 'Native `ol`',
-    announced: ['Each event in order. The sign is decoration, so the words say the tone.'],
+    announced: ['Each event in order. The icon is decorative, so the text must convey the tone.'],
   },
 };
 

@@ -9,31 +9,29 @@ import { ToastProvider, useToast } from './toast-provider.tsx';
 import type { ToastMessage } from './toast-queue.ts';
 
 const guide: Guide = {
-  use: [
-    'What has just happened because of the person, and goes by itself: saved, received, not sent.',
-  ],
+  use: ['The result of an action, which disappears by itself: saved, received, not sent.'],
   avoid: [
-    'What must be read before going on: `Alert` or `ConfirmDialog`.',
-    'A part that could not load: `ErrorState`.',
+    'A message that must be read before continuing: `Alert` or `ConfirmDialog`.',
+    'Content that failed to load: `ErrorState`.',
     'More than two lines.',
   ],
   anatomy: [
     'Region of the page, above dialogs',
-    'Toast: sign of the tone, title, description',
+    'Toast: icon of the tone, title, description',
     'Action',
-    'Cross',
+    'Dismiss button',
   ],
   accessibility: {
     pattern: 'Two live regions in one landmark: `danger` interrupts, the others wait for a pause',
     keys: {
-      F8: 'brings the focus to the first button in the region',
-      Tab: 'through actions and crosses',
-      'Enter, Space': 'presses what has the focus',
-      Escape: 'dismisses the toast with the focus, and no dialog behind it',
+      F8: 'moves the focus to the first button in the region',
+      Tab: 'moves through the buttons',
+      'Enter, Space': 'presses the focused element',
+      Escape: 'dismisses the focused toast without closing a dialog behind it',
     },
     announced: [
-      'Tone in a word, then title and description: `Error: Not sent`.',
-      'Hover and focus stop all clocks. A toast goes after 6 s, one of tone `danger` stays; three show at a time.',
+      'The name of the tone, then title and description: `Error: Not sent`.',
+      'Hover and focus pause all timers. A toast disappears after 6 s, one of tone `danger` stays; three are shown at a time.',
     ],
   },
 };

@@ -7,17 +7,17 @@ import type { Guide } from '../guide.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const guide: Guide = {
-  use: ['A few words about a control that most people know anyway.'],
+  use: ['A short description of a control that most people understand without it.'],
   avoid: [
-    'What everybody must know: say it on the page.',
-    'Something to press: `Popover`.',
-    'Phones: nothing hovers there.',
+    'Essential information: show it on the page.',
+    'Interactive content: `Popover`.',
+    'Phones, which have no hover.',
   ],
-  anatomy: ['Control', 'Words'],
+  anatomy: ['Control', 'Text'],
   accessibility: {
     pattern: 'Tooltip',
-    keys: { Tab: 'shows it at the control with the focus', Escape: 'hides it' },
-    announced: ['The words, as the control’s description.'],
+    keys: { Tab: 'shows it for the focused control', Escape: 'hides it' },
+    announced: ['The text, as the description of the control.'],
   },
 };
 

@@ -6,23 +6,23 @@ import { StateSheet } from '../states.sample.tsx';
 import { TreeView } from './tree-view.tsx';
 
 const guide: Guide = {
-  use: ['Things in things, of which one is chosen: the branches of a line.'],
+  use: ['A hierarchy in which one node is selected: the branches of a downline.'],
   avoid: [
     'Two levels: headings and lists.',
-    'Ways of a product: links in a `nav`.',
+    'Navigation: links in a `nav`.',
     'Columns of figures: `DataTable`.',
   ],
-  anatomy: ['Tree with its name', 'Row', 'Sign that opens', 'Name', 'End'],
+  anatomy: ['Tree with its name', 'Row', 'Expand icon', 'Name', 'End slot'],
   accessibility: {
     pattern: 'Tree view',
     keys: {
-      'Arrow up, Arrow down': 'to the row above or below',
-      'Arrow right': 'opens, then goes to the first below',
-      'Arrow left': 'closes, then goes to the one above it',
-      'Home, End': 'to the first or last row',
-      'Enter, Space': 'chooses',
+      'Arrow up, Arrow down': 'moves to the row above or below',
+      'Arrow right': 'expands, then moves to the first child',
+      'Arrow left': 'collapses, then moves to the parent',
+      'Home, End': 'moves to the first or last row',
+      'Enter, Space': 'selects',
     },
-    announced: ['Name, level, place, open or closed, chosen or not.'],
+    announced: ['Name, level, position, expanded or collapsed, selected or not.'],
   },
 };
 

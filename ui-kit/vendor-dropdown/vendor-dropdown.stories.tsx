@@ -10,7 +10,7 @@ import { VendorDropdown } from './vendor-dropdown.tsx';
 const guide: Guide = {
   use: ['A game category in the header of a desktop portal, with its vendors.'],
   avoid: [
-    'A menu of things to do: `Menu`.',
+    'A menu of actions: `Menu`.',
     'Filters of a lobby: `Chip`.',
     'A phone: `BottomBar` and a page of vendors.',
   ],
@@ -22,18 +22,18 @@ const guide: Guide = {
   ],
   accessibility: {
     pattern:
-      'Disclosure (APG) with a grid of buttons that arrow keys walk; with one vendor the trigger launches it',
+      'Disclosure (APG) with a grid of buttons, navigated by arrow keys; with one vendor the trigger launches it',
     keys: {
-      'Enter, Space': 'on the trigger: open and close',
-      'Arrow down': 'on the trigger: opens and goes to the first vendor',
-      'Arrow keys': 'walk the grid; ends hold',
-      'Home, End': 'first and last vendor',
-      Escape: 'closes; the focus returns to the trigger',
-      Tab: 'through the vendors; beyond them it closes',
+      'Enter, Space': 'on the trigger: opens and closes',
+      'Arrow down': 'on the trigger: opens and moves to the first vendor',
+      'Arrow keys': 'move in the grid, not beyond its ends',
+      'Home, End': 'move to the first or last vendor',
+      Escape: 'closes and returns the focus to the trigger',
+      Tab: 'moves through the vendors and closes beyond the last',
     },
     announced: [
-      'The trigger and whether it is open (`aria-expanded`).',
-      'Each vendor; one under maintenance says so and is disabled.',
+      'The trigger, expanded or collapsed (`aria-expanded`).',
+      'Each vendor; one under maintenance is announced as such and as disabled.',
     ],
   },
 };

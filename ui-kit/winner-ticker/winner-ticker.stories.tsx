@@ -11,24 +11,19 @@ import {
 import { WinnerTicker } from './winner-ticker.tsx';
 
 const guide: Guide = {
-  use: ['Latest wins of others, as life on the page. Names come in masked.'],
-  avoid: ['Own records: `DataTable`.', 'Notices to read: `NoticeBar`.'],
-  anatomy: [
-    'Heading',
-    'Button that pauses',
-    'Pane of rows',
-    'Row: icon, game, masked name, amount',
-  ],
+  use: ['The latest wins of other players. Names are masked by the caller.'],
+  avoid: ['A member’s own records: `DataTable`.', 'Notices to read: `NoticeBar`.'],
+  anatomy: ['Heading', 'Pause button', 'Scrolling rows', 'Row: icon, game, masked name, amount'],
   accessibility: {
     pattern: 'Region with an ordered list; moving content with a way to stop it (WCAG 2.2.2)',
     keys: {
-      Tab: 'to the pause button, then to the pane, which stops while it has the focus',
-      'Arrow up, Arrow down': 'for reduced motion: scroll the pane',
-      'Enter, Space': 'on the button: pauses and plays',
+      Tab: 'moves to the pause button, then to the rows, which pause while focused',
+      'Arrow up, Arrow down': 'for reduced motion: scroll the rows',
+      'Enter, Space': 'on the button: pauses and resumes',
     },
     announced: [
-      'Heading, then the rows as a list, once: the copy that makes the run endless is hidden.',
-      'The run itself is silent.',
+      'The heading, then the rows as a list, once: the copy for the endless loop is hidden.',
+      'The motion is not announced.',
     ],
   },
 };
