@@ -6,13 +6,15 @@ export type AppSystem = (typeof APP_SYSTEMS)[number];
 
 export interface AppLink {
   readonly system: AppSystem;
-  /** Absolute: it stands in a QR code. Undefined while the page's own origin is not known. */
+  /**
+   * Absolute, because it is encoded in a QR code. Undefined while the page's own origin is unknown.
+   */
   readonly url: string | undefined;
 }
 
 /**
  * The apps that the merchant has configured (resources `IOS_APP` and `ANDROID_APP`).
- * @param origin of this page; undefined where the server draws it
+ * @param origin of this page; undefined on the server
  */
 export function appLinks(origin: string | undefined): readonly AppLink[] {
   const { resources } = boot().permission.info;
@@ -29,5 +31,5 @@ export function appLinks(origin: string | undefined): readonly AppLink[] {
 export const isApp = ({ resourceType }: { readonly resourceType: string }): boolean =>
   /^(?:IOS|ANDROID)_APP$/i.test(resourceType);
 
-/** Whether there is any app; also known where the server draws the page. */
+/** Whether there is any app; also known on the server. */
 export const hasApp = (): boolean => boot().permission.info.resources.some(isApp);

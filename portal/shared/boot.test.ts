@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadBoot, serverNow } from './boot.ts';
 
-/** A page that was made at a time, and what the browser tells of its answer. */
+/** A page that was created at a given time, and the browser's timing of its response. */
 function served(serverTime: number, answer: object | undefined) {
   document.body.innerHTML = '<script type="application/json" id="boot"></script>';
   const [script] = document.querySelectorAll('#boot');

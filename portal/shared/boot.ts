@@ -1,15 +1,15 @@
 import { BOOT_ELEMENT_ID, type Boot, CLOCK_TIMING } from '@baize/gateway/contract';
 
-/** Event of the window: the boot data are another brand's. */
+/** The window event for boot data of another brand. */
 export const BRAND_CHANGE = 'baize:brand';
 
 let current: Boot | undefined;
-/** Milliseconds that the gateway's clock is ahead of this device's. */
+/** Milliseconds by which the gateway's clock is ahead of this device's. */
 let clockSkew = 0;
 
 /**
- * How far the gateway's clock is ahead by what it said with this page; undefined where the browser
- * does not tell, as of pages that are not encrypted.
+ * The clock difference by the time in this page; undefined where the browser has no timing of the
+ * response, as on pages without encryption.
  */
 function skewOfPage(): number | undefined {
   const [page] = performance.getEntriesByType('navigation');
@@ -18,12 +18,12 @@ function skewOfPage(): number | undefined {
 }
 
 /**
- * What the app needs before its first paint: from the page where the gateway served it, else by
- * one call (a portal that is hosted statically).
+ * Loads the data that the app needs before its first paint: from the page where the gateway served
+ * it, else by a call (a portal that is hosted statically).
  */
 export async function loadBoot(): Promise<Boot> {
   const inPage = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
-  // What stands in the page was written by the gateway that served this very build.
+  // The boot data in the page were written by the gateway that served this very build.
   current = inPage
     ? (JSON.parse(inPage) as Boot)
     : await (await import('./api/fetch-boot.ts')).fetchBoot();
@@ -31,7 +31,10 @@ export async function loadBoot(): Promise<Boot> {
   return current;
 }
 
-/** Whether the portal serves this visitor; else a page that says why not stands in its place (R1.06). */
+/**
+ * Whether the portal is open for this visitor; otherwise a page with the reason replaces it
+ * (R1.06).
+ */
 export const isOpenFor = ({
   permission: { systemStatus, domainInvalid },
 }: Pick<Boot, 'permission'>): boolean => systemStatus === 0 && !domainInvalid;
@@ -43,12 +46,12 @@ export function boot(): Boot {
 }
 
 /**
- * The gateway's time in milliseconds: sealed bodies and countdowns count by it, so that a device
- * with a wrong clock can still log in.
+ * The gateway's time in milliseconds. Sealed bodies and countdowns use it, so that a device with a
+ * wrong clock can log in.
  */
 export const serverNow = (): number => Date.now() + clockSkew;
 
-/** Where merchant or brand have changed since the page was made; also for stories and tests. */
+/** Replaces the boot data when merchant or brand have changed; also for stories and tests. */
 export function setBoot(data: Boot): void {
   current = data;
 }

@@ -1,8 +1,8 @@
 import { decodeText } from './decode-text.ts';
 
 /**
- * Writes a cookie that this site's own pages and gateway read.
- * @param lifetime seconds; 0 removes it
+ * Writes a cookie for this site's own pages and gateway.
+ * @param lifetime in seconds; 0 removes the cookie
  */
 export function writeCookie(name: string, value: string, lifetime: number): void {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', `max-age=${lifetime}`];
@@ -11,11 +11,11 @@ export function writeCookie(name: string, value: string, lifetime: number): void
   document.cookie = [...parts, 'samesite=strict'].join(';');
 }
 
-/** A cookie of this site, where the page may read it. */
+/** Reads a cookie of this site, if scripts may read it. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
   return pair === undefined ? undefined : decodeText(pair.slice(name.length + 1));
 }
 
-/** Seconds of a year: how long a preference is kept. */
+/** The seconds of a year, for which preferences are stored. */
 export const A_YEAR = 31_536_000;

@@ -5,14 +5,14 @@ import { call } from './api/call.ts';
 import { CallError } from './api/call-error.ts';
 import { clientKey, openSealed } from './api/open-sealed.ts';
 
-/** A way to reach customer service, with its path already open. */
+/** A customer service channel with its path unsealed. */
 export interface Channel {
   readonly csType: string;
   readonly path: string;
 }
 
 /**
- * Asks for the merchant's channels with this page's key, and opens each path (R7.08).
+ * Loads the merchant's channels with this page's key, and opens each path (R7.08).
  * @throws {CallError} of the call; `bad_answer` for a path that was sealed for another channel
  */
 export async function loadChannels(): Promise<Channel[]> {
@@ -28,5 +28,5 @@ export async function loadChannels(): Promise<Channel[]> {
   return channels.filter(({ path }) => safeLink(path));
 }
 
-/** Whether a channel leads out of the portal: its own chat needs the app. */
+/** Whether a channel is outside the portal; the portal's own chat needs the app. */
 export const isExternal = ({ path }: Channel): boolean => !path.startsWith('/');

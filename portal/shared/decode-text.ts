@@ -1,4 +1,7 @@
-/** What an address says percent-encoded. Anybody writes addresses: what is no such encoding stays as it is. */
+/**
+ * Decodes a percent-encoded text of an address. An invalid encoding, which any link can contain, is
+ * returned unchanged.
+ */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,15 +1,18 @@
 import { boot, setBoot } from './boot.ts';
 import { createStore } from './store.ts';
 
-/** Rises when the merchant's modules were switched while the page is open: menus are drawn anew. */
+/**
+ * Incremented when the merchant's modules are switched while the page is open, so that menus render
+ * again.
+ */
 export const flagsVersion = createStore(0);
 
-/** Takes over the merchant's modules as they are now. */
+/** Takes over the merchant's current modules. */
 export function followFlags(flags: Readonly<Record<string, boolean>>): void {
   const data = boot();
   const { permission } = data;
   const known = permission.info.whitelabel;
-  // The tree names groups of modules besides, which say nothing by themselves.
+  // The tree also contains groups of modules, which have no effect by themselves.
   const differs = Object.keys(known).some(
     (flag) => flags[flag] !== undefined && flags[flag] !== known[flag],
   );

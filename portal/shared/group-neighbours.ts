@@ -1,4 +1,6 @@
-/** The items in their order, neighbours that belong together as one group, every other alone. */
+/**
+ * Groups neighbouring items that belong together, in order; every other item is a group of its own.
+ */
 export function groupNeighbours<Item>(
   items: readonly Item[],
   belongs: (item: Item) => boolean,

@@ -1,2 +1,2 @@
-/** False while the server renders the first page: no storage, no document, no channels. */
+/** False while the server renders a page, without storage, document and channels. */
 export const inBrowser = typeof window !== 'undefined';

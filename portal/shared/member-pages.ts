@@ -2,7 +2,7 @@ import { REFERRAL_PROMOTION } from '@baize/gateway/contract';
 import { boot } from './boot.ts';
 import { MEMBER_PAGES, type MemberPage } from './paths.ts';
 
-/** What the merchant has switched on, of that which the member center shows (R2.40). */
+/** The modules of the member center that the merchant has switched on (R2.40). */
 export function merchantHas(): {
   readonly referral: boolean;
   readonly rewards: boolean;
@@ -18,7 +18,7 @@ export function merchantHas(): {
   };
 }
 
-/** What a break leaves open (R10.04). */
+/** The pages that a break leaves open (R10.04). */
 const DURING_BREAK: readonly MemberPage[] = [
   'securityCenter',
   'transferFund',
@@ -30,7 +30,7 @@ const DURING_BREAK: readonly MemberPage[] = [
   'saferGambling',
 ];
 
-/** The pages of the member center that this merchant and member have, in their order. */
+/** The pages of the member center that this merchant and member have, in order. */
 export function openMemberPages({
   vip,
   transferFund,

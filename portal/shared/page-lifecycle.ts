@@ -1,15 +1,18 @@
 /**
- * What a page has to let go of before the browser may keep it for Back and Forward (bfcache), and
- * has to take up again when it is shown from there. A page that is kept runs no script.
+ * What a page must release before the browser keeps it for Back and Forward (bfcache), and must
+ * restore when it is shown from there. A page in the bfcache runs no script.
  */
 export interface PageLifecycle {
-  /** The person leaves the page: open connections are closed, what may grow old is forgotten. */
+  /** The page is left: close connections, drop data that become outdated. */
   onLeave?(): void;
-  /** The page is shown again as it was left, perhaps hours ago. */
+  /** The page is shown again as it was left, possibly hours ago. */
   onRestore?(): void;
 }
 
-/** Follows the page into the browser's cache and out of it. @returns what ends it */
+/**
+ * Follows the page into the bfcache and out of it.
+ * @returns stops that
+ */
 export function followPageLifecycle({ onLeave, onRestore }: PageLifecycle): () => void {
   const leave = () => onLeave?.();
   const restore = ({ persisted }: PageTransitionEvent) => {
@@ -29,8 +32,8 @@ export interface PageChannel<Message> {
 }
 
 /**
- * A BroadcastChannel that is closed while the browser keeps the page: a message to a kept page
- * would throw the page away. What is told meanwhile does not arrive: compare after `onRestore`.
+ * A BroadcastChannel that is closed while the page is in the bfcache, because a message to it would
+ * evict the page. Messages in the meantime are lost: compare the state in `onRestore`.
  */
 export function openPageChannel<Message>(
   name: string,
@@ -42,7 +45,7 @@ export function openPageChannel<Message>(
     try {
       channel = new BroadcastChannel(name);
     } catch {
-      // Forbidden with storage: the tab is alone.
+      // Forbidden together with storage: the tab is on its own.
       return;
     }
     channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data);

@@ -6,11 +6,11 @@ import { appPath } from './navigation/app-path.ts';
 export const helpPath = (term?: HelpTermKey): string =>
   term ? `${appPath('/help')}#${term}` : appPath('/help');
 
-/** R2.07, R2.11: the categories that have a list of games. */
+/** R2.07, R2.11: the categories with a list of games. */
 export const LOBBY_TYPES = ['RNG', 'LIVE', 'FISH', 'PVP'] as const satisfies readonly GameType[];
 export type LobbyType = (typeof LOBBY_TYPES)[number];
 
-/** R2.06: the categories that have a game center. */
+/** R2.06: the categories with a game center. */
 export const CENTER_TYPES = [
   'SPORTS',
   'ESPORTS',
@@ -19,7 +19,7 @@ export const CENTER_TYPES = [
 ] as const satisfies readonly GameType[];
 export type CenterType = (typeof CENTER_TYPES)[number];
 
-/** R2.09: the lottery pages, by their addresses; each needs a login. */
+/** R2.09: the lottery pages by their addresses; each needs a login. */
 export const LOTTERY_AREAS = ['lottery', 'vnLottery', 'seaLottery'] as const;
 export type LotteryArea = (typeof LOTTERY_AREAS)[number];
 
@@ -31,7 +31,9 @@ const isCenterType = (type: GameType): type is CenterType =>
 
 const inLowerCase = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
 
-/** R2.11: the page of a category. Cockfight is split off sports (R4.19) and has no path of its own. */
+/**
+ * R2.11: the page of a category. Cockfight is split off sports (R4.19) and has no path of its own.
+ */
 export function categoryPath(type: GameType): string {
   if (isLobbyType(type) || isCenterType(type)) return appPath(`/${inLowerCase(type)}`);
   return `${appPath('/sports')}?${new URLSearchParams({ gameType: type })}`;
@@ -41,18 +43,21 @@ export function categoryPath(type: GameType): string {
 export const seamlessPath = (nodeId: string, mode: 'real' | 'trial', table?: string): string =>
   `${appPath('/seamless')}?${new URLSearchParams({ nodeId, mode, ...(table && { table }) })}`;
 
-/** The login page that brings the person back to `next` afterwards (R2.12). */
+/** The login page that leads back to `next` afterwards (R2.12). */
 export const loginPathTo = (next: string): string =>
   `${appPath('/login')}?${new URLSearchParams({ next })}`;
 
 /**
- * An address inside the portal, or home: a `next` from outside never leaves the site, not even where a browser reads
- * it in another way than it is written.
+ * An address inside the portal, or home. A `next` to another site is never followed, also where a
+ * browser parses it differently than it is written.
  */
 export const insidePath = (next: string | null): string =>
   next !== null && linkKind(next) === 'path' ? next : appPath('/');
 
-/** Pages of the member center by the specification's keys; which of them are open, `member-pages.ts` says. */
+/**
+ * Pages of the member center by the specification's keys; `member-pages.ts` decides which of them
+ * are open.
+ */
 export const MEMBER_PAGES = [
   'securityCenter',
   'wallet',
@@ -72,7 +77,7 @@ export const MEMBER_PAGES = [
   'saferGambling',
   'manualRebate',
 ] as const;
-/** Where money moves: nothing may come between. */
+/** Pages on which money is moved: no popup may interrupt them. */
 export const CASHIER_PAGES: readonly MemberPage[] = [
   'transferFund',
   'depositv2',
@@ -83,6 +88,6 @@ export type MemberPage = (typeof MEMBER_PAGES)[number];
 
 export const memberPath = (page: MemberPage): string => `${appPath('/member')}?page=${page}`;
 
-/** The promotions with one of them open. */
+/** The promotions page with one of them open. */
 export const promotionPath = (promotionId: string): string =>
   `${appPath('/promotions')}?${new URLSearchParams({ promo: promotionId })}`;

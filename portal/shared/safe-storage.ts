@@ -1,11 +1,14 @@
-/** A storage whose use cannot fail. */
+/** A storage that never throws. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Storage may be forbidden, so that even to name it throws, or full: the page then keeps what it has no room for. */
+/**
+ * Storage may be forbidden, in which case even reading the property throws, or full: what cannot be
+ * stored is dropped.
+ */
 function safely(open: () => Storage): SafeStorage {
   const ofPage = new Map<string, string>();
   return {
@@ -29,13 +32,13 @@ function safely(open: () => Storage): SafeStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Nothing was kept there.
+        // Nothing was stored there.
       }
     },
   };
 }
 
-/** Lasts as long as the tab, reloads included. */
+/** Lasts as long as the tab, including reloads. */
 export const tabStorage = safely(() => sessionStorage);
-/** Lasts in this browser, for all its tabs. */
+/** Lasts in this browser, shared by all its tabs. */
 export const deviceStorage = safely(() => localStorage);

@@ -9,7 +9,7 @@ const isNetwork = (type: string): type is Network => type in NAMES;
 
 type Resources = Readonly<Boot['permission']['info']['resources']>;
 
-/** R1.04: the merchant's pages elsewhere, only those that it configured and that lead where a link may. */
+/** R1.04: the merchant's social pages, only those that it configured and whose address is safe. */
 export function socialLinksOf(
   resources: Resources,
 ): readonly { type: Network; name: string; url: string }[] {

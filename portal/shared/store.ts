@@ -2,15 +2,18 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<State> {
   get(): State;
-  /** What the server rendered by: the same in the browser's first draw, so that nothing jumps. */
+  /**
+   * The value on the server, which the first render in the browser uses too, so that it hydrates
+   * without a mismatch.
+   */
   served(): State;
   set(next: State): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * A value outside React that components can follow; the smallest thing that does.
- * @param served what the server knows in its place; the initial value unless told otherwise
+ * A minimal external store that components can subscribe to.
+ * @param served the value on the server; the initial value by default
  */
 export function createStore<State>(
   initial: State,
@@ -37,10 +40,10 @@ export function useStore<State>(store: Store<State>): State {
   return useSyncExternalStore(store.subscribe, store.get, store.served);
 }
 
-/** What is compared by value: an object made anew would be news each time. */
+/** Compared by value: a new object would count as a change each time. */
 export type Primitive = string | number | boolean | null | undefined;
 
-/** What a store's value says of one thing: what follows it is drawn again when that changes alone. */
+/** A part of a store's value: a component that uses it renders only when that part changes. */
 export function useStorePart<State, Part extends Primitive>(
   store: Store<State>,
   part: (state: State) => Part,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * What is true in the browser alone: false where the server draws, and until what it drew has come to
- * life. What is false afterwards too is not drawn a second time.
+ * The value in the browser alone: false on the server and until hydration. Where the value is false
+ * afterwards too, no second render follows.
  */
 export const useOnceHydrated = (isTrue: boolean): boolean =>
   useSyncExternalStore(
@@ -13,5 +13,5 @@ export const useOnceHydrated = (isTrue: boolean): boolean =>
     () => false,
   );
 
-/** False where the server draws, and until what it drew has come to life. */
+/** False on the server and until hydration, then true. */
 export const useHydrated = (): boolean => useOnceHydrated(true);

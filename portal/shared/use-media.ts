@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds now; false where there is no window. */
+/** Whether a media condition matches now; false where there is no window. */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Milliseconds from one question to the next. */
+/** Milliseconds between two requests. */
 const PAUSE = 40;
 
 interface PacedSearch {
-  /** For each key: the first asks at once, those struck right after it are one question together. */
+  /** For each key press: the first requests immediately, those that follow quickly are combined. */
   type(input: string): void;
-  /** Asks at once, in the place of whatever waits. */
+  /** Requests immediately, instead of a pending request. */
   submit(input: string): void;
 }
 
-/** Turns what is typed into questions to the gateway. The functions stay the same for ever. */
+/** Throttles typed text to requests. The functions are stable. */
 export function usePacedSearch(ask: (input: string) => void): PacedSearch {
   const latest = useRef(ask);
   useEffect(() => {

@@ -16,7 +16,7 @@ function field(first: string) {
       act(() => result.current.setText(text));
       result.current.ask(text);
     },
-    /** What the address says from now on. */
+    /** Changes the address. */
     come: (search: string) => rerender({ search }),
   };
 }

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 interface SearchText {
   readonly text: string;
   setText(text: string): void;
-  /** Searches for a text without the spaces around it, unless that is searched for already. */
+  /** Searches for a text without surrounding spaces, unless it is the current search. */
   ask(text: string): void;
 }
 
 /**
- * The text of a search field whose search stands in the address. The text is its own, for typing must
- * never wait: a search from here that arrives in the address overwrites nothing that was typed
- * meanwhile, one from elsewhere replaces the text.
+ * The text of a search field whose search is in the address. The text is local state, because
+ * typing must never wait: a search from this field that arrives in the address does not overwrite
+ * later input, and one from elsewhere replaces the text.
  */
 export function useSearchText(search: string, onSearch: (wanted: string) => void): SearchText {
   const [text, setText] = useState(search);
@@ -18,7 +18,7 @@ export function useSearchText(search: string, onSearch: (wanted: string) => void
   useEffect(() => {
     const at = sent.current.lastIndexOf(search);
     if (at < 0) {
-      // Back, a link or a cleared filter: it is not what was typed here.
+      // Back, a link or a cleared filter: the search was not typed here.
       sent.current = [];
       setText(search);
     } else sent.current = sent.current.slice(at);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time now in milliseconds, drawn anew every second. */
+/** The current time in milliseconds; renders every second. */
 export function useSecond(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useSecond(): number {
   return now;
 }
 
-/** Time played, always with hours, minutes and seconds (RTS 13C): `00:04:07`. */
+/** The time played, always with hours, minutes and seconds (RTS 13C): `00:04:07`. */
 export function playedTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

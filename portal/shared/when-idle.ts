@@ -2,8 +2,9 @@
 const INSTEAD = 200;
 
 /**
- * Runs once the browser has nothing else to do. Returns what calls it off.
- * @param latest milliseconds after which it runs in any case; without it a busy page may never
+ * Runs once the browser is idle. Returns a function that cancels it.
+ * @param latest milliseconds after which it runs in any case; without it a busy page may never run
+ *   it
  */
 export function whenIdle(run: () => void, latest?: number): () => void {
   if ('requestIdleCallback' in window) {

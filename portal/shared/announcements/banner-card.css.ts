@@ -4,25 +4,25 @@ import { recipe } from '@vanilla-extract/recipes';
 
 const { color, space, font } = vars;
 
-/** Width to height. */
+/** Aspect ratios. */
 export const RATIOS = { strip: '21 / 6', card: '16 / 9' } as const;
 
-/** In a wide dialog the form comes first: the banner is cut to a strip. */
+/** In a wide dialog the form has priority: the banner is cut to a strip. */
 export const HIGHEST = vars.size.column.xs;
 
 export const banner = recipe({
   base: portalStyle({
     display: 'block',
     position: 'relative',
-    // With `hidden` a strip would not grow with its words.
+    // With `hidden` a strip would not grow with its text.
     overflow: 'clip',
     outlineOffset: `calc(-1 * ${space.xs})`,
   }),
   variants: {
     look: {
-      // As high as its words where the side menu leaves them two lines each.
+      // As high as its text where the side menu leaves two lines each.
       strip: portalStyle({
-        // Else the greatest height, by the ratio, would be a greatest width.
+        // Otherwise the maximum height would, by the ratio, set a maximum width.
         inlineSize: '100%',
         aspectRatio: RATIOS.strip,
         maxBlockSize: HIGHEST,
@@ -40,7 +40,7 @@ export const banner = recipe({
 export const picture = recipe({
   base: portalStyle({
     blockSize: '100%',
-    // What a picture shows stands at its end side, beside the words.
+    // The subject of a picture is at its end side, beside the text.
     objectPosition: 'right',
   }),
   variants: {
@@ -48,7 +48,7 @@ export const picture = recipe({
   },
 });
 
-/** The picture's start side is calm; the veil makes the words readable on any picture. */
+/** The start side of the picture is plain; the overlay keeps the text readable on any picture. */
 export const words = recipe({
   base: portalStyle({
     display: 'flex',

@@ -6,15 +6,15 @@ import { bannerAddress, bannerPicture, useOpenBanner } from './banner-link.ts';
 
 interface BannerCardProps {
   banner: Banner;
-  /** `strip` beside forms and menus, `card` among the first things of a page. */
+  /** `strip` beside forms and menus, `card` near the top of a page. */
   look: keyof typeof css.RATIOS;
-  /** What the picture's width is on the page (`sizes` of an image). */
+  /** The width of the picture on the page (`sizes` of an image). */
   sizes: string;
-  /** Fetched first: it stands at the top of the first screen. */
+  /** Fetched first, for a banner at the top of the first viewport. */
   priority?: boolean;
 }
 
-/** A banner that stands still: a picture with its words that leads somewhere. */
+/** A static banner: a picture with text and a link. */
 export function BannerCard({ banner, look, sizes, priority }: BannerCardProps) {
   const open = useOpenBanner();
   return (

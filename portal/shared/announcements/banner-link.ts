@@ -5,12 +5,12 @@ import { currentBrand } from '../brand/brand-store.ts';
 import { appPath } from '../navigation/app-path.ts';
 import { usePopups } from '../popups/popup-stack.ts';
 
-/** Widths in which our own banners come, in pixels: 21:9, and wide as a hero. */
+/** The widths of our own banners in pixels: 21:9, and as wide as a hero. */
 const WIDTHS = { banner: [760, 1400], wide: [900, 1680] } as const;
 
 /**
- * A banner's picture in the widths that there are; one that the gateway draws comes in the page's
- * brand.
+ * The picture of a banner with its `srcset`. A banner that the gateway draws is requested in the
+ * page's brand.
  */
 export function bannerPicture(
   url: string,
@@ -25,8 +25,8 @@ export function bannerPicture(
 }
 
 /**
- * Where a banner leads, by its linkageType: an address, a promotion, or a game. An address that no
- * link may lead to counts as none.
+ * The target of a banner by its linkageType: an address, a promotion, or a game. An unsafe address
+ * counts as none.
  */
 export function bannerAddress(banner: Banner): string {
   const address = safeSource(banner.externalLink);
@@ -35,7 +35,9 @@ export function bannerAddress(banner: Banner): string {
   return `?popup=game-info:${encodeURIComponent(banner.nodeId ?? '')}`;
 }
 
-/** Opens what a banner leads to: a game's popup, a page of ours, or another site in its own tab. */
+/**
+ * Opens the target of a banner: a game's popup, a page of the portal, or another site in a new tab.
+ */
 export function useOpenBanner(): (banner: Banner) => void {
   const navigate = useNavigate();
   const popups = usePopups();

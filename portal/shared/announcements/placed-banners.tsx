@@ -3,7 +3,7 @@ import { BannerCard } from './banner-card.tsx';
 import * as css from './placed-banners.css.ts';
 import { useBanners } from './use-announcements.ts';
 
-/** Pixels that a banner of a dialog or of the side menu takes at most. */
+/** The maximum width of a banner in a dialog or in the side menu. */
 const SIZES = '520px';
 
 export interface PlacedBannersProps {
@@ -12,8 +12,7 @@ export interface PlacedBannersProps {
 
 /**
  * The merchant's banners of one place (specification section 3: `w_reg`, `w_forget`, `w_leftmenu`).
- * Keeps room for one while they are on their way; without any, or when they could not be had,
- * nothing is shown.
+ * Reserves the space of one while they load; renders nothing where there are none or they failed.
  */
 export function PlacedBanners({ place }: PlacedBannersProps) {
   const { data, error } = useBanners(place);

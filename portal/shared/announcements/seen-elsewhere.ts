@@ -1,7 +1,7 @@
 import { openPageChannel } from '../page-lifecycle.ts';
 import type { Audience } from './seen.ts';
 
-/** Whose announcements: an audience, and for members the account. */
+/** The reader of announcements: an audience and, for members, the account. */
 export interface Reader {
   readonly audience: Audience;
   readonly account: string | undefined;
@@ -12,16 +12,16 @@ interface SeenMessage extends Reader {
 }
 
 export interface SeenElsewhere {
-  /** Tells the other tabs that this reader has them in front of them here. */
+  /** Tells the other tabs that this reader sees the announcements here. */
   broadcast(): void;
   close(): void;
 }
 
 /**
- * Announcements open in one tab of a browser: a new tab asks the others, and one that opens them
- * tells the others.
- * @param isSeenHere asked whenever another tab wants to know
- * @param onSeen another tab has shown them
+ * Synchronises between the tabs of a browser that announcements were seen: a new tab asks the
+ * others, and a tab that opens them tells the others.
+ * @param isSeenHere called when another tab asks
+ * @param onSeen called when another tab has shown them
  */
 export function followSeenElsewhere(
   reader: Reader,

@@ -6,7 +6,7 @@ const { color, space } = vars;
 const small = below.md;
 
 export const layout = portalStyle({
-  // As high as what it holds: what sticks inside it sticks to its end.
+  // As high as its content, so that sticky elements stick until its end.
   flexShrink: 0,
   display: 'grid',
   gridTemplateColumns: `${vars.size.column.md} minmax(0, 1fr)`,

@@ -11,30 +11,30 @@ import { SafeHtml } from '../html/safe-html.tsx';
 import { useLastPage } from '../records/use-last-page.ts';
 import * as css from './two-pane.css.ts';
 
-/** Specification section 9: announcements and notices come nine a page. */
+/** Announcements and notices per page (specification section 9). */
 export const PAGE_SIZE = 9;
 
-/** What a pane needs of an item. */
+/** The fields of an item that a pane reads. */
 export type PaneItem = Pick<Announcement, 'id' | 'title' | 'content' | 'publishedAt'>;
 
 export interface TwoPaneProps<Item extends PaneItem = Announcement>
   extends Loaded<readonly Item[]> {
-  /** Whose words the texts are. */
+  /** Selects the messages. */
   words: 'notices' | 'announcements' | 'gameNews';
-  /** The open item; none, or one that is gone, leaves the text empty. */
+  /** The id of the open item; without one, or for an unknown id, no text is shown. */
   openId: string;
-  /** Without one, the page of the open item; one beyond the last gives way to the last. */
+  /** The page; undefined for that of the open item. One beyond the last is replaced by the last. */
   page: number | undefined;
   pageHref: string;
-  /** A press on the open item closes it (R2.101); else one item is always open (R2.100). */
+  /** A press on the open item closes it (R2.101); otherwise one item is always open (R2.100). */
   toggles: boolean;
-  /** What can be done about the open item, under its text. */
+  /** Renders the actions for the open item, under its text. */
   action?(item: Item): ReactNode;
-  /** Puts item and page into the address, in the place of those before. */
+  /** Replaces item and page in the address. */
   onShow(item: Item | undefined, page: number): void;
 }
 
-/** The page that an item stands on, from 1. */
+/** The page of an item, from 1. */
 const pageOf = (items: readonly PaneItem[], id: string): number =>
   Math.floor(
     Math.max(
@@ -43,7 +43,10 @@ const pageOf = (items: readonly PaneItem[], id: string): number =>
     ) / PAGE_SIZE,
   ) + 1;
 
-/** Titles left, nine a page, and the open one's text right: announcements, notices, news of games. */
+/**
+ * A list of titles at the left, nine per page, and the text of the open one at the right:
+ * announcements, notices, game news.
+ */
 export function TwoPane<Item extends PaneItem = Announcement>(props: TwoPaneProps<Item>) {
   const { words, data: items, error, retry, openId, toggles, action, onShow, pageHref } = props;
   const intl = useIntl();

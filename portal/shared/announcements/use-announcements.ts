@@ -13,10 +13,13 @@ import { useQuery } from '../api/use-query.ts';
 import { useLanguage } from '../messages/language-store.ts';
 import { useSession } from '../session/session-store.ts';
 
-/** Milliseconds in which the popup shows what opened it: its script comes a moment after the answer. */
+/**
+ * Milliseconds for which an answer counts as fresh: the popup's script loads a moment after the
+ * answer that opened it.
+ */
 const ASKED_ONCE = 15_000;
 
-/** Banners, notices, popups and promotions for whoever looks (R7.04). */
+/** Banners, notices, popups and promotions for the current visitor or member (R7.04). */
 function useAnnouncements() {
   const language = useLanguage();
   return useQuery(announcements, {
@@ -38,7 +41,7 @@ export function useBanners(place: Banner['groupName']): Loaded<readonly Banner[]
   return loaded(answer, banners);
 }
 
-/** The notices of the scrolling bar and the notice popup. */
+/** The notices of the notice bar and the notice popup. */
 export function useNotices(): Loaded<readonly Announcement[]> {
   const language = useLanguage();
   const answer = useQuery(announcements, {
@@ -52,7 +55,7 @@ export function useNotices(): Loaded<readonly Announcement[]> {
 }
 
 /**
- * The announcement popup's items: A for who is logged in, F on the first login, B for visitors
+ * The items of the announcement popup: type A for members, F on the first login, B for visitors
  * (R4.13).
  */
 export function usePopupAnnouncements(): Loaded<readonly Announcement[]> {

@@ -8,8 +8,8 @@ interface Running {
 }
 
 /**
- * SWR middleware for what is asked with every key typed: another payload aborts the request before
- * it, so that slow answers do not pile up. An aborted request is no error.
+ * SWR middleware for queries that change with every key press: another payload aborts the previous
+ * request, so that slow answers do not pile up. An aborted request is not an error.
  */
 export const abortPrevious: Middleware = (useNext) => (key, fetcher, config) => {
   const running = useRef<Running>(undefined);
@@ -18,7 +18,7 @@ export const abortPrevious: Middleware = (useNext) => (key, fetcher, config) => 
     fetcher &&
       ((current: unknown) => {
         const request = JSON.stringify(current);
-        // SWR settles by itself which answer to the same request counts.
+        // SWR itself decides which of several answers to the same request counts.
         if (running.current?.request !== request) running.current?.controller.abort();
         const controller = new AbortController();
         running.current = { request, controller };

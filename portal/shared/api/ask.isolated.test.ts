@@ -21,7 +21,7 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue(games);
 });
 afterEach(async () => {
-  // What a test asked ahead and left is too old for the next.
+  // A prefetch that one test left is too old for the next.
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
 });

@@ -4,7 +4,7 @@ import { session } from '../session/session-store.ts';
 import { call } from './call.ts';
 import { toCallError } from './to-call-error.ts';
 
-/** Milliseconds within which a query takes what was asked ahead of it. */
+/** Milliseconds within which a query uses a prefetched answer. */
 const AHEAD_IS_FRESH = 1000;
 
 interface Ahead {
@@ -14,23 +14,23 @@ interface Ahead {
   readonly answer: Promise<unknown>;
 }
 
-/** By path: what was asked ahead and has not been taken. */
+/** Prefetched answers that no query has used yet, by path. */
 const asked = new Map<string, Ahead>();
 
-/** What an answer depends on. */
+/** The payload and everything else that an answer depends on. */
 const requestText = (payload: object): string =>
   JSON.stringify([payload, currentLanguage(), session.get().token]);
 
 /**
- * Sends what a query is about to ask, from the event that changes its payload: the request does not
- * wait until the page has been drawn with that payload. The query's own `ask` takes the answer.
- * What was asked ahead before and has not been taken is aborted.
+ * Sends the request of a query from the event that changes its payload, so that it does not wait
+ * for the render with that payload. The query's own `ask` takes the answer. A previous prefetch
+ * that was not used is aborted.
  */
 export function prefetch<E extends AnyEndpoint>(endpoint: E, payload: RequestOf<E>): void {
   asked.get(endpoint.path)?.controller.abort();
   const controller = new AbortController();
   const answer = send(endpoint, payload, controller.signal);
-  // Whoever takes it hears of its failure; nobody may.
+  // The query that takes the answer handles its failure; without one, nobody does.
   answer.catch(() => undefined);
   const request = requestText(payload as object);
   asked.set(endpoint.path, { request, askedAt: performance.now(), controller, answer });
@@ -44,8 +44,8 @@ function takeAhead(endpoint: AnyEndpoint, payload: object): Ahead | undefined {
 }
 
 /**
- * Sends a reading call of a query, or takes the answer to what was asked ahead of it.
- * @throws {CallError} or, where the query has aborted the request, what the browser throws then
+ * Sends the request of a query, or takes the answer that was prefetched for it.
+ * @throws {CallError} or, where the query has aborted the request, the browser's abort error
  */
 export async function ask<E extends AnyEndpoint>(
   endpoint: E,
@@ -55,7 +55,7 @@ export async function ask<E extends AnyEndpoint>(
   const ahead = takeAhead(endpoint, payload as object);
   if (!ahead) return send(endpoint, payload, signal);
   signal?.addEventListener('abort', () => ahead.controller.abort(), { once: true });
-  // It was asked with this payload.
+  // The prefetch had the same payload.
   return ahead.answer as Promise<ResponseOf<E>>;
 }
 

@@ -1,6 +1,8 @@
 import type { ErrorCode, ErrorDetail } from '@baize/gateway/contract';
 
-/** What phone authentication and social login by third parties refuse (specification, section 8). */
+/**
+ * Error codes of phone authentication and of third-party social login (specification, section 8).
+ */
 export type PhoneErrorCode =
   | 'phone_format_invalid'
   | 'phone_number_missing'
@@ -12,17 +14,17 @@ export type PhoneErrorCode =
   | 'phone_not_enabled'
   | 'login_popup_closed';
 
-/** Beside the gateway's codes: what can go wrong on the way. */
+/** Error codes that arise on the client, besides those of the gateway. */
 export type CallErrorCode =
   | ErrorCode
   | PhoneErrorCode
   | 'network'
   | 'timeout'
   | 'bad_answer'
-  /** A script of the call could not be had: nothing was sent, and a reload is what helps (R8.14). */
+  /** A script of the call failed to load: nothing was sent, and only a reload helps (R8.14). */
   | 'ChunkLoadError';
 
-/** Refused before the gateway looks whether the same was asked before. */
+/** Codes with which the gateway rejects a call before it looks up the idempotency key. */
 const AT_THE_DOOR: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([
   'TOO_MANY_REQUEST',
   'request_body_required',
@@ -36,7 +38,9 @@ const AT_THE_DOOR: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([
   'function.not.available',
 ]);
 
-/** A call that did not succeed: refused by the gateway, lost on the way, or answered nonsense. */
+/**
+ * A call that failed: rejected by the gateway, lost in transit, or answered with an invalid body.
+ */
 export class CallError extends Error {
   override name = 'CallError';
   readonly code: CallErrorCode;
@@ -62,8 +66,8 @@ export class CallError extends Error {
   }
 
   /**
-   * Trying the same again may help: the way was broken, or the gateway was. A mistake in the portal's
-   * own code, `unknown_error` without an answer, would only happen again.
+   * Whether a retry may help: the connection or the gateway failed. A mistake in the portal's own
+   * code, `unknown_error` without an answer, would happen again.
    */
   get isTransient(): boolean {
     const isUnanswered = this.status === 0 && this.code !== 'unknown_error';
@@ -71,8 +75,8 @@ export class CallError extends Error {
   }
 
   /**
-   * The gateway has looked at what was asked and said no. Otherwise an earlier try whose answer was
-   * lost may still have worked: what is sent again has to be the same request.
+   * Whether the gateway has processed the request and rejected it. Otherwise an earlier attempt
+   * whose answer was lost may have succeeded, so a retry must be the same request.
    */
   get isDecided(): boolean {
     const isAnswered = this.status > 0 && this.status < 500;

@@ -12,18 +12,18 @@ import { session } from '../session/session-store.ts';
 import { CallError } from './call-error.ts';
 import { readerOf } from './schemas-of.ts';
 
-/** Milliseconds until a call is given up. */
+/** Milliseconds until a call times out. */
 const TIMEOUT = 15_000;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For money calls: the same key means the same intent, however often it is sent. */
+  /** For calls that move money: the same key means the same intent, however often it is sent. */
   idempotencyKey?: string;
-  /** In place of the session's own, to learn whose it is. */
+  /** Replaces the session's token, to find out whose it is. */
   token?: string;
 }
 
-/** A payload as the query of a call that reads; what is absent or empty is left out. */
+/** The payload of a reading call as a query string; absent and empty values are omitted. */
 export function queryOf(payload: object): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(payload)) {
@@ -33,7 +33,7 @@ export function queryOf(payload: object): string {
   return text && `?${text}`;
 }
 
-/** The body of a call, sealed where the contract says so. */
+/** The body of a call, sealed where the contract requires it. */
 export async function bodyOf(endpoint: AnyEndpoint, payload: object): Promise<string | undefined> {
   if (endpoint.method === 'GET') return undefined;
   if (endpoint.form) {
@@ -44,7 +44,7 @@ export async function bodyOf(endpoint: AnyEndpoint, payload: object): Promise<st
   return JSON.stringify({ value: await seal(payload) });
 }
 
-/** The headers of a call, for whoever sends it in another way. */
+/** The headers of a call, for code that sends it in another way. */
 export function headersOf(endpoint: AnyEndpoint, token: string | undefined, options: CallOptions) {
   const headers = new Headers({
     Merchant: boot().permission.info.merchant,
@@ -78,8 +78,8 @@ async function send(url: string, init: RequestInit, signal: AbortSignal | undefi
 }
 
 /**
- * Sends one call of the contract and gives its parsed value.
- * @throws {CallError} whatever went wrong, in one shape
+ * Sends a call of the contract and returns its parsed value.
+ * @throws {CallError} for every kind of failure
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -95,13 +95,14 @@ export async function call<E extends AnyEndpoint>(
     body: await bodyOf(endpoint, sent),
   };
   const reader = readerOf(endpoint);
-  // Nothing is changed whose answer cannot be read; what only asks is on its way meanwhile.
+  // A command is not sent before its schemas have loaded, because its answer could not be read. A
+  // reading call loads them in parallel.
   if (endpoint.method === 'GET') reader.catch(() => undefined);
   else await reader;
   try {
     const answer = await send(url, init, options.signal);
     const value = await (await reader)(answer);
-    // The status itself is answered whatever it is.
+    // The status call is answered whatever the status is.
     if (endpoint.path !== permission.path) noteOpen();
     return value;
   } catch (error) {
@@ -110,20 +111,20 @@ export async function call<E extends AnyEndpoint>(
   }
 }
 
-/** Takes note of a session that is over or may do nothing yet, of a status and of a key that changed. */
+/** Reacts to a failure that concerns the session, the system status or the sealing key. */
 export async function afterFailure(error: CallError, token: string | undefined): Promise<void> {
   if (error.code === 'login.not.session' && token && session.get().token === token) {
     session.refuse(error.detail.reason);
   }
-  // R4.04: the dialog for it opens, whatever was asked for.
+  // R4.04: the dialog for the forced change opens, whatever was requested.
   if (error.code === 'password_change_required' && token && session.get().token === token) {
     session.update({ mustChangePassword: true });
   }
-  // R10.04: a break that began meanwhile leaves only some pages.
+  // R10.04: a break that began meanwhile leaves only some pages open.
   if (error.code === 'player_excluded' && token && session.get().token === token) {
     session.update({ isExcluded: true });
   }
-  // R4.01, R8.05: visitors hear no event of a status that begins.
+  // R4.01, R8.05: visitors get no event when a status begins.
   if (CLOSED_CODES.has(error.code)) void bringStatusPage(() => call(permission, {}));
   if (error.code === 'request_body_required') {
     const { forgetKeys } = await retryImport(() => import('./seal.ts'));

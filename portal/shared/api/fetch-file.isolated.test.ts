@@ -20,7 +20,7 @@ const send = vi.fn<typeof fetch>();
 
 const refuse = (errorCode: string, value?: object) =>
   send.mockResolvedValue(Response.json({ success: false, errorCode, value }, { status: 401 }));
-/** Ends with the signal of the request, as `fetch` and the body of an answer do. */
+/** Rejects with the signal of the request, as `fetch` and the body of an answer do. */
 const untilAborted = ({ signal }: RequestInit = {}) =>
   new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));

@@ -7,10 +7,10 @@ import { afterFailure, bodyOf, headersOf, queryOf } from './call.ts';
 import { CallError } from './call-error.ts';
 import { isErrorCode } from './is-error-code.ts';
 
-/** Milliseconds without a byte until a file is given up. */
+/** Milliseconds without data until a download fails. */
 const MOST_SILENCE = 60_000;
 
-/** What the gateway refused a file for. */
+/** The error of a rejected file request. */
 async function refusalOf(answer: Response): Promise<CallError> {
   const body: unknown = await answer.json().catch(() => undefined);
   const { errorCode: code, value } = z.safeParse(envelope, body).data ?? {};
@@ -21,7 +21,7 @@ async function refusalOf(answer: Response): Promise<CallError> {
   });
 }
 
-/** The bytes of an answer; `onPart` is told of each part that arrives. */
+/** The bytes of an answer; `onPart` is called for each chunk. */
 function bytesOf(answer: Response, onPart: () => void): Promise<Blob> {
   const told = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
@@ -34,7 +34,7 @@ function bytesOf(answer: Response, onPart: () => void): Promise<Blob> {
 }
 
 /**
- * Reads a file to its end, however long it is. A failure is taken note of as one of `call` is.
+ * Downloads a file to its end, however long it is. Reacts to a failure as `call` does.
  * @throws {CallError}
  */
 async function load(
@@ -68,7 +68,10 @@ async function load(
   }
 }
 
-/** A file that the gateway gives to this session only. @throws {CallError} */
+/**
+ * Downloads a file that is available to this session only.
+ * @throws {CallError}
+ */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const headers = new Headers({
     Merchant: boot().permission.info.merchant,
@@ -79,7 +82,10 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blo
   return load(path, { headers }, token, signal);
 }
 
-/** A file that a reading call answers. @throws {CallError} */
+/**
+ * Downloads a file by a reading call.
+ * @throws {CallError}
+ */
 export function askForFile<E extends AnyEndpoint>(
   endpoint: E,
   payload: RequestOf<E>,
@@ -87,7 +93,10 @@ export function askForFile<E extends AnyEndpoint>(
   return fetchFile(endpoint.path + queryOf(payload as object));
 }
 
-/** A file that a call which needs a body answers, such as a password. @throws {CallError} */
+/**
+ * Downloads a file by a call with a body, such as one with a password.
+ * @throws {CallError}
+ */
 export async function sendForFile<E extends AnyEndpoint>(
   endpoint: E,
   payload: RequestOf<E>,

@@ -1,9 +1,9 @@
 import type { Middleware } from 'swr';
 
 /**
- * SWR middleware that tells when an answer is asked for and when it is there.
- * @param ask called with each request; what it returns is called before the answer is shown, and not
- *   when there is none
+ * SWR middleware that reports when a query is requested and when it is answered.
+ * @param ask called with each request; the function that it returns is called before the answer is
+ *   shown, unless the request fails
  */
 export const followAnswers =
   (ask: () => () => void): Middleware =>

@@ -5,8 +5,9 @@ import { useSessionResumed } from '../session/use-session-resumed.ts';
 import { isOwned } from './query-key.ts';
 
 /**
- * What was a member's leaves the cache with them: the next person at this browser sees nothing. Who
- * only had to log in again, or did not log out after all, finds it as it was, and then anew.
+ * Removes a member's data from the cache when the member leaves, so that the next person at this
+ * browser sees none of it. After an interrupted session or a cancelled logout the data are kept and
+ * revalidated.
  */
 export function useForgetMembersData(): void {
   const { mutate } = useSWRConfig();

@@ -7,7 +7,7 @@ const intents = fc.record({
   cardId: fc.constantFrom(1, 2),
 });
 
-/** A run of an intent, and whether the gateway decided about it before the next. */
+/** A submission of an intent, and whether the gateway decided about it before the next one. */
 const runs = fc.array(fc.record({ intent: intents, isDecided: fc.boolean() }), { maxLength: 40 });
 
 const sameIntent = (one: object, other: object | undefined) =>

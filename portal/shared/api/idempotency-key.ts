@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { unstable_serialize } from 'swr';
 
 /**
- * One idempotency key for one intent: a double click, a second try after a timeout or after another
- * login is the same order to the gateway; another amount is another one.
+ * One idempotency key per intent: a double click or a retry after a timeout or another login is the
+ * same order for the gateway; another amount is another order.
  */
 export interface IdempotencyKey {
   /**
-   * The key of an intent. It stays the same for the same intent until that is settled: after a lost
-   * answer the order may stand.
+   * The key of an intent. It stays the same until the intent is settled, because the order may
+   * exist although the answer was lost.
    */
   of(intent: unknown): string;
-  /** The gateway has decided about what was sent under this key: the next run is a new intent. */
+  /** The gateway has decided about this key: the next submission is a new intent. */
   settle(key: string): void;
 }
 
@@ -19,7 +19,7 @@ export function createIdempotencyKey(): IdempotencyKey {
   let held: { readonly intent: string; readonly key: string } | undefined;
   return {
     of: (intent) => {
-      // Fields in another order are the same intent.
+      // The order of fields does not matter.
       const text = unstable_serialize([intent]);
       if (held?.intent !== text) held = { intent: text, key: crypto.randomUUID() };
       return held.key;

@@ -1,5 +1,8 @@
 import { ERROR_STATUS, type ErrorCode } from '@baize/gateway/contract';
 
-/** Apart from `CallError`: the list of codes comes with the first answer, and not with the first script. */
+/**
+ * In a module of its own, because the list of codes is loaded with the first answer rather than
+ * with `CallError` in the first script.
+ */
 export const isErrorCode = (code: string | undefined): code is ErrorCode =>
   code !== undefined && Object.hasOwn(ERROR_STATUS, code);

@@ -8,16 +8,16 @@ interface KeptQuery {
   readonly name: SessionCache;
   readonly endpoint: AnyEndpoint;
   readonly key: QueryKey;
-  /** False once nobody shows the query: SWR forgets a cache whose provider has left. */
+  /** False once no component uses the query: SWR drops a cache whose provider was unmounted. */
   isUsed(): boolean;
 }
 
-/** The serialised keys that are kept already, by cache. */
+/** The serialised keys that are stored already, by cache. */
 const keptIn = new WeakMap<Cache, Set<string>>();
 
 /**
- * Keeps a query's answers from now on, and fills its entry in SWR's cache from the session where
- * nothing is known yet (R3.04). What came with the page is newer than what the session has.
+ * Stores a query's answers from now on, and fills its entry in SWR's cache from the session where
+ * it is empty (R3.04). An answer that came with the page is newer than the stored one.
  */
 export function keepAnswer(
   cache: Cache,
@@ -35,10 +35,10 @@ export function keepAnswer(
   else {
     recall(name, endpoint, key).then(
       (data) => {
-        // Every hook with this key is told. SWR's `mutate` would discard the answer that is on its way.
+        // Notifies every hook with this key. SWR's `mutate` would discard the request in progress.
         if (data !== undefined && isUsed() && get().data === undefined) set({ data });
       },
-      // Without the schemas nothing is recalled: the answer that is on its way will do.
+      // Without the schemas nothing is restored: the request in progress will provide the answer.
       () => undefined,
     );
   }

@@ -7,21 +7,21 @@ interface Answered {
   readonly data: unknown;
 }
 
-/** What `keepPrevious` adds to SWR's response. */
+/** The fields that `keepPrevious` adds to SWR's response. */
 export interface Previous<Payload> {
-  /** `data` is the answer to an earlier payload, shown while the new one comes. */
+  /** `data` answers an earlier payload and is shown until the new answer arrives. */
   readonly isPrevious: boolean;
-  /** The payload that `data` is the answer to. */
+  /** The payload that `data` answers. */
   readonly dataPayload: Payload | undefined;
 }
 
-/** What one account was told is never shown to another. */
+/** An answer for one account is never shown to another. */
 const maySucceed = (previous: QueryKey, key: QueryKey): boolean =>
   previous.path === key.path && (!previous.owner || !key.owner || previous.owner === key.owner);
 
 /**
- * SWR middleware in the place of SWR's own `keepPreviousData`: shows the previous data while those
- * of another payload come, and says so. A query that waits or has failed shows none.
+ * SWR middleware in place of SWR's own `keepPreviousData`: shows the previous data while those of
+ * another payload load, and marks them. A query that is disabled or has failed shows none.
  */
 export const keepPrevious: Middleware = (useNext) => (key, fetcher, config) => {
   const response = useNext(key, fetcher, { ...config, keepPreviousData: false });
@@ -36,7 +36,7 @@ export const keepPrevious: Middleware = (useNext) => (key, fetcher, config) => {
     data === undefined && current && answer && maySucceed(answer.key, current) && !response.error
       ? answer
       : undefined;
-  // SWR's getters stay: a component is rendered again for what it reads only.
+  // Keeps SWR's getters, so that a component is rendered only for the fields that it reads.
   const kept: SWRResponse & Previous<object> = Object.create(response, {
     data: { value: previous ? previous.data : data },
     isPrevious: { value: previous !== undefined },

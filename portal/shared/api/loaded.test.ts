@@ -26,7 +26,7 @@ test('what needs several answers has data when all are here, and the first error
   const error = new CallError('network');
   const failed = loadedTogether({ first, last: part<string>(undefined, error) });
   expect(failed).toMatchObject({ data: undefined, error });
-  // What was here before stays, whatever became of asking again.
+  // Earlier data stay, even where the revalidation failed.
   expect(loadedTogether({ first, last: part('two', error) })).toMatchObject({
     data: { first: 1, last: 'two' },
     error,

@@ -1,15 +1,15 @@
 import type { CallError } from './call-error.ts';
 
-/** What a part of a page shows: its data, or why there is none and how to try again. */
+/** The state of a part of a page: its data, or the error with a way to retry. */
 export interface Loaded<Data> {
   readonly data: Data | undefined;
   readonly error: CallError | undefined;
   retry(): void;
 }
 
-/** The same of a part with filters or pages. */
+/** The same for a part with filters or pages. */
 export interface LoadedRecord<Data> extends Loaded<Data> {
-  /** The data are those of the former filter, shown while the new ones come. */
+  /** The data belong to the previous filter, and are shown until the new ones arrive. */
   readonly isPrevious: boolean;
 }
 
@@ -23,14 +23,14 @@ interface RecordAnswer<Data> extends Answer {
   readonly isPrevious: boolean;
 }
 
-/** An answer as a part of a page takes it; `data` is what that part needs of it. */
+/** Converts a query result to `Loaded`; `data` is the subset that the part needs. */
 export const loaded = <Data>({ error, mutate }: Answer, data: Data | undefined): Loaded<Data> => ({
   data,
   error,
   retry: () => void mutate(),
 });
 
-/** An answer as a part with filters or pages takes it. */
+/** Converts a query result of a part with filters or pages. */
 export const loadedRecord = <Data>(answer: RecordAnswer<Data>): LoadedRecord<Data> => ({
   data: answer.data,
   error: answer.error,
@@ -42,7 +42,10 @@ type DataOf<Parts extends Readonly<Record<string, Loaded<unknown>>>> = {
   readonly [Name in keyof Parts]: Exclude<Parts[Name]['data'], undefined>;
 };
 
-/** Answers of which a part needs all: it has no data before the last of them, and asks for all again. */
+/**
+ * Combines queries of which a part needs all: it has no data before the last of them, and a retry
+ * repeats all.
+ */
 export function loadedTogether<Parts extends Readonly<Record<string, Loaded<unknown>>>>(
   parts: Parts,
 ): Loaded<DataOf<Parts>> {

@@ -1,15 +1,15 @@
 import { LINE_PING_PATH } from '@baize/gateway/contract';
 
-/** How a line was found: its median in milliseconds, or why there is none. */
+/** The result of measuring a mirror: its median latency in milliseconds, or why there is none. */
 export type LineState =
   | { readonly kind: 'measuring' }
   | { readonly kind: 'reached'; readonly ms: number }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'failed' };
 
-/** The first request also opens the connection, so it does not count. */
+/** The number of requests. The first also opens the connection and does not count. */
 const SAMPLES = 5;
-/** Milliseconds for one request. */
+/** The timeout of one request in milliseconds. */
 const LIMIT = 4_000;
 
 async function ping(origin: string, signal: AbortSignal): Promise<number> {
@@ -24,7 +24,7 @@ async function ping(origin: string, signal: AbortSignal): Promise<number> {
   return performance.now() - began;
 }
 
-/** The middle one; of an even number, the mean of the two. */
+/** The median; for an even number of values, the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -32,7 +32,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Really measures a line: several small uncached requests one after the other (R1.05). */
+/** Measures a mirror by several small uncached requests in sequence (R1.05). */
 export async function measureLine(origin: string, signal: AbortSignal): Promise<LineState> {
   const times: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {

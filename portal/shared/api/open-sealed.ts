@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts';
 
 let pair: Promise<CryptoKeyPair> | undefined;
 
-/** One pair a page: the private half cannot be read out and is gone with the page. */
+/** One key pair per page. The private key cannot be exported and is lost with the page. */
 const keyPair = () => {
   pair ??= crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
   return pair;
@@ -12,7 +12,7 @@ const keyPair = () => {
 const base64url = (text: string): string =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** The public half as the gateway takes it: a JWK, its JSON in base64url. */
+/** The public key as the gateway takes it: the JSON of a JWK in base64url. */
 export async function clientKey(): Promise<string> {
   const { publicKey } = await keyPair();
   const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey);
@@ -20,9 +20,9 @@ export async function clientKey(): Promise<string> {
 }
 
 /**
- * Opens what the gateway sealed for this page's `clientKey` (R7.08): JWE compact, ECDH-ES and
- * A256GCM. Another scheme is another implementation of these two functions.
- * @throws {CallError} bad_answer when it was sealed for somebody else, or damaged
+ * Opens an answer that the gateway sealed for this page's `clientKey` (R7.08): JWE compact, ECDH-ES
+ * and A256GCM. To use another scheme, replace these two functions.
+ * @throws {CallError} bad_answer when it was sealed for another key, or is damaged
  */
 export async function openSealed(jwe: string): Promise<unknown> {
   const [{ compactDecrypt }, { privateKey }] = await Promise.all([

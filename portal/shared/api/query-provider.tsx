@@ -7,9 +7,9 @@ import { ServedCache } from './served-cache.ts';
 const RETRIES = 5;
 
 /**
- * Reading calls come back by themselves: what failed on the way is tried again with growing
- * pauses, when the connection returns and when the person comes back to the page. A refusal is
- * final until something changes.
+ * Queries recover by themselves: a transient failure is retried with growing delays, when the
+ * connection returns and when the window gets the focus. A rejection is final until something
+ * changes.
  */
 const OPTIONS: SWRConfiguration<unknown, unknown> = {
   dedupingInterval: 2000,
@@ -19,14 +19,14 @@ const OPTIONS: SWRConfiguration<unknown, unknown> = {
 };
 
 interface QueryProviderProps {
-  /** Answers that came with the page. */
+  /** The answers that came with the page. */
   answers: ServedAnswers;
   children: ReactNode;
 }
 
 /**
- * The app's options of all queries, and their cache. It stands above all that may wait for something: SWR
- * forgets a cache whose provider is hidden meanwhile.
+ * The options of all queries, and their cache. It is above every component that may suspend,
+ * because SWR drops a cache whose provider is hidden meanwhile.
  */
 export function QueryProvider({ answers, children }: QueryProviderProps) {
   const [cache] = useState(() => new ServedCache(Object.keys(answers)));

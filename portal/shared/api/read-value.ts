@@ -11,7 +11,7 @@ async function readEnvelope(answer: Response): Promise<z.infer<typeof envelope>>
   } catch {
     throw new CallError('bad_answer', { status: answer.status, requestId });
   }
-  // One old endpoint answers a bare list (protocol.md).
+  // One old endpoint answers with a bare list (protocol.md).
   if (Array.isArray(body)) return { success: true, value: body };
   const parsed = z.safeParse(envelope, body);
   if (!parsed.success) throw new CallError('bad_answer', { status: answer.status, requestId });
@@ -26,7 +26,10 @@ async function readEnvelope(answer: Response): Promise<z.infer<typeof envelope>>
   });
 }
 
-/** The parsed value of an answer. @throws {CallError} for a refusal, and for nonsense */
+/**
+ * The parsed value of an answer.
+ * @throws {CallError} for a rejection and for an invalid answer
+ */
 export async function readValue<E extends AnyEndpoint>(
   response: E['response'],
   answer: Response,

@@ -1,7 +1,8 @@
 import { toCallError } from './to-call-error.ts';
 
 /**
- * Sends, and once more where the gateway's sealing key had changed: it did nothing by then.
+ * Sends a request, and repeats it once where the gateway's sealing key had changed, in which case
+ * it had no effect.
  * @throws {CallError}
  */
 export async function retrySealed<Value>(send: () => Promise<Value>): Promise<Value> {

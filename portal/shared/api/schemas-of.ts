@@ -2,8 +2,9 @@ import type { AnyEndpoint, ResponseOf } from '@baize/gateway/contract';
 import { importOnce, retryImport } from '../errors/retry-import.ts';
 
 /**
- * Request and response of a call. The build takes them out of the first scripts: zod and the schemas of
- * all calls are fetched with the first of them. Elsewhere (tests, stories, development) they are there.
+ * The request and response schemas of a call. The build moves them out of the first scripts: zod
+ * and all schemas are loaded with the first call. In tests, stories and development they are part
+ * of the endpoint.
  * @throws {ChunkLoadError}
  */
 export async function schemasOf<E extends AnyEndpoint>(
@@ -17,8 +18,8 @@ export async function schemasOf<E extends AnyEndpoint>(
 const loadReader = importOnce(() => import('./read-value.ts'));
 
 /**
- * Reads an answer of a call: gives its parsed value.
- * @throws {ChunkLoadError} what it gives throws CallError for a refusal, and for nonsense
+ * Loads the reader of a call's answers, which returns the parsed value.
+ * @throws {ChunkLoadError} The reader throws CallError for a rejection and for an invalid answer.
  */
 export async function readerOf<E extends AnyEndpoint>(
   endpoint: E,

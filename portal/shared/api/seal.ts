@@ -6,12 +6,12 @@ import { CallError } from './call-error.ts';
 type Sealer = (payload: unknown) => Promise<string>;
 
 let sealer: { made: Promise<Sealer>; at: number } | undefined;
-/** Keys rotate on the gateway; a fresh set is asked for after this long, in milliseconds. */
+/** Keys rotate on the gateway; they are fetched again after this many milliseconds. */
 const KEYS_LIFETIME = 10 * 60 * 1000;
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string() })) });
 
-/** @throws {CallError} also where the gateway publishes no key to seal with */
+/** @throws {CallError} also where the gateway publishes no sealing key */
 async function fetchNewestKey() {
   let answer: Response;
   try {
@@ -41,8 +41,8 @@ async function makeSealer(): Promise<Sealer> {
 
 /**
  * Seals a payload for the gateway: JWE compact, RSA-OAEP-256 and A256GCM, with a nonce and the time
- * inside, so that a copy sent again is refused (protocol.md, "Sealed payloads").
- * Another scheme is another implementation of this one function.
+ * inside, so that a replay is rejected (protocol.md, "Sealed payloads"). To use another scheme,
+ * replace this function.
  */
 export async function seal(payload: unknown): Promise<string> {
   if (!sealer || Date.now() - sealer.at > KEYS_LIFETIME) {
@@ -56,7 +56,7 @@ export async function seal(payload: unknown): Promise<string> {
   }
 }
 
-/** After the gateway could not open a body: its key has changed. */
+/** Forgets the keys after the gateway could not open a body, because they have changed. */
 export function forgetKeys(): void {
   sealer = undefined;
 }

@@ -2,8 +2,8 @@ import type { AnyEndpoint, RequestOf } from '@baize/gateway/contract';
 import { bodyOf, headersOf } from './call.ts';
 
 /**
- * Sends a visitor's call whose answer nobody waits for; it goes on while the page goes away. What
- * cannot be sent is lost.
+ * Sends a visitor's call without waiting for its answer; it survives leaving the page. A call that
+ * fails is lost.
  */
 export async function sendBeacon<E extends AnyEndpoint>(endpoint: E, payload: RequestOf<E>) {
   const body = await bodyOf(endpoint, payload as object);

@@ -2,7 +2,7 @@ import { ANSWERS_ELEMENT_ID, type AnyEndpoint, type RequestOf } from '@baize/gat
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { QueryKey } from './query-key.ts';
 
-/** Answers by serialised key, as SWR's `fallback` takes them. */
+/** Answers by serialised key, in the format of SWR's `fallback`. */
 export type ServedAnswers = Readonly<Record<string, unknown>>;
 
 export interface Need {
@@ -11,7 +11,10 @@ export interface Need {
   readonly payload: RequestOf<AnyEndpoint>;
 }
 
-/** What the server's draw asked for and did not have; one draw at a time (app/server.tsx). */
+/**
+ * The queries that the server's render needed and did not have; one render at a time
+ * (app/server.tsx).
+ */
 const needs = new Map<string, Need>();
 
 export function noteNeed(key: QueryKey, endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>) {
@@ -31,7 +34,7 @@ export function useIsServed(key: QueryKey | null): boolean {
   return key !== null && unstable_serialize(key) in fallback;
 }
 
-/** The answers in the page; none where it was not drawn by the server, or they are damaged. */
+/** The answers in the page; none where the server did not render it, or where they are damaged. */
 export function readServedAnswers(): ServedAnswers {
   const text = document.getElementById(ANSWERS_ELEMENT_ID)?.textContent;
   if (!text) return {};

@@ -2,7 +2,7 @@ import type { State } from 'swr';
 import { expect, test } from 'vitest';
 import { ServedCache } from './served-cache.ts';
 
-/** An entry as SWR writes it: the key is none of its public fields. */
+/** An entry as SWR writes it: the key is not one of its public fields. */
 const withKey = (entry: State<unknown, unknown>) =>
   Object.assign(entry, { _k: { path: '/games' } });
 

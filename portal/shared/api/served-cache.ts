@@ -5,10 +5,9 @@ type Entry = State<unknown, unknown>;
 const FIELDS = ['data', 'error', 'isLoading', 'isValidating'] as const;
 
 /**
- * SWR's cache, with an entry for each answer that came with the page. SWR writes its key into an entry
- * when the first component that asks for it comes to life. Were that another object than the one that
- * the page began with, React would take it for news, and draw every component that comes to life later
- * a second time, at once and with all that is in it.
+ * SWR's cache with an entry for each answer that came with the page. SWR writes its key into an
+ * entry when the first component that uses it hydrates. If that created another object, React would
+ * treat it as a change and render every component that hydrates later a second time.
  */
 export class ServedCache extends Map<string, Entry> {
   constructor(keys: Iterable<string>) {

@@ -8,19 +8,22 @@ export interface Socket {
 
 export interface SocketListeners {
   onEvent(event: SocketEvent): void;
-  /** Whether live events reach us; while not, what they would have told may be stale. */
+  /** Called when live events start or stop arriving; meanwhile what they report may be outdated. */
   onConnected(connected: boolean): void;
 }
 
-/** Milliseconds between attempts: doubling, with chance, so that all do not come back at once. */
+/**
+ * Milliseconds between attempts: exponential, with jitter, so that clients do not reconnect at the
+ * same time.
+ */
 function reconnectDelay(attempt: number, chance: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000) * (0.5 + chance / 2);
 }
 
 /**
- * The live events of a session (R2.112). Comes back by itself after a break, until closed.
- * Closed while the browser keeps the page for Back: an open socket would forbid it.
- * The token is the first message: it never stands in an address.
+ * The live events of a session (R2.112). Reconnects until it is closed. It is disconnected while
+ * the browser keeps the page for Back, which an open socket would prevent. The token is the first
+ * message, so that it is never in an address.
  */
 export function openSocket(token: string, listeners: SocketListeners): Socket {
   let closed = false;
@@ -44,7 +47,8 @@ export function openSocket(token: string, listeners: SocketListeners): Socket {
       listeners.onEvent(event.data);
     };
     socket.onclose = () => {
-      // After the page was left, or left and shown again, the break is no failure.
+      // A disconnection because the page was left, also where it was shown again since, is no
+      // failure.
       if (closed || socket !== current) return;
       listeners.onConnected(false);
       timer = setTimeout(connect, reconnectDelay(attempt, Math.random()));

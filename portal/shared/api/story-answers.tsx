@@ -3,13 +3,13 @@ import { type ReactNode, useMemo } from 'react';
 import { type Middleware, SWRConfig } from 'swr';
 import type { CallError } from './call-error.ts';
 
-/** What the gateway answers in a story: a value, or the error that the call ends with. */
+/** The gateway's answer in a story: a value, or the error of the call. */
 export interface StoryAnswer {
   readonly endpoint: AnyEndpoint;
   readonly value: unknown;
 }
 
-/** An answer as the contract has it: a field that is missing or wrong does not compile. */
+/** A typed answer: a missing or wrong field does not compile. */
 export const answer = <E extends AnyEndpoint>(
   endpoint: E,
   value: ResponseOf<E> | CallError,
@@ -17,12 +17,12 @@ export const answer = <E extends AnyEndpoint>(
 
 type PageKey = (index: number, before: null) => unknown;
 
-/** Calls are answered from the list; one that is not in it stays on its way for ever. */
+/** Answers calls from the list; a call that is not in it stays pending. */
 const answerFrom =
   (answers: readonly StoryAnswer[]): Middleware =>
   (useNext) =>
   (key, _fetcher, config) => {
-    // Of a list by cursor the key is a function of the page: every page has the same answer.
+    // The key of a cursor list is a function of the page: every page has the same answer.
     const queryKey: unknown = typeof key === 'function' ? (key as PageKey)(0, null) : key;
     const path =
       typeof queryKey === 'object' && queryKey && 'path' in queryKey ? queryKey.path : undefined;
@@ -45,7 +45,7 @@ interface StoryAnswersProps {
   children: ReactNode;
 }
 
-/** For stories: the calls of what is inside are answered from the list. */
+/** For stories: answers the calls of its children from the list. */
 export function StoryAnswers({ answers = NONE, children }: StoryAnswersProps) {
   const swr = useMemo(
     () => ({

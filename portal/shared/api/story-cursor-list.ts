@@ -10,7 +10,7 @@ const NOTHING_MORE = {
   retry: () => undefined,
 } as const;
 
-/** For stories: a list by cursor of which the first page is all. */
+/** For stories: a cursor list with a single page. */
 export const storyCursorList = <
   E extends AnyEndpoint,
   Answer extends ResponseOf<E> & { readonly list: readonly unknown[] },
@@ -22,5 +22,5 @@ export const storyCursorList = <
   rows: first.list,
 });
 
-/** For stories: a list by cursor that is on its way. */
+/** For stories: a cursor list that is loading. */
 export const STORY_CURSOR_LIST_LOADING = { ...NOTHING_MORE, first: undefined, rows: undefined };

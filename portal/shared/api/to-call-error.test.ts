@@ -31,7 +31,7 @@ test('a mistake in the code is reported as what it is, and never shown as the ne
   const mistake = new TypeError("Cannot read properties of undefined (reading 'list')");
   const failure = toCallError(mistake);
   expect(failure).toMatchObject({ code: 'unknown_error', isTransient: false, cause: mistake });
-  // An order may stand by then: the same intent keeps its idempotency key.
+  // The order may exist, so the same intent keeps its idempotency key.
   expect(failure.isDecided).toBe(false);
   expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
 });

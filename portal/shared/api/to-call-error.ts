@@ -1,7 +1,7 @@
 import { ChunkLoadError } from '../errors/retry-import.ts';
 import { CallError } from './call-error.ts';
 
-/** An aborted or timed-out request, by the name that the platform gives it. */
+/** Aborted and timed-out requests by the error names of the platform. */
 const REQUEST_ENDS: Readonly<Record<string, 'network' | 'timeout'>> = {
   AbortError: 'network',
   TimeoutError: 'timeout',
@@ -9,13 +9,13 @@ const REQUEST_ENDS: Readonly<Record<string, 'network' | 'timeout'>> = {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** Brings an error that nobody expected to the browser's console and its `error` event. */
+/** Reports an unexpected error to the console and the `error` event. */
 function report(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
   else console.error(error);
 }
 
-/** What was lost on the way, a request or a script of the app, as a CallError; else nothing. */
+/** A network failure or a script that failed to load as a CallError; else undefined. */
 export function transportError(error: unknown): CallError | undefined {
   if (error instanceof ChunkLoadError) return new CallError('ChunkLoadError', { cause: error });
   const ended = REQUEST_ENDS[nameOf(error)];
@@ -23,9 +23,9 @@ export function transportError(error: unknown): CallError | undefined {
 }
 
 /**
- * Any thrown thing as a CallError. What was lost on the way is `network` or `timeout`, or
- * `ChunkLoadError` for a script. Everything else is a mistake in the code: it is reported as what it
- * is, and shown as `unknown_error`.
+ * Converts any thrown value to a CallError. A network failure is `network` or `timeout`, a script
+ * that failed to load is `ChunkLoadError`. Everything else is a mistake in the code: it is reported
+ * as it is, and shown as `unknown_error`.
  */
 export function toCallError(error: unknown): CallError {
   const known = error instanceof CallError ? error : transportError(error);
@@ -35,8 +35,8 @@ export function toCallError(error: unknown): CallError {
 }
 
 /**
- * What a form shows of an error in its own place. The end of the session is announced once, by
- * session-end.tsx; the form stands as it was when the person is back.
+ * The error that a form shows in its place. The end of the session is announced once by
+ * session-end.tsx instead; the form keeps its input until the person logs in again.
  */
 export const toDisplayError = (error: CallError | undefined): CallError | undefined =>
   error?.code === 'login.not.session' ? undefined : error;

@@ -6,14 +6,14 @@ import { readerOf } from './schemas-of.ts';
 
 interface UploadOptions {
   signal: AbortSignal;
-  /** Called with the share that is on its way, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   onProgress(share: number): void;
 }
 
-/** Milliseconds without any progress until an upload is given up. */
+/** Milliseconds without progress until an upload fails. */
 const STALLED = 30_000;
 
-/** XMLHttpRequest because fetch tells nothing of an upload's progress. */
+/** XMLHttpRequest, because fetch does not report the progress of an upload. */
 function post(path: string, headers: Headers, file: Blob, options: UploadOptions) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -53,8 +53,8 @@ function post(path: string, headers: Headers, file: Blob, options: UploadOptions
 }
 
 /**
- * Sends a file to an endpoint with `uploadLimit` and gives its parsed value.
- * @throws {CallError} whatever went wrong, an upload that was taken back included
+ * Uploads a file to an endpoint with `uploadLimit` and returns its parsed value.
+ * @throws {CallError} for every kind of failure, also for an aborted upload
  */
 export async function upload<E extends AnyEndpoint>(
   endpoint: E,

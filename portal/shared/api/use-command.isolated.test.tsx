@@ -41,7 +41,7 @@ function command(work: Work<Order, string>, intentOf?: (order: Order) => unknown
   return { result, run };
 }
 
-/** Remembers the keys that were sent; ends as each test says. */
+/** Records the keys that were sent; each test decides how a call ends. */
 function sender(end: () => Promise<string>) {
   const keys: string[] = [];
   const work: Work<Order, string> = (_order, { idempotencyKey }) => {
@@ -93,7 +93,7 @@ test('one at a time: another run is ignored while one is under way, whatever it 
     first = result.current.run({ amount: 5 });
     expect(await result.current.run({ amount: 5 })).toEqual({ status: 'ignored' });
     expect(await result.current.run({ amount: 6 })).toEqual({ status: 'ignored' });
-    // Neither does a reset end the run.
+    // A reset does not end the run either.
     result.current.reset();
     resolve('sent');
     expect(await first).toEqual({ status: 'done', value: 'sent' });

@@ -8,33 +8,39 @@ import { retrySealed } from './retry-sealed.ts';
 import { toCallError, toDisplayError } from './to-call-error.ts';
 import { useRevalidate } from './use-revalidate.ts';
 
-/** How a run ended. One that was ignored was not sent: another was still under way. */
+/** The result of a run. One that was ignored was not sent, because another was in progress. */
 export type Outcome<Value> =
   | { readonly status: 'done'; readonly value: Value; readonly error?: undefined }
   | { readonly status: 'failed'; readonly error: CallError }
   | { readonly status: 'ignored'; readonly error?: undefined };
 
 export interface Command<Payload, Value> {
-  /** Sends, one at a time, under the idempotency key of the intent. Never rejects. */
+  /** Sends the call, one at a time, with the idempotency key of the intent. Never rejects. */
   run(payload: Payload): Promise<Outcome<Value>>;
   readonly isBusy: boolean;
-  /** Why the last run failed, for the place of the form; none while another is under way. */
+  /** Why the last run failed, for display in the form; undefined while another is in progress. */
   readonly error: CallError | undefined;
-  /** Forgets the error. */
+  /** Clears the error. */
   reset(): void;
 }
 
 export interface CommandOptions<Payload> {
-  /** What is asked for again after each run; after a refusal too, for what was shown may be old. */
+  /**
+   * The endpoints to revalidate after each run, also after a rejection, because the shown data may
+   * be outdated.
+   */
   readonly invalidates?: readonly AnyEndpoint[];
   /**
-   * What of the payload makes it the same intent, where not all of it does: a password typed anew is
-   * still the same order.
+   * The part of the payload that identifies the intent, where it is not all of it: with a retyped
+   * password it is still the same order.
    */
   intentOf?(payload: Payload): unknown;
 }
 
-/** The work of a command that is more than one endpoint. @throws {CallError} */
+/**
+ * The work of a command that consists of several calls.
+ * @throws {CallError}
+ */
 export type Work<Payload, Value> = (
   payload: Payload,
   options: { readonly idempotencyKey: string },
@@ -55,8 +61,8 @@ export function useCommand<Payload = void, Value = void>(
 ): Command<Payload, Value>;
 
 /**
- * A call that changes something, for a form or a button. The idempotency key stays the same while
- * the intent is the same and the gateway has not decided about it.
+ * A call that changes data, for a form or a button. The idempotency key stays the same while the
+ * intent is the same and the gateway has not decided about it.
  */
 export function useCommand<Payload, Value>(
   endpointOrWork: AnyEndpoint | Work<Payload, Value>,
@@ -116,7 +122,7 @@ export function useCommand<Payload, Value>(
     isBusy: isMutating,
     error: toDisplayError(error),
     reset: () => {
-      // SWR would discard the end of a run under way.
+      // SWR's own reset would discard the result of a run in progress.
       if (!isRunning.current) reset();
     },
   };

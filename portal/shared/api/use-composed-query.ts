@@ -5,9 +5,9 @@ import { queryKey } from './query-key.ts';
 import { toCallError } from './to-call-error.ts';
 
 /**
- * The data of reading work that is more than one endpoint. They are cached as an answer of
- * `endpoint` that is the same in every language and for everybody.
- * @param payload tells them from the endpoint's own answers
+ * A query that consists of several reading calls. It is cached like an answer of `endpoint` that is
+ * the same in every language and for everybody.
+ * @param payload distinguishes it from the endpoint's own answers
  */
 export function useComposedQuery<Data>(
   endpoint: AnyEndpoint,

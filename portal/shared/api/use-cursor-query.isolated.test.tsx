@@ -28,9 +28,9 @@ interface Asked {
   readonly search?: string;
 }
 
-/** What the gateway has by filter: pages of rows. */
+/** The gateway's pages of rows by filter. */
 let pages: Record<string, readonly (readonly string[])[]>;
-/** What fails, by filter and number of the page. */
+/** The failing calls, by filter and page number. */
 let failing: Record<string, CallError>;
 const LOST = new CallError('network');
 
@@ -54,17 +54,17 @@ beforeEach(() => {
   });
 });
 
-/** The pages that were asked for since it was last looked at. */
+/** The pages that were requested since the last call. */
 function takeAsked(): string[] {
   const asked = call.mock.calls.map(([, payload]) => nameOf(payload));
   call.mockClear();
   return asked;
 }
 
-/** What is shown: a filter, no filter yet, or another screen. */
+/** What is rendered: a list with a filter, one without a filter yet, or another screen. */
 type Shown = string | null | 'elsewhere';
 
-/** A list as a screen shows it, and what an action elsewhere does. */
+/** A list as a screen renders it, and an action elsewhere on the page. */
 function screen(first: Shown, options: SWRConfiguration = {}) {
   const cache = new Map();
   const config = { provider: () => cache, shouldRetryOnError: false, ...options };
@@ -101,7 +101,7 @@ function screen(first: Shown, options: SWRConfiguration = {}) {
   };
 }
 
-/** A list with two of its three pages. */
+/** A list of three pages of which two are loaded. */
 async function twoPages(options?: SWRConfiguration) {
   const shown = screen('all', options);
   await shown.rows('first');

@@ -14,20 +14,20 @@ import { isOnHold, loadAsk, useQueryKey } from './use-query.ts';
 
 interface CursorPage<Row> {
   readonly list: readonly Row[];
-  /** Where the next page begins; absent on the last one. */
+  /** The cursor of the next page; absent on the last one. */
   readonly next?: string | undefined;
 }
 
 type RowOf<E extends AnyEndpoint> = ResponseOf<E> extends CursorPage<infer Row> ? Row : never;
 
-/** A list whose pages follow each other by cursor, as far as it has been asked for. */
+/** A list that is loaded page by page by cursor. */
 export interface CursorList<E extends AnyEndpoint> {
-  /** The first page, with what it says of the whole; undefined until it is here. */
+  /** The first page, with its fields about the whole list; undefined until it is loaded. */
   readonly first: ResponseOf<E> | undefined;
   readonly rows: readonly RowOf<E>[] | undefined;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Rows of another payload are shown while those of this one come. */
+  /** The rows belong to another payload, and are shown until those of this one arrive. */
   readonly isPrevious: boolean;
   readonly error: CallError | undefined;
   loadMore(): void;
@@ -35,9 +35,9 @@ export interface CursorList<E extends AnyEndpoint> {
 }
 
 /**
- * The pages of a reading call that answers `{ list, next }` and takes `cursor`, asked for again when
- * other queries would be, but for the window that is looked at again. Another payload begins anew and
- * keeps the rows that are shown until its own are here or have failed; `null` waits.
+ * The pages of a reading call that answers `{ list, next }` and takes `cursor`. They are
+ * revalidated like other queries, except on window focus. Another payload starts over and keeps the
+ * old rows until its own have loaded or failed; `null` disables the query.
  */
 export function useCursorQuery<E extends AnyEndpoint>(
   endpoint: E & { readonly response: object },
@@ -49,7 +49,10 @@ export function useCursorQuery<E extends AnyEndpoint>(
     const cursor = (before as CursorPage<RowOf<E>> | null)?.next;
     return cursor ? { ...key, payload: { ...key.payload, cursor } } : null;
   };
-  /** By key: the pages that are here while the next one is asked for, which are not asked for with it. */
+  /**
+   * The loaded pages by key while the next one is requested, so that they are not requested with
+   * it.
+   */
   const here = useRef<ReadonlyMap<string, ResponseOf<E>>>(undefined);
   const answer = useSWRInfinite<ResponseOf<E>, CallError>(
     pageKey,
@@ -57,7 +60,7 @@ export function useCursorQuery<E extends AnyEndpoint>(
       const known = here.current?.get(serialize(page));
       if (known) return known;
       const { ask } = await loadAsk();
-      // The key was made with this payload.
+      // The key was created from this payload.
       const next = await ask(endpoint, page.payload as RequestOf<E>, undefined);
       here.current = undefined;
       return next;
@@ -65,13 +68,13 @@ export function useCursorQuery<E extends AnyEndpoint>(
     {
       isPaused: () => isOnHold(endpoint),
       keepPreviousData: true,
-      // Pages follow from each other: one that is old makes all of them old.
+      // Pages depend on each other: an outdated one makes all of them outdated.
       revalidateAll: true,
-      // A long list is many requests: not whenever its window is looked at again.
+      // A long list needs many requests, so it is not revalidated on window focus.
       revalidateOnFocus: false,
       use: [keepPrevious],
     },
-    // The middleware has added it.
+    // The middleware has added the field.
   ) as SWRInfiniteResponse<ResponseOf<E>, CallError> & Previous<object>;
   const { data: pages, error, size, setSize, mutate, isPrevious, isValidating } = answer;
 
@@ -89,13 +92,14 @@ export function useCursorQuery<E extends AnyEndpoint>(
     return () => {
       takeOff();
       here.current = undefined;
-      // No action reaches a list that is not shown: whoever comes back asks again, however soon. Where the
-      // cache leaves with the list, there is nothing to come back to.
+      // No command revalidates a list that is not mounted, so it is revalidated when it is mounted
+      // again. Where the cache is dropped with the list, there is nothing to revalidate.
       mutateAny(list).catch(() => undefined);
     };
   }, [path, owner, list, refresh, mutateAny]);
   useSessionResumed(() => {
-    // Whoever is back finds what has come meanwhile, as in all that is shown (forget-members-data.ts).
+    // A person who has logged in again gets the current rows, as in all other parts
+    // (forget-members-data.ts).
     if (list !== null) void refresh();
   });
 
@@ -110,7 +114,8 @@ export function useCursorQuery<E extends AnyEndpoint>(
     error,
     loadMore: () => {
       if (!pages || isPrevious) return;
-      // What is being asked for again is not here yet: then all of it comes with the next page.
+      // While pages are being revalidated they are not complete: the next page then loads all of
+      // them.
       if (!isValidating) {
         here.current = new Map(
           pages.map((page, at) => [serialize(pageKey(at, pages[at - 1] ?? null)), page]),

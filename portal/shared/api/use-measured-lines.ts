@@ -3,26 +3,26 @@ import { type LineState, measureLine } from './measure-line.ts';
 
 export interface Line {
   readonly origin: string;
-  /** The one that this page came by. */
+  /** This page was loaded from it. */
   readonly isHere: boolean;
   readonly state: LineState;
 }
 
-/** Only of web addresses: of any other the origin is `null`, which is no address. */
+/** Only for http addresses: the origin of any other is `null`, which is no address. */
 function originOf(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }
 
-/** This page's own line first, then the others, each once. */
+/** This page's own mirror first, then the others, without duplicates. */
 export function linesOf(addresses: readonly string[]): string[] {
   const others = addresses.flatMap((address) => originOf(address) ?? []);
   return [...new Set([window.location.origin, ...others])];
 }
 
 /**
- * Lines with their speed as it is measured from here; they are measured as soon as they are known.
- * @param addresses of other lines than this page's own; undefined until they are known
+ * Mirrors with their latency measured from here, as soon as they are known.
+ * @param addresses other mirrors than this page's own; undefined until they are known
  */
 export function useMeasuredLines(addresses: readonly string[] | undefined): {
   readonly lines: readonly Line[] | undefined;
@@ -56,7 +56,7 @@ export function useMeasuredLines(addresses: readonly string[] | undefined): {
   };
 }
 
-/** The quickest of those that were reached, once all have been measured. */
+/** The fastest reachable mirror, once all have been measured. */
 export function quickestOf(lines: readonly Line[]): Line | undefined {
   if (lines.some(({ state }) => state.kind === 'measuring')) return undefined;
   const timeOf = ({ state }: Line) => (state.kind === 'reached' ? state.ms : Infinity);

@@ -13,7 +13,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
 );
 
-/** Favourites of which the gateway has one; how often it was asked is counted. */
+/** A list of favourites with one entry; counts how often the gateway is asked. */
 async function favourites() {
   let asked = 0;
   const { result } = renderHook(

@@ -3,9 +3,9 @@ import { useSWRConfig } from 'swr';
 import type { QueryKey } from './query-key.ts';
 
 /**
- * Shows what a cached answer will be, while the work that changes it is under way.
- * @param change takes what is shown, which another change under way may have changed already
- * @throws what the work throws; the answer is as it was by then, and asked for again
+ * Shows the expected result of a command in a cached answer while the command is in progress.
+ * @param change gets the shown answer, which another change in progress may have changed already
+ * @throws the error of the command; by then the answer has been restored and is revalidated
  */
 export type OptimisticChange = <Answer>(
   key: QueryKey,

@@ -11,12 +11,12 @@ import { type QueryKey, queryKey } from './query-key.ts';
 import { noteNeed, useIsServed } from './served-answers.ts';
 import { useStoreInSession } from './use-store-in-session.ts';
 
-/** Milliseconds after the page began for which what came in it counts as fresh. */
+/** Milliseconds since the start of the page for which the answers in it count as fresh. */
 export const SERVED_IS_FRESH = 15_000;
 
 /**
- * Of SWR's options: `keepPreviousData` is on unless it is switched off (keep-previous.ts); with `revalidateIfStale`
- * what came with the page is asked for again at once.
+ * Options of SWR: `keepPreviousData` is on by default (keep-previous.ts); `revalidateIfStale`
+ * revalidates an answer that came with the page immediately.
  */
 type OptionsOfSwr =
   | 'dedupingInterval'
@@ -29,25 +29,28 @@ type OptionsOfSwr =
 
 export interface QueryOptions<E extends AnyEndpoint>
   extends Pick<SWRConfiguration<ResponseOf<E>, CallError>, OptionsOfSwr> {
-  /** Asks although it is not known yet whose the session is. */
+  /** Requests before the owner of the session is known. */
   readonly beforeKnown?: boolean;
-  /** The session keeps the answer under this name: the next page shows it at once (R3.04). */
+  /**
+   * Stores the answer in the session under this name, so that the next page shows it immediately
+   * (R3.04).
+   */
   readonly keep?: SessionCache;
 }
 
 export type QueryResult<E extends AnyEndpoint> = SWRResponse<ResponseOf<E>, CallError> &
   Previous<RequestOf<E>>;
 
-/** Whose an answer is, '' for anybody's; null while the call has to wait for another session. */
+/** The owner of an answer, '' for everybody; null while the call must wait for another session. */
 function ownerOf(endpoint: AnyEndpoint, state: SessionState, beforeKnown: boolean): string | null {
   const { token, account, isInterrupted, mustChangePassword, isExcluded } = state;
   if (endpoint.token === 'none') return '';
-  // R10.04: during a break the gateway answers what the break leaves open.
+  // R10.04: during a break the gateway answers the calls that the break leaves open.
   if (isExcluded && endpoint.duringExclusion !== true) return null;
   if (endpoint.token === 'required') {
-    // A stored token may not say whose it is: a trial must not ask for what is a member's.
+    // The owner of a stored token may be unknown, and a trial must not request a member's data.
     const isKnown = (token !== undefined || isInterrupted) && (account !== '' || beforeKnown);
-    // R4.04: the gateway would refuse it until the password is changed.
+    // R4.04: the gateway would reject it until the password is changed.
     const mayAsk = isKnown && (!mustChangePassword || endpoint.duringPasswordChange === true);
     if (!mayAsk) return null;
   }
@@ -56,11 +59,14 @@ function ownerOf(endpoint: AnyEndpoint, state: SessionState, beforeKnown: boolea
   return isVisitors ? '' : (account ?? '');
 }
 
-/** What is shown stays until the person is back or has left; asking meanwhile would only be refused. */
+/**
+ * Whether revalidation is paused while the session is interrupted or a logout is in progress, in
+ * which the gateway would reject the call. The shown data stay.
+ */
 export const isOnHold = ({ token }: AnyEndpoint): boolean =>
   token === 'required' && (session.get().isInterrupted || session.isLeaving());
 
-/** Under what an answer is cached; null while its call waits. */
+/** The cache key of a query; null while its call must wait. */
 export function useQueryKey<E extends AnyEndpoint>(
   endpoint: E,
   payload: RequestOf<E> | null,
@@ -75,15 +81,18 @@ export function useQueryKey<E extends AnyEndpoint>(
 
 const importAsk = importOnce(() => import('./ask.ts'));
 
-/** The way to the gateway is fetched with the first call, not before the first paint. @throws {CallError} */
+/**
+ * Loads the code of calls with the first of them, after the first paint.
+ * @throws {CallError}
+ */
 export const loadAsk = (): ReturnType<typeof importAsk> =>
   importAsk().catch((cause: unknown) => {
     throw new CallError('ChunkLoadError', { cause });
   });
 
 /**
- * The answer of a reading call, cached by endpoint, payload, language and whose session it is.
- * `null` as payload waits.
+ * The answer of a reading call, cached by endpoint, payload, language and owner of the session.
+ * `null` as payload disables the query.
  */
 export function useQuery<E extends AnyEndpoint>(
   endpoint: E,
@@ -99,12 +108,12 @@ export function useQuery<E extends AnyEndpoint>(
     key,
     async ({ payload: params }: QueryKey, signal?: AbortSignal) => {
       const { ask } = await loadAsk();
-      // The key was made with this payload.
+      // The key was created from this payload.
       return ask(endpoint, params as RequestOf<E>, signal);
     },
     {
       isPaused: () => isOnHold(endpoint),
-      // What came with the page is not asked for again right away.
+      // An answer that came with the page is not requested again right away.
       ...(isServed &&
         !languageWasSwitched() && { revalidateIfStale: performance.now() > SERVED_IS_FRESH }),
       keepPreviousData: true,
@@ -112,6 +121,6 @@ export function useQuery<E extends AnyEndpoint>(
       use: [keepPrevious, ...use],
     },
   );
-  // The middleware has added it.
+  // The middleware has added the field.
   return response as QueryResult<E>;
 }

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { isQueryKey, matches } from './query-key.ts';
 import { refreshShownLists } from './shown-lists.ts';
 
-/** Asks again for what is shown of some endpoints; resolves when the answers are there. */
+/** Revalidates the mounted queries of some endpoints; resolves when the answers have arrived. */
 export function useRevalidate(): (endpoints: readonly AnyEndpoint[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
@@ -16,7 +16,7 @@ export function useRevalidate(): (endpoints: readonly AnyEndpoint[]) => Promise<
   );
 }
 
-/** Asks again for all that is shown. */
+/** Revalidates all mounted queries. */
 export function useRevalidateAll(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {

@@ -102,7 +102,7 @@ test('every query with its key shows what the session keeps, one that keeps noth
 test('a query whose page has left before the script came is not kept, and nothing fails', async () => {
   const { unmount } = wallet({ [unstable_serialize(KEY)]: NEW });
   unmount();
-  // An error that nothing catches fails the run.
+  // An uncaught error fails the run.
   await import('./keep-answer.ts');
   await Promise.resolve();
   expect(await kept()).toBeUndefined();

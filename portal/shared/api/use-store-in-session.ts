@@ -5,10 +5,10 @@ import { retryImport } from '../errors/retry-import.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import type { QueryKey } from './query-key.ts';
 
-/** Comes with the first call's script: the first paint does without it and its parser. */
+/** Loaded with the first call, because the first paint does not need it or its parser. */
 const load = () => retryImport(() => import('./keep-answer.ts'));
 
-/** Keeps the answer of a query in the session; nothing without a name. */
+/** Stores the answer of a query in the session; does nothing without a name. */
 export function useStoreInSession(
   name: SessionCache | undefined,
   endpoint: AnyEndpoint,
@@ -22,12 +22,12 @@ export function useStoreInSession(
     let isMounted = true;
     load().then(
       ({ keepAnswer }) => {
-        // SWR forgets a cache whose provider has left, and fails where it is used after that.
+        // SWR drops a cache whose provider was unmounted, and fails where it is used afterwards.
         if (isMounted) {
           keepAnswer(cache, text, { name, endpoint, key, isUsed: () => isMounted }, fallback[text]);
         }
       },
-      // Without the script nothing is kept: that only costs the head start of the next page.
+      // Without the script nothing is stored, which only slows down the next page.
       () => undefined,
     );
     return () => {

@@ -1,7 +1,9 @@
 const withBrand = (address: string, slug: string) =>
   address.replace(/([?&]brand=)[\w-]+/g, (_, name: string) => `${name}${slug}`);
 
-/** Keeps the news of one picture's loading from React: it shows what it showed, in other colours. */
+/**
+ * Replaces a picture without React's `onLoad`, because it shows the same subject in other colours.
+ */
 function replaceQuietly(picture: HTMLImageElement, { src, srcset }: HTMLImageElement): void {
   const hold = (event: Event) => {
     if (event.target !== picture) return;
@@ -14,13 +16,13 @@ function replaceQuietly(picture: HTMLImageElement, { src, srcset }: HTMLImageEle
 }
 
 /**
- * Asks for the pictures that are drawn in the brand's colours (their addresses carry
- * `brand=<slug>`) in another brand, and puts them in place when they are there. By hand and not by
- * React, as the whole switch: the props stay what they are, so no later render takes it back before
- * its data is new. A picture that cannot be had leaves the previous one.
+ * Loads pictures that are drawn in the brand's colours (their addresses have `brand=<slug>`) in
+ * another brand, and replaces them once they have loaded. It changes the elements rather than the
+ * props, as the whole switch does: the props stay the same, so no render reverts it before its data
+ * change. A picture that fails to load leaves the previous one.
  */
 export function recolourArt(slug: string): void {
-  // Pictures that are not asked for yet (kit's `ImagesWhenNear`).
+  // Deferred pictures (the kit's `ImagesWhenNear`).
   for (const { dataset } of document.querySelectorAll<HTMLElement>('img[data-src*="brand="]')) {
     if (dataset.src) dataset.src = withBrand(dataset.src, slug);
     if (dataset.srcset) dataset.srcset = withBrand(dataset.srcset, slug);

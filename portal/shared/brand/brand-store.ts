@@ -8,8 +8,8 @@ import { followPageLifecycle, openPageChannel } from '../page-lifecycle.ts';
 export type Mode = Boot['brand']['mode'];
 
 /**
- * The brand lives on <html>, outside React: a switch is one style recalculation and renders no
- * component (design.md, "Brands").
+ * The brand is an attribute of <html>, outside React: a switch is one style recalculation and
+ * renders no component (design.md, "Brands").
  */
 function stylesheet(slug: string): Promise<void> {
   const id = `brand-${slug}`;
@@ -29,21 +29,21 @@ function stylesheet(slug: string): Promise<void> {
   });
 }
 
-/** The brands that this visitor may switch to; more than one in the demo only. */
+/** The brands that this visitor may switch to; more than one only in the demo. */
 export const switchableBrands = (): Boot['brands'] => boot().brands;
 
-/** The brand on the page; on the server, the one that the page is made in. */
+/** The brand of the page; on the server, the brand that the page is rendered in. */
 export const currentBrand = (): string =>
   (inBrowser && document.documentElement.dataset.brand) || boot().brand.slug;
 
-/** The modes that the brand on the page has; a brand with one has no mode switch. */
+/** The modes of the page's brand; a brand with one mode has no switch. */
 const currentModes = (): readonly Mode[] =>
   switchableBrands().find(({ slug }) => slug === currentBrand())?.modes ?? boot().brand.modes;
 
 const follows = (slug: string) => void showBrand(slug).catch(() => undefined);
 const channel = inBrowser ? openPageChannel('brand', follows) : undefined;
 
-/** Shows the wanted mode where the brand has it, else its own: as the gateway serves pages. */
+/** Shows the requested mode where the brand has it, else its default, as the gateway does. */
 function showMode(wanted: string | undefined): void {
   const modes = currentModes();
   const mode = modes.find((each) => each === wanted) ?? modes[0];
@@ -51,8 +51,8 @@ function showMode(wanted: string | undefined): void {
 }
 
 /**
- * Lets title, icons, words and pictures follow what is on the page. Where they cannot be had, they
- * are the next page's to show.
+ * Updates title, icons, texts and pictures to the brand on the page. Where they cannot be loaded,
+ * the next page shows them.
  */
 function follow(): void {
   retryImport(() => import('./follow-brand.ts'))
@@ -66,25 +66,28 @@ async function show(slug: string): Promise<void> {
   showMode(readCookie('mode'));
 }
 
-/** Puts a brand on the page. @throws when its CSS file cannot be fetched */
+/**
+ * Applies a brand to the page.
+ * @throws when its CSS file cannot be loaded
+ */
 export async function showBrand(slug: string): Promise<void> {
   await show(slug);
   follow();
 }
 
 /**
- * Shows another brand without a reload, and remembers it for the next page.
- * @throws when its CSS file cannot be fetched; the previous brand then stays
+ * Switches the brand without a reload, and remembers it for the next page.
+ * @throws when its CSS file cannot be loaded; the previous brand then stays
  */
 export async function switchBrand(slug: string): Promise<void> {
   await show(slug);
-  // The gateway describes the brand that the cookie names.
+  // The gateway answers for the brand in the cookie.
   writeCookie(BRAND_COOKIE, slug, A_YEAR);
   channel?.post(slug);
   follow();
 }
 
-/** Shows the brand's next mode, on every tab of this browser, and remembers it. */
+/** Switches to the brand's next mode in every tab of this browser, and remembers it. */
 export function switchMode(): void {
   const modes = currentModes();
   const now = modes.findIndex((mode) => mode === document.documentElement.dataset.mode);
@@ -96,7 +99,7 @@ export function switchMode(): void {
   follow();
 }
 
-// What another page switched to while the browser kept this one stands in the cookies.
+// A switch on another page while the browser kept this one for Back is in the cookies.
 if (inBrowser) {
   followPageLifecycle({
     onRestore: () => {

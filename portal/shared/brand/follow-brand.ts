@@ -6,7 +6,7 @@ import { recolourArt } from './brand-art.ts';
 
 type BrandFacts = Boot['brand'];
 
-/** The element of the page's head that this matches, made where the page came without it. */
+/** The matching element in the page's head; created where it is missing. */
 function headElement(selector: string, make: () => HTMLElement): HTMLElement {
   const found = document.head.querySelector<HTMLElement>(selector);
   if (found) return found;
@@ -26,7 +26,9 @@ function setMeta(name: string, content: string): void {
   headElement(`meta[name="${name}"]`, make).setAttribute('content', content);
 }
 
-/** What the browser shows of the brand around the page, as the gateway writes it into a page. */
+/**
+ * Updates what the browser shows of the brand around the page, as the gateway does in served pages.
+ */
 function showInHead({ slug, name, themeColor }: BrandFacts, mode: BrandFacts['mode']): void {
   const folder = `/brands/${slug}`;
   setLink('icon', `${folder}/mark.svg`);
@@ -38,7 +40,7 @@ function showInHead({ slug, name, themeColor }: BrandFacts, mode: BrandFacts['mo
   if (color) setMeta('theme-color', color);
 }
 
-/** Longest first: a licence has the name in it. */
+/** Longest first, because a licence contains the name. */
 const WORDS: readonly ((brand: BrandFacts) => string)[] = [
   ({ licence }) => licence,
   ({ copyright }) => copyright,
@@ -47,9 +49,9 @@ const WORDS: readonly ((brand: BrandFacts) => string)[] = [
 ];
 
 /**
- * Puts the next brand's words where the last one's stand: in what is marked `data-brand-text`, and in
- * the name of the logo's link. By hand and not by React, as the whole switch; what React draws later
- * it draws of the new boot data.
+ * Replaces the brand's texts on the page: in elements with `data-brand-text` and in the name of the
+ * logo's link. It changes the document rather than React's state, as the whole switch does; later
+ * renders use the new boot data.
  */
 function replaceWords(last: BrandFacts, next: BrandFacts): void {
   for (const logo of document.querySelectorAll('[data-brand-logo]')) {
@@ -67,9 +69,9 @@ function replaceWords(last: BrandFacts, next: BrandFacts): void {
 }
 
 /**
- * Lets all that is no style follow the brand and the mode that `<html>` shows: pictures in the brand's
- * colours, the page's title, icons, colour around the page, and words with the brand's name.
- * @throws when the gateway does not answer; the words of the previous brand then stay
+ * Updates everything other than styles to the brand and the mode of `<html>`: pictures in the
+ * brand's colours, the page's title, icons, theme colour, and texts with the brand's name.
+ * @throws when the gateway does not answer; the previous texts then stay
  */
 export async function followBrand(): Promise<void> {
   const { brand: slug = '' } = document.documentElement.dataset;
@@ -81,23 +83,23 @@ export async function followBrand(): Promise<void> {
 }
 
 /**
- * Lets what a brand says of itself (its name, licence, tagline) follow the language of the page.
- * @throws when the gateway does not answer; the words of the previous language then stay
+ * Updates the brand's own texts (name, licence, tagline) to the language of the page.
+ * @throws when the gateway does not answer; the previous texts then stay
  */
 export async function followLanguage(): Promise<void> {
   await takeWords();
   showAround();
 }
 
-/** How often words were asked for: an answer to an earlier question is of an earlier switch. */
+/** The number of requests for texts: an answer to an earlier one belongs to an earlier switch. */
 let asked = 0;
 
-/** Asks for what the brand on the page says of itself in the language of the page. */
+/** Requests the texts of the page's brand in the language of the page. */
 async function takeWords(): Promise<void> {
   asked += 1;
   const own = asked;
   const { brand: next } = await fetchBoot();
-  // Switched again meanwhile: what follows that one is on its way.
+  // The brand was switched again meanwhile, and its own request is in progress.
   if (own !== asked || next.slug !== document.documentElement.dataset.brand) return;
   const last = boot().brand;
   setBoot({ ...boot(), brand: next });

@@ -11,22 +11,25 @@ function subscribe(listener: () => void) {
 
 const layout = () => boot().brand.layout ?? AS_OTHERS;
 
-/** How the brand arranges the page; what a style can say stands in the brand's own CSS. */
+/**
+ * The layout settings of the brand that affect the markup; those that CSS can express are in the
+ * brand's own CSS.
+ */
 export const useBrandLayout = (): BrandLayout => useSyncExternalStore(subscribe, layout, layout);
 
 let values: { readonly age: number } | undefined;
 
-/** The same object as long as the age is the same: another one draws every text anew. */
+/** The same object while the age is the same, because another one renders every text. */
 function currentValues() {
   const { minimumAge } = boot().brand;
   if (values?.age !== minimumAge) values = { age: minimumAge };
   return values;
 }
 
-/** What any message may insert without being given it: how old whoever plays here must be, in years. */
+/** Values that every message can insert without passing them: the minimum age in years. */
 export const useBrandValues = () => useSyncExternalStore(subscribe, currentValues, currentValues);
 
-/** The portal's messages that the brand says in its own words, by id; undefined where it has none. */
+/** The brand's replacements for messages of the portal, by id; undefined where it has none. */
 export type BrandTexts = NonNullable<Boot['brand']['texts']>[Language];
 
 export function useBrandTexts(language: Language): BrandTexts {

@@ -1,7 +1,7 @@
 import type { Problem } from '../forms/problem.ts';
 import type { MessageId } from '../messages/message-id.ts';
 
-/** An amount as people type it, in major units: `1,250.50`. Undefined for what is none. */
+/** Parses a typed amount in major units, such as `1,250.50`. Undefined for other text. */
 export function parseAmount(input: string, decimals: number): number | undefined {
   const text = input.replace(/[\s,]/g, '');
   const [, fraction = ''] = /^\d{1,12}(?:\.(\d+))?$/.exec(text) ?? [undefined, '-'];
@@ -13,7 +13,7 @@ export interface AmountProblem {
   readonly amount?: number;
 }
 
-/** What is wrong with an amount; the gateway checks the same again. */
+/** What is wrong with an amount; the gateway checks the same. */
 export function amountProblem(
   input: string,
   limits: { readonly min: number; readonly max: number; readonly decimals: number },
@@ -26,7 +26,7 @@ export function amountProblem(
   return undefined;
 }
 
-/** The same as a problem of a form's field. */
+/** The same as a problem of a form field. */
 export const amountMessage = (
   { id, amount }: AmountProblem,
   money: (amount: number) => string,

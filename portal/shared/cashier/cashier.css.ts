@@ -19,7 +19,7 @@ export const cashier = portalStyle({
   },
 });
 
-/** Two columns where there is nothing to choose at the left. */
+/** Two columns where there is no choice at the left. */
 export const two = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -87,7 +87,7 @@ export const choiceIcon = portalStyle({
   blockSize: size.icon.lg,
   color: color.text.brand,
 });
-/** The tile brings its own ground and corners. */
+/** The tile has a background and corners of its own. */
 export const choiceLogo = portalStyle({
   inlineSize: size.control.md,
   flexShrink: 0,

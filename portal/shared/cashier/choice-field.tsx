@@ -9,11 +9,13 @@ import * as css from './cashier.css.ts';
 interface Choice<Value> {
   readonly value: Value;
   readonly name: string;
-  /** Below the name. */
+  /** Lines below the name. */
   readonly lines: readonly string[];
-  /** Stands where the radio button would be seen otherwise. */
+  /** Replaces the visible radio button. */
   readonly icon?: LucideIcon;
-  /** Address of a square picture in the icon's place, which stands for it where it fails. */
+  /**
+   * The address of a square picture to show instead of the icon; the icon is shown where it fails.
+   */
   readonly logo?: string | undefined;
 }
 
@@ -22,14 +24,14 @@ interface ChoiceFieldProps<Value> {
   name: string;
   legend: ReactNode;
   legendHidden?: boolean;
-  /** The first one is chosen while the value is none of the choices. */
+  /** Selects the first choice while the value is none of the choices. */
   startsWithFirst?: boolean;
   /** See `FormField`. */
   revalidates?: string;
   choices: readonly Choice<Value>[];
 }
 
-/** One of a few that need more words than a list has room for. */
+/** A single choice whose options need more text than a select has room for. */
 export function ChoiceField<Value extends string | number>({
   name,
   legend,
@@ -49,7 +51,7 @@ export function ChoiceField<Value extends string | number>({
           <label key={value} className={css.choice}>
             <input
               {...wiring}
-              // The focus goes to the first one when none is chosen.
+              // The first choice gets the focus when none is selected.
               ref={index === 0 ? ref : undefined}
               className={Icon ? visuallyHidden : css.choiceRadio}
               type="radio"

@@ -2,7 +2,7 @@ import type { ConfirmationState } from '@baize/gateway/contract';
 import type { Fact } from '../records/details-dialog.tsx';
 import { StatusLabel } from '../records/status-label.tsx';
 
-/** How much of a withdrawal has arrived; nothing before money of it was sent (R4.23). */
+/** The amount of a withdrawal that has arrived; empty before any of it was sent (R4.23). */
 export const arrivalFacts = (
   state: ConfirmationState | undefined,
   money: (amount: number) => string,
@@ -14,7 +14,7 @@ export const arrivalFacts = (
       ]
     : [];
 
-/** The same with what became of its payments, where no other status is shown. */
+/** The same with the status of its payments, where no other status is shown. */
 export const confirmationFacts = (
   state: ConfirmationState | undefined,
   money: (amount: number) => string,

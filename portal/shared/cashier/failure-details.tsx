@@ -6,7 +6,7 @@ import { useMoney } from '../money/money.ts';
 import { saferGamblingPath } from '../protection/safer-sections.ts';
 import { useLimitText } from '../protection/use-limit-text.ts';
 
-/** What the gateway adds to a failure in the cashier: what remains, and when to try again. */
+/** Details of a failure in the cashier: the remaining amount, and when to retry. */
 function FailureDetails({ error }: { error: CallError }) {
   const intl = useIntl();
   const money = useMoney();
@@ -42,5 +42,5 @@ function FailureDetails({ error }: { error: CallError }) {
   );
 }
 
-/** For `FormError` of the member center's forms. */
+/** For the `details` of `FormError` in forms of the member center. */
 export const failureDetails = (error: CallError) => <FailureDetails error={error} />;

@@ -6,21 +6,21 @@ import type { Problem } from '../forms/problem.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { DEFAULT_SYMBOL, formatMoney, type MoneyCurrency } from '../money/money.ts';
 
-/** Digits of a transaction password (R2.64). */
+/** The number of digits of a transaction password (R2.64). */
 const PASSWORD_DIGITS = 6;
 
 interface AmountFieldProps {
-  /** The form's field that holds the amount as it was typed. */
+  /** The form's field with the amount as it was typed. */
   name: string;
   label: MessageId;
-  /** Bounds in major units. */
+  /** The bounds in major units. */
   limits: { readonly min: number; readonly max: number };
   currency: MoneyCurrency;
-  /** Fills in the whole amount that may be moved; no such button without it. */
+  /** Fills in the whole available amount; without it there is no such button. */
   onAll?: () => void;
 }
 
-/** An amount of money with its bounds below and, where it makes sense, a button for all of it. */
+/** An amount of money with its bounds below and, optionally, a button for the whole amount. */
 export function AmountField({ name, label, limits, currency, onAll }: AmountFieldProps) {
   const intl = useIntl();
   const money = (amount: number) => formatMoney(intl, amount, currency);
@@ -48,7 +48,7 @@ export function AmountField({ name, label, limits, currency, onAll }: AmountFiel
   );
 }
 
-/** The transaction password that every way out of a wallet asks for. */
+/** The transaction password, which every payment out of a wallet requires. */
 export function PaymentPasswordField({ name }: { name: string }) {
   return (
     <PasswordField
@@ -61,6 +61,6 @@ export function PaymentPasswordField({ name }: { name: string }) {
   );
 }
 
-/** What is wrong with a transaction password before it is sent (R2.64). */
+/** What is wrong with a transaction password before it is submitted (R2.64). */
 export const paymentPasswordProblem = (password: string): Problem | undefined =>
   PAYMENT_PASSWORD.test(password) ? undefined : { id: 'cashier.payPassword.six_digits' };

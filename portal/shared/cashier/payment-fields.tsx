@@ -17,15 +17,15 @@ interface PaymentFieldsProps {
   };
   amountLabel: MessageId;
   submitLabel: MessageId;
-  /** Bounds in major units. */
+  /** The bounds in major units. */
   limits: { readonly min: number; readonly max: number };
   currency: MoneyCurrency;
-  /** Major units that may be sent at once: the button for all of it fills them in. */
+  /** The available amount in major units, which the button for the whole amount fills in. */
   most: number;
   isLocked: boolean;
 }
 
-/** How much leaves a wallet, the proof that it is its owner, what went wrong, and what sends it. */
+/** The common end of every payment form: amount, transaction password, error and submit button. */
 export function PaymentFields(props: PaymentFieldsProps) {
   const { form, amountLabel, submitLabel, limits, currency, most, isLocked } = props;
   const intl = useIntl();

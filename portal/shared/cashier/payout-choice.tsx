@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl';
 import { ChoiceField } from './choice-field.tsx';
 
 interface PayoutChoiceProps {
-  /** A key of the form's values, of a card's number. */
+  /** A key of the form's values that holds the number of a card. */
   name: string;
   cards: readonly BankCard[];
 }
 
-/** Where the money goes: one of the member's accounts. */
+/** The account that receives the money: one of the member's own. */
 export function PayoutChoice({ name, cards }: PayoutChoiceProps) {
   const intl = useIntl();
   return (

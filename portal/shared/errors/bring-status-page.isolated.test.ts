@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 type Status = Pick<Boot['permission'], 'systemStatus' | 'domainInvalid'>;
-// Nothing else of the status is read.
+// Only this field of the status is read.
 const answer = (status: Status) => async () => status as Boot['permission'];
 const maintenance = answer({ systemStatus: 1 });
 

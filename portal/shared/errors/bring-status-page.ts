@@ -2,28 +2,34 @@ import type { Boot } from '@baize/gateway/contract';
 import { isOpenFor } from '../boot.ts';
 import { reloadPage } from './reload-page.ts';
 
-/** What the gateway refuses every call with where it serves the visitor no portal (R4.01, R8.05). */
+/**
+ * Codes with which the gateway rejects every call while the portal is closed for the visitor
+ * (R4.01, R8.05).
+ */
 export const CLOSED_CODES: ReadonlySet<string> = new Set([
   'system_maintenance',
   'region_restricted',
   'domain_invalid',
 ]);
 
-/** Session storage: this tab was loaded anew for its status, and no call was answered since. */
+/** Session storage: this tab was reloaded for its status, and no call was answered since. */
 const KEY = 'statusReload';
 
 let isAsking = false;
 
-/** A call was answered: the next status that begins brings its page again. */
+/** Records that a call was answered, so that the next closing shows its page again. */
 export function noteOpen(): void {
   try {
     if (sessionStorage.getItem(KEY) !== null) sessionStorage.removeItem(KEY);
   } catch {
-    // Storage may be forbidden; nothing was noted then.
+    // Storage may be forbidden; then nothing was recorded.
   }
 }
 
-/** False where it was noted already, or cannot be: nothing would end a loop of reloads then. */
+/**
+ * Records a reload. False where one was recorded already or cannot be: nothing would then end a
+ * loop of reloads.
+ */
 function noteReload(): boolean {
   try {
     if (sessionStorage.getItem(KEY) !== null) return false;
@@ -35,9 +41,9 @@ function noteReload(): boolean {
 }
 
 /**
- * A status that began while the page was open: the page is loaded anew, as on the socket's event, and
- * is the status page then. Only where the status itself says so, for a refusal may be one call's own,
- * and once until a call was answered, for the page that comes may be an old one.
+ * Shows the status page when the portal is closed while the page is open, by reloading it, as the
+ * socket's event does. It asks for the status first, because a rejection may concern a single call,
+ * and reloads once until a call is answered, because the reloaded page may be outdated.
  */
 export async function bringStatusPage(askStatus: () => Promise<Boot['permission']>): Promise<void> {
   if (isAsking) return;
@@ -46,7 +52,7 @@ export async function bringStatusPage(askStatus: () => Promise<Boot['permission'
     const permission = await askStatus();
     if (!isOpenFor({ permission }) && noteReload()) reloadPage();
   } catch {
-    // The refusal itself is shown; the next one asks again.
+    // The rejection itself is shown; the next one checks again.
   } finally {
     isAsking = false;
   }

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what broke; `retry` draws the children again. */
+  /** Rendered in place of the children that failed; `retry` renders them again. */
   fallback(error: Error, retry: () => void): ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a failure where it happened: the neighbours keep working, and no page goes blank. */
+/** Limits a failure to its part of the page: the other parts keep working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 

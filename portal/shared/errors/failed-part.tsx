@@ -6,13 +6,13 @@ import { errorMessageId } from '../notify/notify-store.ts';
 import { reloadPage } from './reload-page.ts';
 
 interface FailedPartProps {
-  /** What could not be had; without it the error itself is the title. */
+  /** What failed to load; by default the error is the title. */
   title?: MessageId;
   error: CallError;
   onRetry(): void;
 }
 
-/** A part of a page whose data could not be had: said in its place, with what may help. */
+/** Shown in place of a part of a page whose data failed to load, with a way to retry. */
 export function FailedPart({ title, error, onRetry }: FailedPartProps) {
   const intl = useIntl();
   const reason = <FormattedMessage id={errorMessageId(error.code)} />;

@@ -1,7 +1,9 @@
 import { PromptSuspense, type PromptSuspenseProps } from '@baize/ui-kit/foundation';
 import { followImports } from './retry-import.ts';
 
-/** The place of what comes with a script: it shows as soon as the script is there. */
+/**
+ * A suspense boundary for content whose script is loading: shown as soon as the script has loaded.
+ */
 export const ImportSuspense = (props: Omit<PromptSuspenseProps, 'follow'>) => (
   <PromptSuspense {...props} follow={followImports} />
 );

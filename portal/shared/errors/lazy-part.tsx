@@ -3,16 +3,19 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ImportSuspense } from './import-suspense.tsx';
 import { retryImport } from './retry-import.ts';
 
-/** The parts of the page, by their loaders; a drawn page wants them all before it comes to life. */
+/**
+ * The loaders of the page's lazy parts; a server-rendered page needs all of them before it
+ * hydrates.
+ */
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Fetches every part that the drawn page shows. One that cannot be had is tried again later. */
+/** Loads every part that the server-rendered page contains. One that fails is retried later. */
 export async function loadParts(): Promise<void> {
   await Promise.allSettled([...loaders].map((load) => load()));
 }
 
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the script ahead; what is there is drawn without waiting. */
+  /** Loads the script ahead; a loaded part renders without suspending. */
   preload(): Promise<unknown>;
 };
 
@@ -24,12 +27,13 @@ export interface LazyPartOptions {
 }
 
 /**
- * A part of a page whose script is fetched after the first paint. Where the server drew the page
- * its markup is there from the start, and comes to life when its script has come.
- * @param options.drawn the server draws it with the first page, or does where this says so
- * @param options.place keeps the part's place where the browser draws it and its script is on the way
- * @param options.isPrompt off for what is to come after the rest of the page: React then shows it 300 ms after its place
- * @param options.failed what stands there when its script cannot be had; by default its place
+ * A part of a page whose script is loaded after the first paint. Where the server rendered the page
+ * its markup is there from the start, and hydrates when its script has loaded.
+ * @param options.drawn the server renders it with the first page, always or where this returns true
+ * @param options.place rendered in the browser while its script loads
+ * @param options.isPrompt false for a part that may appear after the rest of the page: React then
+ *   shows it 300 ms after its placeholder
+ * @param options.failed rendered when its script cannot be loaded; by default the placeholder
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,8 +48,8 @@ export function lazyPart<Props extends object>(
   const Place = isPrompt ? ImportSuspense : Suspense;
   const Later = lazy(async () => ({ default: await fetchPart() }));
   function Lazy(props: Props) {
-    // A part that is there is drawn without waiting, however short: React throws a drawn part away
-    // when a change reaches it while it waits, and what was pressed in it goes with it.
+    // A loaded part must render without suspending, however shortly: React discards a hydrated part
+    // when an update reaches it while it suspends, and with it the pending presses.
     const [Part] = useState<ComponentType<Props>>(() => fetched ?? Later);
     return (
       <ErrorBoundary fallback={failed}>

@@ -4,7 +4,7 @@ import { reloadPage } from './reload-page.ts';
 
 const MISSING = new CallError('ChunkLoadError');
 
-/** A part of a page whose script could not be had (R8.14): a reload is what helps. */
+/** Shown in place of a part whose script failed to load (R8.14), with a reload button. */
 export const MissingPart = () => (
   <FailedPart title="error.title" error={MISSING} onRetry={reloadPage} />
 );

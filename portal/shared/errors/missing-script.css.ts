@@ -1,7 +1,7 @@
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-/** Above a phone's bar. */
+/** Above the bottom bar of a phone. */
 export const place = portalStyle({
   position: 'fixed',
   insetInline: vars.space.lg,

@@ -6,9 +6,9 @@ import * as css from './missing-script.css.ts';
 import { reloadPage } from './reload-page.ts';
 
 /**
- * A part that stands in no place of the page, or in one too small for a sentence, whose script could
- * not be had (R8.14): said over the page, which stays usable. Of what the first paint has: any other
- * script may be lost as well.
+ * A message over the page for a part without a visible place, or with one too small for a sentence,
+ * whose script failed to load (R8.14); the page stays usable. It is part of the first scripts,
+ * because any other script may fail as well.
  */
 export function MissingScript() {
   const intl = useIntl();

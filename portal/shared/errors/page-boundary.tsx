@@ -8,12 +8,14 @@ import { FailedPart } from './failed-part.tsx';
 import { ImportSuspense } from './import-suspense.tsx';
 
 interface PageBoundaryProps {
-  /** Says that the page could not be shown. */
+  /** The message that the page could not be shown. */
   failed: MessageId;
   children: ReactNode;
 }
 
-/** The place of a page inside a frame: it waits and fails there, and the frame stays. */
+/**
+ * The boundary of a page inside a frame: loading and failures are shown in it, and the frame stays.
+ */
 export function PageBoundary({ failed, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary

@@ -5,9 +5,9 @@ import { type LazyPart, type LazyPartOptions, lazyPart } from './lazy-part.tsx';
 import { MissingPart } from './missing-part.tsx';
 
 /**
- * A part within a dialog, or behind a tab, that no page needs before a press. The dialog opens at
- * once; a script that cannot be had is told in it.
- * @param options.drawn where it is said that the server draws it nevertheless
+ * A part of a dialog or tab that is not needed before a press. The dialog opens immediately and
+ * shows a failure of the script.
+ * @param options.drawn true where the server renders it nevertheless
  */
 export const partOnDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,17 +21,17 @@ export const partOnDemand = <Props extends object>(
 
 type Preloadable = Pick<LazyPart<never>, 'preload'>;
 
-// What cannot be had is told where it is needed.
+// A failure is shown where the part is rendered.
 const preload = (part: Preloadable) => void part.preload().catch(() => undefined);
 
-/** Fetches a part once the page has nothing else to do, so that a press need not wait for it. */
+/** Loads a part when the browser is idle, so that a press does not have to wait for it. */
 export function useIdlePreload(part: Preloadable): void {
   useEffect(() => whenIdle(() => preload(part)), [part]);
 }
 
 /**
- * For the element around what opens a part: fetches it when a pointer, a finger or the focus comes to it,
- * so that a press need not wait, and whoever only reads fetches nothing.
+ * Props for an element around the trigger of a part: loads the part when pointer, finger or focus
+ * approach it, so that a press does not have to wait, and people who only read load nothing.
  */
 export function preloadOnApproach(part: Preloadable) {
   const approached = () => preload(part);

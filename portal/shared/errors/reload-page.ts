@@ -1,2 +1,5 @@
-/** What helps where a script could not be had (R8.14): browsers remember a failed one by its address. */
+/**
+ * Reloads after a script failed to load (R8.14), because browsers remember a failed module by its
+ * address.
+ */
 export const reloadPage = (): void => window.location.reload();

@@ -1,9 +1,9 @@
-/** Specification section 9: a script has this long, in milliseconds. */
+/** The timeout of a script in milliseconds (specification section 9). */
 export const SCRIPT_TIMEOUT = 120_000;
 const RETRIES = 2;
 const PAUSE = 400;
 
-/** A part of the app could not be fetched, after retries (specification section 8). */
+/** A script of the app failed to load, after retries (specification section 8). */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
@@ -11,7 +11,7 @@ export class ChunkLoadError extends Error {
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A script that neither came nor failed: the browser goes on waiting for it, whoever asks again. */
+/** A script that neither loaded nor failed: the browser keeps waiting for it, also in retries. */
 class ScriptTimeoutError extends Error {
   override name = 'ScriptTimeoutError';
 }
@@ -24,10 +24,9 @@ function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Fetches a part of the app; a failure is tried again twice, then told as ChunkLoadError (R8.14),
- * and so is a script that did not come in time.
- * Browsers remember a failed module by its address, so a retry only helps where the failure was
- * not remembered; the reload that the error offers always does.
+ * Loads a module. A failure is retried twice and then reported as ChunkLoadError (R8.14), and so is
+ * a timeout. Browsers remember a failed module by its address, so a retry only helps where the
+ * failure was not remembered; the reload that the error offers always does.
  */
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -53,8 +52,8 @@ async function attemptImport<Module>(load: () => Promise<Module>): Promise<Modul
 const followers = new Set<() => void>();
 
 /**
- * Tells whenever a part has come or has failed, for what waits for one (the kit's `PromptSuspense`), and at once:
- * it may have come since it was waited for.
+ * Calls back whenever a module has loaded or failed, for components that wait for one (the kit's
+ * `PromptSuspense`), and immediately, because it may have loaded since.
  */
 export function followImports(onSettled: () => void): () => void {
   onSettled();
@@ -63,8 +62,8 @@ export function followImports(onSettled: () => void): () => void {
 }
 
 /**
- * Fetches a part of the app the first time that it is asked for, and anew after a failure. The promise is
- * kept: `import()` of what is loaded still waits for the frame that is being drawn.
+ * Loads a module on the first call, and again after a failure. The promise is kept, because
+ * `import()` of a loaded module still waits for the current frame.
  */
 export function importOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messages/join-catalogues.ts';
 
-/** What the merchant's rules of fields ask for, for features whose forms hold them. */
+/** Messages of the merchant's field rules, for features whose forms use them. */
 export const catalogue = {
   EN: () => import('./messages/en.json'),
   TY: () => import('./messages/fil.json'),

@@ -9,7 +9,7 @@ const ALWAYS: FieldRule = {
   maxLength: 128,
 };
 
-/** Username and password are asked for whatever the settings say. */
+/** Username and password are always required, whatever the settings say. */
 export const ruleOf = (rules: RegisterSettings, field: 'username' | 'password'): FieldRule => ({
   ...(rules[field] ?? ALWAYS),
   enabled: true,

@@ -3,8 +3,8 @@ import type { MessageId } from '../messages/message-id.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * An error as React Hook Form keeps it. It holds the message's id instead of its text, so that a
- * message follows a switch of the language without another validation.
+ * An error in the format of React Hook Form. It holds the message's id instead of its text, so that
+ * it follows a switch of the language without another validation.
  */
 interface ProblemError extends FieldError {
   readonly message: string;

@@ -8,18 +8,18 @@ import type { ReactNode } from 'react';
 import { FormField, type FormFieldProps, splitProps } from './form-field.tsx';
 import { useFormField } from './use-form-field.ts';
 
-/** What a control gets from its form, or from its `Field`. */
+/** The props that a control gets from its form or its `Field`. */
 type Wired = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref' | 'required';
 type ControlProps<Props> = Omit<Props, Wired | keyof FormFieldProps>;
 
 interface TextFieldProps extends FormFieldProps, ControlProps<InputProps> {
-  /** Changes the input as it is typed, for example to its digits. */
+  /** Transforms the input while it is typed, for example to its digits. */
   normalise?(input: string): string;
 }
 
 const unchanged = (input: string): string => input;
 
-/** A line of text: names, amounts (`inputMode`), dates (`type`). */
+/** A single line of text: names, amounts (`inputMode`), dates (`type`). */
 export function TextField(props: TextFieldProps) {
   const [field, { normalise = unchanged, ...input }] = splitProps(props);
   return (
@@ -37,11 +37,11 @@ export function TextField(props: TextFieldProps) {
 }
 
 interface PasswordFieldProps extends FormFieldProps, ControlProps<PasswordInputProps> {
-  /** A secret of so many digits; browsers do not offer to remember it. */
+  /** The number of digits of a PIN, which browsers do not offer to remember. */
   digits?: number;
 }
 
-/** A password, or a secret of digits. */
+/** A password, or a PIN. */
 export function PasswordField(props: PasswordFieldProps) {
   const [field, { digits, ...input }] = splitProps(props);
   return (
@@ -84,7 +84,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
 
 type SelectFieldProps = FormFieldProps & ControlProps<SelectProps>;
 
-/** One of several. */
+/** A single choice from a list. */
 export function SelectField(props: SelectFieldProps) {
   const [field, input] = splitProps(props);
   return (
@@ -122,7 +122,7 @@ interface CheckboxFieldProps {
   children: ReactNode;
 }
 
-/** A box to tick; its children are its label. */
+/** A checkbox; its children are its label. */
 export function CheckboxField({ name, required = false, ...props }: CheckboxFieldProps) {
   const { value, setValue, control, error } = useFormField<boolean>(name);
   return (

@@ -37,7 +37,7 @@ function Rename({ onClose, onDone }: { onClose(): void; onDone(): void }) {
   );
 }
 
-/** A page, and what a success leads to. */
+/** A page with a dialog, and what a success leads to. */
 function Page({ next }: { next?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Nickname');
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name, hidden: true })));
 const back = () => act(async () => window.history.back());
-/** Whether the entry that is shown is the page's own, and not that of a dialog. */
+/** Whether the current history entry belongs to the page, and not to a dialog. */
 const isOwnEntry = () => act(() => expect.poll(() => window.history.state?.usr ?? null).toBeNull());
 const showPage = async (next?: string, isStrict = false) => {
   const page = (

@@ -21,7 +21,7 @@ interface FormDialogProps<Values extends FieldValues, Parsed extends FieldValues
   children: ReactNode;
 }
 
-/** A short form in a dialog of its own; Back closes it. */
+/** A short form in a dialog; Back closes it. */
 export function FormDialog<Values extends FieldValues, Parsed extends FieldValues | undefined>(
   props: FormDialogProps<Values, Parsed>,
 ) {
@@ -29,7 +29,7 @@ export function FormDialog<Values extends FieldValues, Parsed extends FieldValue
   return <FormDialogFrame {...props} />;
 }
 
-/** The same where Back closes it anyhow: it is in the address, or one of the steps of a dialog. */
+/** The same where Back closes it by other means: it is in the address, or a step of a dialog. */
 export function FormDialogFrame<Values extends FieldValues, Parsed extends FieldValues | undefined>(
   props: FormDialogProps<Values, Parsed>,
 ) {

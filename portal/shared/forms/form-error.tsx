@@ -9,22 +9,22 @@ import { errorMessageId } from '../notify/notify-store.ts';
 import * as css from './forms.css.ts';
 
 interface FormErrorProps {
-  /** Nothing is shown without it. */
+  /** Nothing is rendered without it. */
   error: CallError | undefined;
   tone?: 'danger' | 'warning';
-  /** What the feature adds to a failure: the tries that are left, when to try again. */
+  /** Details that the feature adds to a failure: the remaining attempts, when to retry. */
   details?: ((error: CallError) => ReactNode) | undefined;
   /**
-   * Adds a button after a transient failure: `submit` sends the form again, a function does
-   * something else. Left out where the submit button itself offers the retry (`FormSubmit`). Where a
-   * script is missing a reload takes its place, for the browser may remember the failed one.
+   * Adds a button after a transient failure: `submit` submits the form again, a function does
+   * something else. Omit it where the submit button itself offers the retry (`FormSubmit`). Where a
+   * script failed to load a reload takes its place, because the browser may remember the failure.
    */
   retry?: 'submit' | (() => void);
-  /** A way on beside trying the same again. */
+  /** An alternative to a retry. */
   action?: { label: string; onPress(): void } | undefined;
 }
 
-/** Why a form was not taken, with a reference for support where the fault is not the person's. */
+/** Why a submission failed, with a reference for support unless the input was the cause. */
 export function FormError({ error, tone = 'danger', details, retry, action }: FormErrorProps) {
   const intl = useIntl();
   if (!error) return null;

@@ -6,20 +6,20 @@ import type { Problem } from './problem.ts';
 import { type FormFieldState, useFormField } from './use-form-field.ts';
 import { useProblemMessage } from './use-problem-message.ts';
 
-/** What every field of a form has, whatever its control is. */
+/** The props of every form field, whatever its control is. */
 export interface FormFieldProps {
   /** A key of the form's values. */
   name: string;
   label: MessageId;
   required?: boolean;
-  /** Another field whose rule reads this one: its error follows a change here. */
+  /** Another field whose rule reads this one: it is validated again after a change here. */
   revalidates?: string;
   hint?: ReactNode;
-  /** The hint gives way to an error instead of standing below it. */
+  /** An error replaces the hint instead of being shown above it. */
   hidesHint?: boolean;
-  /** A problem that is shown before the field is validated, such as a text that grew too long. */
+  /** A problem that is shown before the field is validated, such as a text that is too long. */
   earlyProblem?: Problem | undefined;
-  /** Beside the label. */
+  /** Content beside the label. */
   aside?: ReactNode;
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface CustomFieldProps<Value> extends FormFieldProps {
   children(field: FormFieldState<Value>): ReactNode;
 }
 
-/** A labelled field with what is wrong with it, around any control of the kit. */
+/** A labelled field with its error, around any control of the kit. */
 export function FormField<Value>(props: CustomFieldProps<Value>) {
   const intl = useIntl();
   const field = useFormField<Value>(props.name, props.revalidates);

@@ -10,7 +10,7 @@ interface FormSubmitProps extends Omit<ComponentProps<typeof Button>, 'type' | '
   };
 }
 
-/** The button that submits; it says that it tries again after a failure where that may help. */
+/** The submit button; it offers a retry after a transient failure. */
 export function FormSubmit({ form, children, ...button }: FormSubmitProps) {
   const intl = useIntl();
   const triesAgain = form.error?.isTransient && form.error.code !== 'ChunkLoadError';

@@ -4,7 +4,7 @@ import type { FormHandle, ValidateOn } from './use-form.ts';
 
 const ValidateOnContext = createContext<ValidateOn>('submit');
 
-/** When the fields of the form around are validated for the first time. */
+/** When the fields of the surrounding form are validated for the first time. */
 export const useValidateOn = (): ValidateOn => use(ValidateOnContext);
 
 interface FormProps<Values extends FieldValues, Parsed extends FieldValues | undefined> {
@@ -14,8 +14,8 @@ interface FormProps<Values extends FieldValues, Parsed extends FieldValues | und
 }
 
 /**
- * The element of a form, and the context of its fields. The browser's own validation is off: the
- * form's resolver says the same in the page's language.
+ * The form element and the context of its fields. Native validation is off: the form's resolver
+ * reports the same in the page's language.
  */
 export function Form<Values extends FieldValues, Parsed extends FieldValues | undefined>({
   form,
@@ -26,7 +26,7 @@ export function Form<Values extends FieldValues, Parsed extends FieldValues | un
     <FormProvider {...form.form}>
       <ValidateOnContext value={form.validateOn}>
         <form
-          // Submitted by the browser itself, before the page is alive, nothing typed goes into the address.
+          // With `post`, a native submission before hydration puts no input into the address.
           method="post"
           className={className}
           onSubmit={(event) => void form.submit(event)}

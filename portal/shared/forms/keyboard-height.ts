@@ -1,6 +1,7 @@
 /**
- * CSS pixels of the window's lower edge that a keyboard lies over. Browsers that make the page smaller
- * instead (`interactive-widget` of index.html) leave none; a page that is enlarged by two fingers has none.
+ * The CSS pixels of the window's lower edge that an on-screen keyboard covers. 0 in browsers that
+ * resize the page instead (`interactive-widget` of index.html), and while the page is zoomed by
+ * pinching.
  */
 export function keyboardHeight(
   windowHeight: number,

@@ -3,7 +3,7 @@ import { PictureField, type PictureWords } from '../pictures/picture-field.tsx';
 import type { usePictures } from '../pictures/use-pictures.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** The value of a form's pictures: what the gateway has of them so far. */
+/** The value of a form's pictures: those that were uploaded so far. */
 export interface PicturesValue {
   readonly pictureIds: readonly string[];
   readonly state: 'ready' | 'uploading' | 'failed';
@@ -21,9 +21,9 @@ function summaryOf(pictures: ReturnType<typeof usePictures>['pictures']): Pictur
 }
 
 interface PicturesFieldProps {
-  /** A key of the form's values, of a `PicturesValue`. */
+  /** A key of the form's values that holds a `PicturesValue`. */
   name: string;
-  /** `usePictures` of the form: the choice outlives a field that is hidden for a while. */
+  /** `usePictures` of the form, so that the choice survives while the field is hidden. */
   upload: ReturnType<typeof usePictures>;
   limit: number;
   words: PictureWords;

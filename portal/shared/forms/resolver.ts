@@ -5,15 +5,15 @@ import type { MessageId } from '../messages/message-id.ts';
 import { toFieldError } from './field-error.ts';
 import type { Problem, Problems } from './problem.ts';
 
-/** The message of a schema's check, as an id: a misspelt one does not compile. */
+/** The message of a schema's check as an id: a misspelt one does not compile. */
 export const problemId = (id: MessageId): string => id;
 
-/** What a check without a message of its own reports, such as those of the contract's schemas. */
+/** The message of checks without one of their own, such as those of the contract's schemas. */
 const UNSPECIFIED = problemId('error.request_param_err');
 
 /**
- * Validates by a schema, usually the request of a call in the contract with the form's messages.
- * The messages of its checks are message ids (`problemId`). What is submitted is the parsed value.
+ * Validates by a schema, usually the request of a call with the form's messages. The messages of
+ * its checks are message ids (`problemId`). The parsed value is submitted.
  */
 export function schemaResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
@@ -23,9 +23,9 @@ export function schemaResolver<Input extends FieldValues, Output extends FieldVa
 
 /**
  * Validates by a pure function, for rules that come from the merchant's settings at run time: the
- * range of an amount, the pattern and the length of a registration field (`FieldRule`), the number
- * of words. A schema would have to be built from the settings at each change of them, and the
- * messages of a schema cannot carry the values that these ones insert (the range itself).
+ * range of an amount, the pattern and length of a registration field (`FieldRule`), the number of
+ * words. A schema would have to be rebuilt at each change of the settings, and its messages cannot
+ * carry values such as the range.
  */
 export function checkResolver<Values extends FieldValues>(
   check: (values: Values) => Problems<Values>,
@@ -36,7 +36,7 @@ export function checkResolver<Values extends FieldValues>(
       if (problem) errors[name] = toFieldError(problem);
     }
     if (Object.keys(errors).length === 0) return { values, errors: {} };
-    // Every name is a key of Values: `check` can give no other.
+    // Every name is a key of Values: `check` can return no other.
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }

@@ -5,17 +5,20 @@ import type { Problem, Problems } from './problem.ts';
 type FieldName<Values> = keyof Values & string;
 
 interface FieldMessages<Values> {
-  /** The fields that the form shows. What is said about any other is left to the form's error. */
+  /** The fields that the form shows. Errors of any other field are left to the form's error. */
   readonly fields: readonly FieldName<Values>[];
-  /** The problem that the gateway reports for a field, as a message. */
+  /** Converts the problem that the gateway reports for a field to a message. */
   problemOf?(field: FieldName<Values>, reported: string): Problem;
-  /** Error codes that are about one field, and which. */
+  /** Error codes that concern one field, with that field. */
   readonly codes?: Readonly<Record<string, FieldName<Values>>>;
 }
 
 const UNSPECIFIED: Problem = { id: 'error.request_param_err' };
 
-/** What a failed call says about single fields, to be shown beside them instead of above the form. */
+/**
+ * The errors of a failed call that concern single fields, to be shown beside them instead of above
+ * the form.
+ */
 export function serverErrors<Values extends object>(
   error: CallError,
   { fields, problemOf, codes = {} }: FieldMessages<Values>,
@@ -30,7 +33,7 @@ export function serverErrors<Values extends object>(
   return problems;
 }
 
-/** `problemOf` for problems that have one message each, in whichever field they are. */
+/** `problemOf` for problems with one message each, whatever the field. */
 export const problemsById =
   (messages: Readonly<Record<string, MessageId>>) =>
   (_field: string, reported: string): Problem => ({

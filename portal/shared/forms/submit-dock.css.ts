@@ -6,10 +6,10 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const { border, color, size, space } = vars;
 
-/** Keeps the button's place in the form. */
+/** Reserves the button's space in the form. */
 export const place = portalStyle({ '@media': { [phone]: { minBlockSize: size.control.lg } } });
 
-/** Above the shell's bar; a popup has none. */
+/** Above the shell's bottom bar; a popup has none. */
 export const dock = portalStyle({
   '@media': {
     [phone]: {
@@ -24,7 +24,7 @@ export const dock = portalStyle({
   },
 });
 
-/** Said to the whole page, which leaves it that room. */
+/** Set on the page, which reserves that space. */
 globalStyle(`:root:has(${dock})`, {
   '@layer': {
     [layers.portal]: {

@@ -2,7 +2,7 @@ import { type ReactNode, type RefCallback, useCallback } from 'react';
 import { keyboardHeight } from './keyboard-height.ts';
 import * as css from './submit-dock.css.ts';
 
-/** Keeps the dock above a keyboard that lies over the page. */
+/** Keeps the dock above an on-screen keyboard that covers the page. */
 function followKeyboard(dock: HTMLElement): () => void {
   const { visualViewport } = window;
   if (!visualViewport) return () => undefined;
@@ -17,7 +17,10 @@ function followKeyboard(dock: HTMLElement): () => void {
   };
 }
 
-/** The button of a form that moves money: on a phone at the lower edge, in reach while the keyboard is open. */
+/**
+ * The submit button of a form that moves money: on a phone at the lower edge, reachable while the
+ * keyboard is open.
+ */
 export function SubmitDock({ children }: { children: ReactNode }) {
   const dock = useCallback<RefCallback<HTMLDivElement>>(
     (element) => (element ? followKeyboard(element) : undefined),

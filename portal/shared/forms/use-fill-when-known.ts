@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Fills fields that are still empty with what is known later than the form is drawn.
- * What was typed meanwhile stays.
+ * Fills empty fields with values that become known after the form was rendered. Input that was
+ * typed meanwhile stays.
  */
 export function useFillWhenKnown<Values extends FieldValues, Parsed>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Parsed>,

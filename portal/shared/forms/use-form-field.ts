@@ -7,17 +7,18 @@ import { useProblemMessage } from './use-problem-message.ts';
 export interface FormFieldState<Value> {
   readonly value: Value;
   setValue(value: Value): void;
-  /** For the control: what else it needs of the form. */
+  /** The remaining props of the control. */
   readonly control: Pick<ControllerRenderProps, 'name' | 'ref'> & {
     onBlur(event: FocusEvent<HTMLElement>): void;
   };
-  /** What is wrong, in the present language. */
+  /** The error in the current language. */
   readonly error: string | undefined;
 }
 
 /**
- * Whether the focus goes on to another line of the form. A message that appears on the way to a
- * button or a box to tick would move it away under the pointer, and the press would be lost.
+ * Whether the focus moves to another text field of the form. A message that appears while the focus
+ * moves to a button or a checkbox would shift it away under the pointer, and the press would be
+ * lost.
  */
 function goesOn({ relatedTarget: next }: FocusEvent<HTMLElement>): boolean {
   if (next instanceof HTMLInputElement) return next.type !== 'checkbox';
@@ -25,7 +26,7 @@ function goesOn({ relatedTarget: next }: FocusEvent<HTMLElement>): boolean {
 }
 
 /**
- * A field of the form around, for a control that `FormField` has no kind for.
+ * A field of the surrounding form, for a control that `FormField` has no component for.
  * @param revalidates another field whose rule reads this one
  */
 export function useFormField<Value>(name: string, revalidates?: string): FormFieldState<Value> {

@@ -14,8 +14,8 @@ import { toFieldError } from './field-error.ts';
 import type { Problem, Problems } from './problem.ts';
 
 /**
- * When a field is validated for the first time: when the form is submitted, when the field is left
- * for another one, or when it is left and not empty. From then on at each change.
+ * When a field is validated for the first time: when the form is submitted, when the focus moves to
+ * another field, or when it does and the field is not empty. From then on at each change.
  */
 export type ValidateOn = 'submit' | 'leave' | 'leaveFilled';
 
@@ -24,20 +24,20 @@ interface FormOptions<Values extends FieldValues, Parsed extends FieldValues> {
   /** `schemaResolver` or `checkResolver`. */
   readonly resolver: Resolver<Values, unknown, Parsed>;
   readonly validateOn?: ValidateOn;
-  /** Nothing is sent while something outside the form is missing. */
+  /** Blocks the submission while a requirement outside the form is missing. */
   readonly isLocked?: boolean;
   /**
-   * What the resolver reads besides the values (the merchant's rules, dialing codes). They may
-   * arrive after a field was validated: when one changes, what was validated is validated again.
+   * The values that the resolver reads in addition to the form's (the merchant's rules, dialing
+   * codes). They may arrive after a field was validated: a change validates such fields again.
    */
   readonly checkContext?: readonly unknown[];
-  /** Sends valid values, usually by the `run` of a command; gives back why it failed. */
+  /** Submits valid values, usually by the `run` of a command; returns the error. */
   onSubmit(values: Parsed): Promise<CallError | undefined>;
-  /** Follows a success, when the form is no longer submitting: only then can it be reset. */
+  /** Called after a success, once the form is no longer submitting: only then can it be reset. */
   onSuccess?(form: UseFormReturn<Values, unknown, Parsed>): void;
-  /** What a failure says about single fields: see `serverErrors`. */
+  /** The errors of a failure that concern single fields: see `serverErrors`. */
   serverErrors?(error: CallError): Problems<Values>;
-  /** The field to focus after a final failure that names none. */
+  /** The field to focus after a final failure that concerns no field. */
   readonly focusAfterError?: Path<Values>;
 }
 
@@ -50,20 +50,20 @@ export interface FormHandle<
   readonly validateOn: ValidateOn;
   /** Validates and submits. `Form` calls it. */
   submit(event?: BaseSyntheticEvent): Promise<void>;
-  /** Why the last submission failed, where it is about no single field. */
+  /** Why the last submission failed, where it concerns no single field. */
   readonly error: CallError | undefined;
   readonly isBusy: boolean;
-  /** Sets a value from a button; it is validated where the same input by hand would be. */
+  /** Sets a value from a button; it is validated as typed input would be. */
   fill(name: Path<Values>, value: PathValue<Values, Path<Values>>): void;
-  /** Shows a problem beside its field and goes there, without a submission. */
+  /** Shows a problem beside its field and focuses the field, without a submission. */
   setProblem(name: Path<Values>, problem: Problem): void;
   /** Removes every error, for example when another tab of the same form opens. */
   clearProblems(): void;
 }
 
 /**
- * A form that is validated before it is sent. After a failure the gateway's errors stand beside
- * their fields or in `error`, the first wrong field has the focus, and the input is kept.
+ * A form that is validated before it is submitted. After a failure the gateway's errors are shown
+ * beside their fields or in `error`, the first invalid field gets the focus, and the input stays.
  */
 export function useForm<Values extends FieldValues, Parsed extends FieldValues = Values>(
   options: FormOptions<Values, Parsed>,
@@ -93,14 +93,15 @@ export function useForm<Values extends FieldValues, Parsed extends FieldValues =
     const problems = Object.entries<Problem | undefined>(options.serverErrors?.(failure) ?? {});
     for (const [name, problem] of problems) {
       if (!problem) continue;
-      // Every name is a key of Values: `serverErrors` can give no other.
+      // Every name is a key of Values: `serverErrors` can return no other.
       const path = name as Path<Values>;
       form.setError(path, toFieldError(problem));
       wrong.push(path);
     }
     if (wrong.length === 0) setError(toDisplayError(failure));
     const target = wrong[0] ?? (failure.isTransient ? undefined : options.focusAfterError);
-    // The field may only appear with the failure (a captcha): after React has rendered it.
+    // The field may only appear with the failure (a captcha), so it is focused after React has
+    // rendered it.
     if (target) setTimeout(() => form.setFocus(target, { shouldSelect: true }));
   };
   const submit = async (event?: BaseSyntheticEvent) => {

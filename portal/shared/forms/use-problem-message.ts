@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Problem } from './problem.ts';
 
-/** Formats a problem in the present language. */
+/** Formats a problem in the current language. */
 export function useProblemMessage(): (problem: Problem) => string {
   const intl = useIntl();
   return useCallback(

@@ -1,9 +1,9 @@
-/** Widths in which covers of the catalogue come, in pixels. */
+/** The widths of the catalogue's covers in pixels. */
 const WIDTHS = [240, 480] as const;
 
 /**
- * The variants of a cover for `srcset`. Only our own art has them; a vendor's picture comes as it
- * is.
+ * The `srcset` of a cover. Only our own covers have several widths; a vendor's picture is used as
+ * it is.
  */
 export function coverSet(cover: string): string | undefined {
   if (!cover.startsWith('/art/')) return undefined;

@@ -3,10 +3,10 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const columns = (number: number) => `repeat(${number}, minmax(0, 1fr))`;
 
-/** Its width decides: a page and a dialog have the same grid. */
+/** The grid depends on its own width, so that it is the same in a page and in a dialog. */
 export const box = portalStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
-/** Steps that all divide 18: the games of a page (R2.07) fill their rows. */
+/** Column counts that divide 18, the games of a page (R2.07), so that all rows are full. */
 export const grid = portalStyle({
   display: 'grid',
   gridTemplateColumns: columns(2),

@@ -5,11 +5,11 @@ import * as css from './game-grid.css.ts';
 interface GameGridProps {
   /** One `li` for each game. */
   children: ReactNode;
-  /** The games are those of before, while others come. */
+  /** The games are outdated while others load. */
   isBusy?: boolean;
 }
 
-/** Games as tiles, in rows that a page of 18 fills whole. */
+/** Games as tiles, in rows that a page of 18 fills completely. */
 export function GameGrid({ children, isBusy }: GameGridProps) {
   return (
     <div className={css.box}>
@@ -20,7 +20,7 @@ export function GameGrid({ children, isBusy }: GameGridProps) {
   );
 }
 
-/** As many tiles as will come. */
+/** As many placeholders as there will be tiles. */
 export function GameGridSkeleton({ count }: { count: number }) {
   return (
     <div className={css.box} aria-busy="true">

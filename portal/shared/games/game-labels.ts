@@ -2,7 +2,7 @@ import type { GameCardLabels } from '@baize/ui-kit/game-card';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** The words of every game card: one object for a language, so that no card is drawn for it. */
+/** The labels of all game cards: one object per language, so that they cause no renders. */
 export function useGameLabels(): GameCardLabels {
   const intl = useIntl();
   return useMemo(

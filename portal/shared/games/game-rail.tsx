@@ -10,7 +10,7 @@ import type { GameTileActions } from './game-tile.tsx';
 import { GameTileRail } from './game-tile-rail.tsx';
 import { useRailLabels } from './rail-labels.ts';
 
-/** Cards that a full width shows. */
+/** The number of cards in the full width. */
 const PER_VIEW = 6;
 
 export interface GameRailProps {
@@ -18,15 +18,18 @@ export interface GameRailProps {
   failed: MessageId;
   games: Loaded<readonly Game[]>;
   actions: GameTileActions;
-  /** Where all of them are. */
+  /** The address of the page with all of them. */
   moreHref?: string;
   perView?: number | undefined;
-  /** So many of them at most. */
+  /** The maximum number of games. */
   most?: number | undefined;
   className?: string | undefined;
 }
 
-/** A row of games under a heading: its own skeleton, failure and retry. Without games it shows nothing. */
+/**
+ * A row of games under a heading, with its own skeleton, error and retry. Renders nothing without
+ * games.
+ */
 export function GameRail({
   heading,
   failed,

@@ -8,7 +8,7 @@ import { GameTile, type GameTileActions } from './game-tile.tsx';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface GameTileRailProps extends Omit<RailProps, 'children'> {
-  /** Undefined while they load: skeletons stand in their place. */
+  /** Undefined while they load: skeletons are shown. */
   games: readonly Game[] | undefined;
   actions: GameTileActions;
 }
@@ -16,7 +16,7 @@ interface GameTileRailProps extends Omit<RailProps, 'children'> {
 /** A row of games as tiles, each with its jackpot. */
 export function GameTileRail({ games, actions, ...rail }: GameTileRailProps) {
   const money = useCatalogueMoney();
-  // An answer's tiles are drawn in pieces between which the page takes presses.
+  // The tiles are rendered in a transition, between whose slices the page handles input.
   const drawn = useDeferredValue(games);
   return (
     <Rail {...rail}>

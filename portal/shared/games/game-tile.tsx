@@ -6,14 +6,16 @@ import { coverSet } from './cover.ts';
 import { useIsFavourite } from './favourites-store.ts';
 import { useOffersTrial } from './use-offers-trial.ts';
 
-/** What the tiles of a page share. Keep it one object: a new one draws every tile again. */
+/**
+ * The callbacks that the tiles of a page share. Keep it one object: a new one renders every tile.
+ */
 export interface GameTileActions {
   readonly labels: GameCardLabels;
   onPlay(game: Game): void;
   onTrial(game: Game): void;
   onFavourite(game: Game): void;
   onInfo(game: Game): void;
-  /** A tile was touched: opens the sheet of all of these. */
+  /** Called when a tile is touched, to open the action sheet. */
   onActions(game: Game): void;
 }
 
@@ -22,15 +24,18 @@ interface GameTileProps {
   actions: GameTileActions;
   /** Formatted, for games that have one. */
   jackpot?: string | undefined;
-  /** The first of a page whose first screen shows it. */
+  /** For the first tiles of a page that are in the first viewport. */
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** How wide a tile is, for the choice among a cover's variants. */
+/** The width of a tile, by which the browser selects a cover. */
 const SIZES = `${below.sm} 46vw, 11rem`;
 
-/** A game of the catalogue as a card (R2.56). Follows its own favourite state, and who may try it. */
+/**
+ * A game of the catalogue as a card (R2.56). Subscribes to its own favourite state and to whether a
+ * trial is offered.
+ */
 export const GameTile = memo(function GameTile({
   game,
   actions,

@@ -5,11 +5,11 @@ import { FollowFavourites } from './use-favourites.ts';
 import { useGameActions } from './use-game-actions.ts';
 import { SECTION_GAMES, useHotGames } from './use-hot-games.ts';
 
-/** Something to play at the end of a page that has little to show: the hot games as a rail. */
+/** The hot games as a rail, at the end of a page with little content. */
 export function PopularGamesRail() {
   const games = useHotGames(SECTION_GAMES);
   const actions = useGameActions();
-  // Without any there is nothing to offer.
+  // Without any there is nothing to show.
   if (games.data?.length === 0) return null;
   return (
     <div className={css.atTheEnd}>

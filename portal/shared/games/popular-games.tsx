@@ -3,8 +3,9 @@ import { MissingPart } from '../errors/missing-part.tsx';
 import * as css from './game-rail.css.ts';
 
 /**
- * The rail of hot games, whose script comes after the page's. A page that the gateway draws takes
- * `PopularGamesRail` itself: React throws a drawn part away when a change reaches it while it waits.
+ * The rail of hot games, whose script is loaded after the page's. A server-rendered page uses
+ * `PopularGamesRail` itself, because React discards a server-rendered part when an update reaches
+ * it while it suspends.
  */
 export const PopularGames = lazyPart(
   () => import('./popular-games-rail.tsx').then((module) => module.PopularGamesRail),

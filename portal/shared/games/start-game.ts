@@ -2,16 +2,16 @@ import type { GameType } from '@baize/gateway/contract';
 import { appPath } from '../navigation/app-path.ts';
 import { categoryPath, isLobbyType } from '../paths.ts';
 
-/** What was pressed: a game, or a vendor's card. */
+/** The entry that was pressed: a game, or a vendor's card. */
 export interface Startable {
   readonly gameType: GameType;
   readonly vassalage: string;
   readonly nodeId?: string;
   readonly gameCode?: string;
-  /** 1 one game; 0 a vendor's card that leads to games. */
+  /** 1 for a game; 0 for a vendor's card that leads to games. */
   readonly isGame: number;
   readonly maintenance?: boolean;
-  /** The room (GLS2_roomList) of a live game; a game's own `roomId` is none that was chosen. */
+  /** The chosen room (GLS2_roomList) of a live game; the `roomId` of a game is not a choice. */
   readonly table?: string;
 }
 
@@ -26,11 +26,11 @@ const withCode = (path: string, code: string | undefined): string =>
   code ? `${path}?${new URLSearchParams({ gameCode: code })}` : path;
 
 /**
- * What starting a game means (R4.16), in the specification's order: not logged in, trial account,
- * lottery pages by vendor and type, a VASSALAGE entry's popup list, the lobby of a vendor whose
- * type has one, and everything else in place. A trial account may play a trial; that is `tryFree`,
- * not this.
- * A game under maintenance opens for everybody: its window says until when, and what to play
+ * Decides what starting a game does (R4.16), in the specification's order: not logged in, trial
+ * account, lottery pages by vendor and type, the popup list of a VASSALAGE entry, the lobby of a
+ * vendor whose type has one, and otherwise the game itself. A trial account may play a trial; that
+ * is `tryFree`, not this.
+ * A game under maintenance opens for everybody: its window shows until when, and what to play
  * instead (R8.07).
  */
 export function decideStart(

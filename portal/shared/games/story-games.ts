@@ -1,7 +1,7 @@
 import type { Game, VendorLane } from '@baize/gateway/contract';
 import type { GameTileActions } from './game-tile.tsx';
 
-/** A drawn cover, so that no story needs a gateway; of plain areas, so that its picture stays small. */
+/** A cover from plain areas, so that stories need no gateway and their pictures stay small. */
 function coverOf(number: number): string {
   const [sky, hills, disc] = [0, 70, 190].map((turn) => (number * 47 + turn) % 360);
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"><path fill="hsl(${sky} 60% 42%)" d="M0 0h30v40H0z"/><circle cx="15" cy="17" r="8" fill="hsl(${disc} 70% 60%)"/><path fill="hsl(${hills} 60% 20%)" d="m0 30 9-8 8 7 7-5 6 6v10H0z"/></svg>`;

@@ -26,15 +26,15 @@ interface FavouriteGame {
   readonly gameType: GameType;
 }
 
-/** Adds where absent, removes otherwise; shown at once, taken back when refused (R4.17). */
+/** Adds or removes a favourite; shown immediately, rolled back when rejected (R4.17). */
 type ToggleFavourite = (game: FavouriteGame) => void;
 
 /** When each game was last toggled, in milliseconds of the page. */
 const toggledAt = new Map<string, number>();
 
 /**
- * R5.10: whether a game may be toggled now. A card's own gate knows that card alone, and a game stands
- * in several rails and in its popups.
+ * R5.10: whether a game may be toggled now. A card throttles itself alone, but a game may be in
+ * several rails and in its popup.
  */
 function mayToggle(nodeId: string): boolean {
   const now = performance.now();
@@ -44,13 +44,13 @@ function mayToggle(nodeId: string): boolean {
   return true;
 }
 
-/** Where the answer of `favouriteIds` is cached for whoever is logged in now. */
+/** The cache key of `favouriteIds` for the current session. */
 const cacheKey = () =>
   queryKey(favouriteIds, {}, { language: currentLanguage(), owner: session.get().account ?? '' });
 
 /**
- * Keeps the store of favourites in step for every card of a page. Mounted once on a page that shows
- * cards, and apart from them: the answer then draws this and the card it is about, nothing else.
+ * Updates the store of favourites for all cards of a page. Mounted once on a page with cards, as a
+ * component of its own: an answer then renders this and the affected card, nothing else.
  */
 export function FollowFavourites(): null {
   const { isLogin, isTrial } = useSession();
@@ -61,7 +61,7 @@ export function FollowFavourites(): null {
   return null;
 }
 
-/** The toggle alone; the same function for ever, so that cards are not drawn again for it. */
+/** The toggle function; stable, so that it causes no renders of cards. */
 export function useFavouriteToggle(): ToggleFavourite {
   const notify = useNotify();
   const changeShown = useOptimisticChange();
@@ -71,7 +71,7 @@ export function useFavouriteToggle(): ToggleFavourite {
   return useCallback(
     ({ nodeId, vassalage, gameType }: FavouriteGame) => {
       const who = session.get();
-      // What was pressed is not lost: the login leads on to it.
+      // The press is not lost: the login leads on to it.
       if (!who.isLogin) {
         const wanted = { nodeId, vendor: vassalage, gameType };
         return popups.current.open('login', '', popups.current.pathHere(), JSON.stringify(wanted));

@@ -7,7 +7,7 @@ import { useFavouriteToggle } from './use-favourites.ts';
 import { useLatest } from './use-latest.ts';
 import { useStartGame } from './use-start-game.ts';
 
-/** What a press on a tile does, wherever tiles are shown; changes with the language only. */
+/** The callbacks of a tile, wherever tiles are shown; they change with the language only. */
 export function useGameActions(): GameTileActions {
   const labels = useGameLabels();
   const { play, tryFree } = useStartGame();

@@ -5,12 +5,13 @@ import { useQuery } from '../api/use-query.ts';
 import { boot } from '../boot.ts';
 import { useLanguage } from '../messages/language-store.ts';
 
-/** Games of a section (specification section 9). */
+/** The number of games of a section (specification section 9). */
 export const SECTION_GAMES = 12;
 
 /**
- * R4.20: what was hot is kept for the session, so that home is full at once on the way back.
- * @param most how many of them are shown
+ * R4.20: the hot games are stored in the session, so that home shows them immediately when the
+ * person returns.
+ * @param most the maximum number of games
  */
 export function useHotGames(most: number): Loaded<readonly Game[]> {
   const language = useLanguage();

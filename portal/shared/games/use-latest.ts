@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * The value of the latest draw, for callbacks that must stay the same function. Read it in event
- * handlers only.
+ * The value of the latest render, for callbacks that must be stable. Read it in event handlers
+ * only.
  */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);

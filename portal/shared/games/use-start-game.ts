@@ -8,15 +8,15 @@ import { decideStart, type Startable, type StartDecision } from './start-game.ts
 import { useLatest } from './use-latest.ts';
 
 export interface StartGame {
-  /** Plays with real money, or does what stands before it (R4.16). */
+  /** Plays with real money, or does what is required before (R4.16). */
   play(entry: Startable): void;
   /** Plays with play money: the Free trial button. */
   tryFree(entry: Startable): void;
 }
 
 /**
- * Whether the address already has this popup. The address itself is asked, for a double click is
- * quicker than the next draw.
+ * Whether the address already contains this popup. Reads the address itself, because a double click
+ * is faster than the next render.
  */
 const isOpen = (name: PopupName): boolean =>
   readStack(new URLSearchParams(window.location.search)).some((popup) => popup.name === name);
@@ -31,11 +31,11 @@ function popupOf(decision: StartDecision): [PopupName, ...string[]] {
 }
 
 interface StartOptions {
-  /** What is asked stands in a popup, which gives its place to the game. */
+  /** The game replaces the popup in which it was chosen. */
   readonly inPlace?: boolean;
 }
 
-/** Starting games, for every place that shows one. The functions stay the same for ever. */
+/** Starts games, for every place that shows them. The functions are stable. */
 export function useStartGame({ inPlace = false }: StartOptions = {}): StartGame {
   const popups = useLatest(usePopups());
   const navigate = useLatest(useNavigate());
@@ -51,7 +51,7 @@ export function useStartGame({ inPlace = false }: StartOptions = {}): StartGame 
       play(entry) {
         const decision = decideStart(entry, session.get());
         if (decision.kind === 'login') {
-          // What was pressed is not lost: the login leads on to it.
+          // The press is not lost: the login leads on to it.
           const wanted = decideStart(entry, { isLogin: true, isTrial: false });
           const pathTo = inPlace ? popups.current.pathInPlace : popups.current.pathTo;
           const to = wanted.kind === 'navigate' ? wanted.to : pathTo(...popupOf(wanted));

@@ -10,7 +10,7 @@ import type { CallError } from '../api/call-error.ts';
 import { useQuery } from '../api/use-query.ts';
 import { useLanguage, useLanguageWasSwitched } from '../messages/language-store.ts';
 
-/** A sports vendor that is e-sports or cockfight stands in a category of its own (R4.19). */
+/** E-sports and cockfight, which are filed under sports, are categories of their own (R4.19). */
 const OWN_CATEGORIES: readonly GameType[] = ['ESPORTS', 'COCKFIGHT'];
 
 /** One category for each lane, with those split off that the platform files under sports. */
@@ -48,8 +48,8 @@ export interface Vendors {
 }
 
 /**
- * The categories and their vendors, in the current language; after a switch asked with flush, past
- * the gateway's cache (R1.09). The session keeps them (R3.04).
+ * The categories and their vendors in the current language; after a switch of the language
+ * requested with flush, past the gateway's cache (R1.09). The session stores them (R3.04).
  */
 export function useVendors(): Vendors {
   const language = useLanguage();

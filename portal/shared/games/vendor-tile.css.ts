@@ -7,7 +7,8 @@ export const vendor = portalStyle({
   display: 'grid',
   inlineSize: '100%',
   containerType: 'inline-size',
-  // A name gives way to the tile; a tile that is stretched to its row's height grows below its words.
+  // A long name wraps within the tile; a tile that is stretched to the height of its row grows
+  // below its text.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   borderRadius: vars.radius.card,
@@ -22,7 +23,9 @@ export const vendor = portalStyle({
   },
 });
 
-/** The vendors' art is a poster, whose letters stand below its figure: less of it shows the figure alone. */
+/**
+ * The vendors' picture is a poster with its lettering at the bottom: a crop shows the figure alone.
+ */
 export const art = portalStyle({ objectPosition: 'top' });
 
 export const words = portalStyle({
@@ -32,16 +35,16 @@ export const words = portalStyle({
   padding: space.sm,
 });
 
-/** The sizes of a game card: eight tiles in a row leave a name no more. */
+/** The sizes of a game card: with eight tiles in a row there is no room for more. */
 export const name = portalStyle({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
-  // Not `hidden`: a row of the grid could then be lower than its line.
+  // Not `hidden`, with which a row of the grid could be lower than its line.
   overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@container': {
-    // So narrow are eight in a row at 1280 px.
+    // The width of eight tiles in a row at 1280 px.
     '(inline-size < 7.25rem)': {
       lineHeight: vars.font.line.tight,
       minBlockSize: '2lh',

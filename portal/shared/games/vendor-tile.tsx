@@ -5,9 +5,12 @@ import * as css from './vendor-tile.css.ts';
 
 interface VendorTileProps {
   card: VendorCard;
-  /** Below the name: how many games, or that it is under maintenance. */
+  /** A line below the name: the number of games, or that it is under maintenance. */
   note: ReactNode;
-  /** Of the picture, width to height. The vendors' art is 3 to 4; less of it shows its upper part. */
+  /**
+   * The aspect ratio of the picture. The vendors' pictures are 3 to 4; a lower one shows the upper
+   * part.
+   */
   ratio?: string;
   onOpen(card: VendorCard): void;
 }

@@ -1,6 +1,9 @@
 import { linkKind, safeSource } from '@baize/tokens/src/safe-link.ts';
 
-/** What remains of HTML from outside, in the browser (sanitise.ts) and on the server (sanitise-on-server.ts). */
+/**
+ * The allow-list for HTML from outside, in the browser (sanitise.ts) and on the server
+ * (sanitise-on-server.ts).
+ */
 export const TAGS = [
   'a',
   'b',
@@ -48,17 +51,20 @@ export const ATTRIBUTES = [
   'width',
 ];
 
-/** What a link is given in place of its address; undefined takes an attribute away. */
+/** The attributes that are set on an element; undefined removes an attribute. */
 export type ForcedAttributes = Readonly<Record<string, string | undefined>>;
 
-/** Links leave in a new tab and tell nothing of where they came from. Others than https, mailto, tel and our own lead nowhere. */
+/**
+ * The attributes of a link: it opens in a new tab without a referrer. Addresses other than https,
+ * mailto, tel and our own are removed.
+ */
 export function linkAttributes(href: string): ForcedAttributes {
   const kind = linkKind(href);
   if (!kind) return { href: undefined };
   return kind === 'path' ? {} : { target: '_blank', rel: 'noreferrer noopener' };
 }
 
-/** Pictures are our own or come by https, and come when they are near. */
+/** The attributes of a picture: same-origin or https only, and lazy. */
 export function pictureAttributes({
   src,
   alt,

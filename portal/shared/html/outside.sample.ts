@@ -1,4 +1,4 @@
-/** HTML from outside, and what remains of it in the browser and on the server alike. */
+/** HTML from outside, and its sanitised result in the browser and on the server alike. */
 export const OUTSIDE: readonly (readonly [html: string, remains: string])[] = [
   ['<p onclick="run()" style="color:red" class="x" data-x="1">a</p>', '<p>a</p>'],
   ['a<script>run()</script><style>p{}</style>b', 'ab'],

@@ -3,7 +3,7 @@ import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Prose from outside, set in the portal's own type. */
+/** Text from outside in the portal's own typography. */
 export const prose = portalStyle({ overflowWrap: 'anywhere', maxInlineSize: '70ch' });
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SafeHtml, sanitiseWith } from './safe-html.tsx';
 
-// happy-dom's document is not one that it vouches for: what it does with HTML is told in stories.
+// DOMPurify does not support happy-dom's document, so stories test what it does with HTML.
 vi.mock('./sanitise.ts', () => ({
   sanitise: (html: string) => {
     const fragment = document.createDocumentFragment();

@@ -54,13 +54,13 @@ export const SameAsServer: Story = {
       const template = document.createElement('template');
       if (typeof content === 'string') template.innerHTML = content;
       else template.content.append(content);
-      // Text on both sides of what is gone is two nodes.
+      // The text on both sides of a removed element is two nodes.
       template.content.normalize();
       return template;
     };
     const others = OUTSIDE.flatMap(([html, remains]) => {
       const found = parsed(sanitise(html));
-      // Attributes may stand in another order.
+      // The order of attributes may differ.
       const isSame = found.content.isEqualNode(parsed(remains).content);
       return isSame ? [] : [{ html, remains, found: found.innerHTML }];
     });

@@ -6,19 +6,19 @@ import { sanitise } from './sanitise.ts';
 
 let onServer: (html: string) => string = () => '';
 
-/** The server has no document to sanitise with: it says what does it there, and draws the text. */
+/** Sets the sanitiser of the server, which has no document, and renders text. */
 export function sanitiseWith(sanitiser: (html: string) => string): void {
   onServer = sanitiser;
 }
 
-/** A picture that could not be had: where it stood, for the default image. */
+/** A picture that failed to load: its place, for the fallback picture. */
 interface LostPicture {
   readonly html: string;
   readonly place: HTMLElement;
   readonly picture: HTMLImageElement;
 }
 
-/** What the author said of a picture's size, or the shape of most. */
+/** The size that the author set on a picture, or the most common ratio. */
 function boxOf(picture: HTMLImageElement) {
   const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name)));
   return {
@@ -27,7 +27,9 @@ function boxOf(picture: HTMLImageElement) {
   };
 }
 
-/** Shows HTML that came from outside, sanitised. Never give outside HTML to React any other way. */
+/**
+ * Renders HTML that came from outside, sanitised. Never pass outside HTML to React any other way.
+ */
 export function SafeHtml({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isOurs = useRef(false);
@@ -35,12 +37,13 @@ export function SafeHtml({ html }: { html: string }) {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    // What the server drew is sanitised already.
+    // The server's output is sanitised already.
     if (isOurs.current || !element.hasChildNodes()) element.replaceChildren(sanitise(html));
     isOurs.current = true;
 
     const askedAgain = new Set<EventTarget>();
-    // R8.13: asked for once more, as a new element, as the same one would not ask; then the default image.
+    // R8.13: retried once as a new element, because the same one would not request it again; then
+    // the fallback picture.
     const replace = (picture: HTMLImageElement) => {
       if (!askedAgain.has(picture)) {
         const again = picture.cloneNode() as HTMLImageElement;
@@ -59,7 +62,7 @@ export function SafeHtml({ html }: { html: string }) {
       if (target instanceof HTMLImageElement) replace(target);
     };
     element.addEventListener('error', onError, true);
-    // Of a drawn page one may have failed before anybody listened.
+    // A picture of a server-rendered page may have failed before the listener was attached.
     for (const picture of element.querySelectorAll<HTMLImageElement>('img[src]')) {
       if (picture.complete && picture.naturalWidth === 0) replace(picture);
     }
@@ -70,7 +73,8 @@ export function SafeHtml({ html }: { html: string }) {
       <div
         ref={place}
         className={prose}
-        // React leaves alone what the server drew here: in the browser the text is not its own.
+        // React does not compare this HTML when it hydrates: the browser's own sanitised text may
+        // differ.
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's sanitiser, or nothing
         dangerouslySetInnerHTML={{ __html: onServer(html) }}

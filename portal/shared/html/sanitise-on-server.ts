@@ -7,7 +7,7 @@ import {
   TAGS,
 } from './harmless.ts';
 
-/** Elements whose text is no prose: it goes with them, as in the browser. */
+/** Elements that are removed with their text, as in the browser. */
 const WITHOUT_TEXT = [
   'audio',
   'iframe',
@@ -24,7 +24,7 @@ const WITHOUT_TEXT = [
   'xmp',
 ];
 
-/** Values that could end what a browser reads them in: DOMPurify takes their attributes away. */
+/** Values that could end the surrounding markup: DOMPurify removes their attributes. */
 const ENDS_MARKUP =
   /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
@@ -38,7 +38,7 @@ const withForced = (attributes: Attributes, forced: ForcedAttributes): Attribute
     ),
   );
 
-/** The same as `sanitise`, as text, where there is no document. */
+/** The same as `sanitise` as text, where there is no document. */
 export const sanitiseOnServer = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: TAGS,

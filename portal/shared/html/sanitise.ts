@@ -15,8 +15,8 @@ function setAttributes(element: Element, attributes: ForcedAttributes): void {
 }
 
 /**
- * HTML from outside, made harmless: text, lists, tables, pictures and links remain; scripts,
- * handlers, frames, forms, styles and addresses other than https, mailto, tel and our own do not.
+ * Sanitises HTML from outside: text, lists, tables, pictures and links stay; scripts, handlers,
+ * frames, forms, styles and addresses other than https, mailto, tel and our own are removed.
  */
 export function sanitise(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {

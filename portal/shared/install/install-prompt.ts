@@ -1,15 +1,17 @@
 import { createStore } from '../store.ts';
 
-/** Chromium's offer to install the portal as an app; TypeScript's DOM does not know it. */
+/**
+ * Chromium's prompt to install the portal as an app, which is missing from TypeScript's DOM types.
+ */
 export interface InstallPrompt extends Event {
   /** Asks the person; works once. */
   prompt(): Promise<unknown>;
 }
 
-/** The platform's offer, as long as it stands; undefined where a platform has none. */
+/** The pending install prompt; undefined where the platform offers none. */
 export const installPrompt = createStore<InstallPrompt | undefined>(undefined);
 
-/** Keeps the offer for the menu: the platform's own banner would lie over the page. */
+/** Keeps the prompt for the menu, because the browser's own banner would cover the page. */
 export function followInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -18,7 +20,7 @@ export function followInstallPrompt(): void {
   window.addEventListener('appinstalled', () => installPrompt.set(undefined));
 }
 
-/** Asks whether the portal is to be installed. Whatever the answer, this offer is used up. */
+/** Shows the install prompt. Whatever the answer, it can be used only once. */
 export async function askToInstall(): Promise<void> {
   const offer = installPrompt.get();
   installPrompt.set(undefined);

@@ -27,11 +27,11 @@ export const row = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
-  // Both buttons stand under each other, whatever their words.
+  // Both buttons have the same width.
   '@media': { [WIDE]: { display: 'contents' } },
 });
 
-/** What stands below the texts, and beside it whether one was copied. */
+/** The content below the texts, with the copy status beside it. */
 export const below = portalStyle({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -39,7 +39,10 @@ export const below = portalStyle({
   gap: space.md,
 });
 
-/** In a panel with nothing else there it keeps its line, so that nothing moves when it speaks. */
+/**
+ * Reserves its line where the panel has no other content, so that nothing shifts when the status
+ * appears.
+ */
 export const status = portalStyle({
   flex: '1',
   minBlockSize: '1lh',

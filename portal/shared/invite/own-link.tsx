@@ -13,15 +13,15 @@ import * as css from './own-link.css.ts';
 const QR_SIZE = 160;
 
 interface OwnLinkProps {
-  /** Ends the link; without one it leads home. */
+  /** The code in the link; without one it leads to home. */
   code: string | undefined;
-  /** Below the texts. */
+  /** Content below the texts. */
   children?: ReactNode;
 }
 
 /**
- * The link that one sends to friends, its code and its QR code, each to be taken along. Its words
- * are in `shared/invite/catalogue.ts`, which a feature that shows it joins to its own.
+ * The invitation link, its code and its QR code, each with a copy or save button. Its messages are
+ * in `shared/invite/catalogue.ts`, which a feature that renders it joins with its own.
  */
 export function OwnLink({ code, children }: OwnLinkProps) {
   const intl = useIntl();
@@ -77,10 +77,10 @@ export function OwnLink({ code, children }: OwnLinkProps) {
   );
 }
 
-/** Of the length that codes have: what is long, wraps, or stands below depends on it. */
+/** A code of the usual length, which decides about wrapping. */
 const SOME_CODE = 'AAAA2026';
 
-/** As much room as the panel with a code takes, on any screen, while the code is on its way. */
+/** Reserves the space of the panel with a code, on any screen, while the code loads. */
 export function OwnLinkPlace({ children }: { children?: ReactNode }) {
   return (
     <div className={css.place}>

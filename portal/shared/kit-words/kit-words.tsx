@@ -35,8 +35,9 @@ function labelsIn(intl: IntlShape): Partial<KitLabels> {
 }
 
 /**
- * The kit's words for tables, charts, days and what is copied, around features that show such things.
- * Their texts are in catalogue.ts, which these features join to their own: the first page needs none.
+ * Provides the kit labels of tables, charts, date pickers and copy fields, for features that render
+ * them. Their messages are in catalogue.ts, which these features join with their own: the first
+ * page needs none.
  */
 export function KitWords({ children }: { children: ReactNode }) {
   const intl = useIntl();

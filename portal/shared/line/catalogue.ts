@@ -6,5 +6,5 @@ const own = {
   TY: () => import('./messages/fil.json'),
 } satisfies Catalogue;
 
-/** The words of transfers and messages in the line, for features that show them. */
+/** Messages of transfers and messages in the downline, for features that show them. */
 export const catalogue = joinCatalogues(cashier, own);

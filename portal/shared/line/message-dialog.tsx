@@ -19,7 +19,9 @@ import { useNotify } from '../notify/use-notify.ts';
 const SENDS = ['direct', 'line', 'one', 'upline'] as const;
 type Choice = (typeof SENDS)[number];
 
-/** For whom a message is: an account, whoever wrote the message that is answered, or who is chosen. */
+/**
+ * The receiver of a message: an account, the sender of the message that is answered, or a choice.
+ */
 export type MessageReceiver =
   | { readonly account: string }
   | { readonly replyTo: { readonly id: number; readonly title: string; readonly account: string } }
@@ -38,7 +40,7 @@ interface Values {
   body: string;
 }
 
-/** Whom the sender can choose from. */
+/** The receivers that the sender can choose from. */
 const choicesOf = ({ direct, line, upline }: MessageTargets): readonly Choice[] =>
   SENDS.filter((to) => {
     if (to === 'upline') return upline !== undefined;
@@ -53,7 +55,7 @@ function requestOf(receiver: MessageReceiver, values: Values): SendLineMessage {
   return to === 'one' ? { to, account: account.trim(), title, body } : { to, title, body };
 }
 
-/** Writes a message to people of the line, or answers one (R11.13). */
+/** Writes a message to people of the agent's line, or answers one (R11.13). */
 export function MessageDialog({ receiver, onClose, onDone }: MessageDialogProps) {
   const intl = useIntl();
   const notify = useNotify();

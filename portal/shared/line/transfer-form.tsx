@@ -24,11 +24,11 @@ import { useNotify } from '../notify/use-notify.ts';
 
 interface TransferFormProps {
   settings: TransferSettings;
-  /** Who receives it. */
+  /** The receiver. */
   receiver: { readonly account: string; readonly nickname: string; readonly currency: string };
-  /** To the sender's own upline, or down the line. */
+  /** To the sender's own upline, or to the downline. */
   way: 'up' | 'down';
-  /** Leads to where a transaction password is set. */
+  /** A link to the page where a transaction password is set. */
   passwordLink: ReactNode;
   onDone(): void;
 }
@@ -36,12 +36,12 @@ interface TransferFormProps {
 const EMPTY = { amount: '', paymentPassword: '' };
 const AFFECTED = [transferSettings, memberTransactions];
 
-/** Sends money up or down the line; what stands in the way is said before it is asked for (R11.12). */
+/** Transfers money up or down the line; requirements are shown before the form (R11.12). */
 export function TransferForm(props: TransferFormProps) {
   const { settings, receiver, way, onDone } = props;
   const intl = useIntl();
   const notify = useNotify();
-  // The password is no part of the order: typed anew it is still the same one.
+  // The password is not part of the intent: with a retyped password it is still the same order.
   const up = useCommand(transferUpline, {
     invalidates: AFFECTED,
     intentOf: ({ amount }) => ({ amount }),
@@ -89,7 +89,7 @@ export function TransferForm(props: TransferFormProps) {
       if (status === 'done') {
         notify.success('line.transfer.done', { amount: money(amount), account: receiver.account });
       }
-      // What only has to be sent again is sent as it stands.
+      // A retry submits the form unchanged.
       if (error && !error.isTransient) form.form.setValue('paymentPassword', '');
       return error;
     },

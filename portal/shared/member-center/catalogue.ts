@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messages/join-catalogues.ts';
 
-/** What the member center and its pages say alike, the names of the pages among it. */
+/** Messages that the member center and its pages share, including the names of the pages. */
 export const catalogue = {
   EN: () => import('./messages/en.json'),
   TY: () => import('./messages/fil.json'),

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { PlaceLink } from '../navigation/feature-parts.ts';
 import { type MemberPage, memberPath } from '../paths.ts';
 
-/** Where the member center stands: on its own page, or as a popup over what the person is doing. */
+/** Where the member center is rendered: on its own page, or as a popup over another page. */
 export interface MemberPlace {
   readonly isPopup: boolean;
-  /** What a link to another of its pages is given. */
+  /** The props of a link to another of its pages. */
   linkTo(page: MemberPage): PlaceLink;
-  /** Back to what lies below; on the own page there is nothing. */
+  /** Closes the popup; undefined on its own page. */
   readonly leave?: () => void;
 }
 

@@ -3,13 +3,13 @@ import type { Loaded } from '../api/loaded.ts';
 import { FailedPart } from '../errors/failed-part.tsx';
 
 interface PendingPartProps {
-  /** A part of a page that has no data. */
+  /** A part of a page without data. */
   part: Loaded<unknown>;
-  /** About the height that its data will have, a length of CSS. */
+  /** The estimated height of its data, a CSS length. */
   height: string;
 }
 
-/** In the place of what is on its way, or cannot be had. */
+/** Shown in place of a part that is loading or has failed. */
 export function PendingPart({ part: { error, retry }, height }: PendingPartProps) {
   if (!error) return <Skeleton shape="block" height={height} />;
   return <FailedPart title="member.failed" error={error} onRetry={retry} />;

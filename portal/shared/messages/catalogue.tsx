@@ -8,11 +8,11 @@ import { KitMessages } from './kit-labels.tsx';
 import { languageTag, useLanguage } from './language-store.ts';
 import type { MessageId } from './message-id.ts';
 
-/** Parsed while bundling (build/message-catalogues.ts): a raw string would need the ICU parser. */
+/** Parsed during the build (build/message-catalogues.ts): raw strings would need the ICU parser. */
 type Messages = Record<MessageId, MessageFormatElement[]>;
 const fetched = new Map<Catalogue, Map<Language, Promise<Messages>>>();
 
-/** The messages of a catalogue in one language, fetched once. */
+/** Loads the messages of a catalogue in one language, once. */
 export function loadCatalogue(catalogue: Catalogue, language: Language): Promise<Messages> {
   const languages = fetched.get(catalogue) ?? new Map<Language, Promise<Messages>>();
   fetched.set(catalogue, languages);
@@ -20,7 +20,8 @@ export function loadCatalogue(catalogue: Catalogue, language: Language): Promise
   if (known) return known;
   const messages = retryImport(catalogue[language]).then((module) => module.default as Messages);
   messages.then(
-    // React looks here for what has been answered; unmarked, `use` would suspend once even then.
+    // React reads the settled value here; without it, `use` would suspend once although the promise
+    // is resolved.
     (value) => Object.assign(messages, { status: 'fulfilled', value }),
     () => languages.delete(language),
   );
@@ -29,18 +30,18 @@ export function loadCatalogue(catalogue: Catalogue, language: Language): Promise
 }
 
 /**
- * Every catalogue that this page has used, in another language.
- * @throws where one of them cannot be had
+ * Loads every catalogue that this page has used, in another language.
+ * @throws where one of them cannot be loaded
  */
 export async function loadUsedCatalogues(language: Language): Promise<void> {
   await Promise.all([...fetched.keys()].map((each) => loadCatalogue(each, language)));
 }
 
-/** The messages of every catalogue that this page has used and that is here, in one language. */
+/** The loaded messages of every catalogue that this page has used, in one language. */
 function usedMessages(language: Language): Partial<Messages> {
   const here = [...fetched.values()].map((languages) => {
     const messages = languages.get(language);
-    // Set by `loadCatalogue` as soon as they are here.
+    // Set by `loadCatalogue` as soon as they have loaded.
     return messages && 'value' in messages ? messages.value : {};
   });
   return Object.assign({}, ...here);
@@ -52,15 +53,15 @@ function unheard(error: Error): void {
 }
 
 /**
- * Messages in the language of the page. Any of them may insert the brand's age: errors and reasons are
- * shown by their ids alone, in many places.
+ * Messages in the language of the page. Any of them may insert the brand's minimum age, because
+ * errors and reasons are shown by their ids alone in many places.
  */
 function MessageProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
   return (
     <IntlProvider
       locale={languageTag(useLanguage())}
       messages={messages}
-      // It inserts plain values as it does tags; its type names tags alone.
+      // It inserts plain values as well as tags, but its type allows tags only.
       defaultRichTextElements={useBrandValues() as unknown as IntlShape['defaultRichTextElements']}
       onError={unheard}
     >
@@ -69,14 +70,14 @@ function MessageProvider({ messages, children }: { messages: Messages; children:
   );
 }
 
-/** The core of the app's language: everything inside may use the core catalogue. */
+/** Provides the core messages to its children. */
 export function CoreMessages({
   catalogue,
   texts,
   children,
 }: {
   catalogue: Catalogue;
-  /** Messages that the brand says in its own words; the offline page is of no brand. */
+  /** The brand's replacements of messages; the offline page has no brand. */
   texts?: BrandTexts;
   children: ReactNode;
 }) {
@@ -90,7 +91,7 @@ export function CoreMessages({
   );
 }
 
-/** Adds a feature's messages to those around it. */
+/** Adds a feature's messages to the surrounding ones. */
 export function FeatureMessages({
   catalogue,
   children,
@@ -110,13 +111,13 @@ export function FeatureMessages({
 }
 
 export type LazyFeature<Props> = ComponentType<Props> & {
-  /** Fetches script and messages ahead; what is there is drawn without waiting. */
+  /** Loads script and messages ahead; a loaded feature renders without suspending. */
   preload(language: Language): Promise<unknown>;
 };
 
 /**
- * A screen or popup that is fetched when it is first shown, together with its messages in the
- * current language. Suspends; place it under a Suspense and an error boundary.
+ * A screen or popup that is loaded when it is first shown, together with its messages in the
+ * current language. It suspends, so render it under a Suspense and an error boundary.
  */
 export function lazyFeature<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -139,9 +140,10 @@ export function lazyFeature<Props extends object>(
   };
   const Later = lazy(async () => ({ default: await fetchScript() }));
   function Feature(props: Props) {
-    // Beside the words and not after them, for which the first draw waits.
+    // In parallel with the messages that the first render needs.
     void fetchScript();
-    // What waits, however short, is thrown away by React where the server drew it and a change comes.
+    // React discards a server-rendered part that suspends, however shortly, when an update reaches
+    // it.
     const [Screen] = useState<ComponentType<Props>>(() => fetchedScreen ?? Later);
     return (
       <FeatureMessages catalogue={catalogue}>
@@ -155,8 +157,8 @@ export function lazyFeature<Props extends object>(
 }
 
 /**
- * What stands outside the features but says their words, such as a notice of what one of them has
- * done: adds the messages of every catalogue that this page has used.
+ * For content outside the features that shows their messages, such as a toast about one of them:
+ * adds the messages of every catalogue that this page has used.
  */
 export function UsedMessages({ children }: { children: ReactNode }) {
   const language = useLanguage();

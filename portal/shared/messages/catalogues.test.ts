@@ -14,7 +14,7 @@ const english = globSync('{app,features/*,shared/*}/messages/en.json', { cwd: po
 const read = (path: string): Record<string, string> =>
   JSON.parse(readFileSync(join(portal, path), 'utf8'));
 
-/** The names of the values that a message shows, in any of its branches. */
+/** The names of the values that a message inserts, in any of its branches. */
 function placeholders(elements: readonly MessageFormatElement[]): string[] {
   const names = elements.flatMap((element): string[] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -32,7 +32,7 @@ test('there are catalogues to compare', () => {
   expect(english.length).toBeGreaterThan(5);
 });
 
-/** What the specification calls a message whose shown words are better English. */
+/** The specification's wording of messages that are worded differently here. */
 const notes = globSync('{app,features/*,shared/*}/messages/notes.json', { cwd: portal });
 
 test.each(notes)(
@@ -57,7 +57,7 @@ test.each(english)('[R1.07] every message of %s stands in TY too, with the same 
   }
 });
 
-/** Every choice by number in a message, those within others included. */
+/** Every plural in a message, including nested ones. */
 function plurals(elements: readonly MessageFormatElement[]): PluralElement[] {
   return elements.flatMap((element): PluralElement[] => {
     if (element.type === TYPE.tag) return plurals(element.children);

@@ -1,6 +1,6 @@
 import type { Language } from '@baize/gateway/contract';
 
-/** One loader a language; a feature's manifest has them for its `messages/*.json`. */
+/** One loader per language; a feature's manifest has them for its `messages/*.json`. */
 export type Catalogue<Messages = unknown> = Readonly<
   Record<Language, () => Promise<{ readonly default: Messages }>>
 >;
@@ -9,7 +9,10 @@ type Joined<Parts> = Parts extends readonly [Catalogue<infer Messages>, ...infer
   ? Messages & Joined<Others>
   : unknown;
 
-/** One catalogue of several, fetched together: a part that is shown elsewhere brings its own words. */
+/**
+ * Joins several catalogues to one that is loaded together, for a part that is rendered by several
+ * features.
+ */
 export function joinCatalogues<Parts extends readonly Catalogue[]>(
   ...parts: Parts
 ): Catalogue<Joined<Parts>> {

@@ -3,7 +3,7 @@ import type { KitLabels } from '@baize/ui-kit/foundation/labels';
 import { type ReactNode, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 
-/** The kit's words in the language of the page. Those of games come with the tiles' actions. */
+/** The kit labels in the language of the page. Those of game cards come with the tiles' actions. */
 const labelsIn = ({ formatMessage }: IntlShape): Partial<KitLabels> => ({
   close: formatMessage({ id: 'action.close' }),
   cancel: formatMessage({ id: 'action.cancel' }),
@@ -36,7 +36,7 @@ const labelsIn = ({ formatMessage }: IntlShape): Partial<KitLabels> => ({
   error: formatMessage({ id: 'notice.tone.danger' }),
 });
 
-/** Gives the kit its words; stands inside the core messages. */
+/** Provides the kit labels; must be inside the core messages. */
 export function KitMessages({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const labels = useMemo(() => labelsIn(intl), [intl]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, test, vi } from 'vitest';
 
-// A switch is remembered as long as a page lasts: other tests have modules of their own.
+// A switch is remembered as long as a page lasts, so other tests have modules of their own.
 afterAll(() => vi.resetModules());
 
 test('a part that comes to life after a switch of the language begins as it was served', async () => {

@@ -15,7 +15,10 @@ const FORMER_KEY = 'hisLang';
 let served: Language = DEFAULT_LANGUAGE;
 const store = createStore<Language>(DEFAULT_LANGUAGE, () => served);
 
-/** The language in which the page was made: the server's, and the browser's first draw. */
+/**
+ * Sets the language that the server rendered the page in, which the first render in the browser
+ * must use.
+ */
 export function setServedLanguage(language: Language): void {
   served = language;
   store.set(language);
@@ -27,7 +30,7 @@ export const languageTag = (language: Language): string =>
   LANGUAGES.find((row) => row.code === language)?.tag ?? 'en';
 
 function remember(language: Language): void {
-  // What was shown, also where nothing had been chosen yet.
+  // The language that was shown, also where none had been chosen.
   const previous = store.get();
   if (previous !== language) deviceStorage.set(FORMER_KEY, previous);
   deviceStorage.set(LANGUAGE_KEY, language);
@@ -36,28 +39,30 @@ function remember(language: Language): void {
 }
 
 const switched = createStore(false);
-/** R1.09: after a switch, back or forth, no answer counts as fresh that was there before it. */
+/** R1.09: after a switch, in either direction, no earlier answer counts as fresh. */
 export const languageWasSwitched = (): boolean => switched.get();
-/** The same for what is drawn: a part that comes to life after a switch begins as it was served. */
+/** The same for rendering: a part that hydrates after a switch starts in the served language. */
 export const useLanguageWasSwitched = (): boolean => useStore(switched);
 export const noteLanguageSwitch = (): void => switched.set(true);
 
-/** Shows it, and keeps no word of the choice. */
+/** Shows a language without storing it as a choice. */
 export function showLanguage(language: Language): void {
   const tag = languageTag(language);
   const { documentElement } = document;
-  // The same language once more would have the browser work out the style of every element anew.
+  // Setting the same language again would recompute the styles of every element.
   if (documentElement.lang !== tag) documentElement.lang = tag;
   store.set(language);
 }
 
-/** What was chosen in this browser, if anything was. R1.07: it counts only if it is supported. */
+/**
+ * The language that was chosen in this browser, if any. R1.07: it counts only if it is supported.
+ */
 export function chosenLanguage(): Language | undefined {
   const stored = deviceStorage.get(LANGUAGE_KEY);
   return stored === null ? undefined : supportedLanguage(stored);
 }
 
-/** Without a choice the page stays in the language that it came in. */
+/** Without a choice the page stays in the language that it was served in. */
 export function initLanguage(pageLanguage: Language): void {
   setServedLanguage(pageLanguage);
   showLanguage(chosenLanguage() ?? pageLanguage);

@@ -11,7 +11,7 @@ import {
   showLanguage,
 } from './language-store.ts';
 
-/** The one asked for last, here or in another tab: a slower one before it no longer counts. */
+/** The last requested language, here or in another tab: an earlier request no longer counts. */
 let wanted: Language | undefined;
 
 async function showWithWords(language: Language, show: (language: Language) => void) {
@@ -24,23 +24,23 @@ async function showWithWords(language: Language, show: (language: Language) => v
   if (wanted !== language) return;
   noteLanguageSwitch();
   show(language);
-  // What cannot be had is the next page's to show.
+  // Texts that cannot be loaded are shown by the next page.
   retryImport(() => import('../brand/follow-brand.ts'))
     .then(({ followLanguage }) => followLanguage())
     .catch(() => undefined);
 }
 
 /**
- * Shows the page in another language as soon as its words are here, so that nothing on the screen
- * has to wait for them. One that was chosen meanwhile is shown in its place.
- * @throws where they cannot be had; the language then stays
+ * Switches the language of the page as soon as its messages have loaded, so that nothing on the
+ * screen suspends. One that was requested meanwhile is shown instead.
+ * @throws where they cannot be loaded; the language then stays
  */
 export const switchLanguage = (language: Language): Promise<void> =>
   showWithWords(language, setLanguage);
 
-/** Another tab of this browser switched (issue: tabs act as one). */
+/** Another tab of this browser switched the language. */
 export function followOtherTabs(): () => void {
-  // Without its words the page stays as it is, and follows with its next reload.
+  // Without its messages the page stays as it is, and follows with its next reload.
   const follow = (language: Language) =>
     void showWithWords(language, showLanguage).catch(() => undefined);
   const onStorage = (event: StorageEvent) => {

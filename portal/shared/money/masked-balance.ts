@@ -6,7 +6,7 @@ const KEY = 'hideBalance';
 
 const masked = createStore(inBrowser && deviceStorage.get(KEY) === '1', () => false);
 
-/** Whether the balance shows as asterisks, everywhere and after a reload (R2.31). */
+/** Whether the balance is shown as asterisks, everywhere and after a reload (R2.31). */
 export function useMaskedBalance(): [boolean, (masked: boolean) => void] {
   return [useStore(masked), setMasked];
 }

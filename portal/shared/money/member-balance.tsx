@@ -3,7 +3,7 @@ import { languageTag, useLanguage } from '../messages/language-store.ts';
 import { useMaskedBalance } from './masked-balance.ts';
 import { useBalance } from './use-balance.ts';
 
-/** The main wallet's balance with its eye and its refresh (R2.31). */
+/** The main wallet's balance with its mask and refresh buttons (R2.31). */
 export function MemberBalance() {
   const language = useLanguage();
   const { amount, symbol, decimals, isRefreshing, isStale, refresh } = useBalance();

@@ -4,12 +4,12 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
 import { useMember } from '../session/use-member.ts';
 
-/** R3.03: the currency symbol where the platform tells none. */
+/** R3.03: the currency symbol where the platform has none. */
 export const DEFAULT_SYMBOL = '$';
-/** R9.12: the decimals of an amount where the platform tells none. */
+/** R9.12: the decimals of an amount where the platform has none. */
 export const DEFAULT_DECIMALS = 2;
 
-/** A currency as answers tell it. What is missing, or not known yet, is the default. */
+/** A currency in the format of answers. A missing or not yet known field has its default. */
 export interface MoneyCurrency {
   readonly currencySymbol?: string | undefined;
   readonly decimals?: number | undefined;
@@ -17,7 +17,7 @@ export interface MoneyCurrency {
 
 const NO_CURRENCY: MoneyCurrency = {};
 
-/** An amount in major units with the decimals of its currency, in the language's own digits. */
+/** Formats an amount in major units with the decimals of its currency, in the language's digits. */
 export function formatMoney(
   intl: IntlShape,
   amount: number,
@@ -30,7 +30,7 @@ export function formatMoney(
   return `${amount < 0 ? '−' : ''}${currencySymbol}${text}`;
 }
 
-/** The member's currency; a visitor sees the merchant's. */
+/** The member's currency; the merchant's for a visitor. */
 function useCurrency(): MoneyCurrency & { readonly catalogueUnit?: number | undefined } {
   const { member } = useMember();
   return member ?? boot().permission.info.currency ?? NO_CURRENCY;
@@ -47,8 +47,8 @@ export function useMoney(): (amount: number) => string {
 }
 
 /**
- * Formats amounts of the game catalogue: limits, payouts and jackpots. They come in units of the
- * catalogue, and the member's currency tells what one unit is worth.
+ * Formats amounts of the game catalogue: limits, payouts and jackpots. They are in units of the
+ * catalogue; the member's currency has the value of one unit.
  */
 export function useCatalogueMoney(): (units: number) => string {
   const money = useMoney();

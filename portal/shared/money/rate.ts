@@ -3,11 +3,11 @@ import type { IntlShape } from 'react-intl';
 /** 100 % in basis points. */
 const WHOLE = 10_000;
 
-/** A rate in basis points as a share: 120 is 1.2 %. */
+/** Formats a rate in basis points as a percentage: 120 is 1.2 %. */
 export const formatRate = (intl: IntlShape, rate: number): string =>
   intl.formatNumber(rate / WHOLE, { style: 'percent', maximumFractionDigits: 2 });
 
-/** A rate as people type it, in percent with at most two decimals; undefined for what is none. */
+/** Parses a typed rate, in percent with at most two decimals; undefined for other text. */
 export function parseRate(input: string): number | undefined {
   const text = input.replace(/[\s%]/g, '').replace(',', '.');
   const [, whole, fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
@@ -16,5 +16,5 @@ export function parseRate(input: string): number | undefined {
   return rate <= WHOLE ? rate : undefined;
 }
 
-/** What a field of a rate begins with: `1.2`. */
+/** The initial text of a rate field: `1.2`. */
 export const rateText = (rate: number): string => String(rate / 100);

@@ -1,6 +1,9 @@
 import type { FormatNumberOptions, IntlShape } from 'react-intl';
 
-/** A number with its sign, as amounts of money have theirs: a minus as wide as a plus, not a hyphen. */
+/**
+ * Formats a number with its sign, as amounts of money do: with a minus as wide as a plus instead of
+ * a hyphen.
+ */
 export const signedNumber = (
   intl: IntlShape,
   value: number,

@@ -48,7 +48,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryProvider answers={{}}>{children}</QueryProvider>
 );
 
-/** 50.00 were answered, and 80.00 told since. */
+/** 50.00 were answered, and an event reported 80.00 since. */
 async function place() {
   call.mockResolvedValue(answer(50));
   const { result } = renderHook(
@@ -79,9 +79,9 @@ test('[R2.112] an answer counts before what was told earlier, also while events 
   const balance = await place();
   await connect(false);
   expect(balance.current).toMatchObject({ amount: 80, isStale: true });
-  // The same as at first: what lies in the cache does not change.
+  // The same as at first, so the cache does not change.
   call.mockResolvedValue(answer(50));
-  // As a command does that moved money.
+  // As a command that moved money does.
   await act(() => balance.current.revalidate([balanceCall]));
   expect(balance.current.amount).toBe(50);
 });

@@ -11,12 +11,12 @@ export interface Balance {
   readonly symbol: string;
   readonly decimals: number;
   readonly isRefreshing: boolean;
-  /** What is shown may be old: the last refresh failed, or live events do not reach us. */
+  /** The shown balance may be outdated: the last refresh failed, or live events do not arrive. */
   readonly isStale: boolean;
   refresh(): void;
 }
 
-/** The main wallet's balance: by call, and from then on by live events. */
+/** The main wallet's balance: by a call, and from then on by live events. */
 export function useBalance(): Balance {
   const { isLogin, mustChangePassword } = useSession();
   const live = useLive();

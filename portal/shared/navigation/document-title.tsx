@@ -4,14 +4,14 @@ import { BRAND_CHANGE, boot } from '../boot.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { titleOf } from './title-of.ts';
 
-/** The message of a route's title, or a name that has been put together (page-name.ts). */
+/** The message of a route's title, or a composed name (page-name.ts). */
 type DocumentTitleProps =
   | { readonly id: MessageId; readonly name?: undefined }
   | { readonly name: string; readonly id?: undefined };
 
 /**
- * Names the document after its page, as the gateway named it where the page was served. Another
- * brand changes it without a render.
+ * Sets the document's title, as the gateway does in served pages. A switch of the brand changes it
+ * without a render.
  */
 export function DocumentTitle({ id, name }: DocumentTitleProps) {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import { inBrowser } from '../in-browser.ts';
 
-/** What the server's page says of a part that it left to the browser (React's `digest`). */
+/** React's `digest` of a part that the server left to the browser. */
 export const DRAWN_BY_BROWSER = 'drawn-by-browser';
 
 class DrawnByBrowserError extends Error {
@@ -8,8 +8,7 @@ class DrawnByBrowserError extends Error {
 }
 
 /**
- * Leaves the nearest Suspense boundary to the browser where the server draws: its page has the
- * boundary's fallback.
+ * Leaves the nearest Suspense boundary to the browser: the server renders the boundary's fallback.
  * @throws on the server
  */
 export function drawInBrowser(): void {
@@ -18,6 +17,6 @@ export function drawInBrowser(): void {
 
 export const isDrawnByBrowser = (error: unknown): boolean => error instanceof DrawnByBrowserError;
 
-/** Whether React tells of a part that the server left to the browser, in `onRecoverableError`. */
+/** Whether an error in `onRecoverableError` marks a part that the server left to the browser. */
 export const wasLeftToBrowser = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && error.digest === DRAWN_BY_BROWSER;

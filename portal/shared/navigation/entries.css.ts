@@ -3,14 +3,14 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, font, motion, radius, size, space } = vars;
 
-/** An entry of a center's menu, a link or a button: its words wrap in a list, not in a row. */
+/** An entry of a center's menu, a link or a button: its text wraps in a list, not in a row. */
 export const entry = portalStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.md,
   inlineSize: '100%',
   minBlockSize: size.control.md,
-  // Words of two lines keep a margin as well.
+  // A text of two lines needs a margin as well.
   padding: `${space.xs} ${space.md}`,
   borderRadius: radius.control,
   color: color.nav.text,
@@ -34,5 +34,5 @@ export const entryIcon = portalStyle({
   blockSize: size.icon.md,
 });
 
-/** Behind the words of an entry. */
+/** After the text of an entry. */
 export const count = portalStyle({ flex: 'none', marginInlineStart: 'auto' });

@@ -2,26 +2,29 @@ import { type ComponentType, createContext } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import type { MemberPage } from '../paths.ts';
 
-/** A place inside a frame as its links reach it. */
+/** The props of a link to a page inside a frame. */
 export type PlaceLink = Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'>;
 
-/** What features lend each other, by name, with its props: no feature imports another. */
+/**
+ * The components that features provide to each other, by name with their props: no feature imports
+ * another.
+ */
 export interface FeatureParts {
-  /** A page of the member center inside another frame, whose links to such pages stay in it. */
+  /** A page of the member center inside another frame; links to such pages stay in that frame. */
   memberPage: {
     readonly page: MemberPage;
     linkTo(page: MemberPage): PlaceLink;
-    /** Back to what lies below, where the frame is a popup. */
+    /** Closes the frame, where it is a popup. */
     leave?(): void;
   };
 }
 
-/** The pages of the member center that the manifests have; the app provides them. */
+/** The pages of the member center from all manifests; provided by the app. */
 export const MemberPagesContext = createContext<{
   readonly [Page in MemberPage]?: ComponentType;
 }>({});
 
-/** The parts of every manifest; the app provides them. */
+/** The parts of all manifests; provided by the app. */
 export const FeaturePartsContext = createContext<{
   readonly [Name in keyof FeatureParts]?: ComponentType<FeatureParts[Name]>;
 }>({});

@@ -1,11 +1,11 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-/** Milliseconds until a step back counts as done where no event tells of it, as in a history of memory. */
+/** Milliseconds until a step back counts as done without an event, as in a memory history. */
 const LONGEST = 500;
 
 let underWay: Promise<void> = Promise.resolve();
 
-/** Goes Back by some steps, which the browser does a moment later. */
+/** Goes back by some steps, which the browser does asynchronously. */
 export function goBack(navigate: NavigateFunction, steps = 1): void {
   underWay = new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
@@ -14,5 +14,8 @@ export function goBack(navigate: NavigateFunction, steps = 1): void {
   navigate(-steps);
 }
 
-/** Resolves once a step back that is under way is done: an entry that is added before would be the one it leaves. */
+/**
+ * Resolves once a pending step back is done: an entry that is added before would be added in the
+ * wrong place.
+ */
 export const afterGoingBack = (): Promise<void> => underWay;

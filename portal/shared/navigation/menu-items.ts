@@ -48,12 +48,14 @@ import type { PopupName } from './registry.ts';
 
 type Icon = LucideIcon | ComponentType<GlyphProps>;
 
-/** Leads to a page. */
+/** A link to a page. */
 export interface MenuItem {
   readonly icon: Icon;
   readonly message: MessageId;
   readonly to: string;
-  /** The bar of categories over the page has it: said once, it stands in the menu where that bar does not. */
+  /**
+   * It is also in the category bar over the page, so the menu has it only where that bar is hidden.
+   */
   readonly inBar?: boolean;
 }
 
@@ -62,11 +64,11 @@ export interface PopupItem {
   readonly icon: Icon;
   readonly message: MessageId;
   readonly popup: PopupName;
-  /** Shown on phones alone: elsewhere the header has it. */
+  /** Shown on phones alone, because the header has it elsewhere. */
   readonly onPhone?: boolean;
 }
 
-/** Leads off the site, to what the merchant configured. */
+/** A link to an external address that the merchant configured. */
 export interface OutsideItem {
   readonly icon: Icon;
   readonly name: string;
@@ -146,13 +148,13 @@ const FEEDBACK: PopupItem = {
   popup: 'feedback',
 };
 
-/** Of the networks, those that the side menu has (R2.40). */
+/** The social networks in the side menu (R2.40). */
 const NETWORKS: Readonly<Record<string, Omit<OutsideItem, 'href'>>> = {
   FACEBOOK: { icon: FacebookIcon, name: 'Facebook' },
   TELEGRAM: { icon: TelegramIcon, name: 'Telegram' },
 };
 
-/** What decides on the entries: who looks at them, and what the merchant has. */
+/** The conditions of entries: who sees the menu, and what the merchant has. */
 export interface MenuContext {
   readonly isLogin: boolean;
   readonly isTrial: boolean;

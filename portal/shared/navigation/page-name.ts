@@ -8,22 +8,22 @@ export type PageText<Message extends string> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** The texts of a page's name in the language of `intl`. */
+/** Creates the text function of a page's name in the language of `intl`. */
 export const pageText =
   ({ formatMessage }: IntlShape): PageText<MessageId> =>
   (id, values) =>
     formatMessage({ id }, values);
 
-/** What a route of several pages names one of them by. */
+/** The input by which a route with several pages names one of them. */
 export interface PageNameInput<Message extends string> {
   /** Of the address. */
   readonly query: URLSearchParams;
   readonly language: Language;
   readonly text: PageText<Message>;
-  /** Answers a reading call as a visitor's browser would get it; undefined when it failed. */
+  /** Answers a reading call as it would be answered for a visitor; undefined when it failed. */
   answer(endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>): Promise<unknown>;
 }
 
-/** The parts of a page's name, the narrowest first; what is said twice stands once. */
+/** Joins the parts of a page's name, the most specific first, without repetitions. */
 export const joinPageName = (parts: readonly (string | undefined)[]): string =>
   [...new Set(parts.filter(Boolean))].join(' · ');

@@ -9,7 +9,7 @@ type Registered<Key extends string> =
   Registry extends Readonly<Record<Key, infer Value>> ? Value : never;
 
 type Modules = Registered<'features'>;
-/** The manifests' types, one after the other. */
+/** The types of all manifests as a union. */
 type Manifests = Modules[keyof Modules];
 
 type PathsOf<Manifest> = Manifest extends { readonly routes: infer Routes } ? keyof Routes : never;

@@ -1,8 +1,8 @@
 import type { Boot } from '@baize/gateway/contract';
 
 /**
- * The document's title of a page that has a name, by the brand's pattern; every title has the brand's name in it
- * (WCAG 2.4.2).
+ * The document's title of a named page, by the brand's pattern; every title contains the brand's
+ * name (WCAG 2.4.2).
  */
 export function titleOf(
   page: string,

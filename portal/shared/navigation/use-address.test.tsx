@@ -45,7 +45,7 @@ test('details that are closed lead back to their list, also where the address ha
   expect(window.history.length).toBe(entries + 1);
   await press('close');
   await act(() => expect.poll(address).toBe('?page=withdraw#list'));
-  // Forward is there: the step was taken back, and no other one made.
+  // Forward exists: the step was undone, and no other one was made.
   act(() => window.history.forward());
   await act(() => expect.poll(address).toBe('?page=withdraw&order=7#list'));
 });

@@ -5,13 +5,13 @@ import { useCurrentLocation } from './use-current-location.ts';
 
 type Change = Readonly<Record<string, string | undefined>>;
 
-/** What a page shows of all that it has, kept in the address: reload, Back and links bring it back. */
+/** The view state of a page in the address, so that reload, Back and links restore it. */
 export interface Address {
-  /** A parameter; '' where there is none. */
+  /** A parameter; '' where it is absent. */
   get(name: string): string;
-  /** The address with other parameters, for a link; undefined and '' take one out. */
+  /** The address with changed parameters, for a link; undefined and '' remove one. */
   to(change: Change): { readonly pathname: string; readonly search: string };
-  /** Goes there; a step that Back takes back, unless it replaces the one before or is one in a popup. */
+  /** Navigates there. Back undoes it, unless it replaces the current entry or is inside a popup. */
   change(change: Change, options?: StepOptions): void;
 }
 
@@ -35,7 +35,7 @@ export function useAddress(): Address {
       to,
       change: (change, options) => {
         const current = currentLocation();
-        // What a page that is being left still wants to note would bring the person back to it.
+        // A change by a page that is being left would bring the person back to it.
         if (current.pathname !== pathname) return;
         step(changed(current.search, change), options);
       },

@@ -4,7 +4,7 @@ import { afterGoingBack } from './go-back.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 import { useHistoryMark } from './use-history-mark.ts';
 
-/** Removes an entry once Back has led to it, unless it has led past it. */
+/** Removes an entry once Back has led to it, unless it has led beyond it. */
 function whenBack(isThere: () => boolean, isAbove: () => boolean, remove: () => void): void {
   const onMove = () => {
     if (!isThere() && isAbove()) return;
@@ -15,9 +15,9 @@ function whenBack(isThere: () => boolean, isAbove: () => boolean, remove: () => 
 }
 
 /**
- * Lets Back close a dialog without a place in the address, and neither the page nor the popup below
- * it. The caller is mounted while the dialog is open.
- * @param canClose false: the dialog stays until it is answered, whatever is pressed
+ * Lets Back close a dialog that is not in the address, without leaving the page or the popup below.
+ * The caller is mounted while the dialog is open.
+ * @param canClose false keeps the dialog until it is answered
  */
 export function useBackCloses(onClose: () => void, canClose = true): void {
   const { isSet, add, remove } = useHistoryMark(useId());
@@ -33,9 +33,10 @@ export function useBackCloses(onClose: () => void, canClose = true): void {
   const isAtOwn = () => currentLocation().key === ownKey.current;
   const close = useEffectEvent(() => {
     if (isOpen.current) return;
-    // What has closed the dialog may have gone to another address.
+    // The action that closed the dialog may have navigated to another address.
     if (isAtOwn()) remove();
-    // What still stands above, a popup or another dialog, leads back to an entry that shows nothing.
+    // Where a popup or another dialog is still open above, its Back leads to an entry that shows
+    // nothing.
     else if (isSet()) whenBack(isAtOwn, isSet, remove);
   });
   const onMove = useEffectEvent(() => {
@@ -50,7 +51,8 @@ export function useBackCloses(onClose: () => void, canClose = true): void {
     void afterGoingBack().then(() => {
       if (signal.aborted) return;
       open();
-      // The event, and not the location that is shown: that follows later, and not at all where Back is quicker.
+      // Uses the event rather than the rendered location, which follows later, or not at all where
+      // Back is faster.
       window.addEventListener('popstate', () => onMove(), { signal });
     });
     return () => {

@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The list of a menu whose entries may stand in a row that scrolls: its chosen entry (`aria-current`)
- * is brought into view whenever another one is chosen, and when it comes later than the menu.
- * @param chosen names the entry that is chosen, or the address that it is chosen by
+ * A ref for the list of a menu that may scroll horizontally: scrolls its current entry
+ * (`aria-current`) into view whenever another one becomes current, also where it is rendered later
+ * than the menu.
+ * @param chosen the current entry, or the address that it depends on
  */
 export function useChosenInView<Menu extends HTMLElement>(
   chosen: string | undefined,
 ): RefObject<Menu | null> {
   const menu = useRef<Menu>(null);
   const shown = useRef<{ readonly chosen: string; readonly entry: Element }>(undefined);
-  // After every render: what an account may open is known some calls after the menu stands.
+  // After every render, because the entries of an account become known some calls after the menu is
+  // rendered.
   useEffect(() => {
     const entry = menu.current?.querySelector('[aria-current="page"]');
     if (chosen === undefined || !entry) return;

@@ -58,7 +58,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 test('a popup that opens while a page is on its way opens over that page, and undoes no navigation', async () => {
   await show(BrowserRouter);
   await press('leave');
-  // The page that is left is still the one that is shown.
+  // The rendered page is still the one that is being left.
   expect(screen.queryByText('Loading')).toBeNull();
   expect(address()).toBe('/slow?tab=2');
   await press('open a popup');

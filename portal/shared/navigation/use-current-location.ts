@@ -2,10 +2,10 @@ import { useCallback, useContext } from 'react';
 import { type Location, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 
 /**
- * Reads where the router is now. While a route is on its way, `useLocation` still gives the page that
- * is shown, and an address made from that would undo the navigation. The router's history is read
- * from its context because React Router has no public way to it; a server's router has none, and
- * never moves.
+ * Reads the router's current location. While a route loads, `useLocation` still returns the
+ * rendered page, and an address made from that would undo the navigation. It reads the router's
+ * history from its context, because React Router has no public API for it; a server's router has
+ * none, and never navigates.
  */
 export function useCurrentLocation(): () => Location {
   const { navigator } = useContext(UNSAFE_NavigationContext);

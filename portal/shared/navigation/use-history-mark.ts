@@ -5,13 +5,13 @@ import { goBack } from './go-back.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
 export interface HistoryMark {
-  /** Whether the entry that is shown has the mark. */
+  /** Whether the rendered entry has the mark. */
   readonly isShown: boolean;
-  /** Whether the entry where the router is now has it. */
+  /** Whether the router's current entry has the mark. */
   isSet(): boolean;
-  /** Adds an entry that has it, with the address of the one before. */
+  /** Adds an entry with the mark and the current address. */
   add(): void;
-  /** Goes Back, if the entry where the router is now has it. */
+  /** Goes back, if the router's current entry has the mark. */
   remove(): void;
 }
 
@@ -19,8 +19,8 @@ const hasMark = ({ state }: Location, name: string): boolean =>
   Boolean((state as Readonly<Record<string, unknown>> | null)?.[name]);
 
 /**
- * A mark in the state of a history entry, for what opens over a page without a place in the address:
- * Back removes it, and the page below stays.
+ * A mark in the state of a history entry, for dialogs that are not in the address: Back removes it,
+ * and the page below stays.
  */
 export function useHistoryMark(name: string): HistoryMark {
   const shown = useLocation();

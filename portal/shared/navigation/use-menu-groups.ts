@@ -7,7 +7,10 @@ import { vipStore } from '../session/vip-store.ts';
 import { useStore } from '../store.ts';
 import { type MenuGroup, menuGroups } from './menu-items.ts';
 
-/** The menu's entries of whoever is here now, at this merchant: the same object until one of them changes. */
+/**
+ * The menu's entries for the current person and merchant: the same object until one of them
+ * changes.
+ */
 export function useMenuGroups(): readonly MenuGroup[] {
   const isLogin = useSessionPart((state) => state.isLogin);
   const isTrial = useSessionPart((state) => state.isTrial);

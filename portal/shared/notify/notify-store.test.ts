@@ -14,6 +14,6 @@ test('what is said already is not said twice, and gives way to the same message 
   expect(noticeStore.get()).toEqual([first]);
   saved(30);
   expect(shown()).toEqual([30]);
-  // It is another message: it is announced, and stays for as long as any.
+  // It is another notice: it is announced, and stays for the full time.
   expect(noticeStore.get()[0]?.key).not.toBe(first?.key);
 });

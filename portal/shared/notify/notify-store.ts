@@ -2,22 +2,22 @@ import type { CallErrorCode } from '../api/call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { createStore } from '../store.ts';
 
-/** What stands in the way of the person and asks for an answer; shown as a dialog. */
+/** A message that needs a response, shown as a dialog. */
 export type Prompt =
-  /** A trial account wants something that needs a real one (in_need_true_account). */
+  /** A trial account tried something that needs a real account (in_need_true_account). */
   | { kind: 'needsRealAccount' }
   | { kind: 'confirmLogout' }
-  /** The first login of an account was taken (R4.03). */
+  /** The first login of an account (R4.03). */
   | { kind: 'welcome'; name: string }
   /** The account's ID was copied, or the browser did not allow it. */
   | { kind: 'copied'; id: string; worked: boolean }
-  /** A claim or a draw gave an amount, which is written with its currency. */
+  /** A claim or a draw credited an amount, formatted with its currency. */
   | { kind: 'reward'; title: string; amount: string }
   | undefined;
 
 export const promptStore = createStore<Prompt>(undefined);
 
-/** A short message that passes by itself. `id` is a message id, or an error code's. */
+/** A short message that disappears by itself. `id` is a message id, or that of an error code. */
 export interface Notice {
   readonly key: number;
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger';
@@ -35,7 +35,7 @@ export function pushNotice(notice: Omit<Notice, 'key'>): void {
   const same = shown.find(({ messageId }) => messageId === notice.messageId);
   if (same && JSON.stringify(same.values) === JSON.stringify(notice.values)) return;
   lastKey += 1;
-  // With other values it takes the place of what is no longer so.
+  // With other values it replaces a notice that is outdated.
   noticeStore.set([...shown.filter((each) => each !== same), { ...notice, key: lastKey }]);
 }
 
@@ -43,5 +43,5 @@ export function dismissNotice(key: number): void {
   noticeStore.set(noticeStore.get().filter((notice) => notice.key !== key));
 }
 
-/** The message id of an error code: `error.` and the code, with its dots as they are. */
+/** The message id of an error code: `error.` and the code, including its dots. */
 export const errorMessageId = (code: CallErrorCode) => `error.${code}` as const;

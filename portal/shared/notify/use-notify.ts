@@ -5,12 +5,15 @@ import { errorMessageId, type Notice, promptStore, pushNotice } from './notify-s
 export interface Notify {
   success(messageId: MessageId, values?: Notice['values']): void;
   info(messageId: MessageId, values?: Notice['values']): void;
-  /** Tells a failed call in the catalogue's words, with the request id for support. */
+  /** Reports a failed call, with the request id for support. */
   failure(error: CallError): void;
   /** The trial account's prompt, in_need_true_account (R8.12). */
   needsRealAccount(): void;
   confirmLogout(): void;
-  /** Opens what a claim or a draw has credited. @param amount written with its currency */
+  /**
+   * Shows what a claim or a draw has credited.
+   * @param amount formatted with its currency
+   */
   reward(title: string, amount: string): void;
 }
 
@@ -18,10 +21,9 @@ const notify: Notify = {
   success: (messageId, values) => pushNotice({ tone: 'success', messageId, values }),
   info: (messageId, values) => pushNotice({ tone: 'neutral', messageId, values }),
   failure: (error) => {
-    // The session's own end is told once, by whoever follows the session; so is its forced change
-    // of the password.
+    // The end of the session and its forced password change are announced once by other components.
     if (error.code === 'login.not.session' || error.code === 'password_change_required') return;
-    // The page of the break says it.
+    // The break's own page shows it.
     if (error.code === 'player_excluded') return;
     if (error.code === 'in_need_true_account') promptStore.set({ kind: 'needsRealAccount' });
     else {
@@ -34,5 +36,5 @@ const notify: Notify = {
   reward: (title, amount) => promptStore.set({ kind: 'reward', title, amount }),
 };
 
-/** Messages and prompts; the app's shell draws them. */
+/** Notices and prompts; the app's shell renders them. */
 export const useNotify = (): Notify => notify;

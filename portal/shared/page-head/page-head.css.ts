@@ -3,7 +3,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { space } = vars;
 
-/** A page of its own subject: no wider than a dialog, its parts below each other. */
+/** A page of one topic: no wider than a dialog, with its parts below each other. */
 export const page = portalStyle({
   display: 'grid',
   gap: space.xl,

@@ -3,7 +3,7 @@ import * as css from './page-head.css.ts';
 
 interface PageHeadProps {
   title: ReactNode;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page, in one or two sentences. */
   intro: ReactNode;
 }
 

@@ -12,27 +12,27 @@ import type { ChosenPicture, PictureRules } from './use-pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The words of the feature that asks for pictures. */
+/** The messages of the feature that asks for pictures. */
 export interface PictureWords {
   readonly legend: MessageId;
   /** Takes `count` and `size`, in megabytes. */
   readonly hint: MessageId;
   readonly add: MessageId;
-  /** What is said of a file of another kind; without it, that png and jpg are taken. */
+  /** The message for a file of another type; by default that png and jpg are accepted. */
   readonly invalid?: MessageId;
 }
 
 interface PictureFieldProps {
   words: PictureWords;
-  /** So many at most. */
+  /** The maximum number of pictures. */
   limit: number;
   rules: PictureRules;
-  /** What is wrong with the choice, beside it. */
+  /** The error of the field. */
   error?: string | undefined;
-  /** The picker. */
+  /** A ref for the file input. */
   inputRef?: Ref<HTMLInputElement>;
   pictures: readonly ChosenPicture[];
-  /** More were chosen than there is room for. */
+  /** More files were chosen than the limit allows. */
   isOver: boolean;
   onAdd(files: readonly File[]): void;
   onRemove(picture: ChosenPicture): void;
@@ -77,7 +77,7 @@ function Thumb({ picture, onRemove }: ThumbProps) {
   );
 }
 
-/** Pictures with previews; what is wrong with one stands beside them (R5.12). */
+/** Uploads of pictures with previews; the error of each is shown beside it (R5.12). */
 export function PictureField(props: PictureFieldProps) {
   const { words, limit, rules, pictures, isOver, onAdd, onRemove } = props;
   const intl = useIntl();
@@ -111,7 +111,7 @@ export function PictureField(props: PictureFieldProps) {
                 accept={rules.types.join(',')}
                 onChange={({ target }) => {
                   onAdd([...(target.files ?? [])]);
-                  // The same file may be chosen again after it was taken back.
+                  // Lets the same file be chosen again after it was removed.
                   target.value = '';
                 }}
               />

@@ -11,26 +11,26 @@ import { CallError } from '../api/call-error.ts';
 import { toCallError } from '../api/to-call-error.ts';
 import { upload } from '../api/upload.ts';
 
-/** A picture that was chosen; sent while the rest of the form is filled in. */
+/** A chosen picture; uploaded while the rest of the form is filled in. */
 export interface ChosenPicture {
   readonly key: number;
   readonly name: string;
-  /** An object address of this page, for the preview. */
+  /** An object URL for the preview. */
   readonly preview: string;
-  /** Share that is on its way, 0 to 1. */
+  /** The share that was sent, 0 to 1. */
   readonly progress: number;
-  /** Set once the gateway has it. */
+  /** Set once the upload has succeeded. */
   readonly pictureId?: string;
   readonly error?: CallError;
 }
 
-/** Where pictures go, and which. */
+/** Where pictures are uploaded to, and which are accepted. */
 export interface PictureRules {
   readonly upload: typeof uploadActivityPicture | typeof uploadIdentityPicture;
   readonly remove: typeof removeActivityPicture | typeof removeIdentityPicture;
-  /** What the picker offers; what a file really is, the gateway finds out. */
+  /** The types that the file dialog offers; the gateway checks the content. */
   readonly types: readonly string[];
-  /** Bytes of each at most. */
+  /** The maximum number of bytes per picture. */
   readonly mostBytes: number;
 }
 
@@ -42,14 +42,17 @@ const ACTIVITY_PICTURES: PictureRules = {
   mostBytes: APPLICATION_LIMITS.pictureBytes,
 };
 
-/** Why a file is not even sent. */
+/** Why a file is not uploaded at all. */
 function problemOf(file: File, { types, mostBytes }: PictureRules): CallError | undefined {
   if (!types.includes(file.type)) return new CallError('image_invalid');
   if (file.size > mostBytes) return new CallError('request_too_large');
   return undefined;
 }
 
-/** The pictures of a form, so many at most: each is sent as soon as it is chosen, and can be taken back. */
+/**
+ * The pictures of a form, up to a limit: each is uploaded as soon as it is chosen, and can be
+ * removed.
+ */
 export function usePictures(limit: number, rules: PictureRules = ACTIVITY_PICTURES) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const running = useRef(new Map<number, AbortController>());
@@ -89,7 +92,7 @@ export function usePictures(limit: number, rules: PictureRules = ACTIVITY_PICTUR
     running.current.get(key)?.abort();
     URL.revokeObjectURL(preview);
     setPictures((all) => all.filter((each) => each.key !== key));
-    // One that stays behind on a failure goes by itself after a day.
+    // A picture whose removal fails is deleted by the gateway after a day.
     if (pictureId) call(rules.remove, { pictureId }).catch(() => undefined);
   };
   const leave = useEffectEvent(() => {

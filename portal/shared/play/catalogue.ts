@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messages/join-catalogues.ts';
 
-/** The words of play for real money: its clock, its reality check, and why it is refused. */
+/** Messages of playing with real money: the time played, the reality check, and rejections. */
 export const catalogue = {
   EN: () => import('./messages/en.json'),
   TY: () => import('./messages/fil.json'),

@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom';
 import type { CallErrorCode } from '../api/call-error.ts';
 import { type SaferSection, saferGamblingPath } from '../protection/safer-sections.ts';
 
-/** The refusals that come from the player's own limits or documents, and the section where these stand. */
+/**
+ * The rejections by the player's own limits or documents, with the section of the page where these
+ * are.
+ */
 const OWN_RULES = {
   identity_required: 'identity',
   limit_reached: 'limits',
@@ -13,12 +16,12 @@ const OWN_RULES = {
 type OwnRule = keyof typeof OWN_RULES;
 
 /**
- * Whether the player's own limits or documents refuse to open a game: the same attempt would only meet
- * them again, and customer service has nothing to look up.
+ * Whether the player's own limits or documents reject a game: a retry would be rejected again, and
+ * customer service has nothing to look up.
  */
 export const isOwnRule = (code: CallErrorCode): code is OwnRule => code in OWN_RULES;
 
-/** Leads from a game that did not open to the limits or documents that refuse it. */
+/** Links from a rejected game to the limits or documents that reject it. */
 export function OwnRuleLink({ code }: { code: OwnRule }) {
   const intl = useIntl();
   return (

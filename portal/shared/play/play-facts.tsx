@@ -3,7 +3,10 @@ import { playedTime, useSecond } from '../use-second.ts';
 import * as css from './play.css.ts';
 
 interface PlayFactsProps {
-  /** Result of the stretch of play in major units, and the same formatted; undefined until it is known. */
+  /**
+   * The net result of the play session in major units, and the same formatted; undefined until it
+   * is known.
+   */
   net: number | undefined;
   netText: string | undefined;
   /** When it began, in milliseconds. */
@@ -12,7 +15,9 @@ interface PlayFactsProps {
 
 const signOf = (net: number) => (net > 0 ? 'gain' : net < 0 ? 'loss' : 'even');
 
-/** What is always in view while somebody plays (R10.06): terms of a list of facts. */
+/**
+ * The facts that are always visible while somebody plays (R10.06), as items of a description list.
+ */
 export function PlayFacts({ net, netText, since }: PlayFactsProps) {
   const { formatMessage: say } = useIntl();
   return (
@@ -40,7 +45,7 @@ export function PlayFacts({ net, netText, since }: PlayFactsProps) {
   );
 }
 
-/** How long the stretch of play has lasted; nothing yet while the game is loading (R10.06). */
+/** The duration of the play session; empty while the game is loading (R10.06). */
 function TimeElapsed({ since }: { since: number | undefined }) {
   const now = useSecond();
   const text = playedTime(since === undefined ? 0 : now - since);
@@ -51,7 +56,7 @@ function TimeElapsed({ since }: { since: number | undefined }) {
   );
 }
 
-/** The time of day where the person is. */
+/** The local time of day. */
 function Clock() {
   const intl = useIntl();
   const now = useSecond();

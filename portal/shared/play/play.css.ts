@@ -4,7 +4,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, font, space } = vars;
 const SMALL = below.md;
-/** A phone that lies has a row for all, without what it can do without. */
+/** A phone in landscape orientation has one row for everything, without the optional facts. */
 export const TIGHT = `${SMALL}, ${landscapePhone}`;
 
 export const fact = portalStyle({
@@ -18,7 +18,7 @@ export const fact = portalStyle({
       gap: 0,
       minInlineSize: 0,
     },
-    // A phone shows the time itself, always.
+    // A phone always shows the time itself.
     [TIGHT]: { selectors: { '&[data-fact="clock"]': { display: 'none' } } },
   },
 });

@@ -15,8 +15,8 @@ interface RealityCheckProps extends DueCheck {
 }
 
 /**
- * Over a running game, after the player's own interval: how long it has lasted and how it stands
- * (R10.05). Only an answer closes it; until then the gateway takes no bet.
+ * Shown over a running game after the player's own interval, with the duration and the net result
+ * (R10.05). Only a response closes it; until then the gateway takes no bet.
  */
 export function RealityCheck({ session, isBusy, error, onContinue, onStop }: RealityCheckProps) {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import type { DueCheck } from './use-play-report.ts';
 
-/** An hour of play that has lost money, and whose reality check is due. */
+/** A play session of an hour with a loss, whose reality check is due. */
 export const STORY_DUE_SESSION: DueCheck['session'] = {
   currencySymbol: '$',
   decimals: 2,

@@ -59,7 +59,7 @@ test('what went wrong with one reality check is not said of the next', async () 
   await waitFor(() => expect(result.current.realityCheck).toBeDefined());
   call.mockRejectedValueOnce(lost);
   await act(async () => result.current.realityCheck?.onContinue());
-  // It was answered all the same, or elsewhere.
+  // It was confirmed all the same, or in another tab.
   call.mockResolvedValueOnce({ ...session, checkIsDue: false });
   await act(async () => rerender({ news: 1 }));
   expect(result.current.realityCheck).toBeUndefined();
@@ -74,7 +74,7 @@ test('[R10.05] an answer that a report overtakes closes the check all the same',
   const answer = Promise.withResolvers<PlaySession>();
   call.mockReturnValueOnce(answer.promise);
   await act(async () => result.current.realityCheck?.onContinue());
-  // What this report hears was written before the answer was.
+  // The answer to this report was written before the confirmation.
   await act(async () => rerender({ news: 1 }));
   expect(result.current.realityCheck).toBeDefined();
   call.mockResolvedValue({ ...session, checkIsDue: false });

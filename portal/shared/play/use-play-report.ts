@@ -5,34 +5,36 @@ import type { CallError } from '../api/call-error.ts';
 import { useCommand } from '../api/use-command.ts';
 import { useLatest } from '../games/use-latest.ts';
 
-/** Milliseconds between two reports of an open game: the time between counts as played (R10.06). */
+/**
+ * Milliseconds between two reports of an open game: the time in between counts as played (R10.06).
+ */
 const REPORT_EVERY = 30_000;
 
-/** The reality check that waits for its answer (R10.05). */
+/** A reality check that waits for its confirmation (R10.05). */
 export interface DueCheck {
   readonly session: PlaySession;
-  /** The answer is on its way. */
+  /** The confirmation is being sent. */
   readonly isBusy: boolean;
-  /** Why the answer was not taken: nothing else would say it, for only an answer closes the check. */
+  /** Why the confirmation failed. It is shown in the check, which only a confirmation closes. */
   readonly error: CallError | undefined;
-  /** Answers: the game goes on; once more after an error. */
+  /** Confirms the check so that the game continues; retries after an error. */
   onContinue(): void;
 }
 
 export interface PlayReport {
-  /** How the stretch of play stands by the gateway; undefined until it is known. */
+  /** The play session by the gateway; undefined until it is known. */
   readonly session: PlaySession | undefined;
-  /** When it began, by this machine's clock: milliseconds. */
+  /** When it began, by this device's clock in milliseconds. */
   readonly since: number | undefined;
   /** Undefined while none is due. */
   readonly realityCheck: DueCheck | undefined;
 }
 
 /**
- * Tells the gateway that a game is open with real money, and hears how the stretch of play stands,
- * over all games and sessions of the account.
- * @param game `news` changes when the game has told something that changes it: a round, a refusal.
- *   While a round `isRunning` nothing new is shown: it would give its outcome away.
+ * Reports to the gateway that a game is open with real money, and returns the play session over all
+ * games and sessions of the account.
+ * @param game `news` changes when the game reports something that changes the session: a round, a
+ *   rejection. While a round `isRunning` nothing new is shown, because it would disclose the outcome.
  */
 export function usePlayReport(
   isPlaying: boolean,
@@ -50,7 +52,8 @@ export function usePlayReport(
       const number = asked.current;
       const told = await call(reportPlay, answer ? { answer } : {});
       if (number !== asked.current) {
-        // An earlier report that answers later is older, and the later one may not know of the answer yet.
+        // An earlier report that is answered later is outdated, and the later one may not know of
+        // the confirmation yet.
         if (answer) await tell();
         return;
       }
@@ -62,7 +65,8 @@ export function usePlayReport(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the game tells is asked for anew.
   useEffect(() => {
     if (!isPlaying) return;
-    // Nobody waits for it: the next report says it again, a session that is over tells so by itself.
+    // Nobody waits for a report: the next one repeats it, and the end of the session is handled
+    // elsewhere.
     const report = () => void tell().catch(() => undefined);
     report();
     const timer = setInterval(report, REPORT_EVERY);
@@ -71,7 +75,7 @@ export function usePlayReport(
   const { run, isBusy, error, reset } = useCommand(() => tell('continue'));
   const isDue = session?.checkIsDue ?? false;
   const forgetError = useEffectEvent(reset);
-  // What went wrong with one check is not said of the next one.
+  // The error of one check is not shown in the next one.
   useEffect(() => {
     if (!isDue) forgetError();
   }, [isDue]);

@@ -3,7 +3,10 @@ import type { CallError } from '../api/call-error.ts';
 import { dateAndTime } from '../messages/date-and-time.ts';
 import { useLimitText } from '../protection/use-limit-text.ts';
 
-/** Says of a game that cannot be opened when it is back, or which limit it met; undefined for the rest. */
+/**
+ * For a game that cannot be opened: when it is available again, or which limit was reached.
+ * Undefined for other errors.
+ */
 export function useRefusalDetails(): (error: CallError) => string | undefined {
   const intl = useIntl();
   const limitText = useLimitText();

@@ -12,7 +12,7 @@ interface PageProps {
   next?: string;
 }
 
-/** A page with a question, which a second one may follow while the first still stands. */
+/** A page with a confirmation, which a second one may follow while the first is still open. */
 function Page({ onConfirm, next }: PageProps) {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const navigate = useNavigate();

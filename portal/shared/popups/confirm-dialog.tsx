@@ -8,11 +8,11 @@ import { useBackCloses } from '../navigation/use-back-closes.ts';
 interface ConfirmDialogProps
   extends Omit<KitProps, 'open' | 'defaultOpen' | 'trigger' | 'onCancel'> {
   open: boolean;
-  /** Cancel, Escape or Back. Not offered while busy. */
+  /** Called for cancel, Escape and Back. Not available while busy. */
   onCancel(): void;
 }
 
-/** The kit's question; Back cancels it, and neither the page nor the popup below it goes. */
+/** The kit's confirmation dialog; Back cancels it without leaving the page or the popup below. */
 export function ConfirmDialog({ onConfirm, busy = false, ...props }: ConfirmDialogProps) {
   const [isWorking, setIsWorking] = useState(false);
   const isHeld = busy || isWorking;
@@ -30,7 +30,7 @@ export function ConfirmDialog({ onConfirm, busy = false, ...props }: ConfirmDial
   );
 }
 
-/** Stands as long as the question is open, and not until it has faded out. */
+/** Mounted while the dialog is open, and not during its exit animation. */
 function BackCancels({ onCancel, canCancel }: { onCancel(): void; canCancel: boolean }) {
   useBackCloses(onCancel, canCancel);
   return null;

@@ -19,9 +19,9 @@ export interface OpenPopup {
 const PARAMETER = 'popup';
 
 /**
- * The popups of an address, `?popup=login` or `?popup=game:N12:real`, the last on top: reload restores
- * them and Back closes the top one. A name stands in the stack once. A name that no manifest has is
- * taken out of the address when the popups are drawn.
+ * The popups of an address, `?popup=login` or `?popup=game:N12:real`, the last on top: reload
+ * restores them and Back closes the top one. Each name is in the stack at most once. An unknown
+ * name is removed from the address when the popups are rendered.
  */
 export function readStack(query: URLSearchParams): OpenPopup[] {
   const stack = new Map<PopupName, OpenPopup>();
@@ -45,21 +45,24 @@ export function writeStack(query: URLSearchParams, stack: readonly OpenPopup[]):
 export interface Popups {
   readonly stack: readonly OpenPopup[];
   open(name: PopupName, ...args: string[]): void;
-  /** The address that is shown, with its popups: where a login that is opened over it leads back to. */
+  /** The current address with its popups, for a login to return to. */
   pathHere(): string;
-  /** The address at which a popup stands over what is shown now: where a login leads on to. */
+  /** The address at which a popup is open over the current page, for a login to lead on to. */
   pathTo(name: PopupName, ...args: string[]): string;
-  /** The address at which a popup stands in the place of the top one. */
+  /** The address at which a popup replaces the top one. */
   pathInPlace(name: PopupName, ...args: string[]): string;
-  /** Puts another popup in the place of the top one. */
+  /** Replaces the top popup. */
   replace(name: PopupName, ...args: string[]): void;
-  /** Closes the top one: goes Back where this page opened it, so that history stays clean. */
+  /** Closes the top popup; goes back where this page opened it, so that the history stays clean. */
   close(): void;
 }
 
-/** What an entry of the history knows of the popups at it. */
+/** What a history entry stores about its popups. */
 interface PopupHistory {
-  /** How many steps Back leads out of the top popup; none where this page did not open it. */
+  /**
+   * The number of steps back that lead out of the top popup; undefined where this page did not open
+   * it.
+   */
   readonly depth?: number | undefined;
   /** The address of the entry below: the list whose details are open. */
   readonly list?: string | undefined;
@@ -68,11 +71,13 @@ interface PopupHistory {
 export const popupHistoryOf = ({ state }: Pick<Location, 'state'>): PopupHistory =>
   (state as PopupHistory | null) ?? {};
 
-/** Whether this page opened the top popup at a location, so that Back closes it. */
+/** Whether this page opened the top popup of a location, so that Back closes it. */
 export const isOpenedHere = (location: Pick<Location, 'state'>): boolean =>
   Boolean(popupHistoryOf(location).depth);
 
-/** The state of one more entry of what is shown: closing the popup leads back over it, too. */
+/**
+ * The state of one more history entry of the same popup: closing it leads back over this one, too.
+ */
 export function stateAbove({ state }: Pick<Location, 'state'>): PopupHistory {
   const { depth } = popupHistoryOf({ state });
   return { ...state, depth: depth && depth + 1 };
@@ -85,7 +90,7 @@ export function usePopups(): Popups {
   const stack = useMemo(() => readStack(query), [query]);
 
   return useMemo(() => {
-    /** The address of other popups over the page that is shown or on its way. */
+    /** The address with other popups over the page that is shown or loading. */
     const addressWith = (next: (stack: readonly OpenPopup[]) => readonly OpenPopup[]): Path => {
       const { pathname, search, hash } = currentLocation();
       const former = new URLSearchParams(search);
@@ -127,7 +132,7 @@ export function usePopups(): Popups {
   }, [stack, currentLocation, navigate]);
 }
 
-/** What every popup is given. */
+/** The props of every popup. */
 export interface PopupProps {
   readonly args: readonly string[];
   onClose(): void;

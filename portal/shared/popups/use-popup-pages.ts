@@ -5,7 +5,7 @@ import type { PopupName } from '../navigation/registry.ts';
 import { isOpenedHere, type OpenPopup, usePopups, writeStack } from './popup-stack.ts';
 
 interface PopupPages {
-  /** A link to another page of the popup. */
+  /** The props of a link to another page of the popup. */
   linkTo(page: string, filters?: Readonly<Record<string, string>>): PlaceLink;
   /** Closes the popup. */
   leave(): void;
@@ -13,8 +13,8 @@ interface PopupPages {
 
 /**
  * The pages of a popup that is a center of its own, `?popup=member:depositv2`.
- * @param parameters what its pages keep in the address: gone with them, so that the page below never
- *   reads it
+ * @param parameters the view state of its pages in the address; removed with them, so that the page
+ *   below never reads it
  */
 export function usePopupPages(
   name: PopupName,
@@ -40,14 +40,14 @@ export function usePopupPages(
     return {
       linkTo: (page, filters) => ({
         to: address([...below, { name, args: [page] }], filters),
-        // In its place: Back leads out of the popup, whatever page of it was looked at.
+        // Replaces the entry: Back leads out of the popup, whichever of its pages were visited.
         replace: true,
-        // Details that were open are those of another list.
+        // Open details would belong to another list.
         state: { ...state, list: undefined },
         preventScrollReset: true,
       }),
       leave: () => {
-        // Where Back closes it, it leads to a step that never had them.
+        // Where Back closes the popup, it leads to an entry without the parameters.
         if (!hasOwn || isOpenedHere({ state })) onClose();
         else navigate(address(below), { replace: true, preventScrollReset: true });
       },

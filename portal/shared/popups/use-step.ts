@@ -4,23 +4,23 @@ import { goBack } from '../navigation/go-back.ts';
 import { useCurrentLocation } from '../navigation/use-current-location.ts';
 import { isOpenedHere, popupHistoryOf, stateAbove } from './popup-stack.ts';
 
-/** Whether what is drawn stands in a popup; the frame around every popup says so. */
+/** Whether the content is in a popup; set by the frame around every popup. */
 export const InPopupContext = createContext(false);
 
 export interface StepOptions {
-  /** Takes the place of the step before. */
+  /** Replaces the current entry. */
   readonly replace?: boolean;
   /** The step opens details over their list, or closes them. */
   readonly details?: 'open' | 'close';
 }
 
 /**
- * Goes to another address of what is shown: another filter, another page of a list, a row's details.
- * On a page that is a step, which Back takes back. In a popup it takes the place of the step before,
- * with what history knows of it: Back leads out of the popup, and so does closing it. Details are a
- * step in a popup too, unless the address opened it; others take their place, and closing them goes
- * Back where the entry below is their list as it is now. The hash stays: it says what section of a
- * page is shown, below a popup too.
+ * Navigates within the current page or popup: another filter, another page of a list, a row's
+ * details. On a page that is a new history entry, which Back undoes. In a popup it replaces the
+ * current entry and keeps its state, so that Back, like closing, leads out of the popup. Details
+ * are an entry of their own in a popup too, unless the address opened it; other details replace
+ * them, and closing them goes back where the entry below is the current list. The hash stays,
+ * because it selects the section of a page, also below a popup.
  */
 export function useStep(): (to: Omit<Path, 'hash'>, options?: StepOptions) => void {
   const isInPopup = useContext(InPopupContext);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messages/join-catalogues.ts';
 
-/** The words of the question before a bonus, for features where one is claimed. */
+/** Messages of the confirmation before a bonus, for features that offer claims. */
 export const catalogue = {
   EN: () => import('./messages/en.json'),
   TY: () => import('./messages/fil.json'),

@@ -2,24 +2,24 @@ import { useIntl } from 'react-intl';
 import { useMoney } from '../money/money.ts';
 import { ConfirmDialog } from '../popups/confirm-dialog.tsx';
 
-/** A bonus that somebody wants. */
+/** A bonus to be claimed. */
 export interface WantedBonus {
-  /** Unknown where chance decides. */
+  /** Unknown where it is drawn by chance. */
   readonly amount: number | undefined;
-  /** Bets that it asks for before a withdrawal. */
+  /** The turnover that it requires before a withdrawal. */
   readonly turnover: number;
-  /** The same where the amount is unknown: how many times of it. */
+  /** The same as a multiple of the amount, where the amount is unknown. */
   readonly turnoverTimes?: number | undefined;
   claim(): Promise<void>;
 }
 
 interface ClaimQuestionProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while no confirmation is open. */
   wanted: WantedBonus | undefined;
   onClose(): void;
 }
 
-/** Asks before a bonus that ties money to bets is credited, and says how many (R4.21). */
+/** Asks for confirmation before a bonus with a turnover requirement is credited (R4.21). */
 export function ClaimQuestion({ wanted, onClose }: ClaimQuestionProps) {
   const intl = useIntl();
   const money = useMoney();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { WantedBonus } from './claim-question.tsx';
 
 export interface ClaimQuestionState {
-  /** What is asked about; undefined while nothing is. */
+  /** The bonus to be confirmed; undefined while no confirmation is open. */
   readonly wanted: WantedBonus | undefined;
-  /** Claims at once what asks for no bets; asks before anything else. */
+  /** Claims immediately where no turnover is required; otherwise asks for confirmation first. */
   ask(bonus: WantedBonus): Promise<void>;
   close(): void;
 }

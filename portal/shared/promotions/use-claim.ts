@@ -15,11 +15,11 @@ import { useMoney } from '../money/money.ts';
 import { useNotify } from '../notify/use-notify.ts';
 
 export interface Claiming {
-  /** The promotion that something is being done with. */
+  /** The promotion whose claim is in progress. */
   readonly busyId: string | undefined;
-  /** Credits what was issued or earned; draws, where chance decides. */
+  /** Credits what was issued or earned, or makes a draw. */
   claim(promotion: Promotion): Promise<void>;
-  /** Claims what a promotion has waiting. `title`: of what the member is shown. */
+  /** Claims the open reward of a promotion. `title` is shown to the member. */
   claimOf(promotionId: string, title: string): Promise<void>;
   join(promotion: Promotion): Promise<void>;
 }
@@ -29,7 +29,7 @@ interface ClaimParams {
   readonly action: 'claim' | 'draw' | 'join';
 }
 
-/** @returns the amount that was credited; nothing for joining */
+/** @returns the credited amount; undefined for joining */
 const send: Work<ClaimParams, number | undefined> = async (
   { promotionId, action },
   { idempotencyKey },
@@ -44,7 +44,7 @@ const send: Work<ClaimParams, number | undefined> = async (
 
 const CHANGING = [availablePromotions, claimedPromotions, memberInfo];
 
-/** Claims and joins promotions, one at a time, and announces how it ended. */
+/** Claims and joins promotions, one at a time, and announces the result. */
 export function useClaim(): Claiming {
   const notify = useNotify();
   const money = useMoney();
@@ -59,7 +59,7 @@ export function useClaim(): Claiming {
     if (outcome.status === 'ignored') return;
     if (outcome.status === 'done') onDone(outcome.value ?? 0);
     else notify.failure(outcome.error);
-    // Busy until the lists show what became of it.
+    // Busy until the lists have been revalidated.
     await revalidate(CHANGING).catch(() => undefined);
     setBusyId(undefined);
   };

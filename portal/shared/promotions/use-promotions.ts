@@ -3,7 +3,7 @@ import { type Loaded, loaded } from '../api/loaded.ts';
 import { useQuery } from '../api/use-query.ts';
 import { useRewardsChange } from './use-rewards-change.ts';
 
-/** What is on offer and what it is to whoever looks; follows live events. */
+/** The available promotions with the current person's status in each; follows live events. */
 export function usePromotions(): Loaded<AvailablePromotions> {
   const answer = useQuery(availablePromotions, {});
   useRewardsChange(() => void answer.mutate());

@@ -7,7 +7,9 @@ interface AgeConfirmationProps {
   onCancel(): void;
 }
 
-/** Free play asks for the age confirmation of registration, where the merchant wants it (R9.10). */
+/**
+ * Free play asks for the age confirmation of registration, where the merchant requires it (R9.10).
+ */
 export function AgeConfirmation({ open, onConfirm, onCancel }: AgeConfirmationProps) {
   const intl = useIntl();
   return (

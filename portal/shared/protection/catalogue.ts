@@ -1,6 +1,6 @@
 import type { Catalogue } from '../messages/join-catalogues.ts';
 
-/** The words of player protection, for features that show them. */
+/** Messages of player protection, for features that show them. */
 export const catalogue = {
   EN: () => import('./messages/en.json'),
   TY: () => import('./messages/fil.json'),

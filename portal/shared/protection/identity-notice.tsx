@@ -10,7 +10,7 @@ interface IdentityNoticeProps {
   state: IdentityState;
 }
 
-/** That something waits for the proof of identity, said before it is asked for (R10.08). */
+/** Announces that something requires the proof of identity, before it is needed (R10.08). */
 export function IdentityNotice({ need, state }: IdentityNoticeProps) {
   const intl = useIntl();
   if (state === 'accepted') return null;

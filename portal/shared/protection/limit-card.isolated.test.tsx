@@ -58,7 +58,7 @@ const card = (all: PlayLimits) => (
     <LimitCard kind="deposit" all={all} isLocked={false} />
   </IntlProvider>
 );
-/** The card; `come` brings fresh limits. */
+/** The card; `come` delivers new limits. */
 function show(all: PlayLimits) {
   const { rerender } = render(card(all));
   return { come: (fresh: PlayLimits) => act(async () => rerender(card(fresh))) };
@@ -68,7 +68,7 @@ const fill = async (name: 'A day' | 'Seven days', text: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
 };
-/** Saves, and the gateway answers what is in force and waits then. */
+/** Saves, and answers with the limits that are then in force and pending. */
 async function save(answer: PlayLimits) {
   call.mockResolvedValueOnce(answer);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -83,7 +83,7 @@ test('[R10.02] a raise that was asked for is not asked for again with another li
   await fill('A day', '200');
   await save(RAISED);
   expect(sent()).toEqual([{ action: 'set', kind: 'deposit', period: 'day', value: 200 }]);
-  // What is in force; the raise waits below.
+  // The limit in force; the pending raise is shown below.
   await waitFor(() => expect(field('A day').value).toBe('100'));
   await come(RAISED);
   await fill('Seven days', '500');

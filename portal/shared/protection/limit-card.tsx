@@ -50,8 +50,8 @@ const fieldsOf = (limits: readonly PlayLimit[]): LimitFields => {
 };
 
 /**
- * The limits of one kind over a day, seven days and a month: typed freely, empty is none. The fields
- * follow what is in force, except for one that is being edited; only edited ones are sent.
+ * The limits of one kind over a day, seven days and a month; an empty field is no limit. The fields
+ * follow the limits in force, except for one that is being edited; only edited ones are submitted.
  */
 export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
   const intl = useIntl();
@@ -80,7 +80,7 @@ export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
       }
       const outcome = await run({ changes });
       if (outcome.status !== 'done') return outcome.error;
-      // A higher limit waits below the fields: its field shows the one in force until then.
+      // A pending raise is shown below the fields: its field shows the limit in force until then.
       show(fieldsOf(limitsOf(kind, outcome.value)));
       const isLooser = changes.some(
         (change) =>

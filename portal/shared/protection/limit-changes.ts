@@ -10,7 +10,7 @@ import { parseAmount } from '../cashier/amount.ts';
 import type { Problem, Problems } from '../forms/problem.ts';
 import type { MessageId } from '../messages/message-id.ts';
 
-/** What stands in the fields of one kind; empty is no limit. */
+/** The inputs of one kind of limits; empty is no limit. */
 export type LimitFields = Record<LimitPeriod, string>;
 
 const MESSAGES: Readonly<Record<string, MessageId>> = {
@@ -21,9 +21,9 @@ const MESSAGES: Readonly<Record<string, MessageId>> = {
 
 interface LimitRules {
   readonly decimals: number;
-  /** The highest that may be set in each period. */
+  /** The maximum of each period. */
   readonly highest: Readonly<Record<LimitPeriod, number>>;
-  /** An amount or a time, as people read it. */
+  /** Formats an amount or a duration. */
   text(value: number): string;
 }
 
@@ -36,13 +36,13 @@ export const highestOf = (
   return { day: most, week: most, month: most };
 };
 
-/** The problem of a field that the gateway reports, or that is seen before it is sent. */
+/** The problem of a field, from the gateway or found before submission. */
 export const limitProblem = (reported: string, highest: string): Problem => ({
   id: MESSAGES[reported] ?? 'error.request_param_err',
   values: { highest },
 });
 
-/** What is wrong with the fields; the gateway checks the same again. */
+/** What is wrong with the fields; the gateway checks the same. */
 export function checkLimits(
   fields: LimitFields,
   { decimals, highest, text }: LimitRules,
@@ -60,7 +60,7 @@ export function checkLimits(
   return problems;
 }
 
-/** What changes between the limits that hold and what stands in the fields. */
+/** The differences between the limits in force and the inputs. */
 export function changesOf(
   fields: LimitFields,
   limits: readonly PlayLimit[],

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** Minutes of play as people read them: `1 h 35 min`. */
+/** Formats minutes of play: `1 h 35 min`. */
 export function minutesText(intl: IntlShape, minutes: number): string {
   return intl.formatMessage(
     { id: 'safer.duration' },

@@ -5,7 +5,10 @@ import { useMoney } from '../money/money.ts';
 
 type Limit = NonNullable<ErrorDetail['limit']>;
 
-/** Says which of the player's own limits was met, what is left of it and when it renews (R10.03). */
+/**
+ * Describes which of the player's own limits was reached, what remains of it and when it renews
+ * (R10.03).
+ */
 export function useLimitText(): (limit: Limit) => string {
   const intl = useIntl();
   const money = useMoney();

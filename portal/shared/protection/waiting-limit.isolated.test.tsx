@@ -36,7 +36,7 @@ test('of two answers to a waiting limit only the one that was sent is confirmed'
   );
   const confirm = screen.getByRole('button', { name: 'Confirm' });
   const keep = screen.getByRole('button', { name: 'Keep' });
-  // Both before the page is drawn again with its buttons busy.
+  // Both before the page renders with its buttons busy.
   await act(async () => {
     fireEvent.click(confirm);
     fireEvent.click(keep);

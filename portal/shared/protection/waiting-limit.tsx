@@ -9,11 +9,14 @@ import { useChangeLimits } from './use-limits.ts';
 interface WaitingLimitProps {
   limit: PlayLimit;
   all: Pick<PlayLimits, 'serverTime'>;
-  /** An amount or a time, as people read it. */
+  /** Formats an amount or a duration. */
   text(value: number): string;
 }
 
-/** A looser limit that waits, until when, and the second confirmation once its time has come (R10.02). */
+/**
+ * A pending raise of a limit with its start, and its second confirmation once that time has come
+ * (R10.02).
+ */
 export function WaitingLimit({ limit, all, text }: WaitingLimitProps) {
   const intl = useIntl();
   const notify = useNotify();
@@ -24,7 +27,7 @@ export function WaitingLimit({ limit, all, text }: WaitingLimitProps) {
   const act = async (action: 'confirm' | 'keep') => {
     const { status, error } = await run({ changes: [{ action, kind, period }] });
     if (error) notify.failure(error);
-    // Of two answers at once the second is not sent.
+    // Of two immediate presses the second is not sent.
     if (status === 'done') {
       notify.success(action === 'confirm' ? 'safer.waiting.confirmed' : 'safer.waiting.kept');
     }

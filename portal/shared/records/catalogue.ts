@@ -6,5 +6,5 @@ const own = {
   TY: () => import('./messages/fil.json'),
 } satisfies Catalogue;
 
-/** The words of a member's records: ranges, states and what a list says without rows. */
+/** Messages of a member's records: ranges, statuses and empty lists. */
 export const catalogue = joinCatalogues(memberCenter, own);

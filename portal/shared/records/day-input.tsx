@@ -2,27 +2,30 @@ import { Input, type InputProps } from '@baize/ui-kit/input';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chosenDay } from './record-query.ts';
 
-/** Keys that change no part of a date: they leave the field, or open the browser's calendar. */
+/** Keys that do not edit the date: they leave the field, or open the native calendar. */
 const OTHER_KEYS: readonly string[] = ['Tab', 'Escape', ' ', 'F4'];
 
 interface DayInputProps extends Omit<InputProps, 'value' | 'max' | 'ref' | 'type' | 'onChange'> {
   value: string;
-  /** The latest day that can be chosen; undefined until it is known. */
+  /** The latest selectable day; undefined until it is known. */
   max: string | undefined;
   onCommit(day: string): void;
-  /** Called where the field was emptied; without it the day stays. */
+  /** Called where the field was cleared; without it the day stays. */
   onClear?: () => void;
 }
 
 /**
- * A day, which is taken at once where it is picked from the calendar. What is typed is taken with
- * Enter or when the focus leaves: until then each digit makes a day that nobody means, 0002-11-10 on
- * the way to 2026-11-10. So is what the wheels of iOS are turned to, when they close.
+ * A date input. A day that is picked from the calendar is committed immediately. A typed day is
+ * committed with Enter or on blur, because each digit on the way makes a valid but unintended day,
+ * such as 0002-11-10 before 2026-11-10. So is a day from the wheels of iOS, when they close.
  */
 export function DayInput({ value, max, onCommit, onClear, ...rest }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
-  /** A key of the date is down: it is the browser's calendar that changes the value while none is. */
+  /**
+   * Whether a key that edits the date is pressed; otherwise a change comes from the native
+   * calendar.
+   */
   const isTyping = useRef(false);
   const commit = (text: string) => {
     setDraft(undefined);
@@ -41,11 +44,11 @@ export function DayInput({ value, max, onCommit, onClear, ...rest }: DayInputPro
   const commitPicked = useEffectEvent((text: string) => {
     if (!isTyping.current) commit(text);
   });
-  // React's `onChange` is the event `input`, which arrow keys in the calendar cause as well. `change`
-  // comes with the day that is picked.
+  // React's `onChange` is the `input` event, which arrow keys in the calendar cause as well.
+  // `change` is fired for the day that is picked.
   useEffect(() => {
     const { current: element } = input;
-    // True on iOS alone, where `change` comes with each turn of an open wheel.
+    // True on iOS alone, where `change` is fired for each turn of an open wheel.
     const hasWheels = CSS.supports('-webkit-touch-callout', 'none');
     if (!element || hasWheels) return;
     const onChanged = () => commitPicked(element.value);

@@ -37,13 +37,13 @@ function show() {
 const field = (name: 'From' | 'To') => screen.getByLabelText<HTMLInputElement>(name);
 const values = () => [field('From').value, field('To').value];
 
-/** What a date field tells of a new day. */
+/** Fires the events of a date field with a new day. */
 function change(name: 'From' | 'To', value: string): void {
   fireEvent.input(field(name), { target: { value } });
   fireEvent.change(field(name));
 }
 
-/** What Chrome makes of keys in a date field: each gives a day at once, before it is let go. */
+/** Types into a date field as Chrome does: each key makes a day on key down. */
 function type(name: 'From' | 'To', days: readonly string[]): void {
   for (const day of days) {
     fireEvent.keyDown(field(name), { key: '1' });
@@ -52,7 +52,7 @@ function type(name: 'From' | 'To', days: readonly string[]): void {
   }
 }
 
-/** What the browser supports, in the place of happy-dom, which claims everything. */
+/** The supported CSS properties; happy-dom claims to support all. */
 const supports = vi.fn<(property: string) => boolean>();
 beforeEach(() => {
   supports.mockReset().mockReturnValue(false);
@@ -93,9 +93,9 @@ test('what is not typed to its end is given up', () => {
 test('a day that is picked from the calendar is taken at once, also after keys', () => {
   const changed = show();
   type('From', ['0002-11-15']);
-  // The key that opens the calendar is let go over it.
+  // The key that opened the calendar is released over it.
   fireEvent.keyDown(field('From'), { key: ' ' });
-  // Arrow keys in the calendar pass by other days.
+  // Arrow keys in the calendar pass other days.
   fireEvent.input(field('From'), { target: { value: '2026-10-01' } });
   expect(changed).not.toHaveBeenCalled();
   change('From', '2026-11-12');

@@ -5,14 +5,17 @@ import { type RecordDays, rangeWith } from './record-query.ts';
 import * as css from './records.css.ts';
 
 interface DayRangeFieldsProps extends RecordDays {
-  /** The latest day that can be chosen. */
+  /** The latest selectable day. */
   max: string;
-  /** Of how many days the range may be at most. */
+  /** The maximum number of days of the range. */
   longest: number;
   onChange(days: RecordDays): void;
 }
 
-/** The first and the last day of a range. A day past the other one takes it along: it stays a range. */
+/**
+ * The first and the last day of a range. A day beyond the other one moves it along, so that the
+ * range stays valid.
+ */
 export function DayRangeFields({ from, to, max, longest, onChange }: DayRangeFieldsProps) {
   const intl = useIntl();
   const days = { from, to };

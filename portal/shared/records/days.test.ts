@@ -27,7 +27,7 @@ test.each(['UTC', 'Europe/Berlin', 'Pacific/Apia'])(
     try {
       expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
       expect(addDays('2026-03-30', -2)).toBe('2026-03-28');
-      // Samoa left a day out.
+      // Samoa skipped a day.
       expect(addDays('2011-12-29', 1)).toBe('2011-12-30');
       expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     } finally {

@@ -1,21 +1,21 @@
 import { DAY } from '@baize/gateway/contract';
 
 /**
- * The arithmetic of days as text, `2026-11-21`: by the calendar, whatever zone a day is of. Counted in
- * UTC, where every day has 24 hours.
+ * Calendar arithmetic of days as text, `2026-11-21`, independent of time zones. It uses UTC, in
+ * which every day has 24 hours.
  */
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Whether a text is a day that the calendar has. A year with leading zeros is still being typed. */
+/** Whether a text is an existing day. A year with leading zeros is incomplete input. */
 export const isDay = (text: string | null): text is string => {
   if (text === null || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const time = timeOf(text);
   return !Number.isNaN(time) && dayAt(time) === text;
 };
 
-/** A day so many days later, or earlier. */
+/** Adds days, or subtracts them. */
 export const addDays = (day: string, days: number): string => dayAt(timeOf(day) + days * DAY);
 
 /** The days from the first to the last, both included, oldest first. */
@@ -25,11 +25,11 @@ export function daysBetween(first: string, last: string): string[] {
   return days;
 }
 
-/** The first day of the week that a day is in. Weeks begin on Monday (ISO 8601). */
+/** The first day of the week of a day. Weeks begin on Monday (ISO 8601). */
 export const startOfWeek = (day: string): string =>
   addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
 
-/** The first day of the month that is so many months after that of a day, or before it. */
+/** The first day of the month that is some months after that of a day, or before it. */
 export const startOfMonth = (day: string, months: number): string => {
   const date = new Date(timeOf(day));
   return dayAt(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));

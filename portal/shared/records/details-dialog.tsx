@@ -11,11 +11,11 @@ interface DetailsDialogProps {
   title: ReactNode;
   facts: readonly Fact[];
   onClose(): void;
-  /** What the facts cannot say in pairs, below them. */
+  /** Further content below the facts. */
   children?: ReactNode;
 }
 
-/** Names and values beside each other. */
+/** Names and values side by side. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const intl = useIntl();
   return (
@@ -29,7 +29,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Everything that is known of one row. */
+/** All details of one row. */
 export function DetailsDialog({ open, title, facts, onClose, children }: DetailsDialogProps) {
   return (
     <Dialog

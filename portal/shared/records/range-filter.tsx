@@ -9,11 +9,11 @@ import * as css from './records.css.ts';
 interface RangeFilterProps {
   query: RecordQuery;
   onChange(change: Partial<RecordQuery>): void;
-  /** More filters, behind the dates. */
+  /** More filters, after the dates. */
   children?: ReactNode;
 }
 
-/** Presets, two dates within the gateway's window, and what else a record filters by. */
+/** Presets, two dates within the gateway's window, and the other filters of a record. */
 export function RangeFilter({ query, onChange, children }: RangeFilterProps) {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { Paginator } from '@baize/ui-kit/paginator';
 
-/** Which page of a record is shown, and how to go to another. */
+/** The current page of a record, and the navigation to others. */
 export interface Paging {
   readonly page: number;
   /** The address of a page, for its link. */
@@ -10,11 +10,11 @@ export interface Paging {
 
 interface RecordPagesProps {
   paging: Paging;
-  /** How many pages there are; one until that is known. */
+  /** The number of pages; treated as one until it is known. */
   count: number | undefined;
 }
 
-/** The pages of a record. */
+/** The pagination of a record. */
 export function RecordPages({ paging: { onPage, ...rest }, count }: RecordPagesProps) {
   return <Paginator {...rest} pageCount={count ?? 1} onPageChange={onPage} />;
 }

@@ -62,7 +62,7 @@ test('the day that is chosen stays, and a range stays one that can be asked for'
   });
 });
 
-/** Runs what is told in another time zone. */
+/** Runs a function in another time zone. */
 function inZone(zone: string, work: () => void): void {
   const former = process.env.TZ;
   process.env.TZ = zone;
@@ -80,7 +80,7 @@ const askForWholeDays = () => {
     for (const preset of PRESETS) {
       const { from, to } = readRecords(new URLSearchParams({ range: preset }), today);
       const { startTime, endTime } = timesOf({ from, to });
-      // What the gateway takes: thirty days, of which one may have 25 hours.
+      // The gateway's window: thirty days, of which one may have 25 hours.
       expect(endTime - startTime).toBeLessThanOrEqual(RECORD_WINDOW);
       expect(startTime).toBe(new Date(`${from}T00:00:00`).getTime());
       expect(dayOf(new Date(endTime))).toBe(to);

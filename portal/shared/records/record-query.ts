@@ -2,11 +2,11 @@ import { RECORD_WINDOW, RECORD_WINDOW_DAYS } from '@baize/gateway/contract';
 import { serverNow } from '../boot.ts';
 import { addDays, isDay } from './days.ts';
 
-/** How far back a record looks: presets that move with the day, or two dates. */
+/** The range of a record: presets relative to today, or two dates. */
 export const PRESETS = ['today', 'yesterday', '7d', '30d'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** Days of a calendar, `2026-11-21`, both included. */
+/** Days of the calendar, `2026-11-21`, both included. */
 export interface RecordDays {
   readonly from: string;
   readonly to: string;
@@ -16,22 +16,24 @@ export interface RecordDays {
 export interface RecordQuery extends RecordDays {
   readonly range: Preset | 'custom';
   readonly page: number;
-  /** A filter of the page's own; empty: all. */
+  /** A filter of the page; empty for all. */
   readonly kind: string;
-  /** The order whose details are open; empty: none. */
+  /** The order whose details are open; empty for none. */
   readonly order: string;
 }
 
-/** By the gateway's clock: what has just been done is of today also on a device that is late. */
+/**
+ * The gateway's time, so that a new entry is part of today also on a device whose clock is late.
+ */
 export const recordNow = (): Date => new Date(serverNow());
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The day that the device's zone has at a moment. */
+/** The day of a moment in the device's time zone. */
 export const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** When a day begins in the device's zone. */
+/** The start of a day in the device's time zone. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
 
 function daysOf(preset: Preset, today: string): RecordDays {
@@ -40,12 +42,12 @@ function daysOf(preset: Preset, today: string): RecordDays {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** Before it a year is one that is still being typed: 0002 on the way to 2026. */
+/** An earlier year is incomplete input: 0002 on the way to 2026. */
 const FIRST_DAY = '1900-01-01';
 
 /**
- * The day that somebody means by the text of a date field, at the latest the last one that can be
- * chosen; undefined where the text is empty or a year is not complete.
+ * The day that the text of a date field means, at most the last selectable one; undefined where the
+ * text is empty or its year incomplete.
  */
 export function chosenDay(text: string, last: string): string | undefined {
   if (!isDay(text) || text < FIRST_DAY) return undefined;
@@ -53,8 +55,8 @@ export function chosenDay(text: string, last: string): string | undefined {
 }
 
 /**
- * A range after one of its days was chosen. That day stays as it is, and takes the other one along
- * where the range would be reversed or of more days than it may be.
+ * The range after one of its days was chosen. That day stays, and moves the other one along where
+ * the range would be reversed or too long.
  */
 export function rangeWith(
   { from, to }: RecordDays,
@@ -69,7 +71,10 @@ export function rangeWith(
     : { from: within(from, addDays(day, 1 - longest), day), to: day };
 }
 
-/** Two dates in order, not in the future, and of so many days at most; the later one stays. */
+/**
+ * Clamps two dates: in order, not in the future, and with a maximum number of days; the later one
+ * stays.
+ */
 export function withinWindow(
   from: string,
   to: string,
@@ -97,7 +102,7 @@ export function readRecords(query: URLSearchParams, today: string): RecordQuery 
   return { range, ...daysOf(range, today), ...rest };
 }
 
-/** Writes only what differs from the usual; what else stands in the address stays. */
+/** Writes only values other than the default; the other parameters of the address stay. */
 export function writeRecords(query: URLSearchParams, records: RecordQuery): URLSearchParams {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string, usual = '') => {
@@ -114,7 +119,7 @@ export function writeRecords(query: URLSearchParams, records: RecordQuery): URLS
   return next;
 }
 
-/** What the calls ask for, milliseconds, and no more than they answer. */
+/** The range of a call in milliseconds, at most what it answers. */
 export function timesOf({ from, to }: RecordDays) {
   const endTime = startOf(addDays(to, 1)).getTime() - 1;
   return { startTime: Math.max(startOf(from).getTime(), endTime - RECORD_WINDOW), endTime };

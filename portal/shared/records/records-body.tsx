@@ -8,9 +8,9 @@ import type { MessageId } from '../messages/message-id.ts';
 import * as css from './records.css.ts';
 
 interface RecordsBodyProps {
-  /** How many rows there are; undefined until that is known. */
+  /** The number of rows; undefined until it is known. */
   count: number | undefined;
-  /** How many lines to keep until then: about as many as usually come, at most six. */
+  /** The number of skeleton lines until then: about the usual number of rows, at most six. */
   expected?: number;
   error: CallError | undefined;
   onRetry(): void;
@@ -20,7 +20,7 @@ interface RecordsBodyProps {
 
 const LINES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** What a list shows before it is there, when it cannot be had, and when there is nothing. */
+/** The loading, error and empty states of a list. */
 export function RecordsBody(props: RecordsBodyProps) {
   const { count, expected = LINES.length, error, onRetry, empty, children } = props;
   if (count === undefined && error) {

@@ -81,10 +81,10 @@ export const status = portalStyle({
   },
 });
 
-/** Buttons of a row, below what they are about. */
+/** The buttons of a row, below its content. */
 export const rowActions = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
-/** The place of rows that are on their way. */
+/** The placeholder of loading rows. */
 export const sheet = portalStyle({
   border: line,
   borderRadius: radius.card,
@@ -92,7 +92,7 @@ export const sheet = portalStyle({
 });
 export const loading = portalStyle({ display: 'grid', gap: space.md, padding: space.lg });
 
-/** One state under the other. */
+/** Statuses below each other. */
 export const states = portalStyle({ display: 'grid', justifyItems: 'start', gap: space.xs });
 export const sectionTitle = portalStyle({
   fontSize: font.size.lg,
@@ -105,5 +105,5 @@ export const section = portalStyle({
   minInlineSize: 0,
 });
 
-/** A choice that is as wide as its words, not as its place. */
+/** A select as wide as its text. */
 export const choice = portalStyle({ justifySelf: 'start' });

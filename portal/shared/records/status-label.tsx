@@ -47,7 +47,7 @@ const LOOKS: Readonly<Record<Status, { icon: LucideIcon; tone: string }>> = {
   returned: { icon: CircleX, tone: 'muted' },
 };
 
-/** A state as icon and word: colour alone tells nothing. */
+/** A status as icon and word, because colour alone conveys nothing. */
 export function StatusLabel({ status }: { status: Status }) {
   const { icon: Icon, tone } = LOOKS[status];
   return (

@@ -12,7 +12,7 @@ const KINDS = [
   ['withdrawal', 'Withdrawal', -320],
 ] as const;
 
-/** A page of what moved in the wallet. */
+/** A page of wallet transactions. */
 export const storyMovements = (count: number, change: Partial<Movement> = {}): Movements => ({
   list: Array.from({ length: count }, (_, at) => {
     const [txType, txTypeName, amount] = KINDS[at % KINDS.length] ?? KINDS[0];

@@ -17,11 +17,11 @@ export interface Total {
 interface SignedMoneyProps {
   /** Major units. */
   amount: number;
-  /** Of the amount; absent: the member's. */
+  /** The currency of the amount; the member's by default. */
   currency?: MoneyCurrency | undefined;
 }
 
-/** An amount with its sign, green or red; the sign stands for the colour, too. */
+/** An amount with its sign, green or red; the sign conveys the same as the colour. */
 export function SignedMoney({ amount, currency }: SignedMoneyProps) {
   const money = useMoneyIn();
   const tone = amount > 0 ? css.gain : amount < 0 ? css.loss : undefined;
@@ -35,7 +35,7 @@ export function SignedMoney({ amount, currency }: SignedMoneyProps) {
 
 interface TotalsProps {
   totals: readonly Total[];
-  /** They are of the former range: those of this one are on the way. */
+  /** They belong to the previous range: those of this one are loading. */
   stale: boolean;
 }
 

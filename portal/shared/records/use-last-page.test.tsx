@@ -11,7 +11,7 @@ interface Answer {
   readonly isPrevious: boolean;
 }
 
-/** The third page of a record; returns which one the address names. */
+/** The third page of a record; returns the page in the address. */
 function thirdPage(first: Answer) {
   const { result, rerender } = renderHook(
     ({ answer }) => {

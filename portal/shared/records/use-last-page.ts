@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LoadedRecord } from '../api/loaded.ts';
 
-/** A list by pages whose page stands in the address. */
+/** A paginated list whose page is in the address. */
 interface PagedAddress {
   readonly query: { readonly page: number };
   change(change: { readonly page: number }, options: { readonly replace: true }): void;
 }
 
 /**
- * A page beyond the last gives way to the last: what stood on it may be gone, and an empty list
- * would say that there is nothing at all.
- * @param record what the address asks for; the answer to another page or filter says nothing of how many
- *   pages this one has
+ * Replaces a page beyond the last by the last: its rows may have been removed, and an empty list
+ * would suggest that there are none at all.
+ * @param record the answer to the current address; the answer to another page or filter does not
+ *   tell how many pages this one has
  */
 export function useLastPage(
   { query: { page }, change }: PagedAddress,

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { formatMoney, type MoneyCurrency, useMoney } from '../money/money.ts';
 
-/** Formats amounts in a currency, in the member's where none is told. */
+/** Formats amounts in a currency, the member's by default. */
 export function useMoneyIn(): (amount: number, currency?: MoneyCurrency) => string {
   const intl = useIntl();
   const money = useMoney();

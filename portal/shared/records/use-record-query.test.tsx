@@ -42,7 +42,7 @@ test.each([
   ['is gone back to', () => window.dispatchEvent(new Event('focus'))],
 ])('a page that slept over midnight has the new day when it %s', (_how, comeBack) => {
   const today = daysOf('?range=today');
-  // Its timers stood still.
+  // Its timers were suspended.
   vi.setSystemTime(new Date('2026-11-22T08:00:00'));
   expect(today()).toEqual(['2026-11-21', '2026-11-21']);
   act(() => void comeBack());

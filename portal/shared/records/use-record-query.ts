@@ -8,11 +8,11 @@ import { useToday } from './use-today.ts';
 export interface RecordAddress {
   readonly query: RecordQuery;
   readonly paging: Paging;
-  /** Another filter begins at the first page; for steps and details see `useStep`. */
+  /** Another filter starts at the first page; for `options` see `useStep`. */
   change(change: Partial<RecordQuery>, options?: StepOptions): void;
 }
 
-/** The filters, page and open details of a record, which live in the address. */
+/** The filters, page and open details of a record, which are in the address. */
 export function useRecordQuery(): RecordAddress {
   const { pathname, search } = useLocation();
   const step = useStep();

@@ -3,13 +3,19 @@ import { useNotify } from '../notify/use-notify.ts';
 import { saveFile } from './csv.ts';
 
 interface FileToSave {
-  /** With its ending. */
+  /** With its extension. */
   readonly name: string;
-  /** Makes or fetches what is in it. @throws {CallError} */
+  /**
+   * Creates or loads the content.
+   * @throws {CallError}
+   */
   content(): Promise<Blob>;
 }
 
-/** Saves a file whose content is made or fetched for it; one at a time, and a failure is told. */
+/**
+ * Downloads a file whose content is created or loaded first; one at a time, and a failure is
+ * reported.
+ */
 export function useSaveFile(): {
   readonly isBusy: boolean;
   save(file: FileToSave): Promise<void>;

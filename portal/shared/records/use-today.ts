@@ -3,7 +3,9 @@ import { dayOf, recordNow, timesOf } from './record-query.ts';
 
 const today = (): string => dayOf(recordNow());
 
-/** Looks at each midnight, and when the person is back: a page that sleeps may miss one. */
+/**
+ * Checks at each midnight and when the page becomes visible, because a suspended page may miss one.
+ */
 function subscribe(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const waitForMidnight = () => {
@@ -26,5 +28,5 @@ function subscribe(look: () => void): () => void {
   };
 }
 
-/** The day that runs, as records have it: local, by the gateway's clock. */
+/** The current local day, by the gateway's clock. */
 export const useToday = (): string => useSyncExternalStore(subscribe, today, today);

@@ -10,7 +10,7 @@ vi.mock('../boot.ts', () => ({
   }),
 }));
 
-// As browsers do where all site data are blocked: not the call throws, but the name.
+// As in browsers that block all site data: reading the property throws, not the call.
 beforeEach(() => {
   for (const name of ['sessionStorage', 'localStorage'] as const) {
     vi.spyOn(globalThis, name, 'get').mockImplementation(() => {
@@ -42,7 +42,7 @@ test('where storage is forbidden the portal starts, and a login lasts for the pa
     token: 'token-of-ana',
     mustChangePassword: false,
   });
-  // As a page does that the browser kept for Back.
+  // As a page that is restored from the bfcache does.
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(session.get().isLogin).toBe(true);
 

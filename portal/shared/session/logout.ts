@@ -4,8 +4,8 @@ import { CallError } from '../api/call-error.ts';
 import { session } from './session-store.ts';
 
 /**
- * R4.07: tells the gateway, then forgets the session here and in the other tabs. Whatever the
- * gateway answers, this browser is logged out: a session that cannot be ended there ends by itself.
+ * R4.07: notifies the gateway, then removes the session here and in the other tabs. This browser is
+ * logged out whatever the gateway answers: a session that cannot be ended there times out.
  */
 export async function logout(): Promise<void> {
   session.leave();

@@ -5,15 +5,16 @@ import { boot } from '../boot.ts';
 import { tabStorage } from '../safe-storage.ts';
 
 /**
- * Specification section 3: what a session keeps so that a reload paints without waiting (R3.04).
- * All but the validation may be a person's own, and leave with them (session-storage.ts).
+ * Specification section 3: the answers that a session stores so that a reload renders without
+ * waiting (R3.04). All but the validation may be personal, and are removed with the session
+ * (session-storage.ts).
  */
 export type SessionCache = 'vendors' | 'hotGames' | 'validation' | 'merchantWallet';
 
-/** Raised when what is kept means something else than before; its shape is checked anyway. */
+/** Increase it when the meaning of the stored data changes; their shape is validated anyway. */
 const VERSION = 1;
 
-/** In which language an answer was given, and to whom: an account, or nobody in particular. */
+/** The language of a stored answer and its owner: an account, or '' for everybody. */
 export interface CacheScope {
   readonly language: string;
   readonly owner: string;
@@ -33,7 +34,7 @@ function readKept(name: SessionCache): z.infer<typeof kept> | undefined {
   }
 }
 
-/** The answer that the session keeps; none where it was another merchant's, language's or person's. */
+/** The stored answer; undefined where it belongs to another merchant, language or person. */
 export async function recall<E extends AnyEndpoint>(
   name: SessionCache,
   endpoint: E,

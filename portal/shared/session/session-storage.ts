@@ -18,8 +18,10 @@ export interface StoredSession extends Flags {
   readonly customerType: number;
 }
 
-/** R3.04: the session keys of the specification; its caches are written by
- * session-cache.ts. Merchant and merchantCode outlive a logout. */
+/**
+ * R3.04: the session keys of the specification; session-cache.ts writes its caches. Merchant and
+ * merchantCode outlive a logout.
+ */
 const OWN_KEYS = [
   'token',
   'nickname',
@@ -74,7 +76,7 @@ export function clear(): void {
 
 const END_KEY = 'endedSession';
 
-/** A mark of a token by which the token cannot be found (FNV-1a, 32 bits). */
+/** A hash of a token from which the token cannot be derived (FNV-1a, 32 bits). */
 function markOf(token: string): string {
   let hash = 0x811c9dc5;
   for (const character of token) {
@@ -83,23 +85,26 @@ function markOf(token: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Tells pages that the browser keeps for Back, which hear nothing, that a session is over. */
+/** Records the end of a session for pages in the bfcache, which receive no messages. */
 export function recordEnd(token: string, reason: SessionEndReason): void {
   deviceStorage.set(END_KEY, `${markOf(token)} ${reason}`);
 }
 
-/** Why a session ended in this browser, if it was the last to end there. */
+/** Why a session ended in this browser, if it was the last one to end. */
 export function endOf(token: string): SessionEndReason | undefined {
   const [mark, reason] = (deviceStorage.get(END_KEY) ?? '').split(' ');
   return mark === markOf(token) ? SESSION_END_REASONS.find((known) => known === reason) : undefined;
 }
 
-/** R3.05: the merchant whose portal was here last; it outlives the session. */
+/** R3.05: the merchant of the last portal; it outlives the session. */
 export function rememberMerchant(): void {
   deviceStorage.set('merchantCode', boot().permission.info.merchantCode);
 }
 
-/** R4.02: a token in the query counts once and leaves the address bar before anything loads. */
+/**
+ * R4.02: a token in the query is used once and is removed from the address bar before anything
+ * loads.
+ */
 export function takeTokenFromAddress(): string | undefined {
   const url = new URL(location.href);
   const token = url.searchParams.get('token');

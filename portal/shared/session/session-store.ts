@@ -11,7 +11,7 @@ import { followPageLifecycle, openPageChannel } from '../page-lifecycle.ts';
 import { createStore, type Primitive, useStore, useStorePart } from '../store.ts';
 import * as storage from './session-storage.ts';
 
-/** Login state of specification section 3, and who it is. Without a token: a visitor. */
+/** The login state of specification section 3, and whose it is. Without a token: a visitor. */
 export interface SessionState {
   readonly token?: string;
   readonly account?: string;
@@ -19,20 +19,23 @@ export interface SessionState {
   readonly isAgent: boolean;
   readonly isTrial: boolean;
   readonly firstTimeLogin: boolean;
-  /** R4.04: nothing else may be done before the password is changed. */
+  /** R4.04: nothing else is allowed before the password is changed. */
   readonly mustChangePassword: boolean;
-  /** R10.04: the player takes a break; balance, withdrawal, records and help alone are open. */
+  /** R10.04: the player takes a break; only balance, withdrawal, records and help are open. */
   readonly isExcluded: boolean;
-  /** Amounts in the catalogue are as visitors see them. */
+  /** Amounts of the catalogue are in the merchant's currency, as for visitors. */
   readonly isInMerchantsCurrency: boolean;
-  /** Why the last session ended, until it was told. */
+  /** Why the last session ended, until it was announced. */
   readonly endedBecause?: SessionEndReason;
   /**
-   * The session was cut, and the person has not said yet how to go on: there is no token any more,
-   * but all the rest is as it was, so that whoever logs in again finds what they had typed.
+   * The session was interrupted, and the person has not decided yet how to continue: the token is
+   * gone, but all other state is kept, so that a person who logs in again finds their input.
    */
   readonly isInterrupted: boolean;
-  /** How often somebody else has taken over: nothing of the previous one may stay on the screen. */
+  /**
+   * The number of changes to another person, after which nothing of the previous one may stay on
+   * the screen.
+   */
   readonly takeovers: number;
 }
 
@@ -49,16 +52,19 @@ const VISITOR: SessionState = {
 };
 
 const store = createStore<SessionState>(VISITOR);
-/** How often a session has gone on that was to end: what was kept back meanwhile is asked for then. */
+/**
+ * The number of times that a session resumed instead of ending: queries that were paused are
+ * revalidated then.
+ */
 export const resumptions = createStore(0);
-/** A token that came by the address and waits for the person's word (R4.02). */
+/** A token from the address that waits for the person's consent (R4.02). */
 export const offeredToken = createStore<string | undefined>(undefined);
 const channel = inBrowser ? openPageChannel<TabMessage>('baize', receive) : undefined;
 
 let isLeaving = false;
 let isRenewing = false;
 
-/** What the session keeps of its member. */
+/** What the session stores about its member. */
 type MemberOfSession = Pick<
   MemberInfo,
   'account' | 'id' | 'type' | 'isExcluded' | 'isInMerchantsCurrency'
@@ -78,7 +84,7 @@ const broadcast = (message: TabMessage): void => channel?.post(message);
 
 const visitor = (): SessionState => ({ ...VISITOR, takeovers: store.get().takeovers });
 
-/** A trial who logs in is the same person, now with an account. */
+/** A trial account that logs in is the same person, now with an account. */
 function isSomebodyElse(stored: storage.StoredSession): boolean {
   const { isLogin, isTrial, token, account } = store.get();
   return isLogin && !isTrial && token !== stored.token && account !== stored.account;
@@ -106,17 +112,17 @@ function adopt(stored: storage.StoredSession): void {
   if (isSomebodyElse(stored)) forgetMembersSeen();
   storage.write(stored);
   const next = stateOf(stored);
-  // What the gateway says of the member is known already as a rule: nothing is drawn again for it.
+  // Usually the gateway's member data are known already, and cause no render.
   if (!isSame(next, store.get())) store.set(next);
 }
 
-/** A logout is the person's own wish; any other end comes between them and what they are doing. */
+/** A logout is intentional; any other end interrupts the person. */
 function close(reason: SessionEndReason): void {
   const ended = store.get().token;
   if (ended) storage.recordEnd(ended, reason);
   storage.clear();
   if (reason === 'logout') forgetMembersSeen();
-  // Who has just left is no visitor to be greeted.
+  // A person who has just left is not greeted as a visitor.
   recordSeen('ANONYMOUS_POPUP');
   const { token: _dead, ...rest } = store.get();
   const left = reason === 'logout' ? visitor() : { ...rest, isInterrupted: true };
@@ -133,7 +139,7 @@ export const session = {
   get: store.get,
   subscribe: store.subscribe,
 
-  /** R4.03: stores the token and what the login told; the other tabs learn of it. */
+  /** R4.03: stores the token and the login's data; the other tabs get them too. */
   begin(value: LoginValue, options: { mustChangePassword: boolean }): void {
     const stored: storage.StoredSession = {
       token: value.token,
@@ -149,7 +155,7 @@ export const session = {
     broadcast({ kind: 'session', stored });
   },
 
-  /** The person goes on as the member whose token came by the address. */
+  /** The person consents to continue as the member whose token was in the address. */
   accept(token: string, member: MemberOfSession): void {
     const stored: storage.StoredSession = {
       token,
@@ -165,7 +171,7 @@ export const session = {
     broadcast({ kind: 'session', stored });
   },
 
-  /** Changes what is known of the running session, in the other tabs too. */
+  /** Changes the data of the current session, in the other tabs too. */
   update(change: SessionChange): void {
     const stored = storage.read();
     if (!stored) return;
@@ -174,8 +180,8 @@ export const session = {
   },
 
   /**
-   * The gateway is asked for another token: that it refuses the old one from here on ends nothing,
-   * in no tab, until `renew`.
+   * Announces that the token is being replaced: until `renew`, a rejection of the old one does not
+   * end the session, in any tab.
    */
   renewing(): void {
     isRenewing = true;
@@ -183,7 +189,7 @@ export const session = {
     if (token) broadcast({ kind: 'renewing', token });
   },
 
-  /** The session goes on with another token, or, without one, with that which it has. */
+  /** Continues the session with another token or, without one, with the current token. */
   renew(token?: string): void {
     isRenewing = false;
     const stored = storage.read();
@@ -193,7 +199,7 @@ export const session = {
     broadcast({ kind: 'renewed', token: stored.token, stored: renewed });
   },
 
-  /** The session is over: by logout, or the gateway said so. Keeps the merchant (R4.07). */
+  /** The session has ended, by logout or by the gateway. Keeps the merchant (R4.07). */
   end(reason: SessionEndReason): void {
     const { token } = store.get();
     if (!token) return;
@@ -201,33 +207,39 @@ export const session = {
     broadcast({ kind: 'ended', token, reason });
   },
 
-  /** The person logs out here: whatever the gateway says of the session now, every tab knows why. */
+  /**
+   * The person logs out here: whatever the gateway reports about the session from now on, every tab
+   * knows the reason.
+   */
   leave(): void {
     isLeaving = true;
     const { token } = store.get();
     if (token) broadcast({ kind: 'leaving', token });
   },
 
-  /** Nothing was ended: every tab goes on with its session, and asks for what was kept back meanwhile. */
+  /**
+   * The logout failed: every tab continues its session, and revalidates the queries that were
+   * paused.
+   */
   stay(): void {
     const { token } = store.get();
     if (token) broadcast({ kind: 'staying', token });
     goOn();
   },
 
-  /** A logout is under way: what is asked with its token now would only be refused. */
+  /** A logout is in progress: calls with its token would be rejected. */
   isLeaving: (): boolean => isLeaving,
 
   /**
-   * The gateway refused the token. A logout that did not happen in this browser is told like any
-   * other end: to the person here the session has simply gone (R8.01).
+   * The gateway rejected the token. A logout in another browser is announced like any other end,
+   * because for the person here the session has just disappeared (R8.01).
    */
   refuse(reason: SessionEndReason = 'missing'): void {
     if (isRenewing) return;
     session.end(reason === 'logout' && !isLeaving ? 'missing' : reason);
   },
 
-  /** The person has been told why the session ended, and goes on as a visitor. */
+  /** The end of the session was announced, and the person continues as a visitor. */
   acknowledgeEnd(): void {
     if (!store.get().endedBecause) return;
     forgetMembersSeen();
@@ -235,8 +247,9 @@ export const session = {
   },
 
   /**
-   * At start: this tab's storage, else a sibling tab's session. A token from the address is taken
-   * once and removed, but only offered: a link must not log anybody in to somebody else's account.
+   * At start: restores this tab's storage, or else the session of another tab. A token from the
+   * address is read once and removed, but needs consent: a link must not log anybody in to another
+   * account.
    */
   start(): void {
     storage.rememberMerchant();
@@ -271,8 +284,8 @@ function receive(message: TabMessage): void {
 }
 
 /**
- * While the browser keeps a page for Back nobody tells it anything: on its return it compares
- * itself with what this tab and the other tabs left behind, before anything is drawn.
+ * A page in the bfcache receives no messages: when it is restored, it compares its state with the
+ * storage of this tab and of the other tabs before anything renders.
  */
 function compareAfterRestore(): void {
   const { token } = store.get();
@@ -289,6 +302,8 @@ if (inBrowser) followPageLifecycle({ onRestore: compareAfterRestore });
 
 export const useSession = (): SessionState => useStore(store);
 
-/** One thing that the session says: a page that only asks for that is not drawn again for the rest. */
+/**
+ * A part of the session state: a component that uses it does not render when other parts change.
+ */
 export const useSessionPart = <Part extends Primitive>(part: (state: SessionState) => Part): Part =>
   useStorePart(store, part);

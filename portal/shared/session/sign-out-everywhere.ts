@@ -3,7 +3,8 @@ import { call } from '../api/call.ts';
 import { session } from './session-store.ts';
 
 /**
- * Ends every session of the account. This browser's tabs go on with another token, or end as well.
+ * Ends every session of the account. This browser's tabs continue with another token, or end as
+ * well.
  * @param here whether this browser is signed out too
  * @throws {CallError} when nothing was ended
  */

@@ -8,33 +8,36 @@ import { followPageLifecycle } from '../page-lifecycle.ts';
 import { createStore, useStore } from '../store.ts';
 import { session, useSession } from './session-store.ts';
 
-/** What the socket told last, amounts in major units: newer than any answer that it overtook. */
+/**
+ * The last values from the socket, amounts in major units: newer than any answer that was requested
+ * before them.
+ */
 export interface LiveState {
-  /** `waiting`: the page has just begun to listen. `lost`: events do not reach it. */
+  /** `waiting`: connecting. `lost`: no events arrive. */
   readonly connection: 'waiting' | 'open' | 'lost';
-  /** The browser kept the page for Back: no amount counts until it was asked for again. */
+  /** The browser kept the page for Back: no amount is valid until it was requested again. */
   readonly unconfirmed?: boolean;
   readonly balance?: { readonly amount: number; readonly at: number };
-  /** The same of wallets of vendors, by vassalage (R12.01). */
+  /** The same for the wallets of vendors, by vassalage (R12.01). */
   readonly vendorBalances?: Readonly<
     Record<string, { readonly amount: number; readonly at: number }>
   >;
-  /** How many messages are unread. An object of its own for each event, also of the same count. */
+  /** The number of unread messages. A new object for each event, also with the same count. */
   readonly unread?: { readonly count: number };
-  /** When it was told that promotions or points have changed. */
+  /** When an event reported a change of promotions or points. */
   readonly rewards?: { readonly at: number };
 }
 
 const live = createStore<LiveState>({ connection: 'waiting' });
-/** Milliseconds that a connection may take until events count as lost. */
+/** Milliseconds after which a connection attempt counts as lost. */
 const CONNECTS_WITHIN = 5_000;
-/** Milliseconds in which a connection tells the balance, as Baize's own gateway does. */
+/** Milliseconds within which a new connection reports the balance, as Baize's own gateway does. */
 const TELLS_WITHIN = 1_000;
 export const useLive = (): LiveState => useStore(live);
 
 /**
- * SWR middleware by which an answer takes the place of what events told before it was asked for.
- * @param change what an answer changes, of the states when it was asked for and when it is there
+ * SWR middleware by which an answer replaces the values of events before it was requested.
+ * @param change the change of the state, by the state at the request and the current state
  */
 const replacesLive = (change: (asked: LiveState, now: LiveState) => Partial<LiveState>) =>
   followAnswers(() => {
@@ -45,18 +48,18 @@ const replacesLive = (change: (asked: LiveState, now: LiveState) => Partial<Live
     };
   });
 
-/** What was told since an answer was asked for; undefined where nothing was. */
+/** The value since an answer was requested; undefined where no event changed it. */
 const toldSince = <Part>(asked: Part, now: Part): Part | undefined =>
   now === asked ? undefined : now;
 
-/** Of the balance's answer. */
+/** For the answer with the balance. */
 export const replacesLiveBalance = replacesLive((asked, now) => ({
   balance: toldSince(asked.balance, now.balance),
-  // What was asked for before the browser kept the page confirms nothing.
+  // An answer that was requested before the browser kept the page confirms nothing.
   unconfirmed: !asked.unconfirmed && now.unconfirmed,
 }));
 
-/** Of the answer that counts unread messages. */
+/** For the answer with the number of unread messages. */
 export const replacesLiveUnread = replacesLive((asked, now) => ({
   unread: toldSince(asked.unread, now.unread),
 }));
@@ -78,7 +81,7 @@ function apply(event: Exclude<SocketEvent, { type: 'sessionEnded' }>): void {
   if (event.type === 'systemStatus') window.location.reload();
 }
 
-/** R2.112: listens while logged in, and only then. Mounted once. */
+/** R2.112: listens to live events while logged in, and only then. Mounted once. */
 export function useLiveEvents(): void {
   const { token, mustChangePassword } = useSession();
   const revalidate = useRevalidate();
@@ -101,23 +104,23 @@ export function useLiveEvents(): void {
           live.set({ ...now, connection: 'lost' });
           return;
         }
-        // How the wallets stand comes next, from a gateway whose clock may be behind the last one's.
+        // The balances follow, from a gateway whose clock may be behind that of the previous one.
         const last = now.balance && { ...now.balance, at: 0 };
         live.set({ ...now, connection: 'open', balance: last, vendorBalances: undefined });
         untold = setTimeout(() => void revalidate([balance]), TELLS_WITHIN);
-        // What else changed since a page's own answers no event will tell.
+        // No event reports other changes since the page's own answers.
         void revalidate(wasConnected ? [memberInfo, pointBalance] : [pointBalance]);
         wasConnected = true;
       },
     };
     let socket: Socket | undefined;
     let isOver = false;
-    // Visitors have no events: what reads them comes with a session.
+    // Visitors have no events, so the code that parses them is loaded with a session.
     retryImport(() => import('../api/socket.ts')).then(
       ({ openSocket }) => {
         if (!isOver) socket = openSocket(token, listeners);
       },
-      // Without it the page asks, as it does while it is not connected.
+      // Without it the page polls, as it does while it is not connected.
       () => live.set({ ...live.get(), connection: 'lost' }),
     );
     let patience: ReturnType<typeof setTimeout> | undefined;
@@ -129,7 +132,7 @@ export function useLiveEvents(): void {
     };
     waitForConnection();
     const unfollow = followPageLifecycle({
-      // Before the page is kept, so that its first picture on return shows no old amount.
+      // Before the page is kept, so that its first paint after Back shows no outdated amount.
       onLeave: () => {
         clearTimeout(patience);
         live.set({ connection: 'waiting', unconfirmed: true });

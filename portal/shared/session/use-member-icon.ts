@@ -3,7 +3,7 @@ import { useQuery } from '../api/use-query.ts';
 import { useLanguage } from '../messages/language-store.ts';
 import { useSession } from './session-store.ts';
 
-/** The member's own icon and what may be chosen; a trial account has none. */
+/** The member's own icon and the available ones; a trial account has none. */
 export function useMemberIcon() {
   const language = useLanguage();
   const { isLogin, isTrial } = useSession();

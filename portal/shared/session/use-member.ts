@@ -6,8 +6,7 @@ import { session, useSession } from './session-store.ts';
 import { vipStore } from './vip-store.ts';
 
 /**
- * The member whose session this is (R4.02, R4.06). What it tells about the type of account counts
- * over what was stored.
+ * The member of the session (R4.02, R4.06). Its account type takes precedence over the stored one.
  */
 export function useMember(): { member: MemberInfo | undefined; isLoading: boolean } {
   const { isLogin, mustChangePassword } = useSession();
@@ -18,7 +17,7 @@ export function useMember(): { member: MemberInfo | undefined; isLoading: boolea
   return { member: isLogin ? data : undefined, isLoading };
 }
 
-/** Keeps the stored session in step with the member info; mounted once. */
+/** Updates the stored session from the member info; mounted once. */
 export function useSessionFollowsMember(): void {
   const { member } = useMember();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useStore } from '../store.ts';
 import { resumptions, useSessionPart } from './session-store.ts';
 
 /**
- * Calls `onResume` when the session goes on after it was to end: its member has logged in again after
- * an interruption, or did not log out after all. What was kept back meanwhile is to be asked for then.
+ * Calls `onResume` when the session continues instead of ending: its member has logged in again
+ * after an interruption, or the logout failed. Queries that were paused must then be revalidated.
  */
 export function useSessionResumed(onResume: () => void): void {
   const isInterrupted = useSessionPart((state) => state.isInterrupted);

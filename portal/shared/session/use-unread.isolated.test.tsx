@@ -41,7 +41,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryProvider answers={{}}>{children}</QueryProvider>
 );
 
-/** Two were answered, and three told since. */
+/** Two were answered, and an event reported three since. */
 async function place() {
   call.mockResolvedValue({ unread: 2 });
   const onChange = vi.fn();
@@ -68,10 +68,10 @@ test('[R2.112] an answer counts before what was told earlier, also while events 
   const { result, onChange } = await place();
   await connect(false);
   expect(result.current.unread).toBe(3);
-  // As reading the messages does. The same as at first: what lies in the cache does not change.
+  // As reading the messages does. The same as at first, so the cache does not change.
   await act(() => result.current.revalidate([unreadCount]));
   expect(result.current.unread).toBe(2);
-  // The answer tells of no change that was not known.
+  // The answer reports no change that was not known.
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 

@@ -3,7 +3,10 @@ import { useQuery } from '../api/use-query.ts';
 import { useSession } from './session-store.ts';
 import { replacesLiveUnread, useLive } from './use-live-events.ts';
 
-/** Unread messages: by call, and from then on by live events. A trial account has none and does not ask (R4.06). */
+/**
+ * The number of unread messages: by a call, and from then on by live events. A trial account has
+ * none and does not ask (R4.06).
+ */
 export function useUnread(): number {
   const { isLogin, isTrial, mustChangePassword } = useSession();
   const live = useLive();

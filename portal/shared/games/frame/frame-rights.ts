@@ -1,9 +1,9 @@
 import { boot } from '../../boot.ts';
 
-/** Where the frame's messages come from. */
+/** The expected origin of the frame's messages. */
 export const originOf = (gameUrl: string): string => new URL(gameUrl, window.location.href).origin;
 
-/** The portal answers by these addresses too: their pages could hold a session. */
+/** Whether the portal is served from this origin too, whose pages could hold a session. */
 function isPortals(origin: string): boolean {
   const { domainRoute, launchGameCDNs } = boot().permission.info;
   return [window.location.origin, ...domainRoute, ...launchGameCDNs].some(
@@ -12,8 +12,9 @@ function isPortals(origin: string): boolean {
 }
 
 /**
- * What the frame may do. A vendor of another origin keeps its own origin. One that shares an origin of
- * the portal's gets none: with it and its scripts it could read the session and lift its own sandbox.
+ * The sandbox permissions of the frame. A vendor of another origin keeps its own origin. One that
+ * shares an origin with the portal gets none: with it and its scripts it could read the session and
+ * remove its own sandbox.
  */
 export function frameRights(gameUrl: string): string {
   const rights = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-pointer-lock'];

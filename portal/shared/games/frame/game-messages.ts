@@ -2,13 +2,13 @@ import { addExact } from '@baize/gateway/contract';
 import * as z from 'zod/mini';
 
 /**
- * What a game in the frame tells the portal. All but `source` and `type` is optional: a vendor may
- * tell less. Amounts are major units of the wallet that is played with.
+ * The messages of a game in the frame. All but `source` and `type` is optional, because a vendor
+ * may send less. Amounts are major units of the wallet that is used.
  */
 const gameMessage = z.discriminatedUnion('type', [
-  /** The game can be played; the loader goes. */
+  /** The game is playable; the loader is removed. */
   z.object({ source: z.literal('baize-game'), type: z.literal('ready') }),
-  /** A round has begun (`running`), or has ended with its bet and win. */
+  /** A round has started (`running`), or has ended with its bet and win. */
   z.object({
     source: z.literal('baize-game'),
     type: z.literal('round'),
@@ -21,16 +21,16 @@ const gameMessage = z.discriminatedUnion('type', [
     type: z.literal('balance'),
     balance: z.number(),
   }),
-  /** A bet was refused; the code is the gateway's. */
+  /** A bet was rejected, with the gateway's code. */
   z.object({ source: z.literal('baize-game'), type: z.literal('refused'), code: z.string() }),
-  /** A vendor's game has a way out of its own. */
+  /** The game's own exit button was pressed. */
   z.object({ source: z.literal('baize-game'), type: z.literal('exit') }),
 ]);
 export type GameMessage = z.infer<typeof gameMessage>;
 
 /**
- * Reads a message of the window. Undefined unless it comes from this very frame and from where the
- * game was loaded: `null` is the origin of a frame that the portal keeps apart from its own.
+ * Validates a message of the window. Undefined unless it comes from this very frame and from the
+ * game's origin; `null` is the origin of a frame that is isolated from the portal's own.
  */
 export function readGameMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
@@ -42,16 +42,16 @@ export function readGameMessage(
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What one play session came to, from the game's own messages. */
+/** The totals of a play session by the game's own messages. */
 export interface PlaySession {
   readonly isReady: boolean;
-  /** A round is under way: leaving now would miss its end. */
+  /** A round is in progress: leaving now would miss its end. */
   readonly isRunning: boolean;
-  /** Wins less bets in major units; undefined while no round was told. */
+  /** Wins minus bets in major units; undefined before the first round. */
   readonly net: number | undefined;
-  /** How many bets were refused. */
+  /** The number of rejected bets. */
   readonly refusals: number;
-  /** The balance that the game told last, in major units. */
+  /** The last balance that the game reported, in major units. */
   readonly balance: number | undefined;
 }
 

@@ -8,18 +8,21 @@ import {
   readGameMessage,
 } from './game-messages.ts';
 
-/** A vendor that does not say when it is ready is taken to be, so long after its page has loaded. */
+/**
+ * A vendor that does not report when it is ready is assumed to be, this long after its page has
+ * loaded.
+ */
 const SILENT_MS = 3000;
 
 export interface GameFrame {
   readonly ref: RefObject<HTMLIFrameElement | null>;
   readonly playSession: PlaySession;
-  /** When the game could first be played, in milliseconds; undefined until then. */
+  /** When the game first became playable, in milliseconds; undefined until then. */
   readonly since: number | undefined;
   onLoad(): void;
 }
 
-/** Hears what the game in the frame tells, for as long as this attempt's frame stands. */
+/** Receives the messages of the game in the frame while this attempt's frame is mounted. */
 export function useGameFrame(url: string | undefined, onExit: () => void): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null);
   const [playSession, setPlaySession] = useState(NEW_PLAY_SESSION);
@@ -28,7 +31,7 @@ export function useGameFrame(url: string | undefined, onExit: () => void): GameF
   const exit = useLatest(onExit);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Another frame: what is won and lost stays, the rest begins again.
+  // A new frame: wins and losses are kept, the rest starts over.
   if (of !== url) {
     setOf(url);
     setPlaySession({ ...playSession, isReady: false, isRunning: false });
@@ -64,7 +67,8 @@ export function useGameFrame(url: string | undefined, onExit: () => void): GameF
     }, SILENT_MS);
   }, [ready]);
 
-  // Keys belong to the game as soon as it can be played, unless the person is at the bar's buttons.
+  // The game gets the keyboard focus as soon as it is playable, unless the person is using the
+  // bar's buttons.
   useEffect(() => {
     const at = document.activeElement;
     if (playSession.isReady && !at?.closest('button, a, input')) ref.current?.focus();

@@ -4,16 +4,19 @@ import { call } from '../../api/call.ts';
 import { useRevalidate } from '../../api/use-revalidate.ts';
 import { useSession } from '../../session/session-store.ts';
 
-/** Milliseconds between two signs of life of somebody who plays: well within the idle time. */
+/** Milliseconds between two heartbeats while a game is open: well within the idle timeout. */
 const HEARTBEAT = 4 * MINUTE;
 
-/** While a game is open the session does not idle out; afterwards what it changed is asked again. */
+/**
+ * Keeps the session from timing out while a game is open; afterwards revalidates the data that it
+ * changed.
+ */
 export function usePlaySession(isOpen: boolean): void {
   const { isLogin } = useSession();
   const revalidate = useRevalidate();
   useEffect(() => {
     if (!isOpen || !isLogin) return;
-    // One that fails is followed by the next; a session that is over tells so by itself.
+    // A failed one is followed by the next; the end of the session is handled elsewhere.
     const beat = () => void call(touch, {}).catch(() => undefined);
     const timer = setInterval(beat, HEARTBEAT);
     return () => {

@@ -3,21 +3,21 @@ import { frameRights } from './frame-rights.ts';
 import type { GameFrame } from './use-game-frame.ts';
 import * as css from './vendor-stage.css.ts';
 
-/** Milliseconds without the game after which waiting is no longer the only thing to do. */
+/** Milliseconds after which the loader offers alternatives to waiting. */
 export const SLOW_MS = 15_000;
 
 export interface VendorStageProps {
-  /** Names the frame for screen readers. */
+  /** The name of the frame for screen readers. */
   title: string;
-  /** The vendor's page; nothing until the launch has answered. */
+  /** The address of the vendor's page; undefined until the launch has answered. */
   url: string | undefined;
   isReady: boolean;
   frame: Pick<GameFrame, 'ref' | 'onLoad'>;
-  /** The loader's content; `isSlow` after 15 seconds. */
+  /** Renders the loader; `isSlow` is true after 15 seconds. */
   loader: (isSlow: boolean) => ReactNode;
 }
 
-/** A vendor's frame, and above it a loader until it can be played. One attempt each. */
+/** A vendor's frame with a loader over it until the game is playable. One instance per attempt. */
 export function VendorStage({ title, url, isReady, frame, loader }: VendorStageProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
