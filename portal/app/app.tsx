@@ -12,26 +12,26 @@ import { useLanguage } from '../shared/messages/language-store.ts';
 import { coreCatalogue } from './core-catalogue.ts';
 import { Portal } from './portal.tsx';
 
-/** Not among the drawn parts that every page fetches: an open portal never shows it. */
+/** Not one of the lazy parts that every page preloads, because an open portal never shows it. */
 const StatusPage = lazyPart(
   () => import('./status-views/status-page.tsx').then((module) => module.StatusPage),
   { failed: () => <MissingScript /> },
 );
 
-/** Fetches the page that a closed portal shows. */
+/** Loads the page that replaces a closed portal. */
 export const preloadStatusPage = StatusPage.preload;
 
 interface AppProps {
   boot: Boot;
-  /** The browser's router, or the server's for one address. */
+  /** The browser's router, or the server's router for one address. */
   Router: ComponentType<{ children: ReactNode }>;
-  /** Answers that came with the page. */
+  /** The answers that came with the page. */
   answers: ServedAnswers;
 }
 
 /**
- * The whole app; with a system status other than normal (R4.01), or on a host that is not the
- * merchant's (R8.05), only the page that says so.
+ * The whole app. With a system status other than normal (R4.01), or on a host that is not the
+ * merchant's (R8.05), only the status page.
  */
 export function App({ boot, Router, answers }: AppProps) {
   const texts = useBrandTexts(useLanguage());

@@ -1,18 +1,18 @@
-// What a rendered page runs before its first paint. The gateway writes it into the page, for a file
-// could come after that paint.
+// Runs in a server-rendered page before its first paint. The gateway inlines it, because a file
+// could arrive after that paint.
 //
-// Every page is rendered for a visitor; whose session this tab holds, only the tab knows. What differs
-// for a member is hidden until the page has been drawn for them, so that nobody who is logged in is
-// asked to log in, and nothing moves. To whoever takes a break the whole page is, for a visitor's shows games.
-// Storage may be forbidden; nobody is logged in then.
+// Every page is rendered for a visitor, and only the tab knows whose session it holds. Elements
+// that differ for a member are hidden until the page has rendered for them, so that a member is not
+// asked to log in and nothing shifts. During a break the whole page is hidden, because a visitor's
+// page shows games. Where storage is forbidden, nobody is logged in.
 try {
   if (sessionStorage.getItem('token'))
     document.documentElement.dataset.session =
       sessionStorage.getItem('isExcluded') === '1' ? 'break' : 'restoring';
 } catch {}
 
-// Pictures wait until they come into the window (the kit's `ImagesWhenNear`). Those that a drawn page shows
-// begin as soon as the page is read, before its scripts.
+// Pictures are deferred until they come into the window (the kit's `ImagesWhenNear`). Those in the
+// first viewport are requested as soon as the page is parsed, before its scripts.
 document.addEventListener(
   'readystatechange',
   () => {
@@ -31,8 +31,8 @@ document.addEventListener(
   { once: true },
 );
 
-// Scripts that the page needs before it answers to a press are asked for once it is painted, and not when the
-// scripts before them have run. Until then the first picture has the line.
+// Scripts that hydration needs are requested right after the first paint, rather than when the
+// scripts before them have run. Until then the largest picture has the bandwidth.
 new PerformanceObserver((_, observer) => {
   observer.disconnect();
   const isMember = 'session' in document.documentElement.dataset;
@@ -40,7 +40,8 @@ new PerformanceObserver((_, observer) => {
   for (const link of document.querySelectorAll(named)) link.rel = 'modulepreload';
 }).observe({ type: 'paint', buffered: true });
 
-// What is pressed and typed until the page is alive is kept, and done then. Ordinary links work without scripts.
+// Presses and input before hydration are recorded, and repeated afterwards. Ordinary links work
+// without scripts.
 {
   const BEGINS = [
     ['pointerdown', PointerEvent],
@@ -64,7 +65,7 @@ new PerformanceObserver((_, observer) => {
     event.stopPropagation();
     pressed = control;
   };
-  // A part that is alive already would answer to the press now, and to its repetition once more.
+  // A part that has hydrated already would handle the press now, and its repetition once more.
   const hold = (event) => {
     held = controlOf(event);
     if (held) event.stopPropagation();
@@ -78,7 +79,7 @@ new PerformanceObserver((_, observer) => {
   for (const [type] of ENDS) listen(type, letGo);
   listen('pointercancel', letGo);
 
-  // Closes a dialog that was drawn with the page.
+  // Closes a dialog that was rendered with the page.
   const dialog = () => document.querySelector('[role=dialog]');
   let escaped = false;
   const keepEscape = (event) => {
@@ -88,7 +89,7 @@ new PerformanceObserver((_, observer) => {
   };
   listen('keydown', keepEscape);
 
-  // What is typed and ticked until then would be forgotten by the form, which begins empty.
+  // The form starts empty and would discard what was typed and ticked before hydration.
   const typed = new Map();
   const isBox = (field) => field.matches('[type=checkbox], [type=radio]');
   const note = ({ target }) => {
@@ -97,13 +98,14 @@ new PerformanceObserver((_, observer) => {
     }
   };
   listen('input', note);
-  // React brings the part to life that an event is in, before it goes on.
+  // React hydrates the part that contains the target of an event before it continues.
   const wake = (element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   const type = ([field, value]) => {
     if (!field.isConnected) return;
-    // A part that woke by the text itself would take it for known.
+    // A part that hydrates because of the input event itself would read the text as its initial
+    // value.
     wake(field);
-    // React passes a change on when the field differs from what React last knew of it.
+    // React reports a change only if the field differs from its last known value.
     if (isBox(field)) {
       field.checked = !value;
       field.click();
@@ -114,7 +116,8 @@ new PerformanceObserver((_, observer) => {
     set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  // A form that has come to life before the page says so has emptied its fields: whoever goes on writing writes on.
+  // A form that hydrated before the page is ready has cleared its fields: the person continues
+  // typing in the recorded text.
   listen('beforeinput', ({ target }) => {
     const kept = typed.get(target);
     if (kept && target.value === '') type([target, kept]);
@@ -124,11 +127,11 @@ new PerformanceObserver((_, observer) => {
     'baize:alive',
     () => {
       untilAlive.abort();
-      // The dialog is what is looked at, and programs fill a login without a key or a press before: what is written
-      // there from now on finds it alive.
+      // The dialog is what the person looks at, and password managers fill a login without events
+      // before: it hydrates first.
       for (const part of document.querySelectorAll('[role=dialog], [type=password]')) wake(part);
       for (const each of typed) type(each);
-      // Tabs and menus answer to the press itself, and not to its end.
+      // Tabs and menus react to pointer down rather than to click.
       const press = (control, kinds) => {
         for (const [type, Kind] of kinds) {
           control.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true }));
@@ -138,7 +141,7 @@ new PerformanceObserver((_, observer) => {
         press(pressed, [...BEGINS, ...ENDS]);
         pressed.click();
       }
-      // Its end, which is still to come, is the person's own.
+      // The pointer up event is still to come from the person.
       if (held?.isConnected) press(held, BEGINS);
       if (escaped) {
         dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

@@ -10,19 +10,19 @@ import { coreCatalogue } from './core-catalogue.ts';
 import { manifestRoutes } from './navigation/manifests.ts';
 import { type StructuredDataInput, structuredData } from './structured-data.ts';
 
-/** What the head of a page says of it, and what it is to a search engine. */
+/** The contents of a page's head, and its visibility for search engines. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
-  /** Everybody may read it: no guard stands before it. */
+  /** No guard protects it. */
   readonly isPublic: boolean;
-  /** The path that search engines are told of; that of the page itself where absent. */
+  /** The canonical path for search engines; by default that of the page. */
   readonly canonical?: string;
-  /** For search engines (schema.org), of pages that everybody may read. */
+  /** Structured data of public pages (schema.org). */
   readonly structuredData?: object;
 }
 
-/** Where the page stands, and how it asks for what it shows. */
+/** The origin of the page, and the function that answers its calls. */
 export type PageSource = Pick<StructuredDataInput, 'origin' | 'answer'> & {
   /** The query with its question mark; empty without one. */
   readonly search: string;
@@ -34,12 +34,12 @@ const routes = manifestRoutes.map(({ path, route, messages }) => ({
   catalogue: joinCatalogues(coreCatalogue, messages),
 }));
 
-/** Every page by the one spelling that its manifest gives it. */
+/** The paths of all pages as their manifests spell them. */
 export const pagePaths: readonly string[] = routes
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'));
 
-/** Pages that everybody may read and be led to, each by one address. */
+/** The canonical paths of public pages that search engines should list. */
 export const publicPaths: readonly string[] = routes
   .filter(
     ({ path, route: { guard, sameAs, isListed } }) =>
@@ -47,7 +47,7 @@ export const publicPaths: readonly string[] = routes
   )
   .map(({ path }) => path);
 
-/** Of a path of the portal, in the page's language; undefined where it has no such page. */
+/** The head of a path in the page's language; undefined where the portal has no such page. */
 export async function describePage(
   path: string,
   boot: Boot,

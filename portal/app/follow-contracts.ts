@@ -6,9 +6,9 @@ import { tabStorage } from '../shared/safe-storage.ts';
 import { useSession } from '../shared/session/session-store.ts';
 
 /**
- * R4.15: which contracts an account has, asked for at login unless it is a trial, and only where
- * the merchant has an agent policy. Kept under the specification's session keys (R3.04): a page that is loaded
- * later in the session has them, and follows what others of its parts ask.
+ * R4.15: loads the contracts of an account at login unless it is a trial, and only where the
+ * merchant has an agent policy. They are stored under the specification's session keys (R3.04), so
+ * that a page that is loaded later in the session has them.
  */
 export function useFollowContracts(): void {
   const [isKnown] = useState(() => tabStorage.get('enableContract') !== null);

@@ -4,8 +4,9 @@ import { SERVED_IS_FRESH, useQuery } from '../shared/api/use-query.ts';
 import { followFlags } from '../shared/flags-store.ts';
 
 /**
- * The merchant's modules as they are at login: a page may have been open since long before, and its
- * menu must not offer what has been switched off meanwhile. One that has just been served knows them.
+ * Updates the merchant's modules at login, because the page may have been open for long and its
+ * menu must not offer modules that were switched off meanwhile. A page that has just been served is
+ * up to date.
  */
 export function useFollowWhitelabel(): void {
   const [mayBeOld] = useState(() => performance.now() > SERVED_IS_FRESH);

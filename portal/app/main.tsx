@@ -28,14 +28,14 @@ async function start(root: HTMLElement) {
     const { showBrand } = await import('../shared/brand/brand-store.ts');
     await showBrand(boot.brand.slug).catch(() => undefined);
   }
-  // Back, pressed this early after a reload, leads to another page than the one that was drawn.
+  // Back, pressed this early after a reload, leads to another page than the rendered one.
   const wasLeft = shownAddress() !== servedAddress();
-  // A token in the address is taken and removed before anything else is fetched (R4.02).
+  // A token in the address is read and removed before anything else is requested (R4.02).
   session.start();
   initLanguage(boot.language);
   const address = shownAddress();
   followOtherTabs();
-  // A route that cannot be had says so in its place.
+  // A route that fails to load shows that in its place.
   const isOpen = isOpenFor(boot);
   const preloadRoutes = async () => {
     if (!isOpen) return;
@@ -47,14 +47,14 @@ async function start(root: HTMLElement) {
   await Promise.all([
     loadCatalogue(coreCatalogue, boot.language),
     startsAtHome ? undefined : preloadRoutes(),
-    // A press while its script is on the way would reach nobody.
+    // A press while its script loads would have no handler.
     isOpen ? undefined : preloadStatusPage(),
   ]);
   const app = <App boot={boot} Router={BrowserRouter} answers={readServedAnswers()} />;
   if (root.firstElementChild) {
     if (isOpen) {
       await loadParts();
-      // Home's own parts register when home's script has come.
+      // Home's own parts register when home's script has loaded.
       await loadParts();
     }
     if (wasLeft || shownAddress() !== address) createRoot(root).render(app);
@@ -62,7 +62,7 @@ async function start(root: HTMLElement) {
       watchForBack();
       hydrateRoot(root, app, {
         onRecoverableError: (error) => {
-          // Back, pressed during hydration, makes what was served differ from what the address names.
+          // Back, pressed during hydration, makes the served page differ from the address.
           const isOfOtherAddress = shownAddress() !== address;
           if (!isOfOtherAddress && !wasLeftToBrowser(error) && !isToldInPlace(error)) {
             reportError(error);
@@ -70,8 +70,8 @@ async function start(root: HTMLElement) {
         },
       });
     }
-    // before-hydration.js waits for this with what was pressed meanwhile.
-    // A press wakes the part that it is in, so that a page that stays busy keeps nobody waiting.
+    // before-hydration.js waits for this to repeat the recorded presses.
+    // A press hydrates the part that it is in first, so that a busy page does not delay it.
     whenIdle(() => dispatchEvent(new Event('baize:alive')), ALIVE_WITHIN);
   } else {
     createRoot(root).render(app);
@@ -81,34 +81,35 @@ async function start(root: HTMLElement) {
   if (boot.permission.info.pageFigures) whenIdle(() => void countPage().catch(() => undefined));
 }
 
-/** Milliseconds after hydration has begun in which a page takes presses itself. */
+/** Milliseconds after the start of hydration within which a page handles presses itself. */
 const ALIVE_WITHIN = 2_000;
 
-/** What a page was like is worth no message where it cannot be counted. */
+/** A failure to count the page is not reported. */
 const countPage = async () => {
   const figures = await import('./page-figures/count-page.ts');
   await figures.countPage(window.location.pathname);
 };
 
-/** Where it cannot be had, a page needs its connection, as any other. */
+/** Where it fails, the page needs a connection like any other. */
 const keepForOffline = async () => {
   const offline = await import('./offline/register-service-worker.ts');
   await offline.registerServiceWorker();
 };
 
 const followIntent = async () => {
-  // A page that came with its answers has asked nothing yet.
+  // A page that came with its answers has not loaded the code of calls yet.
   loadAsk().catch(() => undefined);
   const { preloadOnIntent } = await retryImport(() => import('./navigation/preload-on-intent.ts'));
   preloadOnIntent();
 };
 
-/** A script that could not be had says so where its part would stand (R8.14). */
+/** A script that failed to load is reported in the place of its part (R8.14). */
 const isToldInPlace = (error: unknown) =>
   error instanceof Error && error.cause instanceof ChunkLoadError;
 
-// Another thread reads what the browser knows of locales: in this one it would stand in the way of the first press.
-// Chromium and WebKit keep it for the whole process; others read it when they need it, as without a worker.
+// A worker reads the browser's locale data, which would block the main thread at the first press.
+// Chromium and WebKit keep them for the whole process; other browsers read them on use, as they
+// would without a worker.
 new Worker(new URL('./read-locales.js', import.meta.url));
 followInstallPrompt();
 const root = document.getElementById('root');

@@ -7,8 +7,8 @@ import { WithFeatureParts } from './navigation/feature-parts.tsx';
 import { StoryFrame as AppFrame } from './story-frame.tsx';
 
 /**
- * For stories of a feature with pages of the member center: its messages inside the center's, a
- * router and answers, as the app gives them.
+ * For stories of a feature with pages of the member center: provides its messages and the center's,
+ * a router and answers, as the app does.
  */
 export function memberCenterStory(messages: Catalogue) {
   const catalogue = joinCatalogues(member.messages, messages);

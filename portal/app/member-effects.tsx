@@ -10,8 +10,8 @@ import { useFollowWhitelabel } from './follow-whitelabel.ts';
 import { sendLanguage } from './shell/send-language.ts';
 
 /**
- * The language that was chosen in this browser before the login becomes the account's as well: told
- * once a login. A switch while somebody is logged in tells the gateway by itself.
+ * Sends the language that was chosen in this browser before the login to the account, once per
+ * login. A switch while somebody is logged in is sent by the switch itself.
  */
 function useAccountFollowsLanguage(): void {
   const { member } = useMember();
@@ -29,7 +29,7 @@ function useAccountFollowsLanguage(): void {
 const forgetFavourites = () => favouriteStore.set(new Set());
 
 /**
- * What runs while somebody is logged in, and only then: member info, favourites and contracts
+ * Effects while somebody is logged in, and only then: member info, favourites and contracts
  * (R4.15), and live events (R2.112).
  */
 export function MemberEffects() {

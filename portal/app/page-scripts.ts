@@ -7,25 +7,25 @@ import { manifestRoutes, manifests } from './navigation/manifests.ts';
 
 type Load = () => Promise<unknown>;
 
-/** File names below the built portal. */
+/** File names relative to the built portal. */
 export interface PageScripts {
-  /** Before it answers to a press. */
+  /** Needed for hydration. */
   readonly scripts: readonly string[];
-  /** And whoever is logged in, whom only the browser knows. */
+  /** Needed in addition where somebody is logged in, which only the browser knows. */
   readonly memberScripts: readonly string[];
 }
 
 const popupHost = () => import('./overlays/popup-host.tsx');
 const everyPage = () => import('./navigation/feature-routes.tsx');
 
-/** A popup's script and words, and what shows it. */
+/** The script and messages of a popup, and the code that renders it. */
 function popupLoads(name: string, language: Language): readonly Load[] {
   const found = manifests.find(({ popups = {} }) => name in popups);
   const popup = found?.popups?.[name];
   return found && popup ? [popupHost, popup.load, found.messages[language]] : [];
 }
 
-/** What stands and runs while somebody is logged in, and what sends and checks their calls. */
+/** The parts of a member's page, and the code of their calls. */
 const memberLoads: readonly Load[] = [
   () => import('./member-effects.tsx'),
   () => import('./shell/member-tools.tsx'),
@@ -36,10 +36,10 @@ const memberLoads: readonly Load[] = [
 
 function routeLoads(path: string, language: Language, isLogin: boolean): readonly Load[] {
   const found = manifestRoutes.find((each) => each.path === path);
-  // Behind a guard nothing is fetched for a visitor.
+  // Behind a guard nothing is loaded for a visitor.
   if (!found || (found.route.guard && !isLogin)) return [];
   const { route, messages } = found;
-  // Home's words are among those of every page.
+  // Home's messages are part of those of every page.
   const own = path in homeRoutes ? [route.load] : [route.load, messages[language]];
   return [...own, ...(route.popup ? popupLoads(route.popup, language) : [])];
 }
@@ -57,7 +57,10 @@ function findScripts(path: string, language: Language): PageScripts {
   return { scripts, memberScripts: all.filter((script) => !scripts.includes(script)) };
 }
 
-/** What a drawn page fetches as soon as it is painted, beside the scripts that its HTML has already. */
+/**
+ * The files that a server-rendered page loads right after its first paint, besides the scripts in
+ * its HTML.
+ */
 export function scriptsOfPage(path: string, language: Language): PageScripts {
   const key = `${language} ${path}`;
   const found = known.get(key) ?? findScripts(path, language);

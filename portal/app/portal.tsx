@@ -13,23 +13,32 @@ import { DeferredOverlays } from './overlays/deferred-overlays.tsx';
 import { Popups } from './overlays/popups.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** R10.04: whoever takes a break finds balance, withdrawal, records and help, wherever they go. */
+/**
+ * R10.04: during a break only balance, withdrawal, records and help are available, at every
+ * address.
+ */
 function ToBreak() {
   const { pathname } = useLocation();
   const popup = popupOfPath(pathname) === 'help' ? '&popup=help' : '';
   return <Navigate to={`${memberPath('saferGambling')}${popup}#activity`} replace />;
 }
 
-/** Shows what before-hydration.js hid, once it is drawn for whoever looks: the menu is drawn in pieces. */
+/**
+ * Shows what before-hydration.js hid, once the page has rendered for the current person: the menu
+ * renders in slices.
+ */
 function useSessionRestored(isLogin: boolean): void {
   const drawnFor = useDeferredValue(isLogin);
   useEffect(() => {
-    // What was served is a visitor's, also where the session is known to be a member's by now.
+    // The served page is a visitor's, also where the session is known to be a member's by now.
     if (drawnFor === session.get().isLogin) delete document.documentElement.dataset.session;
   });
 }
 
-/** What follows who is logged in: apart, so that a login does not draw the whole page for it. */
+/**
+ * The effects that depend on the session, in a component of their own so that a login does not
+ * render the whole page.
+ */
 function SessionEffects() {
   const isLogin = useSessionPart((state) => state.isLogin);
   useForgetMembersData();
@@ -37,7 +46,7 @@ function SessionEffects() {
   return isLogin && <MemberEffects />;
 }
 
-/** Everything that a visitor with a normal system status sees. */
+/** The portal for a visitor or member while the system status is normal. */
 export function Portal() {
   const isExcluded = useSessionPart((state) => state.isExcluded);
   const { pathname } = useLocation();

@@ -1,11 +1,12 @@
 import type { Need } from '../shared/api/served-answers.ts';
 
-/** Addresses with a query whose needs are remembered: anybody can make them up. */
+/** The number of remembered addresses with a query, which anybody can make up. */
 const MOST_WITH_QUERY = 500;
 
 /**
- * What a page asked for when it was last drawn: the next time its answers are there before it.
- * Addresses with a query push out each other, and no plain path: those are as many as the build has.
+ * Remembers the queries of a page from its last render, so that the next render has their answers
+ * from the start. Addresses with a query evict each other, but no plain path, whose number is fixed
+ * by the build.
  */
 export function createPreviousNeeds() {
   const plain = new Map<string, readonly Need[]>();

@@ -1,6 +1,6 @@
 /**
- * Runs one piece of work at a time. Urgent work that waits goes before all other that waits.
- * @returns a function that resolves with what the work gave
+ * Runs one task at a time. Urgent tasks in the queue go before all others.
+ * @returns a function that resolves with the result of the task
  */
 export function createPriorityQueue() {
   const urgent: (() => void)[] = [];
@@ -15,7 +15,7 @@ export function createPriorityQueue() {
       return await work();
     } finally {
       const next = urgent.shift() ?? others.shift();
-      // It stays busy: whoever comes meanwhile comes after the next.
+      // It stays busy, so that tasks that arrive meanwhile are run after the next one.
       if (next) next();
       else isBusy = false;
     }

@@ -1,4 +1,4 @@
-// A worker's whole script (main.tsx). The first call of each reads every locale that the browser has.
+// The script of a worker (main.tsx). The first call of each reads all locale data of the browser.
 Intl.NumberFormat.supportedLocalesOf('en');
 Intl.DateTimeFormat.supportedLocalesOf('en');
 close();

@@ -1,9 +1,9 @@
 const pathOf = ({ pathname, search }: URL | Location): string => pathname + search;
 
-/** Path and query that the address shows now. */
+/** Path and query of the current address. */
 export const shownAddress = (): string => pathOf(window.location);
 
-/** Path and query that this document was asked for by. */
+/** Path and query with which this document was requested. */
 export function servedAddress(): string {
   const [document] = performance.getEntriesByType('navigation');
   return pathOf(document ? new URL(document.name) : window.location);

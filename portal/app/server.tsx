@@ -25,39 +25,39 @@ export { default as serviceWorker } from './offline/service-worker.js?raw';
 export { scriptsOfPage } from './page-scripts.ts';
 
 export interface RenderInput {
-  /** Path and query of the page, as `addressToRender` gives it. */
+  /** Path and query of the page, as `addressToRender` returns it. */
   readonly url: string;
   readonly boot: Boot;
-  /** `madeOf` of the same page as it was drawn before. */
+  /** `madeOf` of the previous rendering of the same page. */
   readonly unlessMadeOf?: string | undefined;
-  /** Answers a reading call as a visitor's browser would get it; undefined when it failed. */
+  /** Answers a reading call as it would be answered for a visitor; undefined when it failed. */
   answer(endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>): Promise<unknown>;
 }
 
 export interface RenderedPage extends PageScripts {
   readonly html: string;
-  /** Links to what the browser fetches first, for the head. */
+  /** Preload links for the head. */
   readonly preloads: string;
   readonly answers: ServedAnswers;
-  /** Runs before the first paint, in the page itself. */
+  /** An inline script that runs before the first paint. */
   readonly script: string;
-  /** Differs where the answers differ. */
+  /** A fingerprint of the answers. */
   readonly madeOf: string;
 }
 
-/** Renderings by path: public pages, and what stands around those that a guard stands before. */
+/** The renderings by path: public pages, and the frames of guarded ones. */
 const renderings: ReadonlyMap<string, Pick<RouteRendering, 'params'>> = new Map(
   manifestRoutes.flatMap(({ path, route: { guard, render = guard && {} } }) =>
     render ? [[path, render] as const] : [],
   ),
 );
 
-/** A longer value of a parameter is no filter or page of ours. */
+/** A longer value of a parameter is no valid filter or page. */
 const LONGEST_VALUE = 64;
 
 /**
- * The address that a page is rendered by: its path, with the parameters that change what a visitor
- * is shown. Undefined for pages that only the browser draws.
+ * The address by which a page is rendered: its path with the parameters that change it for a
+ * visitor. Undefined for pages that only the browser renders.
  * @param search the query with its question mark; empty without one
  */
 export function addressToRender(path: string, search: string): string | undefined {
@@ -79,16 +79,19 @@ const previousNeeds = createPreviousNeeds();
 
 const NO_SCRIPTS: PageScripts = { scripts: [], memberScripts: [] };
 
-/** React writes them before the markup; in the head they come before the page's styles. */
+/** React writes them before the markup; in the head they are placed before the page's styles. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Answers may lead to further questions; what is still open after so many draws the browser asks. */
+/**
+ * Answers may lead to further queries; the browser requests those that are open after this number
+ * of renders.
+ */
 const MOST_DRAWS = 3;
 
 /**
- * The page as HTML, so that it is seen before any script has come. Only its draws stand in a row:
- * an answer that does not come holds up no other page. Undefined, and nothing drawn, where it would be
- * made of the same answers as before.
+ * Renders the page as HTML, so that it is visible before any script loads. Only the renders are
+ * queued: a slow answer delays no other page. Undefined, without a render, where the answers are
+ * the same as before.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage | undefined> {
   const { url, boot, unlessMadeOf } = input;
@@ -110,7 +113,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | und
     return undefined;
   for (let draws = 1; ; draws += 1) {
     const answers = Object.fromEntries([...asked].filter(([, value]) => value !== undefined));
-    // Pages without a query are everybody's: no queries that somebody makes up go before them.
+    // Pages without a query are shared by everybody, so invented queries must not delay them.
     const { html, needs } = await enqueue(!url.includes('?'), () => draw(input, answers));
     const open = needs.filter(({ key }) => !asked.has(key));
     if (open.length === 0 || draws === MOST_DRAWS) {
@@ -122,7 +125,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | und
         preloads,
         answers: drawnOf,
         script: beforeHydration,
-        // Where the portal is closed, what stands in its place needs none of it.
+        // Where the portal is closed, the status page needs none of it.
         ...(isOpenFor(boot) ? scriptsOfPage(url.split('?')[0] ?? url, boot.language) : NO_SCRIPTS),
         madeOf: fingerprint(drawnOf),
       };
@@ -131,13 +134,13 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | und
   }
 }
 
-/** The page for "no connection", in a brand and a language, without the portal's own scripts. */
+/** The offline page in a brand and a language, without the portal's own scripts. */
 export const renderOffline = (boot: Boot): Promise<OfflineDocument> =>
   enqueue(true, () => drawOffline(boot));
 
 /**
- * Draws once, with these answers. Language and boot data are module state, as they are in the
- * browser, so one page is drawn at a time.
+ * Renders once with these answers. Language and boot data are module state, as in the browser, so
+ * one page is rendered at a time.
  */
 async function draw(input: RenderInput, answers: ServedAnswers) {
   setBoot(input.boot);
@@ -147,13 +150,13 @@ async function draw(input: RenderInput, answers: ServedAnswers) {
   return { html, needs: takeNeeds() };
 }
 
-/** The same for the same answers, whichever was asked for first: brands order a page as they like. */
+/** The same for the same answers in any order, because brands may arrange a page differently. */
 function fingerprint(answers: ServedAnswers): string {
   const inOrder = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64');
 }
 
-/** Without what nobody asked for this time. */
+/** Drops the answers that were not needed this time. */
 function only(answers: ServedAnswers, needs: readonly Need[]): ServedAnswers {
   return Object.fromEntries(
     needs.flatMap(({ key }) => (key in answers ? [[key, answers[key]]] : [])),
@@ -168,8 +171,8 @@ async function toHtml({ url, boot }: RenderInput, answers: ServedAnswers): Promi
   const { prelude } = await prerenderToNodeStream(
     <App boot={boot} Router={Router} answers={answers} />,
     {
-      // Everything in its place: parts that come later would need inline scripts, which the page's
-      // content security policy forbids.
+      // Renders without streaming: later parts would need inline scripts, which the page's content
+      // security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         if (isDrawnByBrowser(error)) return DRAWN_BY_BROWSER;
@@ -179,7 +182,7 @@ async function toHtml({ url, boot }: RenderInput, answers: ServedAnswers): Promi
   );
   const parts: Buffer[] = [];
   for await (const part of prelude) parts.push(Buffer.from(part));
-  // A page that stands in part would come to life in part: the browser draws the whole.
+  // A partially rendered page would hydrate partially, so the browser renders all of it.
   if (failures.length > 0) throw failures[0];
   return Buffer.concat(parts).toString('utf8');
 }

@@ -1,6 +1,6 @@
 import type { Boot } from '@baize/gateway/contract';
 
-/** What a gateway says of a merchant who configured everything that can be configured. */
+/** The boot data of a merchant who configured everything. */
 export const STORY_BOOT: Boot = {
   permission: {
     info: {
@@ -15,7 +15,7 @@ export const STORY_BOOT: Boot = {
       ],
       whitelabel: { REWCEN3: true, FREEPLAY3: true },
       register: ['register'],
-      // Pictures do not tell where they were taken.
+      // Pictures must not depend on the host.
       mainDomain: 'baize.example',
       analytics: { gtagId: '' },
       imageCDNs: [],
@@ -49,7 +49,7 @@ export const STORY_BOOT: Boot = {
   demo: true,
 };
 
-/** A brand whose licence lets nobody play who is younger than 21. */
+/** A brand whose licence has a minimum age of 21. */
 export const STORY_BOOT_OF_21: Boot = {
   ...STORY_BOOT,
   brand: { ...STORY_BOOT.brand, minimumAge: 21 },

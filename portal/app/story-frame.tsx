@@ -13,7 +13,7 @@ import { STORY_BOOT } from './story-boot.ts';
 
 export { answer, STORY_BOOT, type StoryAnswer };
 
-/** For `beforeEach`: a member is logged in while the story shows. */
+/** For `beforeEach`: logs a member in while the story is shown. */
 export function asMember(): () => void {
   setBoot(STORY_BOOT);
   const who = { id: '40000123', userName: 'demo_player', customerType: 0 };
@@ -35,17 +35,17 @@ export function asMember(): () => void {
 
 interface StoryFrameProps {
   language?: Language | undefined;
-  /** The feature's own messages, beside the core's. */
+  /** The feature's own messages, in addition to the core's. */
   catalogue?: Catalogue;
   boot?: Boot;
   path?: string;
   answers?: readonly StoryAnswer[];
-  /** A whole page stands in the page's column: as wide as there, with its gutters. */
+  /** Renders a whole page in the page's column, with its gutters. */
   isPage?: boolean;
   children: ReactNode;
 }
 
-/** For stories: router, messages, boot data and answers, as the app gives them. */
+/** For stories: provides router, messages, boot data and answers, as the app does. */
 export function StoryFrame(props: StoryFrameProps) {
   const { language = 'EN', catalogue, boot = STORY_BOOT, path = '/', isPage = false } = props;
   const children = isPage ? <div className={content}>{props.children}</div> : props.children;

@@ -19,15 +19,15 @@ import { manifestRoutes } from './navigation/manifests.ts';
 export interface StructuredDataInput {
   readonly path: string;
   readonly boot: Boot;
-  /** Where the merchant's pages stand, without a slash at the end. */
+  /** The origin of the merchant's pages, without a slash at the end. */
   readonly origin: string;
-  /** What the page is called, without the brand. */
+  /** The name of the page, without the brand. */
   readonly title: string;
-  /** Answers a reading call as a visitor's browser would get it; undefined when it failed. */
+  /** Answers a reading call as it would be answered for a visitor; undefined when it failed. */
   answer(endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>): Promise<unknown>;
 }
 
-/** So many games of a lobby are named: its first page. */
+/** The number of games of a lobby that are listed: its first page. */
 const GAMES = 18;
 
 const lobbies = new Map(
@@ -40,7 +40,7 @@ const lobbies = new Map(
 const absolute = (origin: string, address: string): string | undefined =>
   URL.canParse(address, `${origin}/`) ? new URL(address, `${origin}/`).href : undefined;
 
-/** Who runs the site, and the site itself. */
+/** The operator of the site, and the site itself. */
 function siteOf({ boot, origin }: StructuredDataInput): object[] {
   const { brand, permission, language } = boot;
   const { email, phone } = brand.support;
@@ -71,7 +71,7 @@ function siteOf({ boot, origin }: StructuredDataInput): object[] {
   ];
 }
 
-/** One game of a lobby: what it is, who made it, and where it is shown. */
+/** A game of a lobby: its name, its vendor, its page. */
 function gameOf(game: Game, { path, origin, boot }: StructuredDataInput): object {
   const image = absolute(origin, game.lagerIcon || game.showIcon);
   return {
@@ -125,8 +125,8 @@ async function lobbyOf(
 }
 
 /**
- * What search engines read of a page beside its words (schema.org as JSON-LD): at home who runs the
- * site, on a lobby its games. Undefined where there is nothing of the kind.
+ * The structured data of a page for search engines (schema.org as JSON-LD): the operator at home,
+ * the games of a lobby. Undefined for other pages.
  */
 export async function structuredData(input: StructuredDataInput): Promise<object | undefined> {
   if (!isOpenFor(input.boot)) return undefined;

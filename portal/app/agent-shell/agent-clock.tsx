@@ -5,7 +5,7 @@ import { serverNow } from '../../shared/boot.ts';
 import { useSecond } from '../../shared/use-second.ts';
 import * as css from './agent-shell.css.ts';
 
-/** The gateway's time in the agent's own zone, every second, with the zone (R2.81). */
+/** The gateway's time in the agent's time zone, updated every second, with the zone (R2.81). */
 export function AgentClock() {
   const intl = useIntl();
   useSecond();

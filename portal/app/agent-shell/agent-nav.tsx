@@ -25,7 +25,7 @@ function EntryText({ icon: Icon, message }: { icon: LucideIcon; message: Message
   );
 }
 
-/** Who is here, and the agent center's menu (R2.80). */
+/** The current agent and the agent center's menu (R2.80). */
 export function AgentNav() {
   const intl = useIntl();
   const popups = usePopups();
@@ -36,7 +36,7 @@ export function AgentNav() {
   const [query] = useSearchParams();
   const { search } = useLocation();
   const { page } = useRequestedPage(query.get('page') ?? undefined);
-  // On small screens the entries stand in a row.
+  // On small screens the entries are in a row.
   const menu = useChosenInView<HTMLUListElement>(search);
   const nickname = member?.nickname || account;
   return (

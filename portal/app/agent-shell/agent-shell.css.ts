@@ -151,7 +151,7 @@ export const entries = portalStyle({
   },
 });
 
-/** What leads out of the center stands apart from its pages. */
+/** Links that leave the center are set apart from its pages. */
 export const ways = portalStyle({
   '@media': {
     [WIDE]: { marginBlockStart: space.md, paddingBlockStart: space.md, borderBlockStart: line },

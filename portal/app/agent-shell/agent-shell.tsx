@@ -15,8 +15,8 @@ import { AgentNav } from './agent-nav.tsx';
 import * as css from './agent-shell.css.ts';
 
 /**
- * The agents' own shell (R2.04): neither the portal's header nor its footer, but a denser frame with
- * a menu, the time (R2.81) and the balance.
+ * The agents' own shell (R2.04): instead of the portal's header and footer, a denser frame with a
+ * menu, the time (R2.81) and the balance.
  */
 export function AgentShell({ children }: { children: ReactNode }) {
   return (

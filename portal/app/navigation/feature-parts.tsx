@@ -12,7 +12,7 @@ const parts = Object.fromEntries(
   manifests.flatMap(({ parts: own = {}, messages }) =>
     Object.entries(own).map(([name, { load }]) => [
       name,
-      // The manifest's type has been checked: the component takes the part's props.
+      // The manifest's type was checked: the component takes the part's props.
       lazyFeature(
         load as unknown as () => Promise<ComponentType<FeatureParts[keyof FeatureParts]>>,
         messages,
@@ -25,21 +25,24 @@ const memberPages = Object.fromEntries(
   manifests.flatMap(({ memberPages: own = {}, messages }) =>
     Object.entries(own).map(([name, { load }]) => [
       name,
-      // The manifest's type has been checked: the component needs no props.
+      // The manifest's type was checked: the component needs no props.
       lazyFeature(load as unknown as () => Promise<ComponentType<object>>, messages),
     ]),
   ),
 );
 
-/** Fetches a page of the member center, if it is one. @throws {ChunkLoadError} when a script cannot be had */
+/**
+ * Loads a page of the member center, if it is one.
+ * @throws {ChunkLoadError} when a script cannot be loaded
+ */
 export const preloadMemberPage = (
   page: string,
   language: Language,
 ): Promise<unknown> | undefined =>
-  // The name is an address's: of `constructor` every object has one.
+  // The name comes from the address, and every object has a `constructor`.
   Object.hasOwn(memberPages, page) ? memberPages[page]?.preload(language) : undefined;
 
-/** Lets features show each other's parts; the script of each is fetched when it is first shown. */
+/** Lets features render each other's parts; the script of each is loaded when it is first shown. */
 export function WithFeatureParts({ children }: { children: ReactNode }) {
   return (
     <FeaturePartsContext value={parts}>

@@ -32,14 +32,14 @@ const screens = new Map<FeatureRoute['load'], Screen>();
 
 /** Paths with the same component share it. */
 function screenOf(load: FeatureRoute['load'], messages: Catalogue): Screen {
-  // The manifest's type has been checked: the component takes the props of its route.
+  // The manifest's type was checked: the component takes the props of its route.
   const screen =
     screens.get(load) ?? lazyFeature(load as () => Promise<ComponentType<object>>, messages);
   screens.set(load, screen);
   return screen;
 }
 
-/** The agents' shell with the screen inside it; both scripts are fetched at once. */
+/** The agents' shell with the screen inside it; both scripts are loaded in parallel. */
 function InAgentShell({ screen, children }: { screen: Screen; children: ReactNode }) {
   screen.preload(useLanguage()).catch(() => undefined);
   return <AgentShell>{children}</AgentShell>;
@@ -69,7 +69,7 @@ const ROUTES = OTHER_ROUTES.map(({ path, route, messages }) => ({
   element: elementOf(route, messages),
 }));
 
-/** Begins to fetch the page that an address chooses in its frame; the frame says so where it cannot be had. */
+/** Starts to load the page that an address selects in its frame; the frame shows a failure. */
 function beginPage({ pages }: FeatureRoute, search: string, language: Language): void {
   const page = new URLSearchParams(search).get('page');
   if (page === null || pages === undefined) return;
@@ -78,9 +78,9 @@ function beginPage({ pages }: FeatureRoute, search: string, language: Language):
 }
 
 /**
- * Fetches what an address shows; a page inside a frame comes after it. Behind a guard nothing is fetched
- * for a visitor: it lets none in.
- * @throws {ChunkLoadError} when a script cannot be had
+ * Loads the screen of an address; a page inside a frame is loaded afterwards. Behind a guard
+ * nothing is loaded for a visitor, who is not let in.
+ * @throws {ChunkLoadError} when a script cannot be loaded
  */
 export async function preloadScreen(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -93,7 +93,7 @@ export async function preloadScreen(
   beginPage(route, search, language);
 }
 
-/** The routes of every manifest but home's, each with its own loader. */
+/** The routes of all manifests except home's, each with its own loader. */
 export function FeatureRoutes() {
   return (
     <WithFeatureParts>

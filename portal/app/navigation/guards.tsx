@@ -8,14 +8,17 @@ import { loginPathTo } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
-/** R2.12: without a session to the login page, and from there back to where one was going. */
+/** R2.12: redirects a visitor to the login page, which returns to the requested page afterwards. */
 export function MembersOnly({ children }: { children: ReactNode }) {
   drawInBrowser();
   const { isLogin } = useSession();
   return isLogin ? children : <ToLogin />;
 }
 
-/** R2.04: who is no agent goes to the agents' entrance; a trial is told that it needs a real account (R5.11). */
+/**
+ * R2.04: redirects a person who is no agent to the agents' login; a trial is told that it needs a
+ * real account (R5.11).
+ */
 export function AgentsOnly({ children }: { children: ReactNode }) {
   drawInBrowser();
   const { isAgent, isTrial } = useSession();
@@ -25,12 +28,15 @@ export function AgentsOnly({ children }: { children: ReactNode }) {
     if (isTrial) notify.needsRealAccount();
   }, [isTrial, notify]);
   if (isAgent) return children;
-  // R2.12: the center's first page is where the entrance leads by itself.
+  // R2.12: the center's first page is where the agents' login leads by default.
   const query = search && `?${new URLSearchParams({ next: pathname + search })}`;
   return <Navigate to={appPath('/agent') + query} replace />;
 }
 
-/** R8.01: says why the login stands there, unless the session has just ended and that was told. */
+/**
+ * R8.01: explains why the login is shown, unless the session has just ended, which was announced
+ * already.
+ */
 function ToLogin() {
   const { pathname, search, hash } = useLocation();
   const { endedBecause } = useSession();
@@ -46,8 +52,8 @@ interface PopupGuardProps {
 }
 
 /**
- * For popups: leads a visitor to the login in the popup's place, and from there back to it; tells a trial why it closes
- * (R5.11).
+ * For popups: replaces the popup by the login for a visitor, which returns to it, and tells a trial
+ * why it closes (R5.11).
  */
 export function RealAccountsOnly({ onClose, children }: PopupGuardProps) {
   const popups = usePopups();
@@ -65,7 +71,7 @@ export function RealAccountsOnly({ onClose, children }: PopupGuardProps) {
   return isLogin && !isTrial ? children : null;
 }
 
-/** For popups: the same, and who is no agent is told so (R6.05) and it closes. */
+/** For popups: the same, and tells a person who is no agent why it closes (R6.05). */
 export function AgentsPopup({ onClose, children }: PopupGuardProps) {
   const { isLogin, isTrial, isAgent } = useSession();
   const isRefused = isLogin && !isTrial && !isAgent;

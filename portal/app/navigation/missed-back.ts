@@ -5,12 +5,12 @@ const note = () => {
   isMissed = true;
 };
 
-/** Call it before hydration begins: the router listens only once its page has been hydrated. */
+/** Call it before hydration starts, because the router listens only once its page has hydrated. */
 export const watchForBack = (): void => addEventListener('popstate', note);
 
 /**
- * Tells the router again that Back or Forward was pressed while the page was being hydrated: the address
- * had moved, and the page had not.
+ * Notifies the router again of a Back or Forward during hydration: the address has changed, and the
+ * page has not.
  */
 export function useMissedBack(): void {
   useEffect(() => {

@@ -4,10 +4,12 @@ import { currentLanguage } from '../../shared/messages/language-store.ts';
 import { isPopupName, popupNamed } from '../overlays/popup-components.ts';
 import { preloadScreen } from './feature-routes.tsx';
 
-/** By a pointer that comes near, by the focus, by a finger that has come down. */
+/** A pointer over the element, focus in it, or a touch. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
-/** What a link leads to, or the popup that a button opens (`data-popup`): a name, and its loader. */
+/**
+ * The target of a link, or the popup that a button opens (`data-popup`): its name and its loader.
+ */
 function wantedBy(
   target: Element,
 ): readonly [name: string, load: () => Promise<unknown>] | undefined {
@@ -22,18 +24,19 @@ function wantedBy(
 }
 
 /**
- * Fetches the screen or popup behind a link or a button as soon as somebody seems to want it, so that
- * it is there when they press.
+ * Preloads the screen or popup of a link or a button on hover, focus and touch, so that it has
+ * loaded when it is pressed.
  */
 export function preloadOnIntent(): void {
-  // A page that came with its answers has read none: what reads them is there before a press.
+  // A page that came with its answers has not loaded the code that parses answers: it is loaded
+  // before a press.
   readerOf(gameVendors).catch(() => undefined);
   const known = new Set<string>([window.location.pathname + window.location.search]);
   const preload = ({ target }: Event) => {
     const [name, load] = (target instanceof Element && wantedBy(target)) || [];
     if (name === undefined || known.has(name)) return;
     known.add(name);
-    // Asked for once more by the press, which says so where it fails.
+    // The press requests it again, and shows a failure.
     load?.().catch(() => known.delete(name));
   };
   for (const intent of INTENTS) addEventListener(intent, preload, { passive: true });

@@ -22,7 +22,7 @@ const reloadOnError = (error: Error) => (
 
 const HomeRoute = lazyPart(home.routes['/'].load, {
   place: <LoadingView />,
-  // On other pages home's script would be fetched for nothing.
+  // On other pages home's script would be loaded for nothing.
   drawn: inBrowser && isHome(window.location.pathname),
   failed: reloadOnError,
 });
@@ -30,8 +30,8 @@ const HomeRoute = lazyPart(home.routes['/'].load, {
 const featureRoutes = () => import('./feature-routes.tsx');
 
 /**
- * Fetches what an address shows, beside the routes themselves.
- * @throws {ChunkLoadError} when a script cannot be had
+ * Loads the screen of an address, in parallel with the routes themselves.
+ * @throws {ChunkLoadError} when a script cannot be loaded
  */
 export async function preloadScreen(
   address: Pick<Location, 'pathname' | 'search'>,
@@ -41,16 +41,16 @@ export async function preloadScreen(
   await routes.preloadScreen(address, language);
 }
 
-/** Every route but home's: the first script holds home's manifest alone. */
+/** All routes except home's: the first script has home's manifest alone. */
 export const FeatureRoutes = lazyPart(
   () => featureRoutes().then((module) => module.FeatureRoutes),
   { place: <LoadingView />, failed: reloadOnError },
 );
 
-/** Chosen once: with another frame all that is in it would be mounted anew. */
+/** Decided once, because another frame would mount its content anew. */
 function View({ children }: { children: ReactNode }) {
   const [isStill] = useState(() => inBrowser && isMotionReduced());
-  // Where a boundary of React's is mounted the browser is asked for a transition, whatever its classes.
+  // Mounting React's ViewTransition makes the browser start a transition, whatever its classes are.
   if (isStill) return children;
   return (
     <ViewTransition default="none" enter={COMING} exit={GOING}>
@@ -60,8 +60,8 @@ function View({ children }: { children: ReactNode }) {
 }
 
 /**
- * The main view: the routes, each with its own loader and its own place to fail. One fades into the
- * next where the browser can, and where motion is not reduced.
+ * The main view: the routes, each with its own loader and error boundary. Views cross-fade where
+ * the browser supports it, unless motion is reduced.
  */
 export function AppRoutes() {
   const location = useLocation();

@@ -19,7 +19,7 @@ const frames = (count: number) =>
   });
 const scrolls = vi.fn();
 
-// Back leads to where the page was at 900 pixels; as long as its list is missing it is too short for that.
+// Back leads to the page at 900 pixels; while its list is missing, it is not long enough for that.
 beforeEach(async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(scrolls);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(800);

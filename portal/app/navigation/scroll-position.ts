@@ -6,15 +6,15 @@ import { viewName } from './view-name.ts';
 
 const positions = new Map<string, number>();
 
-/** Milliseconds that a view has to show where one is going. */
+/** Milliseconds within which a view must render the target of the scroll. */
 const PATIENCE = 2000;
 
-/** By which somebody scrolls, or begins to use what is there. */
+/** Events by which a person scrolls, or starts to use the page. */
 const TAKES_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Tries with every frame until it worked, took too long, or somebody scrolls by themselves; gives back
- * how to stop.
+ * Retries in every frame until it succeeds, times out, or the person scrolls.
+ * @returns stops it
  */
 function untilDone(attempt: () => boolean): () => void {
   const deadline = performance.now() + PATIENCE;
@@ -33,7 +33,7 @@ function untilDone(attempt: () => boolean): () => void {
   return stop;
 }
 
-/** The element of a hash may still be on its way, as data is. */
+/** The element of a hash may render later, when its data have loaded. */
 const scrollToHash = (hash: string): (() => void) =>
   untilDone(() => {
     const element = document.getElementById(decodeText(hash.slice(1)));
@@ -41,7 +41,9 @@ const scrollToHash = (hash: string): (() => void) =>
     return element !== null;
   });
 
-/** Scrolls once the target is there: data may still be on its way when Back is pressed. */
+/**
+ * Scrolls once the page is long enough, because its data may still be loading when Back is pressed.
+ */
 const scrollWhenTallEnough = (top: number): (() => void) =>
   untilDone(() => {
     const room = document.documentElement.scrollHeight - window.innerHeight;
@@ -49,14 +51,17 @@ const scrollWhenTallEnough = (top: number): (() => void) =>
     return room >= top;
   });
 
-/** What is read from its top: a route, and within it a section of a center or a page of a lobby. */
+/**
+ * The content that is read from its top: a route, and within it a section of a center or a page of
+ * a lobby.
+ */
 const readingOf = ({ pathname, search }: { pathname: string; search: string }): string =>
   `${viewName(pathname)}|${new URLSearchParams(search).get('page') ?? ''}`;
 
 /**
- * R2.13: a new route, the next section of a center and the next page of a lobby start at their
- * top, a hash at its element; Back and Forward return to where the page was. Opening and closing a
- * popup moves nothing, and neither does a filter.
+ * R2.13: a new route, the next section of a center and the next page of a lobby start at their top,
+ * a hash at its element; Back and Forward restore the scroll position. Opening and closing a popup
+ * does not scroll, and neither does a filter.
  */
 export function useScrollPosition(): void {
   const location = useLocation();
@@ -69,15 +74,16 @@ export function useScrollPosition(): void {
     };
     const byPortal = restoreBy('manual');
     byPortal();
-    // To a document that was left, and after a reload, only the browser can return.
+    // Only the browser can restore the position of another document, and after a reload.
     return followPageLifecycle({ onLeave: restoreBy('auto'), onRestore: byPortal });
   }, []);
 
-  // Before anything is scrolled or the previous view has left: its own place is not overwritten.
+  // Before anything is scrolled or the previous view is removed, so that its position is not
+  // overwritten.
   useLayoutEffect(() => {
     const { key } = location;
     const remember = () => positions.set(key, window.scrollY);
-    // A page that the gateway drew may have been scrolled before it came to life.
+    // A server-rendered page may have been scrolled before hydration.
     if (!positions.has(key)) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

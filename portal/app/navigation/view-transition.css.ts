@@ -3,12 +3,12 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
 
 const { duration, easing } = vars.motion;
-/** Short: until it is over React shows nothing of the view that a script must come for. */
+/** Short, because until it ends React does not show a part of the view whose script is loading. */
 const fade = `${duration.quick} ${easing.out} both`;
 const appear = keyframes({ from: { opacity: 0 } });
 const disappear = keyframes({ to: { opacity: 0 } });
 
-/** `view-transition-class` of the view that comes, and of the one that goes. */
+/** The `view-transition-class` of the entering view, and that of the leaving one. */
 export const COMING = 'view-coming';
 export const GOING = 'view-going';
 
@@ -18,12 +18,13 @@ const moving = (pseudoElement: string, rule: GlobalStyleRule) =>
 moving(`-new(.${COMING})`, { animation: `${appear} ${fade}` });
 moving(`-old(.${GOING})`, { animation: `${disappear} ${fade}` });
 
-/** What is pressed meanwhile is pressed on the page: it is there already. */
+/** Presses during the transition reach the page, which is updated already. */
 moving('', { pointerEvents: 'none' });
 
 /**
- * What stays over the view has a name of its own, or it would be under both pictures. Nothing but
- * the view moves: the browser's own animations would make all last longer.
+ * Elements that stay above the view have names of their own; otherwise they would be below both
+ * pictures. Only the view is animated: the browser's default animations would make all of it take
+ * longer.
  */
 for (const name of ['header', 'phone-bar', 'toasts', 'root']) {
   moving(`-group(${name})`, { animation: 'none' });

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import * as css from '../status-views/status-page.css.ts';
 
 /**
- * What the service worker shows where a page cannot be had. It is drawn by the gateway and kept; of the
- * portal's scripts come-back.js alone runs in it.
+ * The page that the service worker shows where a page cannot be loaded. The gateway renders it, and
+ * the service worker caches it; come-back.js is its only script.
  */
 export function OfflinePage() {
   return (

@@ -2,7 +2,7 @@ import { OFFLINE_PATH, PAGE_STYLE_ID, SERVICE_WORKER_PATH } from '@baize/gateway
 import { currentBrand } from '../../shared/brand/brand-store.ts';
 import { currentLanguage } from '../../shared/messages/language-store.ts';
 
-/** The kept page of this brand, mode and language, with the styles of this build. */
+/** The offline page of this brand, mode and language, with the styles of this build. */
 function offlineAddress(): string {
   const query = new URLSearchParams({
     brand: currentBrand(),
@@ -14,14 +14,13 @@ function offlineAddress(): string {
 }
 
 /**
- * Lets the service worker look after the portal: it keeps scripts, styles, fonts and seen pictures, and
- * a page for when there is no connection. Browsers that have none, and pages without encryption, do
- * without.
+ * Registers the service worker, which caches scripts, styles, fonts, visited pictures and the
+ * offline page. Browsers without one, and pages without encryption, work without it.
  */
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // What this page loaded before anybody looked after it.
+  // The files that this page loaded before it had a service worker.
   const files = serviceWorker.controller
     ? []
     : performance.getEntriesByType('resource').map(({ name }) => name);

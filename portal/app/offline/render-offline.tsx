@@ -12,11 +12,11 @@ import { OfflinePage } from './offline-page.tsx';
 export interface OfflineDocument {
   readonly title: string;
   readonly html: string;
-  /** The one script that the document has. */
+  /** The only script of the document. */
   readonly script: string;
 }
 
-/** Sets boot data and language of the module's state: one page is drawn at a time. */
+/** Sets boot data and language of the module's state: one page is rendered at a time. */
 export async function drawOffline(boot: Boot): Promise<OfflineDocument> {
   const { brand, language } = boot;
   const messages = await loadCatalogue(coreCatalogue, language);

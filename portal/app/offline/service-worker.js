@@ -1,13 +1,13 @@
-// Keeps what never changes under its name, scripts, styles, fonts and pictures, and a page for when there
-// is no connection. Calls of the gateway are never kept: a balance is today's, or it is not shown.
+// Caches files that never change under their names (scripts, styles, fonts, pictures) and the
+// offline page. Calls of the gateway are never cached: an outdated balance must not be shown.
 //
-// The gateway serves it from the root, so that it may look after every page.
+// The gateway serves it from the root, so that its scope is every page.
 
 const FILES = 'files';
 const PICTURES = 'pictures';
 const OFFLINE = 'offline';
 
-/** So many of them are kept; what came first leaves first. */
+/** The maximum number of entries; the oldest are removed first. */
 const MOST = { [FILES]: 200, [PICTURES]: 400 };
 
 /** The cache of an address whose content never changes; undefined for everything else. */
@@ -24,13 +24,15 @@ async function keep(name, request, answer) {
   await Promise.all(held.slice(0, -MOST[name]).map((old) => cache.delete(old)));
 }
 
-/** What is kept, or else the network's answer, which is kept while `event` holds this awake. */
+/**
+ * The cached response, or else the network's, which is cached while `event` keeps the worker alive.
+ */
 async function keptOrFetched(name, request, event) {
   const cache = await caches.open(name);
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  // A device that is full keeps nothing more, and shows everything all the same.
+  // A full device caches nothing more, and still shows everything.
   if (answer.status === 200) {
     event.waitUntil(keep(name, request, answer.clone()).catch(() => undefined));
   }
@@ -49,7 +51,10 @@ async function pageOrOffline({ request, preloadResponse }) {
   }
 }
 
-/** Keeps what a page that was loaded without this has loaded, and the page for its brand and language. */
+/**
+ * Caches the files that a page loaded without the worker, and the offline page of its brand and
+ * language.
+ */
 async function keepPage(event) {
   const { files, offline } = event.data;
   const cache = await caches.open(OFFLINE);
@@ -69,12 +74,12 @@ async function keepPage(event) {
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
-  // A page is asked for while this starts, so that it waits for nothing.
+  // Requests a page while the worker starts, so that the page does not wait for it.
   event.waitUntil(Promise.all([registration.navigationPreload?.enable(), clients.claim()]));
 });
 
 addEventListener('message', (event) => {
-  // What cannot be had now is kept another time.
+  // A failed file is cached another time.
   event.waitUntil(keepPage(event).catch(() => undefined));
 });
 
@@ -82,11 +87,11 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    // Pages of vendors, in a frame, have their own ways.
+    // Pages of vendors, in a frame, are not handled.
     if (request.destination === 'document') event.respondWith(pageOrOffline(event));
     return;
   }
-  // A part of a file is the network's matter.
+  // Range requests are not handled.
   const name = !request.headers.has('range') && cacheOf(new URL(request.url));
   if (name) event.respondWith(keptOrFetched(name, request, event));
 });

@@ -16,7 +16,7 @@ import { useDrawer } from '../shell/use-drawer.ts';
 import { isCashier } from './cashier.ts';
 import { isOccupied, whenQuiet } from './quiet.ts';
 
-/** Nobody is paying, playing, choosing in the menu, or reading another popup. */
+/** Whether nobody is paying, playing, using the menu, or reading another popup. */
 function useIsFree(): boolean {
   const { stack } = usePopups();
   const { pathname, search } = useLocation();
@@ -35,7 +35,10 @@ function useIsFree(): boolean {
   );
 }
 
-/** Whether the cashier was open since this page was loaded: who leaves it has something on the mind. */
+/**
+ * Whether the cashier was open since this page was loaded: a person who leaves it is not
+ * interrupted.
+ */
 function useWasInCashier(): boolean {
   const { pathname, search } = useLocation();
   const [was, setWas] = useState(false);
@@ -43,7 +46,7 @@ function useWasInCashier(): boolean {
   return was;
 }
 
-/** Asks for the audience's announcements and opens them once, when nobody is in the middle of something. */
+/** Loads the audience's announcements and opens them once, when the person is not busy. */
 function Announce({ onOpened }: { onOpened: () => void }) {
   const { data } = usePopupAnnouncements();
   const { isLogin } = useSession();
@@ -65,8 +68,8 @@ function Announce({ onOpened }: { onOpened: () => void }) {
 }
 
 /**
- * R4.13: announcements open once per session and audience, in one tab of a browser. Fetched after
- * the page has come to rest, and only for an audience that has not seen them.
+ * R4.13: announcements open once per session and audience, in one tab of a browser. They are loaded
+ * once the page is idle, and only for an audience that has not seen them.
  */
 export function Announcer() {
   const { isLogin, takeovers, account } = useSession();

@@ -24,8 +24,8 @@ const Notices = lazyPart(() => import('./notices.tsx').then((module) => module.N
 });
 
 /**
- * Dialogs and messages that the first paint does not need: fetched when there is one to show, each
- * by itself, so that one that is open stays while the next is on its way.
+ * Dialogs and toasts that the first paint does not need: each is loaded separately when it is first
+ * shown, so that an open one stays while another loads.
  */
 export function DeferredOverlays() {
   const prompt = useStore(promptStore);

@@ -5,7 +5,7 @@ import { UsedMessages } from '../../shared/messages/catalogue.tsx';
 import { dismissNotice, noticeStore } from '../../shared/notify/notify-store.ts';
 import { useStore } from '../../shared/store.ts';
 
-/** Passes the notices of the store on to the toasts, which time and place them. */
+/** Passes the notices of the store to the toasts, which schedule and place them. */
 function ToastBridge() {
   const toast = useToast();
   const notices = useStore(noticeStore);

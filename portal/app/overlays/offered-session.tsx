@@ -11,19 +11,22 @@ import { ConfirmDialog } from '../../shared/popups/confirm-dialog.tsx';
 import { offeredToken, session, useSession } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 
-/** What the gateway says of a token: whose it is, or why it did not tell. */
+/** The gateway's answer about a token: whose it is, or why that is not known. */
 interface Offer {
   readonly token: string;
   readonly member?: MemberInfo;
   readonly refusal?: CallError;
 }
 
-/** Who it is comes with the member info, once the password has been changed. */
+/** The member info follows once the password was changed. */
 const NOT_TOLD_YET = { account: '', id: '', type: 0 };
 
 const decline = () => offeredToken.set(undefined);
 
-/** Asks whose token it is. A dead one is told and forgotten; any other refusal says nothing of it. */
+/**
+ * Checks whose token it is. An invalid one is reported and dropped; any other rejection tells
+ * nothing about it.
+ */
 async function check(token: string, signal?: AbortSignal): Promise<Offer | undefined> {
   try {
     return { token, member: await call(memberInfo, {}, { token, signal }) };
@@ -37,7 +40,7 @@ async function check(token: string, signal?: AbortSignal): Promise<Offer | undef
   }
 }
 
-/** What is known of the token, and how to ask again; nothing until the gateway has answered. */
+/** The state of the check, and a retry; undefined until the gateway has answered. */
 function useOffer(token: string | undefined) {
   const [offer, setOffer] = useState<Offer>();
   useEffect(() => {
@@ -99,9 +102,9 @@ function Question() {
 }
 
 /**
- * Asks by name before a token of the address counts (R4.02): whoever follows a link may be led into
- * an account that is not theirs. Who is in that account already is not asked. The name is not told
- * where the password must be changed first (R4.04).
+ * Asks for consent, with the member's name, before a token of the address is used (R4.02), because
+ * a link may lead into another person's account. Nobody is asked who is in that account already.
+ * The name is not shown where the password must be changed first (R4.04).
  */
 export function OfferedSession() {
   return (

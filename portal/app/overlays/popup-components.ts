@@ -9,11 +9,11 @@ interface RegisteredPopup extends Omit<FeaturePopup, 'load'> {
   readonly Popup: LazyFeature<PopupProps>;
 }
 
-/** Every manifest's popups by their names; the script of each is fetched when it first opens. */
+/** The popups of all manifests by name; the script of each is loaded when it first opens. */
 const registered = new Map<string, RegisteredPopup>(
   manifests.flatMap(({ popups = {}, messages }) =>
     Object.entries(popups).map(([name, { load, ...popup }]) => {
-      // The manifest's type has been checked: the component takes a popup's props.
+      // The manifest's type was checked: the component takes a popup's props.
       const Popup = lazyFeature(load as () => Promise<ComponentType<PopupProps>>, messages);
       return [name, { ...popup, Popup }] as const;
     }),

@@ -13,8 +13,8 @@ interface PopupErrorProps {
 }
 
 /**
- * A popup that could not be shown: says so over the page, which stays usable. Not a dialog of the
- * kit: that may be the very part that could not be fetched.
+ * Reports over the page that a popup failed to load; the page stays usable. It does not use the
+ * kit's dialog, which may be the very part that failed to load.
  */
 export function PopupError({ error, onRetry, onClose }: PopupErrorProps) {
   const intl = useIntl();

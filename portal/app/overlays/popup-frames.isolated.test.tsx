@@ -31,7 +31,7 @@ function Game() {
   return button('deposit', () => popups.open('member', 'depositv2'));
 }
 
-/** A popup with pages, filters and details, as the member center is one. */
+/** A popup with pages, filters and details, like the member center. */
 function Member({ onClose }: PopupProps) {
   const pages = usePopupPages('member', ['order', 'p', 'kind'], onClose);
   const popups = usePopups();
@@ -45,7 +45,10 @@ function Member({ onClose }: PopupProps) {
   );
 }
 
-/** A list with details, on a page or in a popup; what is below an order can be used while it is open. */
+/**
+ * A list with details, on a page or in a popup; the list stays usable while the details of an order
+ * are open.
+ */
 function Records() {
   const { change, query } = useRecordQuery();
   const address = useAddress();
@@ -90,14 +93,14 @@ const showAt = async (path: string, page: ReactNode = <Lobby />) => {
 const GAME = '/rng?popup=game%3AN1';
 const LIST = `${GAME}&popup=member%3Adepositv2`;
 const DETAILS = `${LIST}&order=D1`;
-/** The list of a popup over a game. */
+/** Shows the list of a popup over a game. */
 const showList = async () => {
   await showAt('/rng');
   await press('play');
   await press('deposit');
   await becomes(LIST);
 };
-/** Its details. */
+/** Shows its details. */
 const showDetails = async () => {
   await showList();
   await press('details');

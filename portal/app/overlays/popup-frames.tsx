@@ -16,8 +16,9 @@ export interface Frame {
 }
 
 /**
- * The popups in their order, whatever the order in which their scripts arrive: the last one drawn
- * is on top, so each waits until the one below it stands. All are fetched at once.
+ * Renders the popups in their order, whatever the order in which their scripts load: the last
+ * mounted dialog is on top, so each waits until the one below is mounted. All are loaded in
+ * parallel.
  */
 export function PopupStack({ frames }: { frames: readonly Frame[] }) {
   const language = useLanguage();
@@ -26,7 +27,7 @@ export function PopupStack({ frames }: { frames: readonly Frame[] }) {
   const drawn = frames.filter(({ key }, at) => at === missing || standing.includes(key));
   for (const frame of frames) {
     if (drawn.includes(frame)) continue;
-    // What cannot be had says so in its place.
+    // A failure is shown in its place.
     popupNamed(frame.popup.name)
       .Popup.preload(language)
       .catch(() => undefined);
@@ -78,7 +79,7 @@ export function PopupFrame({ popup, onClose, onStands = () => undefined }: Popup
   );
 }
 
-/** Reports when what it stands beside has been drawn, and when it is gone. */
+/** Reports when its sibling is mounted and unmounted. */
 function Standing({ onStands }: { onStands: (stands: boolean) => void }) {
   const report = useEffectEvent(onStands);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { popupOfPath } from '../navigation/home-routes.ts';
 import { isPopupName, popupNamed } from './popup-components.ts';
 import { PopupFrame, PopupStack } from './popup-frames.tsx';
 
-/** What a break leaves open. */
+/** The popups that a break leaves open. */
 const DURING_BREAK: readonly PopupName[] = [
   'login',
   'member',
@@ -21,16 +21,13 @@ const DURING_BREAK: readonly PopupName[] = [
   'change-password',
 ];
 
-/** Fetches the script and the words of a popup. */
+/** Loads the script and the messages of a popup. */
 export const preloadPopup = (name: PopupName): Promise<unknown> =>
   popupNamed(name).Popup.preload(currentLanguage());
 
 const isEntrance = ({ name }: OpenPopup): boolean => popupNamed(name).entrance ?? false;
 
-/**
- * The popups of the address. Names that no manifest has leave it: an address from elsewhere opens
- * nothing that is not there.
- */
+/** The popups of the address. Unknown names are removed from it. */
 function useKnownPopups(): readonly OpenPopup[] {
   const { stack } = usePopups();
   const navigate = useNavigate();
@@ -52,7 +49,7 @@ function useKnownPopups(): readonly OpenPopup[] {
   return known;
 }
 
-/** Draws the one stack of popups: the route's own lowest, then those of the address. */
+/** Renders the stack of popups: the route's own at the bottom, then those of the address. */
 export function PopupHost() {
   const { close } = usePopups();
   const stack = useKnownPopups();
@@ -66,12 +63,13 @@ export function PopupHost() {
   useEffect(() => {
     if (isEntering) preloadMemberParts();
   }, [isEntering]);
-  // Somebody else finds nothing of who was here; the way in is still under way while it works.
+  // A different person finds no popup of the previous one; the login itself stays open while it
+  // works.
   const keyOf = (popup: OpenPopup) =>
     isEntrance(popup) ? popup.name : `${popup.name}|${takeovers}`;
 
   if (mustChangePassword) {
-    // R4.04: above everything, and it cannot be put aside; only a lost session comes before it.
+    // R4.04: above everything, and not dismissable; only a lost session comes before it.
     return (
       <>
         <PopupFrame
@@ -86,7 +84,7 @@ export function PopupHost() {
       </>
     );
   }
-  // R2.12: whoever logs in on the login route goes where they were going. A trial may still become a real account.
+  // R2.12: a login on the login route leads to the requested page. A trial may still register.
   if (fromRoute && isEntrance(fromRoute) && isLogin && !isTrial)
     return <Navigate to={insidePath(query.get('next'))} replace />;
   const addressed = stack.map((popup) => ({ key: keyOf(popup), popup, onClose: close }));

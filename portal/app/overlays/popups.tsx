@@ -13,19 +13,19 @@ const PopupHost = lazyPart(
   async () => {
     const host = await import('./popup-host.tsx');
     const drawn = drawnHere();
-    // What cannot be had says so in its place.
+    // A failure is shown in its place.
     if (drawn) await host.preloadPopup(drawn).catch(() => undefined);
     return host.PopupHost;
   },
   { drawn: () => drawnHere() !== undefined, failed: () => <MissingScript /> },
 );
 
-/** The popups, whose script comes with the first of them. */
+/** The popups, whose script is loaded with the first of them. */
 export function Popups() {
   const { stack } = usePopups();
   const { pathname } = useLocation();
   const mustChangePassword = useSessionPart((state) => state.mustChangePassword);
-  // Those of the query stand in a place of their own that the server does not have.
+  // Popups of the query are rendered in the browser alone.
   const isOpen = useOnceHydrated(stack.length > 0 || mustChangePassword);
   return isOpen || popupOfPath(pathname) !== undefined ? <PopupHost /> : null;
 }

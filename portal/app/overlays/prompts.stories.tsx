@@ -74,7 +74,7 @@ export const Reward: Story = {
 
 export const FirstLogin: Story = {
   name: '[R4.03] The welcome of a first login',
-  // Whoever has left meanwhile is not welcomed.
+  // A person who has left meanwhile is not welcomed.
   beforeEach: asMember,
   parameters: { prompt: { kind: 'welcome', name: 'ana01' } },
   play: async () => {
@@ -84,7 +84,7 @@ export const FirstLogin: Story = {
   },
 };
 
-/** The session was cut, or ended in another tab, while the welcome waited. */
+/** The session was interrupted, or ended in another tab, before the welcome was shown. */
 export const WelcomeOfWhoHasLeft: Story = {
   tags: ['no-picture'],
   parameters: { prompt: { kind: 'welcome', name: 'ana01' } },

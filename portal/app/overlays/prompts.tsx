@@ -14,7 +14,10 @@ import { Welcome } from './welcome.tsx';
 
 const dismiss = () => promptStore.set(undefined);
 
-/** The dialogs in_need_true_account, under the title in_popup_prompt, and in_sure_logout, under its own (R8.12). */
+/**
+ * The dialogs in_need_true_account, with the title in_popup_prompt, and in_sure_logout, with its
+ * own (R8.12).
+ */
 export function Prompts() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -28,7 +31,7 @@ export function Prompts() {
   const signOut = async () => {
     await logout();
     dismiss();
-    // In the place of the question, which Back must not lead to.
+    // Replaces the confirmation, to which Back must not lead.
     navigate(appPath('/'), { replace: true });
     notify.info('session.signedOut');
   };
@@ -39,8 +42,8 @@ export function Prompts() {
   };
 
   if (prompt?.kind === 'welcome') {
-    // R4.04: a password that must be changed comes before anything else. What was pressed before the
-    // login comes first as well: a popup, a deposit, or a promotion, which stands in the address.
+    // R4.04: a forced change of the password comes first. So does the target of a press before the
+    // login: a popup, a deposit, or a promotion, which is in the address.
     const isBusy =
       !isLogin ||
       mustChangePassword ||
@@ -73,7 +76,7 @@ export function Prompts() {
   return (
     <ConfirmDialog
       open={prompt !== undefined}
-      // Signing out is a question of its own; what only explains stands under in_popup_prompt.
+      // Signing out has its own title; dialogs that only explain have in_popup_prompt.
       title={<FormattedMessage id={leaving ? 'shell.signOut' : 'prompt.title'} />}
       labels={{
         cancel,

@@ -1,14 +1,16 @@
-/** Milliseconds in which nothing may be touched, typed or scrolled before an announcement opens. */
+/** Milliseconds without touch, key or scroll events before an announcement opens. */
 const QUIET = 1200;
 
-/** What somebody does; moving the pointer alone is none of it. */
+/** Events of an active person; moving the pointer alone does not count. */
 const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'input'] as const;
 
-/** What stands over the page: menus, lists of choices, dialogs and drawers. */
+/** Layers over the page: menus, listboxes, dialogs and drawers. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Somebody looks at another window, has something open over the page, or is in a field. */
+/**
+ * Whether another window has the focus, a layer is open over the page, or a field has the focus.
+ */
 export function isOccupied(): boolean {
   return (
     document.visibilityState === 'hidden' ||
@@ -18,8 +20,8 @@ export function isOccupied(): boolean {
 }
 
 /**
- * Tries whenever nothing has happened for a while, until the attempt says that it is done.
- * @returns how to stop
+ * Calls the attempt after each pause without activity, until it returns true.
+ * @returns stops it
  */
 export function whenQuiet(attempt: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 const { color, font, motion, size, space } = vars;
 
-/** Milliseconds in which the gift is shaken before it opens. */
+/** Milliseconds for which the gift shakes before it opens. */
 const SHAKEN = 800;
 
 const shake = keyframes({ '25%': { rotate: '-9deg' }, '75%': { rotate: '9deg' } });
@@ -20,7 +20,7 @@ export const scene = portalStyle({
   textAlign: 'center',
 });
 
-/** The light that comes out of the gift. */
+/** The light from the gift. */
 export const glow = portalStyle({
   gridArea: '1 / 1',
   zIndex: -1,

@@ -6,14 +6,14 @@ import { useBackCloses } from '../../shared/navigation/use-back-closes.ts';
 import * as css from './reward-reveal.css.ts';
 
 interface RewardRevealProps {
-  /** Of the promotion, mission or rank. */
+  /** The promotion, mission or rank. */
   title: string;
-  /** What is credited already, with its currency. */
+  /** The credited amount with its currency. */
   amount: string;
   onClose(): void;
 }
 
-/** A reward, opened before one's eyes; at once where motion is reduced. */
+/** Reveals a reward with an animation; without one where motion is reduced. */
 export function RewardReveal({ title, amount, onClose }: RewardRevealProps) {
   useBackCloses(onClose);
   return (

@@ -7,8 +7,8 @@ import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 
 /**
- * Tells why a session ended, when the person did not end it, and offers to log in right there, over
- * everything that they were doing. Who does not want to goes on as a visitor.
+ * Explains why a session ended, unless the person ended it, and offers a login in place, over the
+ * current page. A person who declines continues as a visitor.
  */
 export function SessionEnd() {
   const intl = useIntl();
@@ -20,7 +20,7 @@ export function SessionEnd() {
   const stood = useRef(false);
   const why = endedBecause === 'logout' ? undefined : endedBecause;
 
-  // Before anything is drawn: the question must not flash up again behind a login that was closed.
+  // Before the paint, so that the dialog does not flash behind a login that was closed.
   useLayoutEffect(() => {
     if (!isInterrupted) setLoggingIn(false);
     else if (isLoggingIn && stood.current && !loginStands) session.acknowledgeEnd();
@@ -51,7 +51,7 @@ export function SessionEnd() {
       }}
       onCancel={session.acknowledgeEnd}
       onConfirm={() => {
-        // The agents' entrance is a login itself.
+        // The agents' login page is a login itself.
         if (pathname === appPath('/agent')) return session.acknowledgeEnd();
         setLoggingIn(true);
         if (!loginStands) popups.open('login');

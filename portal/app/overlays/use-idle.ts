@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../shared/when-idle.ts';
 
-/** Milliseconds after the page has loaded: a page whose pictures move may never be idle. */
+/** Milliseconds after the load event; a page with animations may never be idle. */
 const LATEST = 5_000;
 
 /**
- * True once the page has loaded and its work is done: what opens by itself waits for this, so that
- * it is never part of the first paint.
+ * True once the page has loaded and the browser is idle: overlays that open automatically wait for
+ * this, so that they are never part of the first paint.
  */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

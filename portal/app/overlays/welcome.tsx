@@ -25,7 +25,7 @@ const STEPS: readonly { icon: LucideIcon; title: MessageId; text: MessageId; to:
   { icon: Gamepad2, title: 'welcome.play', text: 'welcome.playText', to: appPath('/rng') },
 ];
 
-/** Greets who logs in for the first time (R4.03), with the first steps. Shown once. */
+/** Greets a member at the first login (R4.03), with the first steps. Shown once. */
 export function Welcome({ name, onClose }: { name: string; onClose(): void }) {
   const intl = useIntl();
   useBackCloses(onClose);

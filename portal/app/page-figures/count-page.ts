@@ -6,10 +6,10 @@ import { sendBeacon } from '../../shared/api/send-beacon.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
 import { manifestRoutes } from '../navigation/manifests.ts';
 
-/** Milliseconds that one figure waits for the next to be followed, on a page that does not come to rest. */
+/** Milliseconds between starting two metrics, on a page that does not become idle. */
 const FOLLOWED_WITHIN = 500;
 
-/** The pattern of the portal's route that a path belongs to; undefined for what is no page. */
+/** The route pattern of a path; undefined where the portal has no such page. */
 export const routeOf = (pathname: string): string | undefined =>
   manifestRoutes.find(({ path }) => matchPath(path, pathname))?.path;
 
@@ -19,16 +19,17 @@ function deviceClass() {
 }
 
 /**
- * Counts how long the page's largest part took, how long presses took and how far things moved, and
- * tells the gateway once, when the page goes out of sight for the first time. What comes after that
- * is not counted, and a page that moved on within the portal counts as the one that was loaded.
+ * Measures the largest contentful paint, the interaction delay and the layout shift of the page,
+ * and reports them to the gateway once, when the page is first hidden. Later events are not
+ * counted, and a page that navigated within the portal counts as the one that was loaded.
  */
 export async function countPage(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   if (!route) return;
   const values = new Map<PageMetric, number>();
   const keep = ({ name, value }: { name: PageMetric; value: number }) => values.set(name, value);
-  // Each reads what the browser has kept since the page began; all at once would hold up a press.
+  // Each metric processes the buffered entries since the start of the page; all at once would delay
+  // a press.
   for (const follow of [onLCP, onINP, onCLS]) {
     follow(keep);
     await new Promise<void>((resolve) => void whenIdle(resolve, FOLLOWED_WITHIN));
@@ -39,13 +40,13 @@ export async function countPage(pathname: string): Promise<void> {
     if (!brand || figures.length === 0) return;
     void sendBeacon(reportPageFigures, { route, device: deviceClass(), brand, figures });
   };
-  // After the library's own listeners, which settle the values at that moment.
+  // After the library's own listeners, which finalise the values in that event.
   const onVisibilityChange = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', onVisibilityChange);
     report();
   };
   document.addEventListener('visibilitychange', onVisibilityChange);
-  // It may have gone out of sight meanwhile.
+  // The page may have been hidden meanwhile.
   onVisibilityChange();
 }

@@ -34,7 +34,10 @@ const PAGES: readonly { page: MemberPage; icon: typeof Mail; message: MessageId 
   { page: 'saferGambling', icon: ShieldCheck, message: 'shell.saferGambling' },
 ];
 
-/** Tells the outcome of a copy in a dialog, as the specification asks (copy-success dialog). */
+/**
+ * Copies the id and shows the result in a dialog, as the specification requires (copy-success
+ * dialog).
+ */
 async function copyId(id: string) {
   try {
     await navigator.clipboard.writeText(id);
@@ -44,7 +47,7 @@ async function copyId(id: string) {
   }
 }
 
-/** Who is logged in, and what is theirs (R2.32). */
+/** The menu of the current member (R2.32). */
 export function AccountMenu() {
   const intl = useIntl();
   const notify = useNotify();

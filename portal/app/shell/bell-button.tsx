@@ -7,7 +7,7 @@ import * as css from './header.css.ts';
 
 interface BellProps {
   label: string;
-  /** Unread messages; nobody but a member has any. */
+  /** The number of unread messages; only members have any. */
   unread?: number;
 }
 
@@ -18,7 +18,10 @@ const BellSign = ({ unread }: { unread: number }) => (
   </>
 );
 
-/** Opens what the bell holds: the announcements for whoever looks, and a member's messages (R2.31). */
+/**
+ * Opens the bell's drawer: the announcements for the current audience, and a member's messages
+ * (R2.31).
+ */
 export function BellButton({ label, unread = 0 }: BellProps) {
   const popups = usePopups();
   return (
@@ -36,7 +39,7 @@ export function BellButton({ label, unread = 0 }: BellProps) {
   );
 }
 
-/** The same where announcements are closed, as during a break: leads to the messages alone. */
+/** The same where announcements are closed, as during a break: links to the messages alone. */
 export function BellLink({ label, unread = 0, to }: BellProps & { to: string }) {
   return (
     <Button asChild variant="ghost" iconOnly className={css.bell}>

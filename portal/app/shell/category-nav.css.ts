@@ -5,7 +5,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, space, size } = vars;
 
-/** One row over the page; on small screens the side menu has the same entries. */
+/** One row above the page; on small screens the side menu has the same entries. */
 export const bar = portalStyle({
   display: layoutValue('top-bar', 'block'),
   borderBlockEnd: `${vars.border.hair} solid ${color.surface.border}`,

@@ -10,7 +10,7 @@ import { appPath } from '../../shared/navigation/app-path.ts';
 import { categoryPath } from '../../shared/paths.ts';
 import * as css from './category-nav.css.ts';
 
-/** R2.34: these navigate, whatever number of vendors they have. */
+/** R2.34: these categories are links, whatever the number of their vendors. */
 const DIRECT = ['RNG', 'FISH', 'PVP'] as const;
 const isDirect = (type: GameType) => DIRECT.some((direct) => direct === type);
 
@@ -22,11 +22,11 @@ function Entry({ to, message }: { to: string; message: MessageId }) {
   );
 }
 
-/** What of an address names its category. */
+/** The part of an address that identifies its category. */
 const withGameType = (pathname: string, gameType: string | null): string =>
   gameType ? `${pathname}?gameType=${gameType}` : pathname;
 
-/** A category whose vendors are chosen from; a single vendor is launched at once (R2.33). */
+/** A category with a dropdown of vendors; a single vendor is launched directly (R2.33). */
 function Category({ lane }: { lane: VendorLane }) {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -62,7 +62,10 @@ function Category({ lane }: { lane: VendorLane }) {
   );
 }
 
-/** Home, the promotions and the categories; those that come with the vendors last (R2.33, R2.34). */
+/**
+ * Home, the promotions and the categories; those that are loaded with the vendors come last (R2.33,
+ * R2.34).
+ */
 export function CategoryNav() {
   const intl = useIntl();
   const { lanes } = useVendors();

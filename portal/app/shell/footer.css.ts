@@ -5,8 +5,8 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 const { color, size, space } = vars;
 
 /**
- * Of most pages it is far below the first screen: laid out when it comes near. The place that is kept is
- * what it measures with the demo's links.
+ * On most pages it is far below the first viewport, so it is laid out when it comes near. The
+ * reserved height is that with the demo's links.
  */
 export const footer = portalStyle({
   contentVisibility: 'auto',
@@ -67,14 +67,14 @@ export const socialLink = portalStyle({
 
 export const vendors = portalStyle({
   display: 'grid',
-  // Four in a row on a phone, where forty names would else be taller than the page above them.
+  // Four per row on a phone, where forty names would otherwise be taller than the page above them.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.column.xs}, 20%), 1fr))`,
   gap: space.lg,
   paddingBlock: space.xl,
   borderBlock: `${vars.border.hair} solid ${color.surface.border}`,
 });
 
-/** Vendors' logos are gray here, whatever their own colours. */
+/** Vendor logos are gray here, whatever their own colours are. */
 export const vendor = portalStyle({
   aspectRatio: '3 / 1',
   inlineSize: '100%',

@@ -32,7 +32,7 @@ const HELP_LINKS: readonly { term?: HelpTermKey; message: MessageId }[] = [
   { term: 'responsible-gaming', message: 'footer.term.responsible' },
 ];
 
-/** Safer-gambling organisations; the operator's market decides which count. */
+/** Safer-gambling organisations; which of them apply depends on the operator's market. */
 const SAFER_GAMBLING = [
   { name: 'BeGambleAware', href: 'https://www.begambleaware.org/' },
   { name: 'GamCare', href: 'https://www.gamcare.org.uk/' },
@@ -112,7 +112,7 @@ export function Footer() {
                 <li key={message}>
                   <Link
                     className={css.link}
-                    // Members find the tools themselves behind it (R10.01).
+                    // Members reach the tools themselves there (R10.01).
                     to={
                       term === 'responsible-gaming' && isLogin && !isTrial
                         ? memberPath('saferGambling')

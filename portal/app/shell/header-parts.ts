@@ -3,11 +3,11 @@ import { groupNeighbours } from '../../shared/group-neighbours.ts';
 
 export type HeaderPart = NonNullable<BrandLayout['header']>[number];
 
-/** Where the brand says nothing. */
+/** The default order, where the brand sets none. */
 const USUAL: readonly HeaderPart[] = ['logo', 'search', 'space', 'preferences', 'account'];
 
-/** Preferences and account stand close together, where they are neighbours. */
+/** Preferences and account have a smaller gap where they are neighbours. */
 export const isTool = (part: HeaderPart): boolean => part === 'preferences' || part === 'account';
 
-/** The header's parts in their order, tools that are neighbours as one row. */
+/** The header's parts in their order, neighbouring tools as one group. */
 export const partsInRows = (parts: readonly HeaderPart[] = USUAL) => groupNeighbours(parts, isTool);

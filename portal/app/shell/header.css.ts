@@ -28,7 +28,7 @@ export const header = portalStyle({
 
 export const menuButton = portalStyle({
   display: layoutValue('menu-button', 'none'),
-  // The bar at the lower edge opens it on phones.
+  // On phones the bar at the lower edge opens it.
   '@media': {
     [small]: { display: 'inline-flex' },
     [phoneWithRoom]: { display: layoutValue('menu-button-phone', 'none') },
@@ -57,7 +57,7 @@ export const mark = portalStyle({
   '@media': { [phone]: { display: 'block' } },
 });
 
-/** Looks like the field that it opens; a picture alone where there is no room. */
+/** Looks like the field that it opens; an icon alone where there is no room. */
 export const search = portalStyle({
   display: 'flex',
   alignItems: 'center',
@@ -75,7 +75,7 @@ export const search = portalStyle({
   '@media': {
     [small]: {
       flex: 'none',
-      // Beside the tools, unless the brand has it before its logo.
+      // Beside the tools, unless the brand places it before its logo.
       selectors: { [`${logoLink} ~ &`]: { marginInlineStart: 'auto' } },
       paddingInline: 0,
       inlineSize: size.control.md,
@@ -89,7 +89,7 @@ export const search = portalStyle({
   },
 });
 
-/** Its name stays for screen readers where only the picture shows. */
+/** Stays for screen readers where only the icon is visible. */
 export const searchWord = portalStyle({
   flex: 1,
   textAlign: 'start',
@@ -110,7 +110,7 @@ export const searchKey = portalStyle({
   },
 });
 
-/** Takes what the parts beside it leave, and no gap of its own. */
+/** Takes the remaining space, without a gap of its own. */
 export const spring = portalStyle({
   flex: 1,
   marginInlineStart: `calc(-1 * ${space.lg})`,
@@ -122,7 +122,7 @@ export const tools = portalStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
-  // Not before it is known whose they are.
+  // Hidden until it is known whose session it is.
   selectors: { '[data-session] &': { visibility: 'hidden' } },
   '@media': {
     [phone]: { gap: space.xs, marginInlineStart: 'auto' },
@@ -138,15 +138,15 @@ export const entry = portalStyle({
   },
 });
 
-/** Deposit and withdrawal, whole in each language: the search has less where there is little room. */
+/** Deposit and withdrawal are never cut, in any language: the search shrinks instead. */
 export const cashier = portalStyle({ minInlineSize: 'max-content', whiteSpace: 'nowrap' });
 
-/** Left out where there is no room; the side menu has the same. */
+/** Hidden where there is no room; the side menu has the same. */
 export const roomy = portalStyle({
   '@media': { [below.xl]: { display: 'none' } },
 });
 
-/** The menu and the footer lead there where there is no room. */
+/** Hidden on small screens, where the menu and the footer have the same link. */
 export const notInSmall = portalStyle({ '@media': { [small]: { display: 'none' } } });
 
 export const notOnPhone = portalStyle({ '@media': { [phone]: { display: 'none' } } });
@@ -157,7 +157,7 @@ export const bellCount = portalStyle({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${space.xs})`,
   insetInlineEnd: `calc(-1 * ${space.xs})`,
-  // Within the bell: the header may be no higher, and a neighbour is close.
+  // Within the bell, because the header must not grow and a neighbour is close.
   '@media': { [phone]: { insetBlockStart: 0, insetInlineEnd: 0 } },
 });
 
@@ -190,10 +190,10 @@ export const languageCode = portalStyle({
   '@media': { [narrowPhone]: { paddingInline: 0 } },
 });
 
-/** The menu has it on phones. */
+/** On phones the menu has it. */
 export const language = `${languageCode} ${notOnPhone}`;
 
-/** About as wide as what comes. */
+/** About as wide as the content that replaces it. */
 export const memberPlace = portalStyle({
   blockSize: size.control.md,
   inlineSize: `calc(${size.rail} * 2.1)`,

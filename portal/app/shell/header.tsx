@@ -16,7 +16,10 @@ import { SearchButton } from './search-button.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { VisitorTools } from './visitor-tools.tsx';
 
-/** Logo, search, preferences, and what is the visitor's or the member's (R2.30, R2.31), as the brand has them. */
+/**
+ * Logo, search, preferences, and the visitor's or the member's part (R2.30, R2.31), in the brand's
+ * order.
+ */
 export function Header() {
   const intl = useIntl();
   const { isLogin, isExcluded } = useSession();

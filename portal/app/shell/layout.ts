@@ -12,26 +12,27 @@ const WITHOUT_SIDE_MENU: readonly string[] = [
   appPath('/seaLottery'),
 ];
 
-/** A game on a page of its own takes all that the header leaves: no categories, no footer. */
+/** A game on a page of its own takes all the space below the header: no categories, no footer. */
 export const fillsPage = (pathname: string): boolean => pathname === appPath('/seamless');
 
 export const hasSideMenu = (pathname: string): boolean => !WITHOUT_SIDE_MENU.includes(pathname);
 
-/** R2.04: the agent center brings its own frame, without header and footer. */
+/** R2.04: the agent center has a frame of its own, without header and footer. */
 export const hasShell = (pathname: string): boolean => pathname !== appPath('/agentHome');
 
-/** The member center lists its pages itself, so that the menu beside it needs no words of the same. */
+/** The member center lists its pages itself, so the side menu shows icons only. */
 export const foldsSideMenu = (pathname: string): boolean => pathname === appPath('/member');
 
-/** The element that the link past the navigation leads to. */
+/** The target of the skip link. */
 export const CONTENT_ID = 'content';
 
-/** What was chosen on this page. */
+/** The choice on this page. */
 const chosen = createStore<SideMenuState | undefined>(undefined);
 
 /**
- * `undefined` until the person chose: then the width of the window decides, in CSS, so that nothing
- * moves after the first paint. The choice is a cookie: the gateway draws the page with it.
+ * `undefined` until the person chooses: then the width of the window decides, in CSS, so that
+ * nothing shifts after the first paint. The choice is a cookie, with which the gateway renders the
+ * page.
  */
 export const useSideMenu = (): SideMenuState | undefined => useStore(chosen) ?? boot().sideMenu;
 

@@ -10,7 +10,7 @@ import { BellButton, BellLink } from './bell-button.tsx';
 import * as css from './header.css.ts';
 import { SaferLink } from './safer-link.tsx';
 
-/** Balance, cashier, messages and the account's menu (R2.31). */
+/** Balance, cashier, messages and the account menu (R2.31). */
 export function MemberTools() {
   const intl = useIntl();
   const { isTrial, isExcluded } = useSession();

@@ -28,7 +28,7 @@ interface WayProps extends EntryProps {
   current: boolean;
 }
 
-/** The drawer's entry in the history gives way to what was chosen instead. */
+/** Replaces the drawer's history entry, where the drawer is open. */
 function Way({ to, icon: Icon, children, ...rest }: WayProps) {
   const drawer = useDrawer();
   return (
@@ -44,7 +44,10 @@ interface OwnPageProps extends EntryProps {
   page: 'depositv2' | 'rewardCenter' | 'personalHistoryCopy';
 }
 
-/** A page of members: leads a visitor to the login, and tells a trial why not (R5.11). */
+/**
+ * A page for members: leads a visitor to the login, and tells a trial that it needs a real account
+ * (R5.11).
+ */
 function OwnPage({ page, ...entry }: OwnPageProps) {
   const { pathname, search } = useLocation();
   const { isTrial } = useSession();
@@ -61,7 +64,7 @@ function OwnPage({ page, ...entry }: OwnPageProps) {
   );
 }
 
-/** The main ways on a phone, below the page in reach of the thumb. */
+/** The main destinations on a phone, at the lower edge within reach of the thumb. */
 export function PhoneBar() {
   const intl = useIntl();
   const { pathname } = useLocation();

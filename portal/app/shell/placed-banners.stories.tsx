@@ -69,7 +69,7 @@ export const Failed: Story = {
   tags: ['no-picture'],
   parameters: { answers: answered(new CallError('unknown_error', { status: 500 })) },
   play: async ({ canvasElement }) => {
-    // The frame of the story alone is left.
+    // Only the story's own frame is left.
     const frame = within(canvasElement).getByTestId('placed');
     await waitFor(() => expect(frame).toBeEmptyDOMElement());
   },

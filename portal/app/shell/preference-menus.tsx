@@ -16,7 +16,7 @@ import { pushNotice } from '../../shared/notify/notify-store.ts';
 import * as css from './header.css.ts';
 import { sendLanguage } from './send-language.ts';
 
-/** R1.08: the choice is kept here, told to the gateway, and shown without a reload. */
+/** R1.08: the choice is stored here, sent to the gateway, and applied without a reload. */
 async function chooseLanguage(language: Language) {
   try {
     await switchLanguage(language);
@@ -24,12 +24,12 @@ async function chooseLanguage(language: Language) {
     pushNotice({ tone: 'danger', messageId: 'shell.languageFailed' });
     return;
   }
-  // Another one was chosen while its words were on the way.
+  // Another language was chosen while the messages of this one were loading.
   if (currentLanguage() !== language) return;
   await sendLanguage(language);
 }
 
-/** How the trigger looks, where it does not stand in the header. */
+/** The look of the trigger outside the header. */
 interface LanguageMenuProps {
   className?: string;
   trigger?: ReactNode;
@@ -72,7 +72,7 @@ export function LanguageMenu({ className, trigger }: LanguageMenuProps) {
 export function BrandMenu() {
   const intl = useIntl();
   const brands = switchableBrands();
-  // Read when the menu opens: the brand lives outside React.
+  // Read when the menu opens, because the brand is state outside React.
   const [shown, setShown] = useState('');
   if (brands.length < 2) return null;
   const label = intl.formatMessage({ id: 'shell.brand' });
@@ -102,8 +102,8 @@ export function BrandMenu() {
 }
 
 /**
- * Changes between the brand's light and dark mode. A brand with one mode hides it by its own CSS:
- * which brand is shown is nothing that React knows.
+ * Switches between the brand's light and dark mode. The CSS of a brand with one mode hides it,
+ * because the current brand is not React state.
  */
 export function ModeSwitch() {
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { memberPath } from '../../shared/paths.ts';
 
-/** Player protection, one press away (R10.01b). */
+/** Links to player protection (R10.01b). */
 export function SaferLink({ className }: { className?: string }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: 'shell.saferGambling' });

@@ -6,7 +6,7 @@ import { usePopups } from '../../shared/popups/popup-stack.ts';
 import * as css from './header.css.ts';
 
 const KEY = '/';
-/** Where a key is text, or belongs to what stands over the page. */
+/** Elements in which a key is text, or belongs to a layer over the page. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="menu"]';
 
 function isForSearch(event: KeyboardEvent): boolean {
@@ -15,7 +15,7 @@ function isForSearch(event: KeyboardEvent): boolean {
   return !event.defaultPrevented && document.querySelector('[aria-modal="true"]') === null;
 }
 
-/** Opens the search over all games and vendors; so does the key `/` anywhere on the page. */
+/** Opens the search over all games and vendors, also by the key `/` anywhere on the page. */
 export function SearchButton() {
   const popups = useLatest(usePopups());
   useEffect(() => {

@@ -3,8 +3,8 @@ import { CallError } from '../../shared/api/call-error.ts';
 import { ChunkLoadError, retryImport } from '../../shared/errors/retry-import.ts';
 
 /**
- * Tells the gateway which language was chosen. A gateway that does not answer changes nothing for the
- * person: the choice is sent again with the next login.
+ * Sends the chosen language to the gateway. A failure has no effect for the person: the choice is
+ * sent again with the next login.
  */
 export async function sendLanguage(language: Language): Promise<void> {
   try {

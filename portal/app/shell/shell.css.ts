@@ -42,7 +42,7 @@ export const bar = portalStyle({
   '@media': { [phoneWithRoom]: { display: layoutValue('phone-bar', 'flex') } },
 });
 
-/** As high as the row of categories. */
+/** As high as the category bar. */
 export const navPlace = portalStyle({
   display: layoutValue('top-bar', 'block'),
   minBlockSize: vars.size.control.lg,
@@ -50,13 +50,14 @@ export const navPlace = portalStyle({
 });
 
 export const main = portalStyle({
-  // R10.04: whoever takes a break is shown no games, not even those of the page that was drawn for visitors.
+  // R10.04: during a break no games are shown, not even those of the page that was rendered for
+  // visitors.
   selectors: { '[data-session="break"] &': { visibility: 'hidden' } },
   gridColumn: 2,
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  // What stands last can be scrolled to above a dock.
+  // The end of the page can be scrolled above a dock.
   paddingBlockEnd: 'var(--dock, 0px)',
   '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
@@ -69,16 +70,16 @@ export const content = portalStyle({
   paddingInline: `clamp(${vars.space.lg}, 2.5vw, ${vars.space.xxl})`,
   paddingBlock: vars.space.xl,
   flex: 1,
-  // What is shorter than the window leaves the footer below it, and below a bar that covers its
-  // lower edge: nothing there jumps with the data.
+  // Content that is shorter than the window keeps the footer below it and below the bar at the
+  // lower edge, so that the footer does not shift when data arrive.
   minBlockSize: `calc(100dvh - ${vars.size.header})`,
   outline: 'none',
 });
 
-/** To every edge. */
+/** Without gutters. */
 export const fullContent = portalStyle({ flex: 1, minInlineSize: 0, outline: 'none' });
 
-/** Such a page never scrolls: no gutter is kept for a scrollbar. */
+/** Such a page never scrolls, so no gutter is reserved for a scrollbar. */
 globalStyle(`html:has(${fullContent})`, {
   '@layer': { [layers.portal]: { scrollbarGutter: 'auto' } },
 });
@@ -86,18 +87,21 @@ globalStyle(`html:has(${fullContent})`, {
 const barSize = layoutValue('phone-bar-size', `calc(${barHeight} + env(safe-area-inset-bottom))`);
 const barVar = { [phoneWithRoom]: { vars: { '--bar': barSize } } };
 
-/** The frame of a page that has the bar: its parts are told how high it is. */
+/** The frame of a page with the bar, which sets the variable of its height. */
 export const frameWithBar = portalStyle({ '@media': barVar });
 
 /**
- * Toasts stand above the bar. They alone are told: browsers count the frame when its end has come, and what the page
- * as a whole has by then would have the style of every element worked out again.
+ * Toasts are placed above the bar. The variable is set on them alone: setting it on the root at the
+ * end of the frame would recompute the styles of the whole page.
  */
 globalStyle(`:root:has(${frameWithBar}) [data-above-dialogs]`, {
   '@layer': { [layers.portal]: { '@media': barVar } },
 });
 
-/** What has the focus is never behind the bar; on the few pages without one it keeps the same distance. */
+/**
+ * A focused element is never scrolled behind the bar; the few pages without one keep the same
+ * distance.
+ */
 globalStyle(':root', {
   '@layer': {
     [layers.portal]: {

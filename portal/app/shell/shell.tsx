@@ -13,7 +13,7 @@ import { useDrawer } from './use-drawer.ts';
 
 const CategoryNav = lazyPart(
   () => import('./category-nav.tsx').then((module) => module.CategoryNav),
-  // Footer and phone bar are in the same script: it is told once.
+  // Footer and phone bar are in the same script, so only one of them reports a failure.
   { place: <div className={css.navPlace} />, drawn: true, failed: () => <MissingScript /> },
 );
 const Footer = lazyPart(() => import('./footer.tsx').then((module) => module.Footer), {
@@ -23,14 +23,14 @@ const PhoneBar = lazyPart(() => import('./phone-bar.tsx').then((module) => modul
   drawn: true,
 });
 
-/** Header, side menu, footer, the view between them, and on phones a bar below. */
+/** Header, side menu, main view and footer, and on phones a bar at the lower edge. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isExcluded = useSessionPart((state) => state.isExcluded);
   const drawer = useDrawer();
   const isFull = fillsPage(pathname);
   const hasBars = !isFull && !isExcluded;
-  // A lottery has no menu beside it, but on a phone it opens over it as anywhere.
+  // A lottery page has no side menu, but on a phone the menu opens as a drawer as on other pages.
   const hasMenu = hasSideMenu(pathname) || (drawer.isOpen && !isFull);
   return (
     <>

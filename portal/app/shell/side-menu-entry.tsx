@@ -11,7 +11,7 @@ import type {
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import * as css from './side-menu.css.ts';
 
-/** Icon and words; folded, the words stay for screen readers and as the tooltip. */
+/** Icon and text; in a folded menu the text stays for screen readers and as the tooltip. */
 export function EntryFace({
   icon: Icon,
   children,
@@ -31,12 +31,12 @@ interface ActionEntryProps {
   icon: MenuEntry['icon'];
   message: MessageId;
   className?: string;
-  /** What it opens, where that is a popup. */
+  /** The popup that it opens, if any. */
   popup?: PopupItem['popup'];
   onPress(): void;
 }
 
-/** An entry that does something here. */
+/** An entry that performs an action. */
 export function ActionEntry({ icon, message, className, popup, onPress }: ActionEntryProps) {
   const intl = useIntl();
   return (
@@ -56,11 +56,11 @@ export function ActionEntry({ icon, message, className, popup, onPress }: Action
 
 interface SideMenuEntryProps {
   entry: MenuEntry;
-  /** The page takes the place of the open drawer in the history. */
+  /** The page replaces the history entry of the open drawer. */
   isInDrawer: boolean;
 }
 
-/** One entry of the side menu, whatever it leads to. */
+/** An entry of the side menu, whatever its target is. */
 export function SideMenuEntry({ entry, isInDrawer }: SideMenuEntryProps) {
   if ('popup' in entry) return <PopupEntry {...entry} />;
   if ('href' in entry) return <OutsideEntry {...entry} />;

@@ -7,14 +7,14 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const { color, space, size } = vars;
 const small = below.lg;
-/** Between phones and wide screens the menu folds by itself, until the person chooses. */
+/** Between phones and wide screens the menu is folded by default. */
 const middle = `${from.lg} and ${below.xl}`;
 const folded = '[data-state="folded"] &';
 const automatic = '[data-state="automatic"] &';
 
 export const menu = portalStyle({
   gridColumn: 1,
-  // In its column, or over the page where the brand's layout has it opened by its button.
+  // In its column, or over the page where the brand's layout opens it by a button.
   position: layoutValue('menu-place', 'sticky') as 'sticky',
   insetInlineStart: 0,
   insetBlockStart: size.header,
@@ -57,7 +57,7 @@ export const scrim = portalStyle({
   inset: 0,
   insetBlockStart: size.header,
   background: color.scrim,
-  // Over what is sticky in the page, and below the menu, which comes after it.
+  // Above sticky elements of the page, and below the menu.
   zIndex: vars.layer.rail,
   '@media': { [small]: { display: 'block' } },
   selectors: { '&[data-drawer="closed"]': { display: 'none' } },
@@ -104,7 +104,7 @@ export const item = portalStyle({
   },
 });
 
-/** Folded, the words stay for screen readers and come as the browser's tooltip for the rest. */
+/** In a folded menu the text stays for screen readers, and others get the native tooltip. */
 export const label = portalStyle({
   flex: 1,
   selectors: { [folded]: { position: 'absolute', clipPath: 'inset(50%)' } },
@@ -121,7 +121,7 @@ export const onPhone = portalStyle({
   '@media': { [phone]: { display: 'block' } },
 });
 
-/** From this width on the bar of categories has it. */
+/** From this width on, the category bar has these entries. */
 export const inDrawer = portalStyle({
   '@media': { [from.lg]: { display: layoutValue('top-bar-entries', 'none') } },
 });
@@ -131,7 +131,7 @@ export const icon = portalStyle({
   blockSize: size.icon.md,
 });
 
-/** Nothing of a folded menu: there is no room for words. */
+/** Hidden in a folded menu, where there is no room for text. */
 export const banners = portalStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -153,14 +153,15 @@ export const toggle = portalStyle({
 });
 
 /**
- * Nothing of the menu before it is known whose it is: a member's is longer, and moves what comes last. By their
- * classes: of any child, the style of the whole page would be worked out again when it is known.
+ * Hidden until it is known whose session it is: a member's menu is longer, and shifts the last
+ * entries. Selected by class, because a selector of arbitrary children would recompute the styles
+ * of the whole page.
  */
 globalStyle(`[data-session] :is(${titledGroup}, ${group}, ${banners}, ${toggle})`, {
   '@layer': { [layers.portal]: { visibility: 'hidden' } },
 });
 
-/** Shown by the state of the menu around it, so that the first paint needs no script. */
+/** Shown by the state of the surrounding menu, so that the first paint needs no script. */
 export const whenOpen = portalStyle({
   selectors: { [folded]: { display: 'none' } },
   '@media': { [middle]: { selectors: { [automatic]: { display: 'none' } } } },

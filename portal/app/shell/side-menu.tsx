@@ -34,7 +34,7 @@ const PlacedBanners = lazyPart<PlacedBannersProps>(
 
 const keyOf = (entry: object): string => JSON.stringify(Object.values(entry).slice(1));
 
-/** Where an entry stands; undefined for everywhere. */
+/** The address of an entry; undefined for an entry without one. */
 function placeOf(entry: MenuEntry): string | undefined {
   if ('inBar' in entry && entry.inBar) return css.inDrawer;
   return 'onPhone' in entry && entry.onPhone ? css.onPhone : undefined;
@@ -56,7 +56,7 @@ interface GroupsProps {
   isInDrawer: boolean;
 }
 
-/** Some thirty links with their icons, drawn again only for other ones. */
+/** Some thirty links with their icons, memoised because they seldom change. */
 const Groups = memo(function Groups({ groups, isInDrawer }: GroupsProps) {
   return groups.map(({ title, entries }) => (
     <Group key={title} title={title}>
@@ -69,21 +69,21 @@ const Groups = memo(function Groups({ groups, isInDrawer }: GroupsProps) {
   ));
 });
 
-/** The left side menu (R2.40), folding to icons; on small screens a drawer. */
+/** The side menu (R2.40), which folds to icons; on small screens a drawer. */
 export function SideMenu() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { menu } = useBrandLayout();
   const chosen = useSideMenu() ?? (foldsSideMenu(pathname) ? 'folded' : 'automatic');
-  // A menu that opens over the page has room for its words.
+  // A menu that opens over the page is never folded.
   const state = menu === 'top' ? 'open' : chosen;
   const menuDrawer = useDrawer();
   const { isOpen, close } = menuDrawer;
   useEscape(menuDrawer);
   const drawer = isOpen ? 'open' : 'closed';
   const notify = useNotify();
-  // A member's menu is much longer than the visitor's that was served: it is drawn in pieces, between which
-  // the page takes presses.
+  // A member's menu is much longer than the served visitor's, so it renders in a transition,
+  // between whose slices the page handles presses.
   const groups = useDeferredValue(useMenuGroups());
   const isLogin = useDeferredValue(useSessionPart((state) => state.isLogin));
   const canInstall = useStore(installPrompt) !== undefined;

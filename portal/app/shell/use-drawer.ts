@@ -9,12 +9,12 @@ export interface MenuDrawer {
 }
 
 /**
- * On small screens the side menu is a drawer over the page. That it is open is kept with the entry of the
- * history: Back closes it, and a link inside takes that entry's place, so that Back never opens it again.
+ * On small screens the side menu is a drawer. Its open state is in the history entry: Back closes
+ * it, and a link inside replaces that entry, so that Back never opens it again.
  */
 export function useDrawer(): MenuDrawer {
   const { isShown, isSet, add, remove } = useHistoryMark('drawer');
-  // The page that the gateway drew knows no history.
+  // The server-rendered page has no history.
   const isOpen = useOnceHydrated(isShown);
   return useMemo(
     () => ({ isOpen, close: remove, toggle: () => (isSet() ? remove() : add()) }),
@@ -22,7 +22,7 @@ export function useDrawer(): MenuDrawer {
   );
 }
 
-/** Escape closes an open drawer, unless it belongs to what stands over the page; the focus goes back. */
+/** Escape closes an open drawer, unless it belongs to a layer over the page; the focus returns. */
 export function useEscape({ isOpen, close }: MenuDrawer): void {
   useEffect(() => {
     if (!isOpen) return;

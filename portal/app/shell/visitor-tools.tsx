@@ -4,7 +4,7 @@ import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { BellButton } from './bell-button.tsx';
 import * as css from './header.css.ts';
 
-/** The bell, log in and register (R2.30): popups over whatever is being looked at. */
+/** The bell, log in and register (R2.30), which open popups over the current page. */
 export function VisitorTools() {
   const intl = useIntl();
   const popups = usePopups();

@@ -2,7 +2,9 @@ import { Spinner } from '@baize/ui-kit/spinner';
 import { FormattedMessage } from 'react-intl';
 import * as css from './status-views.css.ts';
 
-/** While a part of the app is fetched; appears late, so that a quick one never flashes. */
+/**
+ * Shown while a part of the app loads; it appears with a delay, so that fast parts do not flash.
+ */
 export function LoadingView() {
   return (
     <div className={css.loading} role="status" data-state="loading">

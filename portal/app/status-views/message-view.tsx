@@ -4,7 +4,7 @@ import * as css from './status-views.css.ts';
 
 interface MessageViewProps {
   icon?: LucideIcon;
-  /** A picture in the icon's place; its room is kept while it is on the way. */
+  /** A picture instead of the icon; its space is reserved while it loads. */
   figure?: ReactNode;
   title: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface MessageViewProps {
   actions: ReactNode;
 }
 
-/** A whole view that says one thing and offers a way on. */
+/** A full-page message with one action. */
 export function MessageView({
   icon: Icon,
   figure,

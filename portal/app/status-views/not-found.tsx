@@ -6,12 +6,12 @@ import { PopularGames } from '../../shared/games/popular-games.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { MessageView } from './message-view.tsx';
 
-/** Nobody waits for a picture of being lost: home's first script does not carry it. */
+/** The illustration is loaded separately, so that home's first script does not contain it. */
 const LostArt = lazyPart(() =>
   import('@baize/ui-kit/illustration').then((module) => module.Illustration),
 );
 
-/** An address that leads nowhere (R2.26). */
+/** The page of an unknown address (R2.26). */
 export function NotFound() {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { reloadPage } from '../../shared/errors/reload-page.ts';
 import { ChunkLoadError } from '../../shared/errors/retry-import.ts';
 import { MessageView } from './message-view.tsx';
 
-/** A view that broke, in its own place: header, menu and footer keep working. */
+/** Shown in place of a view that failed: header, menu and footer keep working. */
 export function RouteError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const missing = error instanceof ChunkLoadError;
   return (

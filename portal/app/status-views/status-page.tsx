@@ -32,8 +32,8 @@ const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 const importChannels = () => import('../../shared/customer-service-channels.ts');
 
 /**
- * Where the customer-service button leads: to the first of the merchant's own channels that needs
- * no app; until they are here, and where there is none, to what the brand names.
+ * The target of the customer-service button: the first of the merchant's own channels that needs no
+ * app; until they load, and where there is none, the brand's own contact.
  */
 function useServiceLink(): string {
   const [link, setLink] = useState(customerServiceLink);
@@ -51,9 +51,8 @@ function useServiceLink(): string {
 }
 
 /**
- * System status 1 or 2 (R1.06, R4.01), or a host that is not the merchant's (R8.05): the one page
- * that is shown then. It loads nothing of the app, says what is known, and always offers customer
- * service.
+ * The only page with system status 1 or 2 (R1.06, R4.01), or on a host that is not the merchant's
+ * (R8.05). It loads nothing of the app, shows what is known, and always offers customer service.
  */
 export function StatusPage({ permission }: { permission: Permission }) {
   const language = useLanguage();

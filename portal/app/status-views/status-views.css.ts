@@ -4,7 +4,7 @@ import { keyframes } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** As tall as a screen, so that the footer does not jump when the view arrives. */
+/** As tall as a screen, so that the footer does not shift when the view arrives. */
 export const loading = portalStyle({
   minBlockSize: `calc(100dvh - ${vars.size.header})`,
   display: 'grid',
