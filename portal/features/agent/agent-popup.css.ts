@@ -3,7 +3,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, space } = vars;
 
-/** A row that scrolls: a popup has no room for a list at its side. */
+/** A row that scrolls, because a popup has no room for a list at its side. */
 export const entries = portalStyle({
   display: 'flex',
   gap: space.hair,

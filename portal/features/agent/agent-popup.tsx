@@ -12,7 +12,7 @@ import { AGENT_PARAMETERS } from './lib/agent-parameters.ts';
 import { useRequestedPage } from './use-agent-center.ts';
 
 /**
- * The agent center over what the agent is doing (R2.111, R11.14). `args` is the page,
+ * The agent center as a popup over the current page (R2.111, R11.14). `args` is the page,
  * `?popup=agent:downlineManagmentView`.
  */
 export function AgentPopup({ args: [key], onClose }: PopupProps) {

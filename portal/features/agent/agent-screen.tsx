@@ -18,7 +18,7 @@ import { AGENT_PAGE_TITLES } from './page-titles.ts';
 import { AGENT_PAGE_ENTRIES } from './pages.ts';
 import type { RequestedPage } from './use-agent-center.ts';
 
-/** One page of the agent center with its heading, or why there is none. */
+/** One page of the agent center with its heading, or the reason why it is not available. */
 export function AgentScreen({ requested }: { requested: RequestedPage }) {
   const intl = useIntl();
   const { linkTo } = useAgentPlace();

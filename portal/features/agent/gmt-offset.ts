@@ -1,6 +1,6 @@
 /**
- * A zone as people write it: `GMT+8`, `GMT-3:30`, `GMT`.
- * @param minutesEast minutes that the zone is ahead of UTC
+ * Formats a time zone: `GMT+8`, `GMT-3:30`, `GMT`.
+ * @param minutesEast minutes by which the zone is ahead of UTC
  */
 export function gmtOffset(minutesEast: number): string {
   if (minutesEast === 0) return 'GMT';

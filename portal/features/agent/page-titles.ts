@@ -6,7 +6,7 @@ import {
 } from '../../shared/navigation/page-name.ts';
 import { type AgentPage, FIRST_AGENT_PAGE, isAgentPage } from './lib/agent-pages.ts';
 
-/** What the pages are called, in menus, in their headings and in the document's title. */
+/** The names of the pages, in menus, headings and the document's title. */
 export const AGENT_PAGE_TITLES: Readonly<Record<AgentPage, MessageId>> = {
   depositv2: 'shell.deposit',
   withdraw: 'shell.withdraw',
@@ -25,11 +25,11 @@ export const AGENT_PAGE_TITLES: Readonly<Record<AgentPage, MessageId>> = {
   messageV2: 'shell.messages',
 };
 
-/** The name of a page in the document's title: without one, that of the center. */
+/** The name of a page in the document's title; by default that of the center. */
 export const agentPageName = (page: AgentPage | undefined, text: PageText<MessageId>): string =>
   joinPageName([page && text(AGENT_PAGE_TITLES[page]), text('shell.agentCenter')]);
 
-/** The page that an address asks for; which are open is known in the browser. */
+/** The name of the page in an address; whether it is open is only known in the browser. */
 export function requestedPageName({ query, text }: PageNameInput<MessageId>): string {
   const page = query.get('page') || FIRST_AGENT_PAGE;
   return agentPageName(isAgentPage(page) ? page : undefined, text);

@@ -23,7 +23,10 @@ import { type AgentPage, isAgentPage } from './lib/agent-pages.ts';
 export interface AgentPageEntry {
   readonly icon: LucideIcon;
   readonly Page: ComponentType;
-  /** Fetches its script. @throws {ChunkLoadError} */
+  /**
+   * Loads its script.
+   * @throws {ChunkLoadError}
+   */
   preload(): Promise<unknown>;
 }
 
@@ -32,7 +35,7 @@ function page(load: () => Promise<{ default: ComponentType }>): Omit<AgentPageEn
   return { preload, Page: lazy(preload) };
 }
 
-/** The pages of the agent center (R2.80); the script of each comes when it is first wanted. */
+/** The pages of the agent center (R2.80); the script of each is loaded on demand. */
 export const AGENT_PAGE_ENTRIES: Readonly<Record<AgentPage, AgentPageEntry>> = {
   depositv2: {
     icon: ArrowDownToLine,
@@ -96,7 +99,10 @@ export const AGENT_PAGE_ENTRIES: Readonly<Record<AgentPage, AgentPageEntry>> = {
   },
 };
 
-/** Fetches one of them, if it is one. @throws {ChunkLoadError} */
+/**
+ * Loads a page, if it is one.
+ * @throws {ChunkLoadError}
+ */
 export async function preloadPage(name: string): Promise<void> {
   if (isAgentPage(name)) await AGENT_PAGE_ENTRIES[name].preload();
 }

@@ -22,9 +22,9 @@ function useContracts() {
 }
 
 export interface OpenAgentPages {
-  /** The pages that this merchant and this agent have, as far as it is known. */
+  /** The pages that are known to be open to this merchant and agent. */
   readonly pages: readonly AgentPage[];
-  /** It is known which of them the agent's contracts add (R2.94). */
+  /** Whether the pages that depend on the agent's contracts are known (R2.94). */
   readonly isKnown: boolean;
 }
 
@@ -34,8 +34,8 @@ export function useOpenAgentPages(): OpenAgentPages {
 }
 
 /**
- * What an address asks for: a page, one that is not there, or one of which that is not known: not yet, or
- * because the call failed.
+ * The page in an address: an available one, an unknown one, or one whose availability is not known,
+ * because the call is in progress or has failed.
  */
 export type RequestedPage =
   | { readonly state: 'open'; readonly page: AgentPage }
@@ -47,7 +47,7 @@ export type RequestedPage =
     }
   | { readonly state: 'closed' | 'unknown' | 'loading'; readonly page?: undefined };
 
-/** @param key of the address; without one the first page */
+/** @param key of the page in the address; by default the first page */
 export function useRequestedPage(key: string | undefined): RequestedPage {
   const { data, error, mutate, isKnown } = useContracts();
   const page = key || FIRST_AGENT_PAGE;

@@ -14,15 +14,15 @@ import { AnnouncementScreen } from './announcement-screen.tsx';
 import { BellDrawer } from './bell-drawer.tsx';
 import { promotionsPath } from './promotions-path.ts';
 
-/** The argument of the bell: all of them beside the page, rather than one after the other. */
+/** The argument of the bell: shows the list in a drawer. */
 const BELL = 'bell';
 
-/** The announcements: opened by themselves, or all of them behind the bell. */
+/** The announcements: opened automatically, or as a list by the bell. */
 export function AnnouncementPopup(props: PopupProps) {
   return props.args[0] === BELL ? <BellDrawer {...props} /> : <Announced {...props} />;
 }
 
-/** The id in the popup's arguments is the open announcement, then the page. */
+/** The popup's arguments are the id of the open announcement and the page. */
 function Announced({ args, onClose }: PopupProps) {
   const popups = usePopups();
   const navigate = useNavigate();
@@ -30,12 +30,12 @@ function Announced({ args, onClose }: PopupProps) {
   const { pathname, search } = useLocation();
   const [audience] = useState(() => audienceOf(isLogin));
   const answer = usePopupAnnouncements();
-  // On a phone a sheet as high as its text: the page stays in sight above it.
+  // On a phone a sheet as high as its text, so that the page stays visible above it.
   const isPhone = useMedia(below.sm);
   const [openId = answer.data?.[0]?.id, page] = args;
 
-  // However it goes: by the cross, by Escape, by Back, or by a link inside. A logout closes it too,
-  // and what the previous member saw says nothing of the next one.
+  // However it closes: by its close button, Escape, Back, or a link inside. A logout closes it too,
+  // and what one member saw does not count for the next.
   useEffect(
     () => () => {
       if (audienceOf(session.get().isLogin) === audience) recordSeen(audience);
@@ -45,7 +45,7 @@ function Announced({ args, onClose }: PopupProps) {
 
   const show = (item: Announcement | undefined, pageNo: number) =>
     popups.replace('announcement', item?.id ?? '', String(pageNo));
-  // A sheet that stood there before its text would grow upwards when that comes.
+  // A sheet that is shown before its text has loaded would grow upwards.
   if (isPhone && !answer.data && !answer.error) return null;
   const Frame = isPhone ? Drawer : Dialog;
   return (

@@ -4,11 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { TwoPane, type TwoPaneProps } from '../../shared/announcements/two-pane.tsx';
 
 interface AnnouncementScreenProps extends Omit<TwoPaneProps, 'words' | 'toggles' | 'action'> {
-  /** Opens the reward center and leaves the popup. */
+  /** Opens the reward center and closes the popup. */
   onPromotion(): void;
 }
 
-/** List left, HTML right; what belongs to a promotion has a way to it (R2.100). */
+/**
+ * A list at the left, HTML at the right; an announcement of a promotion has a link to it (R2.100).
+ */
 export function AnnouncementScreen({ onPromotion, ...list }: AnnouncementScreenProps) {
   return (
     <TwoPane

@@ -9,7 +9,7 @@ import { useUnread } from '../../shared/session/use-unread.ts';
 import { BellScreen } from './bell-screen.tsx';
 import { promotionsPath } from './promotions-path.ts';
 
-/** What the bell holds: the way to the messages, and every announcement, seen or not. */
+/** The drawer of the bell: a link to the messages, and all announcements, seen or not. */
 export function BellDrawer({ onClose }: PopupProps) {
   const navigate = useNavigate();
   const { isLogin, isTrial } = useSession();

@@ -13,12 +13,12 @@ import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { SafeHtml } from '../../shared/html/safe-html.tsx';
 
 interface BellScreenProps extends Loaded<readonly Announcement[]> {
-  /** The reader's inbox; who has none gets no way to it. */
+  /** The reader's inbox; undefined for a reader without one. */
   messages: { readonly unread: number; readonly to: string } | undefined;
   onPromotion(): void;
 }
 
-/** Messages first, for they are the reader's own; then the announcements, each closed until it is wanted. */
+/** The reader's own messages first, then the announcements as collapsed items. */
 export function BellScreen({ data, error, retry, messages, onPromotion }: BellScreenProps) {
   return (
     <Stack gap="lg">

@@ -12,7 +12,7 @@ const onAndroid = () => /android/i.test(navigator.userAgent);
 export function AppDownloadRoute() {
   const [query, setQuery] = useSearchParams();
   const popups = usePopups();
-  // The server, which draws the page, knows neither the device nor where the page is asked for.
+  // The server knows neither the device nor the origin of the page.
   const isHydrated = useHydrated();
   const links = appLinks(isHydrated ? window.location.origin : undefined);
   const wanted = query.get('system') ?? (isHydrated && onAndroid() ? 'android' : 'ios');

@@ -12,14 +12,14 @@ import * as css from './app-download.css.ts';
 
 const NAMES: Readonly<Record<AppSystem, string>> = { ios: 'iOS', android: 'Android' };
 
-/** What to do, in order, on each system. */
+/** The installation steps of each system, in order. */
 const STEPS: Readonly<Record<AppSystem, readonly MessageId[]>> = {
   ios: ['app.ios.1', 'app.ios.2', 'app.ios.3', 'app.ios.4', 'app.install.open'],
   android: ['app.android.1', 'app.android.2', 'app.android.3', 'app.android.4', 'app.install.open'],
 };
 
 interface AppDownloadScreenProps {
-  /** Only what the merchant has configured. */
+  /** The apps that the merchant has configured. */
   links: readonly AppLink[];
   system: AppSystem;
   brand: string;
@@ -66,7 +66,7 @@ function Guide({ link, brand }: { link: AppLink; brand: string }) {
   );
 }
 
-/** The apps with their codes, and how to install each, step by step. */
+/** The apps with their QR codes and installation steps. */
 export function AppDownloadScreen(props: AppDownloadScreenProps) {
   const { links, system, brand, onSystem, onContact } = props;
   const intl = useIntl();

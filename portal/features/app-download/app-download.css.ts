@@ -56,5 +56,5 @@ export const step = portalStyle({
   },
 });
 
-/** Keeps the code's place while its address is not known. */
+/** Reserves the space of the code while its address is unknown. */
 export const unknown = portalStyle({ visibility: 'hidden' });

@@ -18,11 +18,11 @@ import { reportedProblem } from './lib/reported-problem.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 
 export interface AgentLoginScreenProps {
-  /** Somebody who is no agent and would be signed out here. */
+  /** The name of a person who is no agent and would be logged out here. */
   loggedInAs: string | undefined;
   captcha: CaptchaPicture;
   onCaptchaRefresh(): void;
-  /** Gives back a refusal; whoever succeeds is taken elsewhere. */
+  /** Returns a rejection; a successful login navigates. */
   onSubmit(values: LoginValues, captchaShown: boolean): Promise<CallError | undefined>;
   onForgot(): void;
   onContact(): void;
@@ -45,7 +45,7 @@ const POINTS = [
   { icon: Wallet, message: 'auth.agent.point.money' },
 ] as const;
 
-/** The agents' entrance (R2.03): what waits behind it, when somebody can be asked, and the form. */
+/** The agents' login (R2.03): an introduction to the center, and the form. */
 export function AgentLoginScreen(props: AgentLoginScreenProps) {
   const intl = useIntl();
   return (

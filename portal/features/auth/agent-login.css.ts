@@ -21,7 +21,7 @@ export const page = portalStyle({
   },
 });
 
-/** What waits behind the entrance; on small screens after the form. */
+/** The introduction to the center; on small screens after the form. */
 export const promise = portalStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -24,8 +24,8 @@ import type { RequestedPurpose } from './lib/sent-code.ts';
 import { firebaseConfig, firebaseToken, requestFirebaseCode } from './third-parties/phone-auth.ts';
 
 /**
- * The countries that a mobile number may be from. Until the list is there the merchant's own, of
- * which only the dialing code is known: a number that is typed meanwhile is one of its members'.
+ * The countries of mobile numbers. Until the list has loaded it contains the merchant's own
+ * country, of which only the dialing code is known, because most members are from there.
  */
 export function useCountries(): readonly Country[] {
   const { data } = useQuery(countries, {}, { revalidateOnFocus: false });
@@ -38,23 +38,25 @@ export function useCountries(): readonly Country[] {
 }
 
 /**
- * The merchant's rules for each field. The session keeps them (R3.04), and they are asked for anew
- * each time, for they may be changed.
+ * The merchant's rules for each field. The session stores them (R3.04), and they are revalidated
+ * each time, because they may change.
  */
 export const useRegisterSettings = () =>
   useQuery(registerSettings, {}, { keep: 'validation', revalidateIfStale: true });
 
-/** Whether the person has accepted terms; who has not is asked with a change of password. */
+/**
+ * Whether the person has accepted the terms; otherwise they are shown with a change of password.
+ */
 export const useMemberTerms = () => useQuery(memberTerms, {}, { revalidateOnFocus: false });
 
-/** Which passwords the person has, when they are asked for. */
+/** Which passwords the person has. */
 export const useProfile = (isAsked: boolean) =>
   useQuery(memberProfile, isAsked ? {} : null, { revalidateOnFocus: false });
 
 /** Whether a module is on for this merchant. */
 export const isOn = (flag: string): boolean => boot().permission.info.whitelabel[flag] ?? false;
 
-/** What proves the number: the code itself, or what it earned at Firebase (R7.06). */
+/** The proof of the number: the code itself, or the token that Firebase returned for it (R7.06). */
 async function phoneProof(input: {
   mobileNum: string;
   countryDialingCode: string;
@@ -67,7 +69,10 @@ async function phoneProof(input: {
   return { type: 'firebase', mobileNum, countryDialingCode, firebaseIdToken } as const;
 }
 
-/** Logs in (R4.03). @throws {CallError} */
+/**
+ * Logs in (R4.03).
+ * @throws {CallError}
+ */
 export async function logIn(
   type: LoginType,
   values: LoginValues,
@@ -93,13 +98,16 @@ export async function logIn(
   });
 }
 
-/** The kind of system, as coarse as the browser tells everybody. */
+/** The operating system, as coarse as the browser reports it. */
 function operatingSystem(): string {
   const known = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac', 'Linux'];
   return known.find((name) => navigator.userAgent.includes(name)) ?? 'Other';
 }
 
-/** Opens a trial account and logs it in (R6.03). @throws {CallError} */
+/**
+ * Opens a trial account and logs it in (R6.03).
+ * @throws {CallError}
+ */
 export async function startFreePlay(ageConfirmed: boolean): Promise<LoginValue> {
   try {
     return await call(loginFreePlay, {
@@ -114,7 +122,7 @@ export async function startFreePlay(ageConfirmed: boolean): Promise<LoginValue> 
   }
 }
 
-/** R4.03: the first login's action. It may fail quietly; the next login asks for it again. */
+/** R4.03: the action of the first login. A failure is ignored; the next login repeats it. */
 export async function welcomeFirstLogin(value: LoginValue): Promise<boolean> {
   if (!value.firstTimeLogin) return false;
   try {
@@ -124,14 +132,17 @@ export async function welcomeFirstLogin(value: LoginValue): Promise<boolean> {
   }
 }
 
-/** Has a verification code sent, by the gateway or by Firebase. @throws {CallError} */
+/**
+ * Requests a verification code, from the gateway or from Firebase.
+ * @throws {CallError}
+ */
 export function requestCode(
   purpose: RequestedPurpose,
   number: { countryDialingCode: string; mobileNum: string },
 ) {
   const { countryDialingCode, mobileNum } = number;
   const firebase = firebaseConfig();
-  // A new password is the gateway's own matter, and so is the code for it.
+  // The gateway sets a new password, so its code also comes from the gateway.
   if (firebase && purpose !== 'password') return requestFirebaseCode(firebase, purpose, number);
   const deviceId = loginDeviceId();
   return attempt(

@@ -8,10 +8,12 @@ import { solveGeetest } from './third-parties/geetest.ts';
 export type ChallengeAnswer = z.infer<typeof challengeAnswer>;
 type Place = 'login' | 'register' | 'sms' | 'password';
 
-/** Where this gateway has asked for a solved challenge: from then on it is brought along. */
+/**
+ * The calls for which the gateway has required a challenge: from then on it is solved in advance.
+ */
 const wanted = new Set<Place>(['register']);
 
-/** Fetches and solves a challenge of the merchant's provider; nothing where there is none. */
+/** Loads and solves a challenge of the merchant's provider; undefined where there is none. */
 async function solve(signal: AbortSignal | undefined): Promise<ChallengeAnswer | undefined> {
   const offered = await call(challenge, {}, signal ? { signal } : {});
   if (offered.provider === 'geetest' && offered.captchaId)
@@ -24,13 +26,13 @@ async function solve(signal: AbortSignal | undefined): Promise<ChallengeAnswer |
 export interface AttemptOptions {
   readonly place: Place;
   readonly signal?: AbortSignal;
-  /** Called when a challenge begins to be solved, and when that is done. */
+  /** Called when solving a challenge starts and ends. */
   onChecking?(checking: boolean): void;
 }
 
 /**
- * Sends a call that may need a solved challenge, and once more where the gateway says that it
- * needed one, or that its sealing key has changed: in both cases nothing was done yet.
+ * Sends a call that may need a solved challenge, and repeats it once where the gateway required
+ * one, or where its sealing key has changed: in both cases the first call had no effect.
  * @throws {CallError}
  */
 export async function attempt<Value>(

@@ -22,19 +22,19 @@ import { useReturnTarget } from './use-return-target.ts';
 
 const NO_RULES: RegisterSettings = {};
 
-/** What the gateway asks for; the old password as long as nothing else is known. */
+/** The required proof; the old password until the profile is known. */
 function proofOf(profile: MemberProfile | undefined): PasswordProof {
   if (!profile || profile.hasLoginPassword) return 'oldPassword';
   return profile.hasPaymentPassword ? 'paymentPassword' : 'none';
 }
 
-/** R4.08: home; an agent who is in the agent center stays there. */
+/** R4.08: the target after the change: home, or the agent center for an agent who is there. */
 function homeOf(isAgent: boolean): string {
   const isAgentHome = location.pathname === appPath('/agentHome');
   return isAgent && isAgentHome ? appPath('/agentHome') : appPath('/');
 }
 
-/** The change-password popup; `args[0] === 'forced'` makes it the only thing to do (R4.04). */
+/** The change-password popup; with `args[0] === 'forced'` it cannot be closed (R4.04). */
 export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   const { account = '' } = useSession();
   const { data: rules = NO_RULES } = useRegisterSettings();
@@ -47,9 +47,9 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
   const returnTarget = useReturnTarget();
   const { key } = useLocation();
   const forced = args[0] === 'forced';
-  // Nothing but a password is ever forced to be changed.
+  // Only a password can be subject to a forced change.
   const proof = proofOf(useProfile(!forced).data);
-  /** The address (its key) at which a forced change was made, until that is left. */
+  /** The key of the location at which a forced change was made, until that is left. */
   const changedAt = useRef<string>(undefined);
 
   const submit = async ({ terms: termsAccepted, ...values }: PasswordValues) => {
@@ -64,12 +64,12 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
       await attempt(() => call(changePassword, payload), { place: 'password' });
     } catch (error) {
       const refused = toCallError(error);
-      // The terms are others by now, or were not known to be asked for.
+      // The terms have changed, or were not known to be required.
       if (refused.code === 'terms_not_accepted') await terms.mutate();
       return refused;
     }
     notify.success(proof === 'oldPassword' ? 'session.passwordChanged' : 'session.passwordSet');
-    // What was refused until now is asked for again.
+    // Queries that were rejected until now are revalidated.
     void (forced ? revalidateAll() : revalidate([memberInfo, memberProfile]));
     if (forced) changedAt.current = key;
     returnTarget.go(returnTarget.read(), () =>
@@ -77,8 +77,8 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
     );
     return undefined;
   };
-  // R4.08: there first, and with it this popup's address; only then nothing is forced any more, or
-  // the popup that stood here before would be shown once more.
+  // R4.08: navigates first, which removes this popup's address. If the forced state ended before,
+  // the popup that was here before would be shown once more.
   useEffect(() => {
     if (changedAt.current === undefined || changedAt.current === key) return;
     changedAt.current = undefined;

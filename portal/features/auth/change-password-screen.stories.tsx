@@ -67,7 +67,7 @@ export const ForcedWithTerms: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };
-/** R5.04: who has no login password is asked for none. */
+/** R5.04: a member without a login password is not asked for it. */
 export const First: Story = {
   tags: ['no-picture'],
   name: '[R5.04] The first password of who logs in through another service',
@@ -132,7 +132,7 @@ export const Corrected: Story = {
     await userEvent.type(old, 'tatlong kalabaw');
     await userEvent.type(next, 'tatlong kalabaw');
     await userEvent.type(again, 'apat na kalabaw');
-    // Left backwards: both have been left for another field then.
+    // Left backwards, so that both fields have lost the focus to another field.
     await userEvent.click(next);
     await userEvent.click(old);
     await waitFor(() => expect(next).toHaveAccessibleDescription(/differs from the current one/));

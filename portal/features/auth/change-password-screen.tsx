@@ -24,17 +24,17 @@ import {
 import { reportedProblem } from './lib/reported-problem.ts';
 
 export interface ChangePasswordScreenProps {
-  /** It must be done before anything else; signing out is the only other way (R4.04). */
+  /** The change is required before anything else; the only alternative is to sign out (R4.04). */
   forced: boolean;
-  /** What is asked for besides the new password; without the old one it is the account's first. */
+  /** The proof besides the new password; without the old one it is the account's first. */
   proof: PasswordProof;
-  /** Whose password it is, for password managers. */
+  /** The account, for password managers. */
   account: string;
-  /** The merchant's rules; without them the gateway alone decides. */
+  /** The merchant's rules; without them only the gateway validates. */
   rules: RegisterSettings;
-  /** The version of the terms that have to be accepted with it; absent where they were. */
+  /** The version of the terms that must be accepted with it; undefined where they were accepted. */
   termsVersion?: string | undefined;
-  /** Gives back a refusal; whoever succeeds is taken elsewhere. */
+  /** Returns a rejection; a success navigates. */
   onSubmit(values: PasswordValues): Promise<CallError | undefined>;
   onSignOut(): void;
   onClose(): void;

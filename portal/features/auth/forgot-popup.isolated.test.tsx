@@ -8,7 +8,7 @@ import { ForgotPopup } from './forgot-popup.tsx';
 import type { ForgotScreenProps } from './forgot-screen.tsx';
 import type { ForgotValues } from './lib/forgot-form.ts';
 
-/** What stands on the screen: the form, or the authenticator's step. */
+/** The rendered step: the form, or that of the authenticator. */
 const shown = vi.hoisted(() => ({
   form: undefined as ForgotScreenProps | undefined,
   verification: undefined as { onClose(): void; onDone(value: object): void } | undefined,

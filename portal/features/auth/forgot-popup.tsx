@@ -27,7 +27,7 @@ import { VerificationPopup } from './verification-popup.tsx';
 
 const NO_RULES: RegisterSettings = {};
 
-/** The forgotten-password popup (R2.104); it stands over the login popup and closes back to it. */
+/** The forgotten-password popup (R2.104), over the login popup, to which it returns. */
 export function ForgotPopup({ onClose }: PopupProps) {
   const countries = useCountries();
   const { data: rules = NO_RULES } = useRegisterSettings();
@@ -38,19 +38,19 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const notify = useNotify();
   const returnTarget = useReturnTarget();
   const remembered = rememberedLogin();
-  /** The number and password that the gateway has taken: only the login is left to be done. */
+  /** The number and password that the gateway has accepted: only the login remains. */
   const taken = useRef<string>(undefined);
-  /** The member has an authenticator: the code to the phone does not stand in for it. */
+  /** The member has an authenticator, which the code to the phone does not replace. */
   const [verification, setVerification] = useState<LoginVerificationDetail>();
-  /** What was typed before the authenticator was asked for: it is there again if that is given up. */
+  /** The input before the authenticator's step, restored where that is cancelled. */
   const [input, setInput] = useState<ForgotValues>();
 
   const goIn = (value: LoginValue) => {
     const target = returnTarget.read();
     enter(value);
-    // The agents' entrance leads an agent on by itself, to the page that was wanted (R2.12).
+    // The agents' login itself leads an agent on to the requested page (R2.12).
     const isLedOn = pathname === appPath('/agent') && session.get().isAgent;
-    // R4.10: to home, unless something was wanted.
+    // R4.10: to home, unless a target was requested.
     returnTarget.go(target, () => {
       if (!isLedOn) navigate(appPath('/'), { replace: true });
     });
@@ -103,7 +103,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
               await setPasswordByPhone(values, dialingCode);
               taken.current = reset;
               sms.forget();
-              // Told at once: it is so whatever becomes of the login.
+              // Announced immediately, because it has changed whatever becomes of the login.
               notify.success('session.passwordChanged');
             }
             const audience = pathname === appPath('/agent') ? 'agent' : 'any';

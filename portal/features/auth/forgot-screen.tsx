@@ -30,22 +30,22 @@ export interface ForgotScreenProps {
   initialWay: ForgotWay;
   /** Emails can be sent. */
   emailOn: boolean;
-  /** Where customer service is found; told where neither way is open. */
+  /** The address of customer service, shown where neither method is available. */
   help: string;
   /** The phone tab exists only with CHNGPASSVERIF3 (R2.104). */
   phoneOn: boolean;
   rules: RegisterSettings;
   countries: readonly Country[];
-  /** What is chosen until the person chooses; empty while the list is on its way. */
+  /** The default country; empty while the list loads. */
   likelyCountry: string;
   sentCode: SentCode | undefined;
   onSendCode(number: CodeNumber): Promise<number | false>;
-  /** Gives for how many minutes the link works, or a refusal. */
+  /** Returns the number of minutes for which the link is valid, or a rejection. */
   onMail(values: ForgotValues): Promise<number | CallError>;
-  /** Gives back a refusal; whoever succeeds is taken elsewhere. */
+  /** Returns a rejection; a success navigates. */
   onSetPassword(values: ForgotValues, dialingCode: string): Promise<CallError | undefined>;
   onClose(): void;
-  /** What the merchant has to say here. */
+  /** The merchant's banner. */
   banner?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ const FIELD_OF_CODE = {
 } as const;
 const RULE_OF = { newPassword: 'password' };
 
-/** A new password by a link in an email (R4.09), or by a code to the phone (R4.10). */
+/** Resets the password by a link in an email (R4.09), or by a code to the phone (R4.10). */
 export function ForgotScreen(props: ForgotScreenProps) {
   const { countries, rules } = props;
   const intl = useIntl();

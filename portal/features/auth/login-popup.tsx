@@ -23,7 +23,7 @@ import { VerificationPopup } from './verification-popup.tsx';
 const asType = (text: string | undefined): LoginType | undefined =>
   text === 'sms' || text === 'username' ? text : undefined;
 
-/** The login popup: on its own route, or over any page. `args`: its tab, and what it leads on to. */
+/** The login popup: on its own route, or over any page. `args`: its tab, and its return target. */
 export function LoginPopup({ args, onClose }: PopupProps) {
   const { info } = boot().permission;
   const popups = usePopups();
@@ -42,10 +42,10 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const returnTarget = useReturnTarget();
   const isRoute = pathname === appPath('/login');
 
-  // Logged in, here or in another tab. On its own route the address changes with a member's session.
+  // Logged in, here or in another tab. On its own route the member's session changes the address.
   const isMember = isLogin && !isTrial && !isInterrupted;
   const isTop = popups.stack.at(-1)?.name === 'login';
-  // Back to a login that is done: what was wanted has been had, and is not had again.
+  // Back to a completed login: its target was reached, and is not opened again.
   const [isDone] = useState(isMember && navigationType === 'POP' && key !== 'default');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
   useEffect(() => {
@@ -62,7 +62,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
     const { path } = returnTarget.read();
     try {
       enter(await startFreePlay(ageConfirmed));
-      // The address changes by itself with a member's session alone.
+      // Only the session of a member changes the address by itself.
       if (isRoute) navigate(path ?? appPath('/'), { replace: true });
       else onClose();
     } catch (error) {

@@ -108,7 +108,7 @@ export const Sms: Story = {
     const number = screen.getByRole('textbox', { name: /^Mobile number/ });
     await waitFor(() => expect(number).toHaveFocus());
     await userEvent.type(number, '0917 123 4567');
-    // One request a second at most.
+    // At most one request per second.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(args.onSendCode).toHaveBeenCalledTimes(1));
@@ -182,7 +182,7 @@ export const AgeConfirmationOf21: Story = {
     await screen.findByText(/you confirm that you are at least 21 years old/);
     await userEvent.click(screen.getByRole('button', { name: 'I am 21 or older' }));
     await waitFor(() => expect(args.freePlay?.onStart).toHaveBeenCalledWith(true));
-    // An error is shown by its code: no part of the page gives it the age.
+    // An error is shown by its code alone, so the message gets the age from its provider.
     await submit();
     await screen.findByText('Please confirm that you are 21 or older and accept the terms.');
   },

@@ -28,33 +28,33 @@ import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
 
 export interface LoginScreenProps {
-  /** Away for a while, with all that was typed: a new password is asked for. */
+  /** False while the forgotten-password popup replaces it; the input is kept. */
   open?: boolean;
   initial: LoginValues;
   initialType: LoginType;
   /** The sms tab exists only with MOBILEVERCODELOGIN3 (R2.102). */
   smsOn: boolean;
   countries: readonly Country[];
-  /** What is chosen until the person chooses; empty while the list is on its way. */
+  /** The default country; empty while the list loads. */
   likelyCountry: string;
   captcha: CaptchaPicture;
   onCaptchaRefresh(): void;
   sentCode: SentCode | undefined;
   onSendCode(number: CodeNumber): Promise<number | false>;
-  /** Ways in by a third party, where the merchant has any. */
+  /** Third-party logins, where the merchant has any. */
   social?: ReactNode;
-  /** Left out where the merchant has no free play. */
+  /** Undefined where the merchant has no free play. */
   freePlay?: FreePlay | undefined;
-  /** Gives back a refusal; whoever succeeds is taken elsewhere. */
+  /** Returns a rejection; a success navigates. */
   onSubmit(
     type: LoginType,
     values: LoginValues,
     more: { dialingCode: string; captchaShown: boolean },
   ): Promise<CallError | undefined>;
   onForgot(): void;
-  /** To the agents' entrance, for who is told that this one is for members (R6.05). */
+  /** Links to the agents' login, for a person who is told that this one is for members (R6.05). */
   onAgents(): void;
-  /** Left out where registration is closed. */
+  /** Undefined where registration is closed. */
   onRegister?: (() => void) | undefined;
   onClose(): void;
 }

@@ -13,11 +13,18 @@ import { attempt } from './attempt.ts';
 import { loginDeviceId } from './lib/device-id.ts';
 import type { ForgotValues } from './lib/forgot-form.ts';
 
-/** Asks for a link by email. @returns for how many minutes it works @throws {CallError} */
+/**
+ * Requests a link by email.
+ * @returns the number of minutes for which it is valid
+ * @throws {CallError}
+ */
 export const mailResetLink = async (username: string, email: string): Promise<number> =>
   (await call(forgetPassword, { username, email })).expiredMinutes;
 
-/** R4.10: sets the password with the code, which is used up by it. @throws {CallError} */
+/**
+ * R4.10: sets the password by the code, which can be used once.
+ * @throws {CallError}
+ */
 export async function setPasswordByPhone(
   values: ForgotValues,
   countryDialingCode: string,
@@ -36,8 +43,9 @@ export async function setPasswordByPhone(
 }
 
 /**
- * Logs in by the number, with the password that was just set.
- * @param audience whom the entrance takes at which the recovery was opened (R6.05)
+ * Logs in by the number with the new password.
+ * @param audience the account types that the login accepts from which the recovery was opened
+ *   (R6.05)
  * @throws {CallError}
  */
 export function logInByNumber(
@@ -61,7 +69,10 @@ export function logInByNumber(
   );
 }
 
-/** Finishes a login with its second factor (R2.17). @throws {CallError} */
+/**
+ * Completes a login with its second factor (R2.17).
+ * @throws {CallError}
+ */
 export const verifyLogin = (proof: {
   verificationId: string;
   method: VerificationMethod;
@@ -71,6 +82,9 @@ export const verifyLogin = (proof: {
     place: 'password',
   });
 
-/** Sends the code for a waiting login to the number of its account. @throws {CallError} */
+/**
+ * Sends the code of a pending login to the account's number.
+ * @throws {CallError}
+ */
 export const requestVerificationCode = (verificationId: string) =>
   attempt(() => call(sendVerifyLoginCode, { verificationId }), { place: 'password' });

@@ -35,7 +35,9 @@ import { useEntrance } from './use-entrance.ts';
 import { useReturnTarget } from './use-return-target.ts';
 import { useSmsCode } from './use-sms-code.ts';
 
-/** The register popup: on its own route, or over any page. `args`: its tab, and what it leads on to. */
+/**
+ * The register popup: on its own route, or over any page. `args`: its tab, and its return target.
+ */
 export function RegisterPopup({ args, onClose }: PopupProps) {
   const { info } = boot().permission;
   const popups = usePopups();
@@ -50,7 +52,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const [isChecking, setChecking] = useState(false);
   const [termsVersion, setTermsVersion] = useState(info.termsVersion);
   const [codeOfLink] = useClientState(() => referralOf(search) || keptReferral(), '');
-  // Only for what an agent's link gives: whether the code holds is checked when the form is sent.
+  // Only for the benefits of an agent's link: the code is validated when the form is submitted.
   const { data: invitation } = useQuery(
     affiliate,
     codeOfLink ? { code: codeOfLink, domain: location.hostname } : null,
@@ -62,13 +64,13 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   );
   const dropped = useRef(false);
   const registered = useRef(false);
-  /** An answer was lost: the account may be there. */
+  /** An answer was lost: the account may exist. */
   const unanswered = useRef(false);
   const [tab] = args;
   const returnTarget = useReturnTarget();
   const isRoute = pathname === appPath('/register');
 
-  // Another tab logged in. On its own route the address changes with the session.
+  // Another tab logged in. On its own route the session changes the address.
   const isMember = isLogin && !isTrial && !isInterrupted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody is logged in
   useEffect(() => {
@@ -104,7 +106,8 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       forgetPendingSocialUser();
       const target = returnTarget.read();
       enter(value);
-      // R4.11: to home, unless something was wanted. Its own route changes with the session.
+      // R4.11: to home, unless a target was requested. On its own route the session changes the
+      // address.
       if (!isRoute) returnTarget.go(target, () => navigate(appPath('/'), { replace: true }));
       return undefined;
     };
@@ -120,7 +123,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       if (refused.code === 'terms_not_accepted') {
         setTermsVersion((await currentTermsVersion()) ?? termsVersion);
       }
-      // The rules may be others by now: what is asked for follows them.
+      // The rules may have changed, and the form follows them.
       if (refused.code === 'request_param_err') void mutate();
       return refused;
     }

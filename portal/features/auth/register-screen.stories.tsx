@@ -132,7 +132,7 @@ export const Mobile: Story = {
   args: { initialType: 'registerMobile' },
   play: async () => {
     const number = await screen.findByRole('textbox', { name: /^Mobile number/ });
-    // The country is chosen already: who registers begins with the number.
+    // The country is selected already, so the focus starts on the number.
     await waitFor(() => expect(number).toHaveFocus());
     await expect(screen.queryByRole('textbox', { name: /^Username/ })).toBeNull();
     await userEvent.type(screen.getByLabelText(/^Password/), 'tatlong kalabaw');

@@ -25,18 +25,18 @@ import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
 
 export interface RegisterScreenProps {
-  /** The forms that are open, in the order of their tabs (R2.103). None: registration is closed. */
+  /** The available forms, in the order of their tabs (R2.103). Empty: registration is closed. */
   types: readonly RegisterType[];
   initialType?: RegisterType | undefined;
   initial: RegisterValues;
-  /** The merchant's rules; undefined while they are on their way. */
+  /** The merchant's rules; undefined while they load. */
   rules: RegisterSettings | undefined;
-  /** The rules could not be loaded. */
+  /** The rules failed to load. */
   failure: CallError | undefined;
   onRetry(): void;
   smsOn: boolean;
   countries: readonly Country[];
-  /** What is chosen until the person chooses; empty while the list is on its way. */
+  /** The default country; empty while the list loads. */
   likelyCountry: string;
   captcha: CaptchaPicture;
   onCaptchaRefresh(): void;
@@ -44,24 +44,24 @@ export interface RegisterScreenProps {
   onSendCode(number: CodeNumber): Promise<number | false>;
   /** A challenge is being solved. */
   isChecking: boolean;
-  /** Confirmed by a login provider: needs no password. */
+  /** A person who was confirmed by a login provider, and needs no password. */
   pendingSocialUser?: PendingSocialUser | undefined;
-  /** Goes on with a password instead. */
+  /** Continues with a password instead. */
   onForgetPendingSocialUser?(): void;
   termsVersion: string;
-  /** What the code of the address stands for; undefined without one, and until it is known. */
+  /** The agent of the code in the address; undefined without one, and until it is known. */
   invitation?: ResponseOf<typeof affiliate> | undefined;
-  /** Gives back a refusal; whoever succeeds is taken elsewhere. */
+  /** Returns a rejection; a success navigates. */
   onSubmit(
     type: RegisterType,
     values: RegisterValues,
     dialingCode: string,
   ): Promise<CallError | undefined>;
-  /** Goes on without the code of the address, which is not valid. */
+  /** Continues without the code of the address, which is not valid. */
   onDropCode(): void;
   onLogin(): void;
   onClose(): void;
-  /** What the merchant has to say here. */
+  /** The merchant's banner. */
   banner?: ReactNode;
 }
 
@@ -101,7 +101,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
   useAnswerFollowsPicture(captcha, () => setValue('captcha', ''));
   useFillWhenKnown(form.form, props.initial, ['affiliateCode', 'payeeName', 'email', 'mobileNum']);
 
-  // Other terms than the ones that were accepted.
+  // The terms have changed since they were accepted.
   const { termsVersion } = props;
   const [acceptedVersion, setAcceptedVersion] = useState(termsVersion);
   useEffect(() => {
@@ -112,8 +112,9 @@ export function RegisterScreen(props: RegisterScreenProps) {
 
   const isReady = props.rules !== undefined && types.length > 0;
   const wasReady = useRef(isReady);
-  // The dialog opened before its form was there. Where it was, the dialog has put the focus into it, unless
-  // somebody types there already: a drawn form can be filled in before it comes to life.
+  // The dialog opened before its form was rendered. Otherwise the dialog has moved the focus into
+  // it, unless the person types there already: a server-rendered form can be filled in before it
+  // hydrates.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     if (isReady && !wasReady.current) setFocus(type === 'register' ? 'username' : 'mobileNum');

@@ -23,10 +23,10 @@ import {
 import type { PendingSocialUser } from './third-parties/pending-social-user.ts';
 import { firebaseConfig, firebaseToken } from './third-parties/phone-auth.ts';
 
-/** Longest address that the gateway keeps (contract: register.registerUrl). */
+/** The maximum length of an address that the gateway stores (contract: register.registerUrl). */
 const LONGEST_ADDRESS = 2048;
 
-/** The form as it opens: with the code of the link, and what a login provider said of the person. */
+/** The initial values of the form: with the code of the link, and the login provider's data. */
 export function emptyRegistration(
   affiliateCode: string,
   pendingSocialUser?: Pick<PendingSocialUser, 'name' | 'email'>,
@@ -56,7 +56,7 @@ export interface Registration {
   /** The invitation code of the link that led here; empty when there is none. */
   readonly codeOfLink: string;
   readonly termsVersion: string;
-  /** Of a login provider: it stands in for the password. */
+  /** The login provider's ticket, which replaces the password. */
   readonly socialTicket: string | undefined;
   onChecking(checking: boolean): void;
 }
@@ -70,7 +70,7 @@ function inputText({ type, values, rules, dialingCode, socialTicket }: Registrat
   const wholeNumber = normaliseMobile(dialingCode, values.mobileNum)?.slice(1);
   return {
     ...optional,
-    // R4.11: in mobile registration the number is the name.
+    // R4.11: in mobile registration the number is the username.
     username: type === 'registerMobile' ? wholeNumber : values.username.trim(),
     ...(socialTicket
       ? { socialTicket }
@@ -81,7 +81,7 @@ function inputText({ type, values, rules, dialingCode, socialTicket }: Registrat
   };
 }
 
-/** What proves the number, where the merchant has numbers proven (R7.06). */
+/** The proof of the number, where the merchant requires one (R7.06). */
 async function phoneProof({ values, dialingCode }: Registration, hasNumber: boolean) {
   const verificationCode = values.verificationCode.trim();
   if (!hasNumber || !verificationCode) return {};
@@ -95,7 +95,7 @@ async function phoneProof({ values, dialingCode }: Registration, hasNumber: bool
   };
 }
 
-/** @throws {CallError} invitation_code_error for a code that is nobody's */
+/** @throws {CallError} invitation_code_error for an unknown code */
 async function checkCode(code: string, domain: string): Promise<void> {
   if (!code) return;
   const { valid } = await call(affiliate, { code, domain }).catch((error: unknown) => {
@@ -105,8 +105,8 @@ async function checkCode(code: string, domain: string): Promise<void> {
 }
 
 /**
- * Registers and logs in (R4.11): the invitation code first, then the challenge, then the phone's
- * code, then the call.
+ * Registers and logs in (R4.11): validates the invitation code, solves the challenge, confirms the
+ * phone's code, then sends the call.
  * @throws {CallError}
  */
 export async function registerMember(registration: Registration): Promise<LoginValue> {
@@ -129,7 +129,7 @@ export async function registerMember(registration: Registration): Promise<LoginV
   const endpoint = type === 'registerMobile' ? registerMobile : register;
   return attempt(
     async (challenge) => {
-      // Confirming uses the code up: a challenge that is given up must leave it as it is.
+      // Confirming uses the code up, so a challenge that is cancelled must come before it.
       const proof = await phoneProof(registration, input.mobileNum !== undefined);
       return call(endpoint, { ...payload, ...proof, challenge });
     },
@@ -137,7 +137,7 @@ export async function registerMember(registration: Registration): Promise<LoginV
   );
 }
 
-/** How a registration is refused that has worked before, when its answer was lost. */
+/** The rejections of a registration that has succeeded already, when its answer was lost. */
 const ALREADY_DONE: readonly CallErrorCode[] = [
   'username_duplicated',
   'customer_mobile_no_duplicated',
@@ -145,8 +145,9 @@ const ALREADY_DONE: readonly CallErrorCode[] = [
 ];
 
 /**
- * Logs in to the account that a registration without an answer may have opened: who tries again is
- * not told that their own name is taken. Nothing where it is somebody else's.
+ * Logs in to the account that a registration without an answer may have opened, so that a retry
+ * does not report the person's own name as taken. Undefined where the account belongs to another
+ * person.
  */
 export async function enterIfDone(
   registration: Registration,
@@ -165,7 +166,7 @@ export async function enterIfDone(
   }
 }
 
-/** The version of the terms in force now; undefined when it cannot be told. */
+/** The current version of the terms; undefined when it is not known. */
 export async function currentTermsVersion(): Promise<string | undefined> {
   try {
     return (await call(permission, {})).info.termsVersion;

@@ -18,13 +18,13 @@ import { ResetScreen } from './reset-screen.tsx';
 
 const NO_RULES: RegisterSettings = {};
 
-/** The token behind `#reset=`: the part of an address that never reaches a server. */
+/** The token in `#reset=`: the hash of an address is never sent to a server. */
 const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('reset') ?? '';
 
-/** Where one logs in: that of members may refuse agents (R6.04). */
+/** The login page: that of members may reject agents (R6.04). */
 const entrance = (isAgent = false) => (isAgent ? appPath('/agent') : `${appPath('/')}?popup=login`);
 
-/** Where the link of an email leads: a new password, once. */
+/** The target of the link in the email: sets a new password, once. */
 export function ResetPopup({ onClose }: PopupProps) {
   const { data: rules = NO_RULES } = useRegisterSettings();
   const { hash } = useLocation();

@@ -25,17 +25,17 @@ export interface ResetValues {
 }
 
 export interface ResetScreenProps {
-  /** Whether the link can be used: not known yet, yes, or why not. */
+  /** The status of the link: being checked, valid, or an error. */
   link: 'loading' | 'ready' | CallError;
   rules: RegisterSettings;
   onRetry(): void;
   onAskAgain(): void;
-  /** Gives back a refusal; whoever succeeds is taken elsewhere. */
+  /** Returns a rejection; a success navigates. */
   onSubmit(values: ResetValues): Promise<CallError | undefined>;
   onClose(): void;
 }
 
-/** The popup that the link of an email opens (R4.09). */
+/** The popup of the link in the email (R4.09). */
 export function ResetScreen(props: ResetScreenProps) {
   const { link } = props;
   const intl = useIntl();

@@ -9,18 +9,20 @@ export interface CaptchaPicture {
 }
 
 export interface Captcha extends CaptchaPicture {
-  /** Fetches another picture, at most one a second (R5.07); shows it where it was hidden. */
+  /**
+   * Loads another picture, at most one per second (R5.07); shows the captcha where it was hidden.
+   */
   refresh(): void;
   hide(): void;
 }
 
-/** Milliseconds from one picture to the next. */
+/** Milliseconds between two pictures. */
 const PAUSE = 1000;
 const HIDDEN: CaptchaPicture = { status: 'hidden' };
 
 /**
- * The captcha picture. It never goes through a cache: the gateway knows one answer for one picture,
- * and forgets it with the first try.
+ * The captcha picture. It is never cached: the gateway accepts one answer per picture, and drops it
+ * with the first attempt.
  */
 export function useCaptcha(): Captcha {
   const [picture, setPicture] = useState(HIDDEN);

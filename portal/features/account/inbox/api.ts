@@ -24,21 +24,24 @@ const SENT_PAGE_SIZE = 20;
 export type Inbox = ResponseOf<typeof getInbox>;
 type InboxFilter = RequestOf<typeof getInbox>['filter'];
 
-/** One page of the member's messages, with how many of all are unread. */
+/** One page of the member's messages, with the total number of unread ones. */
 export function useInbox(filter: InboxFilter, pageNo: number) {
   const answer = useQuery(getInbox, { pageNo, pageSize: PAGE_SIZE, filter });
   useMessageChange(() => void answer.mutate());
   return loadedRecord(answer);
 }
 
-/** What the member wrote to the line; waits while it is not looked at. */
+/** The messages that the member sent to the line; not loaded while they are hidden. */
 export const useSentMessages = (isShown: boolean) =>
   useCursorQuery(sentLineMessages, isShown ? { pageSize: SENT_PAGE_SIZE } : null);
 
-/** Whom the member may write to; undefined until it is known. */
+/** The possible receivers of a message; undefined until they are known. */
 export const useMessageTargets = () => useQuery(messageTargets, {}).data;
 
-/** What is done with messages. Several can be under way: one is opened while another is noted as read. */
+/**
+ * The commands for messages. Several can be in progress: one message is opened while another is
+ * marked as read.
+ */
 export function useInboxCommands() {
   const notify = useNotify();
   const revalidate = useRevalidate();
@@ -51,7 +54,7 @@ export function useInboxCommands() {
     void revalidate([getInbox, unreadCount]);
   };
   return {
-    /** Takes a message off the count everywhere. */
+    /** Marks a message as read, which lowers the count everywhere. */
     read: (id: number) => attempt(() => call(readMessage, { id })),
     readAll: () => attempt(() => call(readAllMessages, {})),
     remove: (id: number) => attempt(() => call(deleteMessage, { id })),

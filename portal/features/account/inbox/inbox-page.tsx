@@ -4,7 +4,7 @@ import { useSession } from '../../../shared/session/session-store.ts';
 import { useInbox, useInboxCommands, useMessageTargets, useSentMessages } from './api.ts';
 import { INBOX_VIEWS, InboxScreen } from './inbox-screen.tsx';
 
-/** R2.73: the member's messages; what is shown, page and open message stand in the address. */
+/** R2.73: the member's messages; view, page and open message are in the address. */
 export default function InboxPage() {
   const address = useRecordQuery();
   const { query } = address;
@@ -18,7 +18,7 @@ export default function InboxPage() {
       inbox={inbox}
       sent={useSentMessages(view === 'sent')}
       targets={targets}
-      // Until it is known whom one may write to: an agent has a line or somebody above.
+      // Hidden until the possible receivers are known: an agent has a line or an upline.
       mayWrite={targets ? targets.line > 0 || targets.upline !== undefined : isAgent}
       view={view}
       address={address}

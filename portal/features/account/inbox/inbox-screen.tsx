@@ -23,7 +23,7 @@ export const INBOX_VIEWS = ['all', 'unread', 'sent'] as const;
 type InboxView = (typeof INBOX_VIEWS)[number];
 
 interface InboxCommands {
-  /** Notes a message as read. */
+  /** Marks a message as read. */
   read(id: number): Promise<void>;
   readAll(): Promise<void>;
   remove(id: number): Promise<void>;
@@ -32,7 +32,7 @@ interface InboxCommands {
 interface InboxScreenProps {
   inbox: Loaded<Inbox>;
   sent: ComponentProps<typeof SentList>['sent'];
-  /** Whom the member may write to; undefined until it is known. */
+  /** The possible receivers of a message; undefined until they are known. */
   targets: ResponseOf<typeof messageTargets> | undefined;
   mayWrite: boolean;
   view: InboxView;
@@ -40,7 +40,7 @@ interface InboxScreenProps {
   commands: InboxCommands;
 }
 
-/** The member's messages, what was written to the line, and one message to read. */
+/** The member's messages, the messages sent to the line, and one open message. */
 export function InboxScreen(props: InboxScreenProps) {
   const intl = useIntl();
   const { inbox, sent, targets, mayWrite, view, address, commands } = props;
@@ -49,7 +49,7 @@ export function InboxScreen(props: InboxScreenProps) {
   const [doomed, setDoomed] = useState<InboxMessage>();
   const [receiver, setReceiver] = useState<MessageReceiver>();
   const [pressed, setPressed] = useState<InboxMessage>();
-  // Read, it is among the unread no longer, and stays open.
+  // Once read it is no longer in the list of unread messages, but stays open.
   const open = [...(data?.list ?? []), pressed].find((each) => String(each?.id) === query.order);
   const read = (message: InboxMessage) => {
     setPressed(message);

@@ -7,7 +7,10 @@ const line = `${border.hair} solid ${color.surface.border}`;
 
 const inRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm } as const;
 export const row = portalStyle(inRow);
-/** Two lines on a phone from the start: the way to write comes once it is known to whom. */
+/**
+ * Two lines on a phone from the start, because the write button is shown once the receivers are
+ * known.
+ */
 export const toolbar = portalStyle({
   ...inRow,
   justifyContent: 'space-between',
@@ -87,7 +90,7 @@ export const preview = portalStyle({
   textOverflow: 'ellipsis',
 });
 
-/** On a phone the day stands under the text, which needs the width. */
+/** On a phone the day is below the text, which needs the width. */
 export const side = portalStyle({
   display: 'flex',
   alignItems: 'center',
@@ -100,7 +103,7 @@ export const time = portalStyle({
   whiteSpace: 'nowrap',
 });
 export const day = portalStyle({ '@media': { [below.sm]: { gridArea: '2 / 2' } } });
-/** Above the press area of the whole row. */
+/** Above the press target of the row. */
 export const remove = portalStyle({
   position: 'relative',
   zIndex: vars.layer.raised,

@@ -12,7 +12,10 @@ interface SentListProps {
   sent: CursorList<typeof sentLineMessages>;
 }
 
-/** What the reader wrote to the line, and to whom; what staff removed says so (R11.13). */
+/**
+ * The messages that the member sent to the line with their receivers; one that staff removed is
+ * marked (R11.13).
+ */
 export function SentList({ sent }: SentListProps) {
   const intl = useIntl();
   const audience = ({ audience: to, receivers: count, account }: SentLineMessage) =>

@@ -7,7 +7,7 @@ import { useMoney } from '../../../shared/money/money.ts';
 import * as records from '../../../shared/records/records.css.ts';
 import * as css from './referral.css.ts';
 
-/** Three steps, with the merchant's own numbers and the time of the next payout. */
+/** The three steps of a referral, with the merchant's numbers and the time of the next payout. */
 export function HowItWorks({ details }: { details: ReferralDetails | undefined }) {
   const intl = useIntl();
   const money = useMoney();

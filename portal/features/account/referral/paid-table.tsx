@@ -9,11 +9,11 @@ import * as records from '../../../shared/records/records.css.ts';
 import { RecordsBody } from '../../../shared/records/records-body.tsx';
 import * as css from './referral.css.ts';
 
-/** What was paid: for which day of whom, and out of what. */
+/** The payouts: for which day and person, and from which source. */
 export function PaidTable({ earnings }: { earnings: LoadedRecord<ReferralEarnings> }) {
   const intl = useIntl();
   const money = useMoney();
-  // The days are the merchant's, whatever the person's own are.
+  // Days in the merchant's time zone, whatever the member's own is.
   const day = (text: string) =>
     intl.formatDate(`${text}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
   const head = (id: 'day' | 'person' | 'bets' | 'deposits' | 'amount') =>

@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<ReferralStatus, { icon: LucideIcon; tone: string }>
   active: { icon: Flame, tone: 'success' },
 };
 
-/** Whom the member has brought: how far they came, and what each has earned. */
+/** The referred people, their progress, and the earnings from each. */
 export function PeopleTable({ details }: { details: LoadedRecord<ReferralDetails> }) {
   const intl = useIntl();
   const money = useMoney();

@@ -8,7 +8,7 @@ import { REFERRAL_VIEWS, ReferralScreen } from './referral-screen.tsx';
 
 const PAGE_SIZE = 10;
 
-/** R2.71: the member's own code, whom it has brought, and what they earn. */
+/** R2.71: the member's own code, the people it has referred, and the earnings from them. */
 export default function ReferralPage() {
   const address = useRecordQuery();
   const { query } = address;

@@ -27,7 +27,7 @@ interface ReferralScreenProps {
   earnings: LoadedRecord<ReferralEarnings>;
 }
 
-/** The own link above, then the sums, then whom it brought and what was paid. */
+/** The invitation link, the sums, the referred people and the payouts. */
 export function ReferralScreen({ address, view, details, earnings }: ReferralScreenProps) {
   const intl = useIntl();
   const popups = usePopups();

@@ -68,7 +68,7 @@ export const Full: Story = {
     await expect(screen.getByRole('switch', { name: 'By email' })).toBeChecked();
     const sms = screen.getByRole('switch', { name: 'By SMS' });
     await expect(sms).not.toBeChecked();
-    // Nothing can come to a number that nobody knows.
+    // An SMS cannot be sent without a number.
     await expect(sms).toBeDisabled();
     await expect(sms).toHaveAccessibleDescription('Your account has no mobile number.');
   },

@@ -3,7 +3,7 @@ import { ClosingCard } from './closing-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { MarketingCard } from './marketing-card.tsx';
 
-/** What people decide about their account (R10.11). */
+/** The member's data, marketing consent and account closing (R10.11). */
 export const AccountSection = () => (
   <div className={css.stack}>
     <MarketingCard />

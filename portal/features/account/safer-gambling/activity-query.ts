@@ -4,7 +4,7 @@ import { isDay } from '../../../shared/records/days.ts';
 import { withinWindow } from '../../../shared/records/record-query.ts';
 import type { ActivityQuery } from './api.ts';
 
-/** Where the address names none. */
+/** The period where the address has none. */
 const USUAL = 'month';
 
 /** The period of an address: its name in `range`, or days in `from` and `to`. */
@@ -18,7 +18,7 @@ export function readActivity({ get }: Pick<Address, 'get'>, today: string): Acti
   return { period: named === undefined || named === 'range' ? USUAL : named };
 }
 
-/** What a period is in the address; undefined where a parameter is left out. */
+/** The parameters of a period in the address; undefined for one that is omitted. */
 export const activityParameters = ({ period, from, until }: ActivityQuery) => ({
   range: period === USUAL || period === 'range' ? undefined : period,
   from,

@@ -29,12 +29,12 @@ import { activityParameters, readActivity } from './activity-query.ts';
 import { type ActivityQuery, useActivity } from './api.ts';
 import * as css from './safer-gambling.css.ts';
 
-/** Up to so many points stand as bars: a line needs a course. */
+/** Up to this number of points, bars are drawn: a line needs more. */
 const BAR_POINTS = 7;
 
 /**
- * What was played in a range, which the address has: sums that the journal has too, their course, a
- * file and a statement.
+ * The play activity in a range from the address: the sums of the journal, their chart, a file and a
+ * statement.
  */
 export function ActivitySection() {
   const intl = useIntl();
@@ -87,7 +87,7 @@ export function ActivitySection() {
 interface ActivityToolsProps {
   query: ActivityQuery;
   data: Activity | undefined;
-  /** The figures are those of another period. */
+  /** The figures belong to the previous period. */
   isPrevious: boolean;
 }
 

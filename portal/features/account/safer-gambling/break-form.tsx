@@ -20,13 +20,13 @@ interface BreakFormProps<Length extends string> {
   nameOf(length: Length): MessageId;
   requestOf(length: Length): BreakRequest;
   legend: MessageId;
-  /** What the break means, point by point. */
+  /** The consequences of the break as a list. */
   points: readonly MessageId[];
   start: MessageId;
   question: MessageId;
 }
 
-/** How long a break is to be, what it means, and one question before it begins (R10.04). */
+/** Selects the length of a break, lists its consequences, and asks for confirmation (R10.04). */
 export function BreakForm<Length extends string>(props: BreakFormProps<Length>) {
   const intl = useIntl();
   const notify = useNotify();
@@ -38,7 +38,7 @@ export function BreakForm<Length extends string>(props: BreakFormProps<Length>) 
     const { status, error } = await run(props.requestOf(chosen));
     setAsks(false);
     if (error) notify.failure(error);
-    // The gateway has ended every session of the account, this one too.
+    // The gateway has ended every session of the account, including this one.
     if (status === 'done') session.end('exclusion');
   };
   return (

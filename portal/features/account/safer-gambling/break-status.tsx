@@ -13,7 +13,7 @@ function statusOf({ kind, returnsAt, endsAt, mayReturn }: Exclusion): MessageId 
   return endsAt === undefined ? 'safer.status.forever' : 'safer.status.until';
 }
 
-/** The break that holds now, and the way back once a self-exclusion has run its time. */
+/** The current break, and the return from a self-exclusion once its time is over. */
 export function BreakStatus() {
   const intl = useIntl();
   const notify = useNotify();

@@ -21,12 +21,12 @@ const POINTS = ['money', 'bonuses', 'bets', 'play', 'end'] as const;
 
 interface PartProps {
   state: OwnAccountState;
-  /** Whether there is an account that money can be sent to. */
+  /** Whether the member has a payout account. */
   hasCard: boolean;
   onOpen(): void;
 }
 
-/** The way to an account that money can be sent to. */
+/** A link to add a payout account. */
 function NeedsCard({ state }: { state: OwnAccountState }) {
   const intl = useIntl();
   const { linkTo } = useMemberPlace();
@@ -47,7 +47,7 @@ function NeedsCard({ state }: { state: OwnAccountState }) {
   );
 }
 
-/** What closing means, what stands in its way, and the way to it. */
+/** The consequences and requirements of closing, with a button to start it. */
 function Offer({ state, hasCard, onOpen }: PartProps) {
   const intl = useIntl();
   const { obstacles, identity, balance } = state;
@@ -76,7 +76,7 @@ function Offer({ state, hasCard, onOpen }: PartProps) {
   );
 }
 
-/** How far a closing is, and what it waits for. */
+/** The progress of a closing, and what it waits for. */
 function Progress({ state, hasCard, onOpen }: PartProps) {
   const intl = useIntl();
   const { closing, pendingAmount, balance } = state;
@@ -113,7 +113,7 @@ function Progress({ state, hasCard, onOpen }: PartProps) {
   );
 }
 
-/** The end of an account with its money paid out (R10.11). */
+/** Closes the account and pays out its money (R10.11). */
 export function ClosingCard() {
   const intl = useIntl();
   const { data, error, mutate } = useOwnAccount();

@@ -16,7 +16,7 @@ import { session } from '../../../shared/session/session-store.ts';
 import { useCloseAccount } from './api.ts';
 
 interface ClosingValues {
-  /** Empty for the first one. */
+  /** Empty for the first account. */
   cardId: number | '';
   givesUpBonuses: boolean;
   password: string;
@@ -34,7 +34,7 @@ const SERVER: Readonly<Record<string, Problem>> = {
   givesUpBonuses: { id: 'safer.closing.givesUp.required' },
 };
 
-/** Where the money goes, what is given up, and the proof that it is really the owner. */
+/** The payout account, what is given up, and the owner's proof. */
 export function ClosingDialog({ state, cards, onClose }: ClosingDialogProps) {
   const intl = useIntl();
   const notify = useNotify();
@@ -67,7 +67,7 @@ export function ClosingDialog({ state, cards, onClose }: ClosingDialogProps) {
     },
     serverErrors: (error) =>
       serverErrors<ClosingValues>(error, {
-        // Without accounts to choose from there is no field beside which it would be seen.
+        // Without a field for the account, its error is shown as the form's.
         fields: cards.length > 0 ? ['cardId', 'givesUpBonuses'] : ['givesUpBonuses'],
         problemOf: (field) => SERVER[field] ?? { id: 'error.request_param_err' },
       }),

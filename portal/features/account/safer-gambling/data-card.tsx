@@ -25,13 +25,16 @@ interface Proof {
   password: string;
 }
 
-/** Gets the file and saves it; the password travels sealed. @throws {CallError} */
+/**
+ * Downloads the file; the password is sealed.
+ * @throws {CallError}
+ */
 async function save({ password }: Proof): Promise<void> {
   const proof = password === '' ? {} : { password };
   saveFile(FILE_NAME, await sendForFile(memberDataFile, proof));
 }
 
-/** Asks for the login password before everything that is held of a person leaves the gateway. */
+/** Asks for the login password before the member's data are downloaded. */
 function PasswordDialog({ onClose }: { onClose(): void }) {
   const notify = useNotify();
   const { run } = useCommand(save);
@@ -65,7 +68,7 @@ function PasswordDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Everything that is held of the member, as a file (R10.11). */
+/** The download of all of the member's data (R10.11). */
 export function DataCard() {
   const intl = useIntl();
   const notify = useNotify();
@@ -77,7 +80,7 @@ export function DataCard() {
     return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
   }
   const download = async () => {
-    // Who comes in by a third party's word has no password to ask for.
+    // A member who logs in through a third party has no password.
     if (data.hasLoginPassword) {
       setAsks(true);
       return;

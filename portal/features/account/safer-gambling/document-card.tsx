@@ -59,7 +59,7 @@ interface DocumentFormProps {
   mostBytes: number;
 }
 
-/** The pictures of one document, and the button that sends it to be checked. */
+/** The pictures of one document, and the button that submits it for review. */
 function DocumentForm({ document, mostBytes }: DocumentFormProps) {
   const intl = useIntl();
   const notify = useNotify();
@@ -106,7 +106,7 @@ interface DocumentCardProps {
   mostBytes: number;
 }
 
-/** One document: what is wanted, how far it is, and the way to send it. */
+/** One document: what is required, its status, and its upload. */
 export function DocumentCard({ document: shown, mostBytes }: DocumentCardProps) {
   const intl = useIntl();
   const { document, state, reason, sentAt, decidedAt } = shown;

@@ -7,7 +7,7 @@ import { useIdentity } from './api.ts';
 import { DocumentCard } from './document-card.tsx';
 import * as css from './safer-gambling.css.ts';
 
-/** Documents that prove who the player is, and what became of each (R10.08). */
+/** The documents that prove the player's identity, with their statuses (R10.08). */
 export function IdentitySection() {
   const intl = useIntl();
   const { data, error, mutate } = useIdentity();

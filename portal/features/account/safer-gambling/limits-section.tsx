@@ -10,7 +10,7 @@ import { useChangeLimits, useLimits } from '../../../shared/protection/use-limit
 import { useProtection } from './api.ts';
 import * as css from './safer-gambling.css.ts';
 
-/** What the player may use up at most: deposits, losses, stakes and time (R10.01, R10.02). */
+/** The player's limits for deposits, losses, stakes and time (R10.01, R10.02). */
 export function LimitsSection() {
   const intl = useIntl();
   const notify = useNotify();
@@ -28,7 +28,7 @@ export function LimitsSection() {
       notify.success(choice === 'without' ? 'safer.without.done' : 'safer.review.done');
     }
   };
-  // The gateway takes no change of limits during a break: nothing can be used up anyway.
+  // The gateway accepts no change of limits during a break, in which nothing can be used up.
   const isLocked = protection.data?.exclusion !== undefined;
   return (
     <>

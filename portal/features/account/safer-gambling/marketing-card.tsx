@@ -8,7 +8,7 @@ import { useNotify } from '../../../shared/notify/use-notify.ts';
 import * as card from '../../../shared/protection/card.css.ts';
 import { useChooseMarketing, useMarketing } from './api.ts';
 
-/** By which channels offers may reach the member; each choice holds at once (R10.11). */
+/** The member's consent to marketing, by channel; each choice applies immediately (R10.11). */
 export function MarketingCard() {
   const intl = useIntl();
   const notify = useNotify();
@@ -40,7 +40,7 @@ export function MarketingCard() {
         <Switch
           key={each.channel}
           checked={each.agreed}
-          // What was agreed to can be taken back, with or without an address.
+          // Consent can be withdrawn, with or without an address.
           disabled={isBusy || (!each.hasAddress && !each.agreed)}
           description={textOf(each)}
           onCheckedChange={(agreed) => void choose(each.channel, agreed)}

@@ -27,7 +27,7 @@ const messages = {
 const radio = (minutes: number) => screen.getByRole('radio', { name: `${minutes} minutes` });
 const said = () => noticeStore.get().map(({ tone, values }) => [tone, values?.minutes]);
 
-/** Chooses 15 minutes, and 30 while that is on its way; `end` says how the first is answered. */
+/** Selects 15 minutes, and 30 while that is being saved; `end` answers the first. */
 async function chooseTwice(end: (first: PromiseWithResolvers<object>) => void) {
   const first = Promise.withResolvers<object>();
   send.mockReturnValueOnce(first.promise);

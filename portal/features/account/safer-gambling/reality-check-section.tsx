@@ -11,13 +11,13 @@ import { useProtection, useRealityCheck } from './api.ts';
 
 type RealityMinutes = (typeof REALITY_MINUTES)[number];
 
-/** After how much time of play the game pauses and says how it stands (R10.05). */
+/** The interval after which a game pauses and shows duration and net result (R10.05). */
 export function RealityCheckSection() {
   const intl = useIntl();
   const notify = useNotify();
   const { data, error, mutate } = useProtection();
   const { run } = useRealityCheck();
-  /** Shown while it is on its way. */
+  /** The selected value while it is being saved. */
   const [chosen, setChosen] = useState<RealityMinutes>();
   const last = useRef<RealityMinutes>(undefined);
   if (!data) {
@@ -28,7 +28,7 @@ export function RealityCheckSection() {
     last.current = minutes;
     setChosen(minutes);
     const { status, error: failure } = await run({ minutes });
-    // Another is still on its way: whoever sent that one sends this one next.
+    // Another value is being saved; its callback saves this one next.
     if (status === 'ignored') return;
     if (last.current !== minutes) return choose(last.current);
     if (failure) notify.failure(failure);

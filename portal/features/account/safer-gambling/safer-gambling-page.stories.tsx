@@ -148,7 +148,7 @@ export const Limits: Story = {
     await expect(deposits.getByText(/\$1,200\.00 can be confirmed/)).toBeVisible();
     await expect(deposits.getByRole('button', { name: 'Confirm the change' })).toBeVisible();
     const losses = await cardOf('Losses');
-    // Its 24 hours have not gone by yet.
+    // Its 24 hours have not passed yet.
     await expect(losses.queryByRole('button', { name: 'Confirm the change' })).toBeNull();
     await expect(losses.getByRole('button', { name: 'Keep my limit' })).toBeVisible();
     await expect((await cardOf('Time played')).getByLabelText('A day')).toHaveValue('95');
@@ -290,7 +290,7 @@ export const MyActivityOfDays: Story = {
     const { value: today } = to as HTMLInputElement;
     const year = Number(today.slice(0, 4));
     await userEvent.click(to);
-    // As Chrome does it: each digit of the year makes a day at once.
+    // As Chrome does: each digit of the year makes a valid day.
     for (const typed of [2, 20, 202, year - 1]) {
       const value = today.replace(/^\d+/, String(typed).padStart(4, '0'));
       fireEvent.keyDown(to, { key: String(typed % 10) });
@@ -308,7 +308,7 @@ export const MyActivityInFilipino: Story = {
   tags: ['no-picture'],
   parameters: { ...withActivity(activity), language: 'TY' },
   play: async () => {
-    // The kit's own words of a chart and of its table.
+    // The kit's own labels of a chart and its table.
     const summary = await screen.findByText('Ipakita bilang talahanayan', {}, { timeout: 10_000 });
     await expect(screen.queryByText('Show as a table')).toBeNull();
     await expect(document.querySelector('[aria-roledescription="tsart"]')).toBeVisible();

@@ -34,7 +34,9 @@ const SECTIONS: Readonly<
   account: { icon: CircleUser, Section: AccountSection },
 };
 
-/** R10: limits, breaks, the reality check and what was played, in sections by the address's hash. */
+/**
+ * R10: limits, breaks, the reality check and the play activity, in sections by the address's hash.
+ */
 export default function SaferGamblingPage() {
   const intl = useIntl();
   const { pathname, search, hash, state } = useLocation();
@@ -53,7 +55,7 @@ export default function SaferGamblingPage() {
                   className={css.sectionLink}
                   to={{ pathname, search, hash: section }}
                   replace
-                  // In a popup it says that Back closes it.
+                  // In a popup it sets the popup's history state.
                   state={state}
                   preventScrollReset
                   aria-current={section === current ? 'true' : undefined}

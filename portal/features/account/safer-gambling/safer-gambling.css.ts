@@ -60,7 +60,7 @@ export const section = portalStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   minInlineSize: 0,
-  // The page's title and its sections stay in view above it.
+  // The page's title and its tabs stay in view above it.
   scrollMarginBlockStart: `calc(${size.header} * 6)`,
 });
 export const heading = portalStyle({
@@ -106,7 +106,7 @@ export const results = portalStyle({
   gap: space.lg,
 });
 
-/** A printed statement is the statement alone, without the ways to other pages. */
+/** Prints the statement alone, without navigation. */
 globalStyle(`html:has(${results}) :is(header, nav, footer, aside)`, {
   '@layer': { [layers.portal]: { '@media': { print: { display: 'none' } } } },
 });

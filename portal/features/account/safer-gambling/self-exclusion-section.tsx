@@ -3,7 +3,7 @@ import { BreakForm } from './break-form.tsx';
 
 const LENGTHS = Object.keys(SELF_EXCLUSIONS) as SelfExclusionLength[];
 
-/** A break that ends only by an active return. */
+/** A break that ends only when the member actively returns. */
 export const SelfExclusionSection = () => (
   <BreakForm
     lengths={LENGTHS}

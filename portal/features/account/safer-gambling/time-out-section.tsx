@@ -3,7 +3,7 @@ import { BreakForm } from './break-form.tsx';
 
 const LENGTHS = Object.keys(TIME_OUTS) as TimeOutLength[];
 
-/** A break that ends by itself. */
+/** A break that ends automatically. */
 export const TimeOutSection = () => (
   <BreakForm
     lengths={LENGTHS}

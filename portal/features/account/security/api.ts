@@ -12,7 +12,7 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { signOutEverywhere } from '../../../shared/session/sign-out-everywhere.ts';
 
-/** Who the member is, and where the member's money may go. */
+/** The member's profile and payout accounts. */
 export interface Account {
   readonly profile: MemberProfile;
   readonly cards: BankCards;
@@ -27,7 +27,7 @@ export function useAccount(): Loaded<Account> {
   });
 }
 
-/** The second factor and the places that need none. */
+/** The second factor, and the registered places that need none. */
 export function useLoginSafety() {
   const answer = useQuery(loginSafety, {});
   return loaded(answer, answer.data);

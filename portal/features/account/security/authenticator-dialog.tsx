@@ -38,13 +38,13 @@ interface AuthenticatorDialogProps {
 }
 
 /**
- * Adds an authenticator app in three steps: the login password, where there is one, the code to scan and a first code
- * back, and the recovery codes. Secret and recovery codes are seen here only.
+ * Adds an authenticator app in three steps: the login password, if there is one; the QR code and a
+ * first code; the recovery codes. Secret and recovery codes are shown only here.
  */
 export function AuthenticatorDialog({ hasLoginPassword, onClose }: AuthenticatorDialogProps) {
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
-  // Whoever loses the codes cannot have them shown again.
+  // The recovery codes cannot be shown again, so this step is not dismissable.
   useBackCloses(onClose, codes === undefined);
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   if (setup) return <ScanStep setup={setup} onCodes={setCodes} onClose={onClose} />;

@@ -19,7 +19,7 @@ export const secret = portalStyle({
   userSelect: 'all',
 });
 
-/** A device with what can be done about it, on one line. */
+/** A device with its actions, on one line. */
 export const place = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

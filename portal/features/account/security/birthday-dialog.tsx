@@ -21,13 +21,13 @@ function problemOf(reported: string): Problem {
     : { id: 'member.profile.birthday_invalid' };
 }
 
-/** The member's birthday, which is told once; nobody under age is let through (R9.10). */
+/** Sets the member's birthday, once; a minor is rejected (R9.10). */
 export function BirthdayDialog({ onClose, onDone }: BirthdayDialogProps) {
   const intl = useIntl();
   const { run } = useCommand(setBirthday);
   const form = useForm({
     defaultValues: { birthday: '' },
-    // By the gateway's clock, which no schema knows.
+    // By the gateway's clock, which a schema does not have.
     resolver: checkResolver(({ birthday }) => {
       const problem = birthdayProblem(birthday, serverNow(), boot().brand.minimumAge);
       return { birthday: problem && problemOf(problem) };

@@ -28,7 +28,7 @@ const serverProblem = problemsById({
 
 const withoutSeparators = (accountNumber: string) => accountNumber.replace(/[\s-]/g, '');
 
-/** The request, with the account number of the chosen bank's kind. */
+/** The request, with an account number of the selected bank's kind. */
 const schemaFor = (kindOf: (bankCode: string) => PayoutKind) =>
   z
     .extend(newBankCard, {
@@ -50,13 +50,13 @@ const schemaFor = (kindOf: (bankCode: string) => PayoutKind) =>
 
 interface CardDialogProps {
   banks: BankCards['banks'];
-  /** The name that the other cards are in. */
+  /** The holder's name on the other cards. */
   holder: string | undefined;
   onClose(): void;
   onDone(): void;
 }
 
-/** Adds a bank account or e-wallet; its whole number is never shown again. */
+/** Adds a bank account or e-wallet; its full number is never shown again. */
 export function CardDialog({ banks, holder = '', onClose, onDone }: CardDialogProps) {
   const intl = useIntl();
   const kindOf = (bankCode: string) =>

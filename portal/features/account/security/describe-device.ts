@@ -1,4 +1,4 @@
-/** What a browser calls itself, in the order in which the names hide one another. */
+/** Browser names in user agents, ordered so that the most specific one matches first. */
 const BROWSERS = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -22,7 +22,9 @@ type Names = readonly (readonly [pattern: RegExp, name: string])[];
 const nameIn = (names: Names, text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** `Chrome, Windows` for a user agent; undefined when it says neither. */
+/**
+ * Browser and system of a user agent, such as `Chrome, Windows`; undefined where neither is known.
+ */
 export function describeDevice(userAgent: string): string | undefined {
   const known = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(Boolean);
   return known.length > 0 ? known.join(', ') : undefined;

@@ -49,7 +49,7 @@ export const choice = portalStyle({
 
 export const picture = portalStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** The icon beside the name of my account. */
+/** The icon beside the member's name. */
 export const me = portalStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -32,14 +32,14 @@ const MEGABYTE = 1024 * 1024;
 const TYPES = ['image/png', 'image/jpeg'];
 
 interface IconDialogProps {
-  /** Whose icon it is; its initials stand where there is none. */
+  /** The member's name; its initials are shown where there is no icon. */
   name: string;
   icon: MemberIconChoices;
   onClose(): void;
   onDone(): void;
 }
 
-/** Chooses one of the house's pictures, or sends an own one; the icon can be removed again. */
+/** Selects one of the given pictures, uploads another, or removes the icon. */
 export function IconDialog({ name, icon, onClose, onDone }: IconDialogProps) {
   const intl = useIntl();
   const { run } = useCommand(chooseMemberIcon, { invalidates: [memberIcon] });
@@ -64,7 +64,7 @@ export function IconDialog({ name, icon, onClose, onDone }: IconDialogProps) {
   );
 }
 
-/** The house's pictures as a group of choices. */
+/** The given pictures as a radio group. */
 function IconField({ choices }: Pick<MemberIconChoices, 'choices'>) {
   const intl = useIntl();
   const { value: chosen, setValue, control } = useFormField<string>('iconId');
@@ -90,13 +90,13 @@ function IconField({ choices }: Pick<MemberIconChoices, 'choices'>) {
   );
 }
 
-/** Why a file is not even sent. */
+/** Why a file is not uploaded at all. */
 function problemOf(file: File): CallError | undefined {
   if (!TYPES.includes(file.type)) return new CallError('image_invalid');
   return file.size > ICON_BYTES ? new CallError('request_too_large') : undefined;
 }
 
-/** The icon as it is, a picture of one's own, and the way back to the initials. */
+/** The current icon, the upload of a picture, and the removal of the icon. */
 function OwnPicture({ name, icon, onDone }: Omit<IconDialogProps, 'onClose'>) {
   const intl = useIntl();
   const hintId = useId();
@@ -152,7 +152,7 @@ function OwnPicture({ name, icon, onDone }: Omit<IconDialogProps, 'onClose'>) {
           aria-label={intl.formatMessage({ id: 'member.icon.upload' })}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file may be chosen again after it was refused.
+            // Lets the same file be chosen again after it was rejected.
             target.value = '';
             if (file) void send(file);
           }}

@@ -4,11 +4,11 @@ import { PasswordField } from '../../../shared/forms/fields.tsx';
 
 interface LoginPasswordFieldProps {
   name: 'password' | 'loginPassword';
-  /** Without one there is nothing to ask for, and the dialog says so. */
+  /** Without a login password the dialog explains that there is none to enter. */
   hasLoginPassword: boolean;
 }
 
-/** The login password, entered once more before something of the account changes. */
+/** The login password, required again before a change of the account. */
 export function LoginPasswordField({ name, hasLoginPassword }: LoginPasswordFieldProps) {
   const intl = useIntl();
   if (!hasLoginPassword) {

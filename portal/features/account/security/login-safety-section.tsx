@@ -16,13 +16,13 @@ import { RemoveAuthenticatorDialog } from './remove-authenticator-dialog.tsx';
 
 export interface LoginSafetySectionProps {
   safety: Loaded<LoginSafety>;
-  /** Whether there is a login password to prove the owner by. */
+  /** Whether the member can prove their identity by a login password. */
   hasLoginPassword: boolean;
-  /** Resolves when it is decided, whatever the decision. */
+  /** Resolves when the confirmation is closed, whatever the decision. */
   onRemovePlace(place: KnownPlace): Promise<void>;
 }
 
-/** The second factor and the places that need none (R2.17). */
+/** The second factor, and the registered places that need none (R2.17). */
 export function LoginSafetySection(props: LoginSafetySectionProps) {
   const { safety, hasLoginPassword, onRemovePlace } = props;
   if (!safety.data) return <PendingPart part={safety} height="14lh" />;
@@ -95,7 +95,7 @@ function AuthenticatorCard(props: AuthenticatorCardProps) {
   );
 }
 
-/** More than these hide what stands below them. */
+/** The number of places that are shown; more would hide the content below. */
 const PLACES_SHOWN = 4;
 
 interface PlacesCardProps {

@@ -20,7 +20,7 @@ interface NicknameDialogProps {
   onDone(): void;
 }
 
-/** How others see the member. */
+/** Changes the name that others see. */
 export function NicknameDialog({ nickname, onClose, onDone }: NicknameDialogProps) {
   const intl = useIntl();
   const { run } = useCommand(updateNickname);

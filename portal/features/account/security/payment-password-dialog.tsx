@@ -26,7 +26,10 @@ const serverProblem = problemsById({
 
 type Passwords = RequestOf<typeof setPaymentPassword>;
 
-/** The request, with the one of both proofs that is asked for; none of a first one without a login password. */
+/**
+ * The request with the required proof; without one for a first password of a member without a login
+ * password.
+ */
 const schemaFor = (proof: 'loginPassword' | 'oldPaymentPassword' | undefined) =>
   z
     .extend(paymentPasswordChange, {
@@ -46,14 +49,14 @@ const schemaFor = (proof: 'loginPassword' | 'oldPaymentPassword' | undefined) =>
     );
 
 interface PaymentPasswordDialogProps {
-  /** None is set yet: the login password, where there is one, vouches for the person. */
+  /** No payment password is set yet: the login password, if there is one, proves the identity. */
   isFirst: boolean;
   hasLoginPassword: boolean;
   onClose(): void;
   onDone(): void;
 }
 
-/** Sets or changes the six digits that guard withdrawals. */
+/** Sets or changes the six digits that protect withdrawals. */
 export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   const { isFirst, hasLoginPassword, onClose, onDone } = props;
   const intl = useIntl();

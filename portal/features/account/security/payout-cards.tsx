@@ -12,7 +12,7 @@ interface PayoutCardsProps {
   onRemove(card: BankCard): void;
 }
 
-/** Where my money may go. */
+/** The member's payout accounts. */
 export function PayoutCards({ cards, hasPaymentPassword, onAdd, onRemove }: PayoutCardsProps) {
   const intl = useIntl();
   return (

@@ -21,17 +21,17 @@ interface ProfileCardProps {
   me: MemberProfile;
   onRename(): void;
   onBirthday(): void;
-  /** The picture that stands for the member; the initials where there is none. */
+  /** The address of the member's icon; undefined where the initials are shown. */
   iconUrl: string | undefined;
-  /** Absent until it is known what may be chosen. */
+  /** Undefined until the available icons are known. */
   onIcon: (() => void) | undefined;
 }
 
-/** Who I am here (R3.08). */
+/** The member's profile (R3.08). */
 export function ProfileCard({ me, iconUrl, onIcon, onRename, onBirthday }: ProfileCardProps) {
   const intl = useIntl();
   const time = (at: number) => dateAndTime(intl, at);
-  // A birthday is a day of the calendar, the same in every time zone.
+  // A birthday is a calendar day, the same in every time zone.
   const date = (day: string) => intl.formatDate(day, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className={css.card}>

@@ -23,7 +23,10 @@ interface RemoveAuthenticatorDialogProps {
   onDone(): void;
 }
 
-/** Ends the authenticator app, with the password, where there is one, and a code: a session alone is not enough. */
+/**
+ * Removes the authenticator app, with the password, if there is one, and a code: a session alone is
+ * not enough.
+ */
 export function RemoveAuthenticatorDialog(props: RemoveAuthenticatorDialogProps) {
   const { hasLoginPassword, onClose, onDone } = props;
   const { run } = useCommand(removeAuthenticator);

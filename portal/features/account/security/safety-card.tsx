@@ -12,7 +12,7 @@ interface SafetyCardProps {
   signOut: SignOutLineProps;
 }
 
-/** What keeps my account safe. */
+/** The passwords and the second factor of the account. */
 export function SafetyCard({ me, onChangePassword, onPaymentPassword, signOut }: SafetyCardProps) {
   const intl = useIntl();
   const id = useId();
@@ -37,7 +37,7 @@ export function SafetyCard({ me, onChangePassword, onPaymentPassword, signOut }:
           </span>
           <Button
             id={`${id}changeLogin`}
-            // Two buttons that say "Change" are told apart by what they change.
+            // The accessible names of the two "Change" buttons say what they change.
             aria-labelledby={`${id}changeLogin ${id}login`}
             variant="soft"
             onClick={onChangePassword}

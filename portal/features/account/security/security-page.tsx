@@ -12,7 +12,7 @@ import {
 } from './api.ts';
 import { SecurityScreen } from './security-screen.tsx';
 
-/** What is said of a change, and what is asked for again. */
+/** The notice after a change, and the endpoints to revalidate. */
 const CHANGES = {
   icon: { message: 'member.icon.changed', changed: [] },
   nickname: { message: 'member.profile.renamed', changed: [memberProfile, memberInfo] },

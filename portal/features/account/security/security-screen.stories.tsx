@@ -351,7 +351,7 @@ export const SignOutEverywhere: Story = {
   },
 };
 
-/** Nothing is promised that the merchant does not do, and a refusal stands in the dialog. */
+/** Nothing is promised that the merchant does not do, and a rejection is shown in the dialog. */
 export const SignOutFails: Story = {
   tags: ['no-picture'],
   args: {

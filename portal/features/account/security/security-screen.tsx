@@ -18,23 +18,23 @@ import { ProfileCard } from './profile-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import type { SignOutLineProps } from './sign-out-line.tsx';
 
-/** What is set or added in a dialog of its own. */
+/** The values that are set or added in a dialog. */
 type Change = 'icon' | 'nickname' | 'birthday' | 'password' | 'card';
 
 interface SecurityScreenProps {
   account: Loaded<Account>;
-  /** The member's picture and what may be chosen; undefined until it is known. */
+  /** The member's icon and the available ones; undefined until they are known. */
   icon: MemberIconChoices | undefined;
   safety: Loaded<LoginSafety>;
-  /** A dialog has changed something. */
+  /** Called after a dialog has changed a value. */
   onChanged(what: Change): void;
-  /** Resolves when it is decided, whatever the decision. */
+  /** Resolves when the confirmation is closed, whatever the decision. */
   onRemoveCard(card: BankCard): Promise<void>;
   onRemovePlace: LoginSafetySectionProps['onRemovePlace'];
   signOut: SignOutLineProps;
 }
 
-/** Who I am here, what keeps my account safe, and where my money may go. */
+/** The member's profile, the safety of the account, and the payout accounts. */
 export function SecurityScreen(props: SecurityScreenProps) {
   const popups = usePopups();
   const { account, icon, safety } = props;
@@ -117,7 +117,7 @@ function ChangeDialog({ what, account: { profile, cards }, icon, ...rest }: Chan
 }
 
 interface RemoveCardDialogProps {
-  /** What is asked about; undefined while nothing is. */
+  /** The card to be removed; undefined while no confirmation is open. */
   card: BankCard | undefined;
   onClose(): void;
   onRemove(card: BankCard): Promise<void>;

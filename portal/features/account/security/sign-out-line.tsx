@@ -8,13 +8,13 @@ import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 
 export interface SignOutLineProps {
-  /** The merchant has logins from unregistered places proved (LOGINIPVERF3). */
+  /** The merchant verifies logins from unregistered places (LOGINIPVERF3). */
   watchesPlaces: boolean;
-  /** Resolves when it is decided: with the reason where nothing was ended. */
+  /** Resolves when it is done; with the error where no session was ended. */
   onSignOut(here: boolean): Promise<CallError | undefined>;
 }
 
-/** Ends the account's logins on all other devices, and here by choice. */
+/** Ends the account's sessions on all other devices, and optionally here. */
 export function SignOutLine({ watchesPlaces, onSignOut }: SignOutLineProps) {
   const intl = useIntl();
   const [isAsked, setIsAsked] = useState(false);

@@ -11,13 +11,13 @@ import * as css from './vip.css.ts';
 
 interface RankCardProps {
   rank: VipRank;
-  /** The member's own. */
+  /** The member's own level. */
   level: number;
   busy: boolean;
   onClaim(): void;
 }
 
-/** One rank: what it asks for, what it gives, and what became of its bonus. */
+/** A rank with its requirements, its benefits and the status of its bonus. */
 export function RankCard({ rank, level, busy, onClaim }: RankCardProps) {
   const intl = useIntl();
   const money = useMoney();

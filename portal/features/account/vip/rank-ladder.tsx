@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
 import * as css from './vip.css.ts';
 
-/** How far somebody has come on the way to a rank: both of what it asks for are needed. */
+/** The progress towards a rank, whose two requirements must both be met. */
 function shareOf({ validBets, deposits }: RankProgress, rank: RankProgress['ranks'][number]) {
   const share = (done: number, target: number) => (target > 0 ? Math.min(1, done / target) : 1);
   return Math.min(share(validBets, rank.validBets), share(deposits, rank.deposits));
 }
 
-/** All ranks as steps, from the lowest to the highest, and how far the member stands on them. */
+/** All ranks as steps from the lowest to the highest, with the member's progress. */
 export function RankLadder({ data }: { data: RankProgress }) {
   const intl = useIntl();
   const money = useMoney();
@@ -59,6 +59,6 @@ export function RankLadder({ data }: { data: RankProgress }) {
   );
 }
 
-/** The rank that comes next; the highest has none. */
+/** The next rank; undefined for the highest. */
 const nextLevel = ({ level, ranks }: RankProgress) =>
   ranks.find((rank) => rank.level > level)?.level;

@@ -9,7 +9,7 @@ interface RankMeterProps {
   target: number;
 }
 
-/** How much of what the next rank asks for is done; a rank that asks for nothing is reached. */
+/** The progress of one requirement of the next rank; one that requires nothing is complete. */
 export function RankMeter({ label, done, target }: RankMeterProps) {
   const intl = useIntl();
   const money = useMoney();

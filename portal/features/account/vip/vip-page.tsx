@@ -8,7 +8,7 @@ import { useClaimQuestion } from '../../../shared/promotions/use-claim-question.
 import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
 import { VipScreen } from './vip-screen.tsx';
 
-/** The ranks of the merchant, the member's own, and their bonuses (R2.40, R6.02). */
+/** The merchant's ranks, the member's own, and their bonuses (R2.40, R6.02). */
 export default function VipPage() {
   const intl = useIntl();
   const answer = useQuery(playerRankProgress, {});

@@ -14,11 +14,11 @@ import * as css from './vip.css.ts';
 
 interface VipScreenProps extends Loaded<RankProgress> {
   busy: boolean;
-  /** The gateway credits the lowest bonus that waits: the one that can be claimed. */
+  /** Claims the lowest open bonus, which is the one that the gateway credits. */
   onClaim(rank: VipRank): void;
 }
 
-/** The present rank with the way to the next, then every rank with its bonus. */
+/** The current rank with the progress to the next, then all ranks with their bonuses. */
 export function VipScreen({ data, error, retry, busy, onClaim }: VipScreenProps) {
   const intl = useIntl();
   if (!data && error) return <FailedPart title="member.failed" error={error} onRetry={retry} />;

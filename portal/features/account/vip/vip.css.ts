@@ -124,7 +124,9 @@ export const rankFoot = portalStyle({
   fontSize: font.size.sm,
 });
 
-/** Steps that rise from rank to rank; on a phone they lie below each other and grow to the side. */
+/**
+ * Steps that rise from rank to rank; on a phone they are below each other and grow horizontally.
+ */
 export const ladder = portalStyle({
   display: 'grid',
   gap: space.sm,
@@ -134,7 +136,7 @@ export const ladder = portalStyle({
     [WIDE]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      // More where the words of the highest step take two lines.
+      // More where the text of the highest step takes two lines.
       minBlockSize: size.column.sm,
     },
   },
@@ -193,7 +195,7 @@ export const stepGift = portalStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What is reached is filled; of the next step as much as is done. */
+/** Reached steps are filled; the next one by its progress. */
 export const stepBody = portalStyle({
   blockSize: space.sm,
   inlineSize: 'calc(25% + 75% * var(--height))',
@@ -203,12 +205,12 @@ export const stepBody = portalStyle({
   backgroundImage: `linear-gradient(${color.action.bg.rest}, ${color.action.bg.rest})`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: 'var(--done) 100%',
-  // The own step stands out among those below it.
+  // The member's own step is highlighted among those below it.
   selectors: { '[data-state="reached"] &': { opacity: 0.5 } },
   '@media': {
     [WIDE]: {
       inlineSize: '100%',
-      // Below the words of the highest step.
+      // Below the text of the highest step.
       blockSize: `calc(${size.column.sm} * (0.12 + 0.5 * var(--height)))`,
       borderRadius: radius.card,
       backgroundPosition: 'bottom',

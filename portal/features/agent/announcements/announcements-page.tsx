@@ -4,7 +4,7 @@ import { TwoPane } from '../../../shared/announcements/two-pane.tsx';
 import { useNotices } from '../../../shared/announcements/use-announcements.ts';
 import { useAddress } from '../../../shared/navigation/use-address.ts';
 
-/** R2.82: what the merchant has to tell, the newest one open. */
+/** R2.82: the merchant's announcements, with the newest open. */
 export default function AnnouncementsPage() {
   const notices = useNotices();
   const { get, change } = useAddress();

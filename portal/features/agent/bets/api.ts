@@ -6,6 +6,6 @@ export type BetFilters = Omit<RequestOf<typeof lineBets>, 'cursor' | 'pageSize'>
 
 const PAGE_SIZE = 50;
 
-/** The rounds of a line that the filters leave, as far as they have been asked for (R11.04). */
+/** The filtered rounds of a line, page by page (R11.04). */
 export const useLineBets = (filters: BetFilters) =>
   useCursorQuery(lineBets, { ...filters, pageSize: PAGE_SIZE });

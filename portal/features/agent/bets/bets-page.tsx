@@ -11,7 +11,7 @@ import { type RecordAddress, useRecordAddress } from '../records/use-record-addr
 import { useLineBets } from './api.ts';
 import { BET_STATES, BetsScreen } from './bets-screen.tsx';
 
-/** What an address asks of the line's rounds; what is not understood is left out. */
+/** The filters in an address; invalid ones are omitted. */
 function filtersOf({ filter, choice, get, sortOf }: RecordAddress) {
   const scope = choice('scope', LINE_SCOPES);
   const gameType = choice('product', GAME_TYPES);
@@ -27,7 +27,7 @@ function filtersOf({ filter, choice, get, sortOf }: RecordAddress) {
   } satisfies RequestOf<typeof lineBetsExport>;
 }
 
-/** R2.86: the rounds of the line over every product. */
+/** R2.86: the line's rounds of all products. */
 export default function BetsPage() {
   const address = useRecordAddress();
   const filters = filtersOf(address);

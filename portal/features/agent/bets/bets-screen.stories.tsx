@@ -73,7 +73,7 @@ export const Full: Story = {
   tags: ['composite'],
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Team betting' });
-    // Head, twelve rounds and the totals over everything found.
+    // The header, twelve rounds and the totals of all results.
     await expect(within(table).getAllByRole('row')).toHaveLength(14);
     await expect(within(table).getByText('$1,234.50')).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const Details: Story = {
     const [first] = await screen.findAllByRole('button', { name: /^Details of 2611/ });
     if (first) await userEvent.click(first);
     const details = await screen.findByRole('dialog');
-    // It slides in: visible a moment later.
+    // The drawer slides in, so it is visible a moment later.
     await waitFor(() => expect(within(details).getByText('Lumenforge')).toBeVisible());
   },
 };

@@ -24,11 +24,11 @@ interface BetsScreenProps {
   };
   filters: BetFilters;
   address: RecordAddress;
-  /** Days and file, above the filters. */
+  /** Range and download, above the filters. */
   head: ReactNode;
 }
 
-/** The rounds of a line: filters, rows, totals over everything found, details (R11.04). */
+/** The rounds of a line: filters, rows, totals of all results, details (R11.04). */
 export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
   const { text, time, money } = useRecordWords(bets.first);
   const totals = bets.first?.totals;

@@ -8,7 +8,7 @@ type SharedPage = AgentPage & MemberPage;
 const SHARED: readonly string[] = ['depositv2', 'withdraw', 'messageV2'] satisfies SharedPage[];
 const isShared = (page: MemberPage): page is SharedPage => SHARED.includes(page);
 
-/** A page that agents have in common with members, in the agents' own frame. */
+/** A page that agents share with members, in the agents' own frame. */
 export function MemberPageHere({ page }: { page: SharedPage }) {
   const { memberPage: Part } = use(FeaturePartsContext);
   const { linkTo, leave } = useAgentPlace();

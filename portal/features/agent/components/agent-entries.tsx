@@ -15,17 +15,17 @@ import { useAgentPlace } from './agent-place.ts';
 
 export interface AgentEntriesProps {
   readonly current: AgentPage | undefined;
-  /** What stands below the pages. */
+  /** Content below the pages. */
   readonly children?: ReactNode;
 }
 
-/** The entry that stands below those of the contracts. */
+/** The first entry below those of the contracts. */
 const AFTER_CONTRACTS: AgentPage = 'messageV2';
 
 /**
- * The pages of the agent center as entries of its menu, in the menu's order (R2.80), and the
- * contracts. What stands below the pages of contracts waits until these are known, so that it does
- * not move.
+ * The pages of the agent center as menu entries, in order (R2.80), including those of contracts.
+ * The entries below the contracts are not rendered until these are known, so that they do not
+ * shift.
  */
 export function AgentEntries({ current, children }: AgentEntriesProps) {
   const intl = useIntl();

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 import { type AgentPage, agentPath } from '../lib/agent-pages.ts';
 
-/** Where the agent center stands: on its own page, or as a popup over what the agent is doing. */
+/** Where the agent center is rendered: on its own page, or as a popup over another page. */
 export interface AgentPlace {
   readonly isPopup: boolean;
-  /** What a link to one of its pages is given; `filters` are the page's own. */
+  /** The props of a link to one of its pages; `filters` are those of the page. */
   linkTo(page: AgentPage, filters?: Readonly<Record<string, string>>): PlaceLink;
-  /** Back to what lies below; on the own page there is nothing. */
+  /** Closes the popup; undefined on its own page. */
   leave?(): void;
 }
 

@@ -7,12 +7,12 @@ import { type DayRange, presetRange, RANGE_PRESETS } from '../records/day-range.
 
 interface DayRangePickerProps {
   value: DayRange;
-  /** The most days at once. */
+  /** The maximum number of days. */
   longest: number;
   onValueChange(range: DayRange): void;
 }
 
-/** Days of the merchant's calendar, by preset or by hand. */
+/** A range in days of the merchant's calendar, by preset or by hand. */
 export function DayRangePicker({ value, longest, onValueChange }: DayRangePickerProps) {
   const intl = useIntl();
   const language = useLanguage();

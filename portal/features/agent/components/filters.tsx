@@ -9,10 +9,10 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { useSearchText } from '../../../shared/use-search-text.ts';
 import { PairGrid } from './pair-grid.tsx';
 
-/** Milliseconds of rest after which what was typed is searched for. */
+/** Milliseconds without input after which the search starts. */
 const TYPING_PAUSE = 300;
 
-/** What narrows a list down, in as many columns as fit. */
+/** The filters of a list, in as many columns as fit. */
 export function Filters({ children }: { children: ReactNode }) {
   return (
     <Card padding="md" role="search">
@@ -25,12 +25,12 @@ interface FilterSelectProps {
   label: MessageId;
   /** '' for all. */
   value: string;
-  /** Values with their words, without the one for all. */
+  /** The values with their labels, without the option for all. */
   options: readonly { readonly value: string; readonly label: string }[];
   onChange(value: string): void;
 }
 
-/** One of several, or all. */
+/** A select with an option for all. */
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const intl = useIntl();
   return (
@@ -51,7 +51,7 @@ interface FilterSearchProps {
   onChange(value: string): void;
 }
 
-/** Text that is searched for when typing rests. */
+/** A search field with a debounce. */
 export function FilterSearch({ label, value, onChange }: FilterSearchProps) {
   const intl = useIntl();
   const { text, setText, ask } = useSearchText(value, onChange);

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
 
 interface LineCrumbsProps {
-  /** From the agent down to whose line is shown; empty until it is known. */
+  /** The path from the agent to the shown line; empty until it is known. */
   path: readonly { readonly account: string; readonly nickname: string }[];
-  /** A link to a line; undefined leads to the agent's own. */
+  /** A link to a line; undefined for the agent's own. */
   linkTo(account: string | undefined): PlaceLink;
 }
 
-/** The way from the agent down to the line that is shown. */
+/** A breadcrumb from the agent down to the shown line. */
 export function LineCrumbs({ path, linkTo }: LineCrumbsProps) {
   const intl = useIntl();
   const own = intl.formatMessage({ id: 'agent.ownLine' });

@@ -11,7 +11,7 @@ import { useAddress } from '../../../shared/navigation/use-address.ts';
 interface Refusal {
   readonly title: MessageId;
   readonly reason: MessageId;
-  /** Takes `parameters` out of the address. */
+  /** The label of the button that removes `parameters` from the address. */
   readonly action: MessageId;
   readonly parameters: readonly string[];
 }
@@ -35,7 +35,7 @@ const NO_CURRENCY: Refusal = {
   parameters: ['currency'],
 };
 
-/** What of the address the gateway refused; undefined where it failed otherwise. */
+/** The part of the address that the gateway rejected; undefined for another failure. */
 function refusalOf({ code, detail }: CallError): Refusal | undefined {
   if (code === 'not_found') return NO_ACCOUNT;
   const { from, until, currency } = detail.fields ?? {};
@@ -50,8 +50,8 @@ interface LineFailureProps {
 }
 
 /**
- * Why a line is not shown: an account, days or a currency in the address that the gateway refuses, with
- * the way out, or a failure that another try may mend.
+ * Why a line cannot be shown: an account, a range or a currency in the address that the gateway
+ * rejects, with a way to remove it, or a failure that can be retried.
  */
 export function LineFailure({ title, error, onRetry }: LineFailureProps) {
   const intl = useIntl();

@@ -7,7 +7,7 @@ interface MessageDialogProps {
   onDone(): void;
 }
 
-/** Writes to an account of the line (R11.13). */
+/** Sends a message to an account of the line (R11.13). */
 export const MessageDialog = ({ account, onClose, onDone }: MessageDialogProps) => (
   <LineMessageDialog receiver={{ account }} onClose={onClose} onDone={onDone} />
 );

@@ -5,14 +5,14 @@ import { useIntl } from 'react-intl';
 
 interface MoreRowsProps {
   shown: number | undefined;
-  /** All that were found. */
+  /** The total number of results. */
   total: number | undefined;
   hasMore: boolean;
   isLoading: boolean;
   onMore(): void;
 }
 
-/** How many of a long list are shown, and the next ones (keyset pages have no numbers). */
+/** The number of shown rows, with a button to load more (keyset pages have no numbers). */
 export function MoreRows({ shown, total, hasMore, isLoading, onMore }: MoreRowsProps) {
   const intl = useIntl();
   if (shown === undefined || total === undefined || total === 0) return null;

@@ -9,13 +9,13 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 interface NoteDialogProps {
   /** An account of the line. */
   account: string;
-  /** What stands there now. */
+  /** The current note. */
   note: string | undefined;
   onClose(): void;
   onDone(): void;
 }
 
-/** What an agent notes of an account for itself (R11.03). */
+/** Edits the agent's private note about an account (R11.03). */
 export function NoteDialog({ account, note = '', onClose, onDone }: NoteDialogProps) {
   const intl = useIntl();
   const { run } = useCommand(setLineNote, { invalidates: [teamMembersList] });

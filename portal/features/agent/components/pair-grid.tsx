@@ -1,7 +1,7 @@
 import { Grid, type GridProps } from '@baize/ui-kit/grid';
 import * as css from './pair-grid.css.ts';
 
-/** Figures of which there are a multiple of five. */
+/** A grid for a multiple of five figures. */
 export const FigureGrid = ({ children }: Pick<GridProps, 'children'>) => (
   <div className={css.figuresBox}>
     <Grid gap="xl" minColumn="sm" className={`${css.pairs} ${css.figures}`}>
@@ -10,7 +10,7 @@ export const FigureGrid = ({ children }: Pick<GridProps, 'children'>) => (
   </div>
 );
 
-/** Small parts such as figures and filters: as many beside each other as fit, two on a phone. */
+/** A grid of small items such as figures and filters: as many per row as fit, two on a phone. */
 export function PairGrid(props: Pick<GridProps, 'gap' | 'children'>) {
   return <Grid {...props} minColumn="sm" className={css.pairs} />;
 }

@@ -11,15 +11,15 @@ import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { RateField, rateProblem } from './rate-field.tsx';
 
 interface RaiseRateDialogProps {
-  /** An account right below the agent. */
+  /** A direct downline account. */
   account: string;
-  /** What it has, basis points. */
+  /** Its current rate in basis points. */
   rate: number;
   onClose(): void;
   onDone(): void;
 }
 
-/** Raises the rate of an account right below; it never falls again (R11.03). */
+/** Raises the rate of a direct downline; it can never be lowered again (R11.03). */
 export function RaiseRateDialog({ account, rate, onClose, onDone }: RaiseRateDialogProps) {
   const intl = useIntl();
   const notify = useNotify();

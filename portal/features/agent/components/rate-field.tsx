@@ -4,7 +4,10 @@ import { TextField } from '../../../shared/forms/fields.tsx';
 import type { Problem } from '../../../shared/forms/problem.ts';
 import { formatRate, parseRate } from '../../../shared/money/rate.ts';
 
-/** What is wrong with a typed rate. @param limits basis points */
+/**
+ * What is wrong with a typed rate.
+ * @param limits in basis points
+ */
 export function rateProblem(
   input: string,
   { least = 0, most }: { readonly least?: number; readonly most: number | undefined },

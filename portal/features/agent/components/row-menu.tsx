@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 
 interface RowMenuProps {
-  /** Names the row that the actions are about. */
+  /** The name of the row, for the label of the button. */
   name: string;
   children: ReactNode;
 }
 
-/** The actions of a table's row, behind one button at its end. */
+/** The actions of a table row, in a menu at its end. */
 export function RowMenu({ name, children }: RowMenuProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'agent.actionsOf' }, { account: name });
@@ -32,7 +32,7 @@ export function RowMenu({ name, children }: RowMenuProps) {
   );
 }
 
-/** The column of the rows' menus. Its name is for who hears the table: over three dots it says nothing new. */
+/** The column of the row menus. Its header is visually hidden. */
 export function rowMenuColumn<Row>(
   intl: IntlShape,
   cell: TableColumn<Row>['cell'],

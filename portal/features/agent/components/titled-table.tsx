@@ -8,7 +8,7 @@ interface TitledTableProps<Row>
   level: 2 | 4;
 }
 
-/** A short table of a page, below a heading that names both. */
+/** A short table below a heading that names both. */
 export function TitledTable<Row>({ title, level, ...table }: TitledTableProps<Row>) {
   return (
     <Stack gap="md" asChild>

@@ -20,7 +20,7 @@ interface TransferDialogProps {
   onDone(): void;
 }
 
-/** Sends money to an account of the line (R11.12). */
+/** Transfers money to an account of the line (R11.12). */
 export function TransferDialog({ onClose, onDone, ...receiver }: TransferDialogProps) {
   const intl = useIntl();
   const revalidate = useRevalidate();

@@ -12,13 +12,13 @@ export type RecordFilters = Omit<RequestOf<typeof contractRecords>, 'cursor' | '
 export type { ContractRecord };
 
 const PAGE_SIZE = 50;
-/** The running period is asked for again while it is looked at. */
+/** Milliseconds after which the current period is revalidated. */
 const REFRESH = 30_000;
 
-/** Periods of one kind of contract, as far as they have been asked for (R11.11). */
+/** The periods of one kind of contract, page by page (R11.11). */
 export const useContractRecords = (filters: RecordFilters) =>
   useCursorQuery(contractRecords, { ...filters, pageSize: PAGE_SIZE });
 
-/** How the running period of the agent's own contract stands. */
+/** The forecast of the current period of the agent's own contract. */
 export const useContractForecast = (type: ContractType) =>
   useQuery(contractForecast, { type }, { refreshInterval: REFRESH, keepPreviousData: false });

@@ -8,7 +8,7 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 import type { RecordDetailContent } from '../records/record-detail.tsx';
 import { periodText, STATE_TONES, tierText } from './record-words.ts';
 
-/** Everything that a period was computed from, and how it was paid. */
+/** All figures from which a period was calculated, and its payment. */
 export function contractRecordDetail(
   record: ContractRecord,
   intl: IntlShape,

@@ -23,7 +23,7 @@ const FILE_NAMES = {
   realtimeSalary: 'real-time-salary',
 } as const satisfies Record<ContractType, string>;
 
-/** What an address asks of the periods; what is not understood is left out. */
+/** The filters in an address; invalid ones are omitted. */
 function filtersOf(type: ContractType, { range, choice, sortOf, get }: RecordAddress) {
   const side = choice('way', CONTRACT_SIDES) ?? 'received';
   const state = choice('state', CONTRACT_RECORD_STATES);
@@ -39,8 +39,8 @@ function filtersOf(type: ContractType, { range, choice, sortOf, get }: RecordAdd
 }
 
 /**
- * The periods of one kind of contract, received or paid out (R2.90 to R2.93): which, of which days, in
- * which state and currency stand in the address.
+ * The periods of one kind of contract, received or paid (R2.90 to R2.93). Side, range, status and
+ * currency are in the address.
  */
 export function ContractRecordsPage({ type }: { type: ContractType }) {
   const intl = useIntl();
@@ -66,7 +66,7 @@ export function ContractRecordsPage({ type }: { type: ContractType }) {
                 value,
                 label: intl.formatMessage({ id: `agent.contract.side.${value}` }),
               }))}
-              // The other side has currencies of its own.
+              // The other side has other currencies.
               onValueChange={(way) => address.onFilter({ way, currency: undefined })}
             />
           }

@@ -183,7 +183,7 @@ export const Full: Story = {
   tags: ['composite'],
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Dividend record' });
-    // Head, five periods and the totals over everything found.
+    // The header, five periods and the totals of all results.
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
     await expect(within(table).getByText('$1,710.22')).toBeVisible();
   },

@@ -32,7 +32,7 @@ interface ContractRecordsScreenProps {
   records: Omit<CursorList<typeof contractRecords>, 'rows'> & {
     readonly rows: readonly ContractRecord[] | undefined;
   };
-  /** Side, days, currency and file. */
+  /** Side, range, currency and download. */
   head: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const PAGE_TITLES = {
   hourSalary: 'agent.page.hourSalary',
   realtimeSalary: 'agent.page.realtimeSalary',
 } as const satisfies Record<ContractType, MessageId>;
-/** Of dividends, what the result is made of; of salaries, the bets that are paid for. */
+/** The figures from which a dividend is calculated, or the bets on which a salary is paid. */
 const DIVIDEND_SUMS = ['bets', 'wins', 'bonuses', 'houseWin'] as const;
 const SALARY_SUMS = ['validBets'] as const;
 const SUM_NAMES = {
@@ -53,7 +53,7 @@ const SUM_NAMES = {
   validBets: 'agent.figure.validBets',
 } as const satisfies Record<string, MessageId>;
 
-/** The running period, what is owed, and every period before with its figures (R11.11). */
+/** The current period, the amounts owed, and all earlier periods with their figures (R11.11). */
 export function ContractRecordsScreen(props: ContractRecordsScreenProps) {
   const { filters, address, forecast, records, head } = props;
   const { type, side = 'received' } = filters;

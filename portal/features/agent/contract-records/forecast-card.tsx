@@ -19,12 +19,15 @@ type Running = NonNullable<ContractForecast['running']>;
 
 interface ForecastCardProps {
   type: ContractType;
-  /** Undefined while it is on the way. */
+  /** Undefined while it loads. */
   data: ContractForecast | undefined;
   level: 2 | 4;
 }
 
-/** The running period: its figures, the way to the next tier, what it comes to and who pays (R11.11). */
+/**
+ * The current period: its figures, the progress to the next tier, the amount and the payer
+ * (R11.11).
+ */
 export function ForecastCard({ type, data, level }: ForecastCardProps) {
   const intl = useIntl();
   const { running } = data ?? {};
@@ -116,8 +119,8 @@ function Figures({
 }
 
 /**
- * How far it is to the next tier, in members and in bets. It is as high on the highest tier and while the
- * figures are on the way, so that nothing below it moves when they come.
+ * The progress to the next tier, in members and in bets. Its height is the same on the highest tier
+ * and while the figures load, so that nothing below it shifts.
  */
 function NextTier({
   data,

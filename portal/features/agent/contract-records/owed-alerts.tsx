@@ -3,7 +3,7 @@ import { Alert } from '@baize/ui-kit/alert';
 import { useIntl } from 'react-intl';
 import { formatMoney } from '../../../shared/money/money.ts';
 
-/** What the agent owes, and is owed, by contracts of this kind (R11.10). */
+/** The amounts that the agent owes and is owed by contracts of this kind (R11.10). */
 export function OwedAlerts({ data }: { data: ContractForecast | undefined }) {
   const intl = useIntl();
   if (!data) return null;

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { merchantZone } from '../../../shared/merchant-day.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 
-/** Tones of the badges of states. */
+/** The tones of the status badges. */
 export const STATE_TONES = {
   paid: 'success',
   owed: 'warning',
@@ -12,7 +12,7 @@ export const STATE_TONES = {
   nothing: 'neutral',
 } as const satisfies Record<ContractRecordState, string>;
 
-/** Whether a kind is paid by days of the merchant's calendar; the others by the clock. */
+/** Whether a kind is paid by days of the merchant's calendar; the others are paid by time. */
 export const isByDays = (type: ContractType): boolean =>
   type === 'dividend' || type === 'dailySalary';
 
@@ -31,7 +31,7 @@ export function periodText(
       });
 }
 
-/** The tier with its rate, or that there is none. */
+/** The tier with its rate, or that none was reached. */
 export function tierText(intl: IntlShape, tier: number, rate: number): string {
   if (tier === 0) return intl.formatMessage({ id: 'agent.contract.noTier' });
   return intl.formatMessage(

@@ -6,6 +6,6 @@ export type IncomeFilters = Omit<RequestOf<typeof agentIncome>, 'cursor' | 'page
 
 const PAGE_SIZE = 50;
 
-/** What the agent was paid, as far as it has been asked for, and its sums (R11.06). */
+/** The agent's income, page by page, and its sums (R11.06). */
 export const useIncome = (filters: IncomeFilters) =>
   useCursorQuery(agentIncome, { ...filters, pageSize: PAGE_SIZE });

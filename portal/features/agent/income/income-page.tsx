@@ -10,7 +10,7 @@ import { useRecordAddress } from '../records/use-record-address.ts';
 import { useIncome } from './api.ts';
 import { IncomeScreen } from './income-screen.tsx';
 
-/** R2.88: what the agent was paid by source and day, and what it is owed. */
+/** R2.88: the agent's income by source and day, and the amounts owed. */
 export default function IncomePage() {
   const address = useRecordAddress();
   const source = address.choice('kind', INCOME_SOURCES);

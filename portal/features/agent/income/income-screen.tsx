@@ -27,11 +27,13 @@ interface IncomeScreenProps {
   };
   filters: IncomeFilters;
   address: RecordAddress;
-  /** Days and file. */
+  /** Range and download. */
   head: ReactNode;
 }
 
-/** What an agent was paid and is owed: sums, course by day, sources, and each receipt (R11.06). */
+/**
+ * An agent's income and the amounts owed: sums, chart by day, sources, and each receipt (R11.06).
+ */
 export function IncomeScreen({ income, filters, address, head }: IncomeScreenProps) {
   const intl = useIntl();
   const { isPopup } = useAgentPlace();

@@ -22,10 +22,10 @@ export const AGENT_PAGES = [
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
 
-/** Where no page is named. */
+/** The page where the address has none. */
 export const FIRST_AGENT_PAGE: AgentPage = 'agentTeamOverview';
 
-/** R2.90 to R2.93: the `type` that stands beside the key in the address. */
+/** R2.90 to R2.93: the `type` parameter of a page in the address. */
 export const AGENT_PAGE_TYPES: Partial<Readonly<Record<AgentPage, string>>> = {
   agentDividendRecordCopy2: 'enableCt',
   agentDailyWages2: 'salary',
@@ -33,7 +33,7 @@ export const AGENT_PAGE_TYPES: Partial<Readonly<Record<AgentPage, string>>> = {
   agentRealtimeSalary: 'agentRealtimeSalary',
 };
 
-/** @param filters what the page shows of all that it has: a line, a range */
+/** @param filters the view state of the page, such as a line or a range */
 export function agentPath(page: AgentPage, filters: Readonly<Record<string, string>> = {}): string {
   const type = AGENT_PAGE_TYPES[page];
   const query = new URLSearchParams({ page, ...(type && { type }), ...filters });
@@ -44,8 +44,8 @@ export const isAgentPage = (key: string): key is AgentPage =>
   AGENT_PAGES.some((page) => page === key);
 
 /**
- * The pages that this merchant and this agent have (R2.94).
- * @param contracts what the agent's contracts enable; undefined while it is not known
+ * The pages that are open to this merchant and agent (R2.94).
+ * @param contracts the pages that the agent's contracts enable; undefined until they are known
  */
 export function openAgentPages(
   contracts: ResponseOf<typeof consolidated> | undefined,

@@ -1,4 +1,7 @@
-/** Everything that pages of the agent center keep in the address, those lent by others included. */
+/**
+ * All parameters that pages of the agent center have in the address, including pages of other
+ * features.
+ */
 export const AGENT_PARAMETERS: readonly string[] = [
   'type',
   'range',

@@ -10,10 +10,10 @@ test.each([
   [50, 100, 'more', '−50%', 'down', 'danger'],
   [150, 100, 'less', '+50%', 'up', 'danger'],
   [150, 100, 'either', '+50%', 'up', 'neutral'],
-  // A loss that became smaller rose.
+  // A smaller loss is a rise.
   [-50, -100, 'more', '+50%', 'up', 'success'],
   [100, 100, 'more', 'agent.change.none', 'none', 'neutral'],
-  // Less than a tenth of a percent is none.
+  // Less than a tenth of a percent is no change.
   [100_004, 100_000, 'more', 'agent.change.none', 'none', 'neutral'],
   [5, 0, 'more', 'agent.change.new', 'up', 'success'],
   [0, 0, 'more', 'agent.change.none', 'none', 'neutral'],

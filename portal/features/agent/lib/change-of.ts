@@ -2,15 +2,13 @@ import type { StatChange } from '@baize/ui-kit/stat';
 import type { IntlShape } from 'react-intl';
 import { signedNumber } from '../../../shared/money/signed-number.ts';
 
-/** What more of a figure means to the agent. */
+/** Whether a rise of the figure is good for the agent. */
 export type Welcome = 'more' | 'less' | 'either';
 
-/** What is less reads as no change: `0%` neither rose nor fell. */
+/** A smaller change is shown as none: `0%`, neither a rise nor a fall. */
 const SMALLEST = 0.0005;
 
-/**
- * A figure's change against the period before, in percent; nothing can be said of what began at zero.
- */
+/** A figure's change against the previous period in percent; undefined where that was zero. */
 export function changeOf(
   intl: IntlShape,
   { now, before, welcome }: { now: number; before: number; welcome: Welcome },

@@ -10,7 +10,7 @@ import type { TeamOverview } from './api.ts';
 type Figures = TeamOverview['own'];
 interface Row extends Figures {
   readonly id: string;
-  /** A branch that can be opened; absent for the agent's own figures and the rest. */
+  /** The branch's account, to open it; undefined for the agent's own figures and the rest. */
   readonly account?: string;
 }
 
@@ -31,7 +31,9 @@ interface BranchTableProps {
   linkTo(account: string): PlaceLink;
 }
 
-/** What each branch of the line did: own, the ten largest, the rest, and all of it (R11.01). */
+/**
+ * The activity of each branch: the agent's own, the ten largest, the rest, and the total (R11.01).
+ */
 export function BranchTable({ data, isPrevious, level, money, linkTo }: BranchTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'agent.by.branch' });

@@ -9,7 +9,7 @@ import { useRecordAddress } from '../records/use-record-address.ts';
 import { useTeamOverview } from './api.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 
-/** R2.83: a line at a glance; whose, of which days, in which currency and what by day stand in the address. */
+/** R2.83: the overview of a line; account, range, currency and chart are in the address. */
 export default function OverviewPage() {
   const address = useRecordAddress('today');
   const { range, filter, kept } = address;

@@ -84,7 +84,7 @@ export const Full: Story = {
   name: '[R11.01] Figures with their changes, the course, branches and products',
   play: async () => {
     const branches = await screen.findByRole('table', { name: 'By branch' });
-    // Own, the ten largest, the rest; head and totals beside them.
+    // The agent's own row, the ten largest and the rest, besides the header and the totals.
     await expect(within(branches).getAllByRole('row')).toHaveLength(14);
     await expect(within(branches).getByRole('link', { name: 'branch_1' })).toHaveAttribute(
       'href',

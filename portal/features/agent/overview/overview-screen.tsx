@@ -22,30 +22,32 @@ import { BranchTable } from './branch-table.tsx';
 import { ProductTable } from './product-table.tsx';
 import { TREND_VIEWS, TrendChart } from './trend-chart.tsx';
 
-/** Of these figures an agent wants more; of the others more is neither good nor bad. */
+/** Figures of which a rise is good; of the others it is neither good nor bad. */
 const WELCOME: ReadonlySet<LineFigure> = new Set(['deposits', 'bets', 'validBets']);
 const PEOPLE = ['total', 'registrations', 'firstDeposits', 'active'] as const;
 
-/** Keeps the place of a course that is on its way. */
+/** Reserves the space of a loading sparkline. */
 const NO_TREND = [0, 0];
 
 interface OverviewScreenProps {
   overview: Loaded<TeamOverview>;
-  /** The days that are asked for, and which figures stand by day. */
+  /** The range, and the figures of the chart. */
   address: RecordAddress;
-  /** Of another range, shown while the new one comes. */
+  /** The data belong to another range, and are shown until the new ones arrive. */
   isPrevious: boolean;
   linkToBranch(account: string): PlaceLink;
 }
 
-/** A line's sums and people with their changes, its course, its branches and its products (R11.01). */
+/**
+ * A line's sums and members with their changes, its chart, its branches and its products (R11.01).
+ */
 export function OverviewScreen(props: OverviewScreenProps) {
   const { overview, address, isPrevious, linkToBranch } = props;
   const { range } = address;
   const intl = useIntl();
   const { data, error, retry } = overview;
   const { isPopup } = useAgentPlace();
-  // A popup has its own title above the page's.
+  // A popup has a title of its own above the page's.
   const level = isPopup ? 4 : 2;
   const money = (amount: number) => formatMoney(intl, amount, data);
   const change = useChange(data);
@@ -118,7 +120,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
   );
 }
 
-/** A figure's change in words; a place as large while there is none. */
+/** A figure's change as text; a placeholder of the same size where there is none. */
 function useChange(data: TeamOverview | undefined) {
   const intl = useIntl();
   return (read: (data: TeamOverview) => Parameters<typeof changeOf>[1]): StatChange =>
@@ -127,7 +129,7 @@ function useChange(data: TeamOverview | undefined) {
       : { value: <Skeleton width="8ch" />, direction: 'none', tone: 'neutral' };
 }
 
-/** The days that changes are measured by. */
+/** The days that changes are compared with. */
 function ComparedWith({ data }: { data: TeamOverview | undefined }) {
   const intl = useIntl();
   if (!data) return <Skeleton width="16ch" />;

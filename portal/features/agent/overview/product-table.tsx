@@ -13,7 +13,7 @@ interface ProductTableProps {
   money(amount: number): string;
 }
 
-/** What the line bet and won by product (R11.01). */
+/** The line's bets and wins by product (R11.01). */
 export function ProductTable({ data, isPrevious, level, money }: ProductTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'agent.overview.products' });

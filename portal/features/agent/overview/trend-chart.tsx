@@ -19,7 +19,7 @@ export const TREND_VIEWS: readonly TrendView[] = Object.keys(VIEWS).filter(isVie
 
 interface TrendChartProps {
   days: TeamOverview['days'] | undefined;
-  /** What the days are of, while they are on their way. */
+  /** The range of the days, while they load. */
   range: DayRange;
   level: 2 | 4;
   view: TrendView;
@@ -27,7 +27,7 @@ interface TrendChartProps {
   money(amount: number): string;
 }
 
-/** The course of the figures by day, with their table (R11.01). */
+/** The figures by day as a chart with a table (R11.01). */
 export function TrendChart({ days, range, level, view, onView, money }: TrendChartProps) {
   const intl = useIntl();
   const name = (id: TrendView) => intl.formatMessage({ id: `agent.trend.${id}` });

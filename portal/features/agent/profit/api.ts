@@ -6,6 +6,6 @@ export type ResultFilters = Omit<RequestOf<typeof lineResults>, 'cursor' | 'page
 
 const PAGE_SIZE = 50;
 
-/** What branches or members of a line came to, as far as it has been asked for (R11.05). */
+/** The results of a line's branches or members, page by page (R11.05). */
 export const useLineResults = (filters: ResultFilters) =>
   useCursorQuery(lineResults, { ...filters, pageSize: PAGE_SIZE });

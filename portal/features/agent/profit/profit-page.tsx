@@ -7,7 +7,7 @@ import { useRecordAddress } from '../records/use-record-address.ts';
 import { useLineResults } from './api.ts';
 import { ProfitScreen, RESULT_ROWS } from './profit-screen.tsx';
 
-/** R2.87: profit and loss of the line, by branch or by member, down to whoever is at its end. */
+/** R2.87: profit and loss of the line by branch or by member, at every level. */
 export default function ProfitPage() {
   const address = useRecordAddress();
   const { linkTo } = useAgentPlace();

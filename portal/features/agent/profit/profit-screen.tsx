@@ -21,7 +21,7 @@ import type { RecordAddress } from '../records/use-record-address.ts';
 import { useRecordWords } from '../records/use-record-words.ts';
 import type { LineResult, ResultFilters } from './api.ts';
 
-/** What everything comes to stands first: the others may be scrolled to. */
+/** The net result comes first, because the other columns may be scrolled out of view. */
 const COLUMNS: readonly LineFigure[] = ['net', ...LINE_FIGURES.filter((name) => name !== 'net')];
 
 export const RESULT_ROWS = ['branch', 'member'] as const;
@@ -34,11 +34,14 @@ interface ProfitScreenProps {
   address: RecordAddress;
   /** Undefined leads to the agent's own line. */
   linkToLine(account: string | undefined): PlaceLink;
-  /** Where in the line this is, days and file. */
+  /** Breadcrumb, range and download. */
   head: ReactNode;
 }
 
-/** What a line won and lost: the shown account's own result, its branches or members, and all (R11.05). */
+/**
+ * Wins and losses of a line: the shown account's own result, its branches or members, and the total
+ * (R11.05).
+ */
 export function ProfitScreen(props: ProfitScreenProps) {
   const { results, filters, address, linkToLine, head } = props;
   const intl = useIntl();
@@ -72,7 +75,7 @@ export function ProfitScreen(props: ProfitScreenProps) {
       ),
     },
     {
-      // In one column, so that all figures are in sight at 1280.
+      // In one column, so that all figures are visible at 1280 pixels.
       id: 'team',
       header: text('agent.team'),
       numeric: true,
@@ -100,7 +103,8 @@ export function ProfitScreen(props: ProfitScreenProps) {
                 label={text(`agent.figure.${figure}`)}
                 value={totals && money(totals[figure])}
                 hint={
-                  // Two lines before and after the data: an amount of any length moves nothing.
+                  // Two lines before and after the data arrive, so that an amount of any length
+                  // shifts nothing.
                   <Stack gap="none">
                     <span>{text('agent.branch.own')}</span>
                     {own ? (

@@ -7,14 +7,14 @@ import { useSaveFile } from '../../../shared/records/use-save-file.ts';
 import * as css from './csv-button.css.ts';
 
 interface CsvButtonProps<E extends AnyEndpoint> {
-  /** The call that writes the file; with the filters of what is shown. */
+  /** The endpoint that exports the file, called with the filters of the list. */
   endpoint: E;
   payload: RequestOf<E>;
-  /** Of the file, without its ending. */
+  /** The name of the file, without its extension. */
   name: string;
 }
 
-/** Saves everything that the filters find, as the gateway writes it. */
+/** Downloads all results of the filters, as the gateway exports them. */
 export function CsvButton<E extends AnyEndpoint>({ endpoint, payload, name }: CsvButtonProps<E>) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'agent.records.export' });

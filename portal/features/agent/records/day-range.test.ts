@@ -6,7 +6,7 @@ const addressOf = (query: string) => ({
 });
 
 test.each([
-  // A Sunday, the last day of its week; a leap year's February before it.
+  // A Sunday, the last day of its week; the February before it is in a leap year.
   ['2028-03-05', 'today', '2028-03-05', '2028-03-05'],
   ['2028-03-05', 'yesterday', '2028-03-04', '2028-03-04'],
   ['2028-03-05', 'thisWeek', '2028-02-28', '2028-03-05'],

@@ -17,7 +17,7 @@ export const RANGE_PRESETS = [
 ] as const;
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
-/** The days that a preset means on a day (R11.01); what runs still ends today. */
+/** The days of a preset, relative to `today` (R11.01); a current period ends today. */
 export function presetRange(preset: RangePreset, today: string): DayRange {
   switch (preset) {
     case 'today':
@@ -37,7 +37,7 @@ export function presetRange(preset: RangePreset, today: string): DayRange {
   }
 }
 
-/** The range of an address: a preset in `range`, or days in `from` and `to`; else the fallback. */
+/** The range in an address: a preset in `range`, or days in `from` and `to`; else the fallback. */
 export function readRange(
   { get }: Pick<Address, 'get'>,
   today: string,
@@ -50,7 +50,10 @@ export function readRange(
   return presetRange(preset ?? fallback, today);
 }
 
-/** What a range is in the address: a preset where it is one, so that a link of today is of today. */
+/**
+ * The parameters of a range in the address: a preset where it is one, so that the link stays
+ * relative to its day.
+ */
 export function rangeParameters(
   range: DayRange,
   today: string,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { FilterSearch, FilterSelect } from '../components/filters.tsx';
 import type { RecordAddress } from './use-record-address.ts';
 
-/** Whose rows: an account of the line, and how much of what is below it. */
+/** Filters by an account of the line, and by how much of its downline is included. */
 export function LineFilters({ address }: { address: RecordAddress }) {
   const intl = useIntl();
   return (

@@ -8,7 +8,7 @@ interface Person {
   readonly nickname: string;
 }
 
-/** An account over its nickname; `children` are the account where it leads somewhere. */
+/** An account above its nickname; `children` replace the account, such as by a link. */
 export function PersonCell({
   account,
   nickname,
@@ -24,14 +24,14 @@ export function PersonCell({
   );
 }
 
-/** Whose row it is. */
+/** The column of the account. */
 export const personColumn = <Row extends Person>(header: string): TableColumn<Row> => ({
   id: 'account',
   header,
   cell: ({ account, nickname }) => <PersonCell account={account} nickname={nickname} />,
 });
 
-/** When it was; records are sorted by it. */
+/** The column of the time, by which records are sorted. */
 export const timeColumn = <Row,>(
   header: string,
   at: (row: Row) => number,

@@ -9,12 +9,12 @@ import type { RecordAddress } from './use-record-address.ts';
 interface OpenRowProps {
   /** The row's number in the address. */
   id: string;
-  /** What is written; the number where absent. */
+  /** The text; by default the number. */
   label?: string;
   address: Pick<RecordAddress, 'change'>;
 }
 
-/** Opens the details of a row; Back closes them. */
+/** A button that opens the details of a row; Back closes them. */
 export function OpenRow({ id, label = id, address }: OpenRowProps) {
   const intl = useIntl();
   return (
@@ -30,11 +30,11 @@ export function OpenRow({ id, label = id, address }: OpenRowProps) {
   );
 }
 
-/** What is known of one row. */
+/** The details of one row. */
 export interface RecordDetailContent {
   readonly title: string;
   readonly items: ComponentProps<typeof DescriptionList>['items'];
-  /** Above them. */
+  /** Content above the details. */
   readonly note?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface RecordDetailProps extends RecordDetailContent {
   address: Pick<RecordAddress, 'change'>;
 }
 
-/** Everything that is known of one row, beside the record. */
+/** All details of one row, in a drawer. */
 export function RecordDetail({ title, items, note, address }: RecordDetailProps) {
   return (
     <Drawer

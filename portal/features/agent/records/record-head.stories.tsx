@@ -50,7 +50,7 @@ export const OneCurrency: Story = {
     await expect(screen.queryByLabelText('Currency')).not.toBeInTheDocument();
   },
 };
-/** The address names one that nobody holds: the way back stays. */
+/** The address has a currency without records, which stays selectable. */
 export const AnotherCurrency: Story = {
   args: { currency: 'JPY', currencies: ['USD'] },
   tags: ['no-picture'],

@@ -11,11 +11,11 @@ import type { RecordAddress } from './use-record-address.ts';
 
 interface RecordHeadProps {
   address: RecordAddress;
-  /** At the start: where in the line this is. */
+  /** Content at the start, such as a breadcrumb. */
   start?: ReactNode;
-  /** The file of what is shown. */
+  /** The download button. */
   file: ReactNode;
-  /** The currency that is shown, and those to choose from; no choice where there is one alone. */
+  /** The selected currency and its options; undefined where there is only one. */
   currency?: CurrencyChoice | undefined;
 }
 
@@ -24,17 +24,17 @@ interface CurrencyChoice {
   readonly currencies: readonly string[];
 }
 
-/** The choice that the first page of a record brings; none before it has come. */
+/** The currency options from the first page of a record; undefined until it has loaded. */
 export const currencyChoice = (
   first: { readonly currency: string; readonly currencies?: readonly string[] } | undefined,
 ): CurrencyChoice | undefined =>
   first && {
     currency: first.currency,
-    // One that the address names stands beside them: there is a way back.
+    // The currency in the address is always an option, so that it can be deselected.
     currencies: [...new Set([...(first.currencies ?? []), first.currency])],
   };
 
-/** The days of a record, its currency and its file: beside the page's heading where nothing else stands with them. */
+/** The range of a record, its currency and its download: beside the page's heading unless `start` stands with them. */
 export function RecordHead({ address, start, file, currency }: RecordHeadProps) {
   const intl = useIntl();
   const besideHeading = useHeadingTools();

@@ -11,7 +11,7 @@ import { MoreRows } from '../components/more-rows.tsx';
 import { RecordDetail, type RecordDetailContent } from './record-detail.tsx';
 import type { RecordAddress } from './use-record-address.ts';
 
-/** A record as far as it has been asked for. */
+/** The loaded rows of a record. */
 export interface RecordRows<Row> extends Omit<CursorList<AnyEndpoint>, 'first' | 'rows'> {
   readonly rows: readonly Row[] | undefined;
   readonly first: { readonly total: number } | undefined;
@@ -22,25 +22,25 @@ interface RecordListProps<Row> {
   record: RecordRows<Row>;
   columns: readonly TableColumn<Row>[];
   rowId(row: Row): string;
-  /** What the record was asked for by. */
+  /** The filters with which the record was requested. */
   filters: {
     readonly sort?: string | undefined;
     readonly descending?: 'true' | 'false' | undefined;
   };
-  /** The column where the filters name none, the largest first. */
+  /** The default sort column, descending. */
   defaultSort?: string;
   address: Pick<RecordAddress, 'get' | 'change' | 'onSort'>;
-  /** What is shown beside the list of the row that is open in the address. */
+  /** The details of the row that is open in the address, shown beside the list. */
   detail(row: Row): RecordDetailContent;
-  /** What is said where nothing was found. */
+  /** The text of an empty result. */
   none?: { readonly title: MessageId; readonly reason: MessageId };
 }
 
 const NONE = { title: 'agent.records.none', reason: 'agent.records.noneReason' } as const;
 
 /**
- * The rows of a record with the totals of everything found: sorted by the gateway, more on demand, or
- * why there are none.
+ * The rows of a record with the totals of all results: sorted by the gateway, loaded page by page,
+ * with its empty and error states.
  */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { record, filters, address, none = NONE } = props;

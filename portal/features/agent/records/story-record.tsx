@@ -6,16 +6,16 @@ import {
 
 export { STORY_LOADING, storyRecord };
 
-/** Where a record stands, as its story's parameter `path`. */
+/** The address of a record, as its story's parameter `path`. */
 export const RECORD_PATH = '/agentHome?from=2026-11-01&to=2026-11-21';
 
-/** The gateway broke, and says under which number that can be found. */
+/** A failure of the gateway, with the request id under which it can be found. */
 export const STORY_FAILED = {
   ...STORY_LOADING,
   error: new CallError('unknown_error', { status: 500, requestId: '7f3a9c' }),
 };
 
-/** Somebody else's account, or nobody's. */
+/** An account of another line, or an unknown one. */
 export const STORY_NO_ACCOUNT = {
   ...STORY_LOADING,
   error: new CallError('not_found', { status: 404 }),
@@ -30,7 +30,7 @@ export const STORY_RANGE_REFUSED = {
   }),
 };
 
-/** A currency in the address that nobody holds. */
+/** A currency in the address without records. */
 export const STORY_CURRENCY_REFUSED = {
   ...STORY_LOADING,
   error: new CallError('request_param_err', {

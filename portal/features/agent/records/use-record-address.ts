@@ -5,29 +5,29 @@ import { type Address, useAddress } from '../../../shared/navigation/use-address
 import { readSort, writeSort } from '../team/team-filters.ts';
 import { type DayRange, type RangePreset, rangeParameters, readRange } from './day-range.ts';
 
-/** What every record is asked for by. */
+/** The filters that all records have. */
 export type RecordFilter = RequestOf<typeof teamDaysExport>;
 
-/** What a record shows of all that it has, as the address has it. */
+/** The view state of a record in the address. */
 export interface RecordAddress extends Address {
   readonly range: DayRange;
-  /** Whose line, which days and which currency, as calls take them. */
+  /** Account, range and currency as payload of calls. */
   readonly filter: RecordFilter;
-  /** The parameters of days and currency, for links that keep them. */
+  /** The parameters of range and currency, for links that keep them. */
   readonly kept: Readonly<Record<string, string>>;
-  /** One of the choices in a parameter; undefined where it is none of them. */
+  /** The value of a parameter where it is one of the choices; else undefined. */
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined;
   sortOf<Column extends string>(
     columns: readonly Column[],
     fallback: Column,
   ): { readonly sort: Column; readonly descending: 'true' | 'false' };
-  /** Filters replace the step before: Back leads to the page before. */
+  /** Filters replace the history entry, so that Back leads to the previous page. */
   onFilter(change: Readonly<Record<string, string | undefined>>): void;
   onRange(range: DayRange): void;
   onSort(sort: TableSort): void;
 }
 
-/** The filters of a record in the address; `fallback` are its days where it names none. */
+/** The filters of a record in the address; `fallback` is the range where it has none. */
 export function useRecordAddress(fallback: RangePreset = 'thisMonth'): RecordAddress {
   const address = useAddress();
   const today = merchantToday();

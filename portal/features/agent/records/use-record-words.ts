@@ -3,14 +3,17 @@ import { merchantZone } from '../../../shared/merchant-day.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney, type MoneyCurrency } from '../../../shared/money/money.ts';
 
-/** The words of a record, and how it writes times (in the merchant's time zone, as its days) and amounts of its currency. */
+/**
+ * The formatters of a record: messages, times (in the merchant's time zone, like its days) and
+ * amounts of its currency.
+ */
 export function useRecordWords(currency: MoneyCurrency | undefined) {
   const intl = useIntl();
   return {
     text: (id: MessageId) => intl.formatMessage({ id }),
     time: (at: number) =>
       intl.formatDate(at, {
-        // Short: tables are wide.
+        // Short, because tables are wide.
         dateStyle: 'short',
         timeStyle: 'medium',
         timeZone: merchantZone(),

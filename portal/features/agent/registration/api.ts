@@ -9,15 +9,15 @@ import { useQuery } from '../../../shared/api/use-query.ts';
 
 const PAGE_SIZE = 50;
 
-/** The most that the agent can give away, basis points. */
+/** The maximum rate that the agent can assign, in basis points. */
 export const useOwnRate = () => useQuery(ownLineRate, {});
 
-/** The merchant's rules of names and passwords. */
+/** The merchant's rules for names and passwords. */
 export const useRules = () => useQuery(registerSettings, {}, { keep: 'validation' });
 
 export const useLinks = () => useCursorQuery(viewAffiliateUrls, { pageSize: PAGE_SIZE });
 
-/** Who came by a link; nothing is asked while there is none. */
+/** The accounts that registered by a link; not loaded without one. */
 export const useRegistered = (linkId: number | undefined) =>
   useCursorQuery(
     viewRegisteredAffiliates,

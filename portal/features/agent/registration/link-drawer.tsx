@@ -23,14 +23,14 @@ interface LinkDrawerProps {
   onClose(): void;
 }
 
-/** A link to take along, and who came by it (R11.02). */
+/** A link to copy, and the accounts that registered by it (R11.02). */
 export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
-  // In the merchant's zone, as the team and the records have the same times.
+  // In the merchant's time zone, like the team and the records.
   const time = (at: number) => dateAndTime(intl, at, merchantZone());
   const address = inviteLink(link.code);
-  // Who came by another link stands under no other name.
+  // The accounts of another link are not shown under this one's name.
   const rows = registered.isPrevious ? undefined : registered.rows;
   return (
     <Drawer
@@ -101,7 +101,7 @@ export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
         />
         <MoreRows
           shown={rows?.length}
-          // Who has another upline now is counted there and not listed here.
+          // An account that was moved to another upline is counted, but not listed.
           total={registered.hasMore ? link.registrations : rows?.length}
           hasMore={registered.hasMore}
           isLoading={registered.isLoadingMore}

@@ -30,13 +30,13 @@ interface Values {
 const EMPTY: Values = { name: '', kind: 'member', rate: '', endDay: '' };
 
 interface LinkFormProps {
-  /** The agent's own rate, basis points; undefined until it is known. */
+  /** The agent's own rate in basis points; undefined until it is known. */
   ownRate: number | undefined;
-  /** Shows the link that was made. */
+  /** Called with the created link, to show it. */
   onMade(linkId: number): void;
 }
 
-/** Makes a link into the agent's line (R11.02). */
+/** Creates a registration link into the agent's line (R11.02). */
 export function LinkForm({ ownRate, onMade }: LinkFormProps) {
   const intl = useIntl();
   const { run } = useCommand(createAffiliateUrl, { invalidates: [viewAffiliateUrls] });

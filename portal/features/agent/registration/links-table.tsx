@@ -32,11 +32,11 @@ const TONES = { open: 'success', disabled: 'neutral', ended: 'warning' } as cons
 
 interface LinksTableProps {
   links: CursorList<typeof viewAffiliateUrls>;
-  /** Shows a link with its code, QR code and who came by it. */
+  /** Opens a link with its code, its QR code and its registered accounts. */
   onOpen(linkId: number): void;
 }
 
-/** The agent's links with what came of each (R11.02). */
+/** The agent's links with their results (R11.02). */
 export function LinksTable({ links, onOpen }: LinksTableProps) {
   const intl = useIntl();
   const notify = useNotify();

@@ -46,18 +46,18 @@ function ruleText(problem: FieldProblem): Problem {
 }
 
 interface OpenAccountFormProps {
-  /** The agent's own rate, basis points; undefined until it is known. */
+  /** The agent's own rate in basis points; undefined until it is known. */
   ownRate: number | undefined;
   rules: RegisterSettings | undefined;
 }
 
-/** Opens a member or an agent right below, who chooses another password first (R11.02). */
+/** Opens a direct downline account, which must change its password at the first login (R11.02). */
 export function OpenAccountForm({ ownRate, rules = NO_RULES }: OpenAccountFormProps) {
   const intl = useIntl();
   const notify = useNotify();
   const { run } = useCommand(openDownline, {
     invalidates: [teamMembersList, teamOverview],
-    // Typed anew, the password is still of the same account.
+    // With a retyped password it is still the same account.
     intentOf: ({ account, kind, rate }) => ({ account, kind, rate }),
   });
   const form = useForm<Values>({

@@ -11,7 +11,7 @@ import { LinkForm } from './link-form.tsx';
 import { LinksTable } from './links-table.tsx';
 import { OpenAccountForm } from './open-account-form.tsx';
 
-/** R2.84: accounts opened by the agent itself, and links by which others come. */
+/** R2.84: accounts opened by the agent, and registration links. */
 export default function RegistrationPage() {
   const intl = useIntl();
   const { isPopup } = useAgentPlace();

@@ -1,7 +1,7 @@
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 
-/** As high as its card, which is as high as the one beside it. */
+/** As high as its card, which is as high as the card beside it. */
 export const form = portalStyle({ flexGrow: 1 });
 
-/** The buttons of two cards stand on one line. */
+/** Aligns the buttons of the two cards. */
 export const submit = portalStyle({ marginBlockStart: 'auto' });

@@ -6,6 +6,6 @@ export type TeamMember = TeamList['list'][number];
 
 const PAGE_SIZE = 50;
 
-/** The accounts of a line that the filters leave, as far as they have been asked for (R11.03). */
+/** The filtered accounts of a line, page by page (R11.03). */
 export const useTeam = (filters: TeamFilters) =>
   useCursorQuery(teamMembersList, { ...filters, pageSize: PAGE_SIZE });

@@ -16,7 +16,7 @@ interface RowActionsProps {
   onAction(action: TeamAction, row: TeamMember): void;
 }
 
-/** What can be done with an account: rates and contracts are a matter of accounts right below alone. */
+/** The available actions: rates and contracts concern direct downlines only. */
 function actionsFor(row: TeamMember): readonly TeamAction[] {
   const { whitelabel: flags } = boot().permission.info;
   const open: Partial<Record<TeamAction, boolean>> = {
@@ -26,7 +26,7 @@ function actionsFor(row: TeamMember): readonly TeamAction[] {
   return ACTIONS.filter((action) => open[action] ?? true);
 }
 
-/** What an agent can do with an account of the line (R11.03). */
+/** The menu of actions for an account of the line (R11.03). */
 export function RowActions({ row, linkToLine, linkToOverview, onAction }: RowActionsProps) {
   const intl = useIntl();
   return (

@@ -14,7 +14,7 @@ export type TeamFilters = Omit<Request, 'cursor' | 'pageSize'>;
 const MOST_LEVELS = 1000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `-balance` in the address: by balance, the greatest first. */
+/** The sort order in the address: `-balance` is by balance, descending. */
 export function readSort<Column extends string>(
   text: string,
   columns: readonly Column[],
@@ -30,7 +30,7 @@ export function readSort<Column extends string>(
 export const writeSort = ({ column, direction }: TableSort): string =>
   direction === 'descending' ? `-${column}` : column;
 
-/** What an address asks of the team's list; what is not understood is left out. */
+/** The filters of the team list in an address; invalid ones are omitted. */
 export function readTeamFilters({ get }: Pick<Address, 'get'>): TeamFilters {
   const kind = (['agent', 'member'] as const).find((each) => each === get('kind'));
   const level = Number(get('level'));

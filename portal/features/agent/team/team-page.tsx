@@ -18,7 +18,7 @@ interface OpenDialog {
   readonly row: TeamMember;
 }
 
-/** R2.85: the line, level by level; whose, which and in what order stand in the address. */
+/** R2.85: the line, level by level; account, filters and sort order are in the address. */
 export default function TeamPage() {
   const { get, change } = useAddress();
   const { linkTo } = useAgentPlace();

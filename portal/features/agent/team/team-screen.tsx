@@ -33,7 +33,7 @@ import type { TeamMember } from './api.ts';
 import { RowActions, type TeamAction } from './row-actions.tsx';
 import { type TeamFilters, writeSort } from './team-filters.ts';
 
-/** Levels that can be chosen; deeper ones are found by search or walked to. */
+/** The number of levels to choose from; deeper ones are found by search or by opening accounts. */
 const LEVELS = 10;
 
 const STATE_TONES = {
@@ -52,16 +52,16 @@ interface TeamScreenProps {
   linkToLine(account: string | undefined): PlaceLink;
   linkToOverview(account: string): PlaceLink;
   onAction(action: TeamAction, row: TeamMember): void;
-  /** Saves everything that was found. */
+  /** The download of all results. */
   file?: ReactNode;
 }
 
-/** An agent's line as a table: filters, the way down, and what can be done with each (R11.03). */
+/** An agent's line as a table: filters, navigation to lower levels, and actions (R11.03). */
 export function TeamScreen(props: TeamScreenProps) {
   const { team, filters, onFilter, linkToLine } = props;
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
-  // In the merchant's zone, as the filters and the file count days.
+  // In the merchant's time zone, like the days of the filters and the file.
   const timeZone = merchantZone();
   const time = (at: number | undefined) =>
     at === undefined ? text('agent.never') : dateAndTime(intl, at, timeZone);

@@ -6,6 +6,6 @@ export type TransactionFilters = Omit<RequestOf<typeof lineTransactions>, 'curso
 
 const PAGE_SIZE = 50;
 
-/** The movements of a line that the filters leave, as far as they have been asked for (R11.07). */
+/** The filtered transactions of a line, page by page (R11.07). */
 export const useLineTransactions = (filters: TransactionFilters) =>
   useCursorQuery(lineTransactions, { ...filters, pageSize: PAGE_SIZE });

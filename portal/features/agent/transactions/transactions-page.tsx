@@ -11,7 +11,7 @@ import { type RecordAddress, useRecordAddress } from '../records/use-record-addr
 import { useLineTransactions } from './api.ts';
 import { TRANSACTION_STATES, TransactionsScreen } from './transactions-screen.tsx';
 
-/** What an address asks of the line's movements; what is not understood is left out. */
+/** The filters in an address; invalid ones are omitted. */
 function filtersOf({ filter, choice, sortOf }: RecordAddress) {
   const scope = choice('scope', LINE_SCOPES);
   const kind = choice('kind', TRANSACTION_KINDS);
@@ -25,7 +25,7 @@ function filtersOf({ filter, choice, sortOf }: RecordAddress) {
   } satisfies RequestOf<typeof lineTransactionsExport>;
 }
 
-/** R2.89: what came into the wallets of the line and what left them. */
+/** R2.89: the transactions of the line's wallets. */
 export default function TransactionsPage() {
   const address = useRecordAddress();
   const filters = filtersOf(address);

@@ -25,11 +25,11 @@ interface TransactionsScreenProps {
   };
   filters: TransactionFilters;
   address: RecordAddress;
-  /** Days and file, above the filters. */
+  /** Range and download, above the filters. */
   head: ReactNode;
 }
 
-/** The movements of a line's wallets, with what came in and went out over everything found (R11.07). */
+/** The transactions of a line's wallets, with the sums of all results (R11.07). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { transactions, filters, address, head } = props;
   const { text, time, money } = useRecordWords(transactions.first);

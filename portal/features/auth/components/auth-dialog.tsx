@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import * as css from './form.css.ts';
 
 interface AuthDialogProps<Tab extends string> {
-  /** Another popup of the same kind may stand in its place for a while. */
+  /** False while another popup of this feature replaces it. */
   open?: boolean;
   title: string;
   size: 'sm' | 'md';
-  /** One tab needs no list of tabs. */
+  /** A single tab is shown without a tab list. */
   tabs: readonly { value: Tab; label: string }[];
   tab: Tab;
   onTabChange(tab: Tab): void;
@@ -17,7 +17,7 @@ interface AuthDialogProps<Tab extends string> {
   children: ReactNode;
 }
 
-/** The frame of login and register: a dialog, with tabs where there is more than one way in. */
+/** The frame of login and register: a dialog, with tabs where there are several methods. */
 export function AuthDialog<Tab extends string>({
   open = true,
   title,

@@ -8,7 +8,7 @@ export const row = portalStyle({
   alignItems: 'center',
 });
 
-/** As wide as the gateway draws its pictures, so that nothing moves when one arrives. */
+/** As wide as the gateway's pictures, so that nothing shifts when one arrives. */
 export const picture = portalStyle({
   display: 'grid',
   placeItems: 'center',

@@ -13,7 +13,7 @@ interface CaptchaFieldProps {
   onRefresh(): void;
 }
 
-/** The characters of a picture, typed off (R4.05). */
+/** The characters of a captcha picture (R4.05). */
 export function CaptchaField({ name, picture, onRefresh }: CaptchaFieldProps) {
   const intl = useIntl();
   const failed = picture.status === 'failed';

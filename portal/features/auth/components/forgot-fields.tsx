@@ -14,7 +14,7 @@ import { MobileField } from './mobile-field.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
-/** Username and email; whether they belong together, nobody is told. */
+/** Username and email; nobody is told whether they belong together. */
 export function ForgotEmailFields() {
   const intl = useIntl();
   return (
@@ -53,7 +53,7 @@ interface ForgotPhoneFieldsProps {
   onSendCode(): Promise<number | false>;
 }
 
-/** The number, the code that goes to it, and the password to be (R5.06). */
+/** The number, the code that is sent to it, and the new password (R5.06). */
 export function ForgotPhoneFields({
   newPassword,
   rules,
@@ -88,11 +88,11 @@ interface LinkIsSentProps {
   onClose(): void;
 }
 
-/** R4.09: the confirmation; it says the same whether or not there is such an account. */
+/** R4.09: the confirmation; it is the same whether or not there is such an account. */
 export function LinkIsSent({ email, minutes, onClose }: LinkIsSentProps) {
   const intl = useIntl();
   const close = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone with the form.
+  // The focused button is removed with the form.
   useEffect(() => close.current?.focus(), []);
   return (
     <div className={css.done} role="status">

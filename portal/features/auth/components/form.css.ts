@@ -11,8 +11,9 @@ const WIDE = from.sm;
 /** The frame of login and register. */
 export const dialog = portalStyle({});
 
-// Drawn for a visitor: whoever is logged in is on their way elsewhere. It keeps the focus where nobody is.
-// Asked of what can be a dialog's layer alone: asked of every element, each that comes or goes would cost its ancestors.
+// The page is rendered for a visitor, so the dialog is hidden while a member is being redirected.
+// It keeps the focus where nobody is logged in. Selected by the dialog's layer alone: a selector of
+// every element would make each insertion and removal recompute its ancestors.
 globalStyle(`[data-session] [data-state="open"]:has(> ${dialog})`, {
   '@layer': { [layers.portal]: { opacity: 0 } },
 });
@@ -36,7 +37,7 @@ export const mobile = portalStyle({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
 });
 
-/** The flag and the dialling code, before a number. */
+/** The flag and the dialing code before a number. */
 export const dialing = portalStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
 
 export const flag = portalStyle({ inlineSize: vars.size.icon.md, flex: 'none' });
@@ -58,7 +59,7 @@ export const switcher = portalStyle({
   color: color.text.muted,
 });
 
-/** "or" between two rules. */
+/** "or" between two lines. */
 export const divider = portalStyle({
   display: 'flex',
   alignItems: 'center',
@@ -94,7 +95,7 @@ export const checking = portalStyle({
 
 export const lead = portalStyle({ fontSize: font.size.sm, color: color.text.muted });
 
-/** The place of a field: label and control. */
+/** The placeholder of a field: label and control. */
 export const ghost = portalStyle({
   blockSize: `calc(${vars.size.control.lg} + ${space.xl})`,
   inlineSize: '100%',
@@ -105,7 +106,7 @@ export const ghostWide = portalStyle({
   inlineSize: '100%',
 });
 
-/** What is told when a form has done its work. */
+/** The confirmation after a form has succeeded. */
 export const done = portalStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -129,7 +130,7 @@ export const doneTitle = portalStyle({
   lineHeight: font.line.tight,
 });
 
-/** What leads to help: at the end of the line above. */
+/** A link to help at the end of the line above. */
 export const beside = portalStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -138,7 +139,7 @@ export const beside = portalStyle({
   gap: space.sm,
 });
 
-/** Above the form; takes no room where the merchant has nothing to say. */
+/** Above the form; takes no space where the merchant has no banner. */
 export const banner = portalStyle({
   display: 'grid',
   gap: space.sm,

@@ -6,13 +6,13 @@ import { AgeConfirmation } from '../../../shared/protection/age-confirmation.tsx
 import * as css from './form.css.ts';
 
 export interface FreePlay {
-  /** The merchant asks for the age confirmation of registration first. */
+  /** The merchant requires the age confirmation of registration. */
   needsAge: boolean;
-  /** Tells of failures by itself. */
+  /** Reports failures itself. */
   onStart(ageConfirmed: boolean): Promise<void>;
 }
 
-/** The way in without an account: a trial member with play money. */
+/** Starts free play: a trial account with play money, without registration. */
 export function FreePlayEntry({ needsAge, onStart }: FreePlay) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);

@@ -1,4 +1,7 @@
-/** Where a line's members stand: level, and place from the start side, in the drawing's units. */
+/**
+ * The positions of a downline's members: level, and distance from the start side in units of the
+ * drawing.
+ */
 const LEVELS = [
   { y: 40, radius: 15, places: [300] },
   { y: 120, radius: 11, places: [140, 300, 460] },
@@ -20,7 +23,7 @@ const BRANCHES = LEVELS.slice(1).flatMap(({ y, places }, index) => {
   });
 });
 
-/** An agent's line of four levels, as a drawing in the brand's colours. Decoration only. */
+/** A decorative drawing of an agent's downline with four levels, in the brand's colours. */
 export function LineDrawing({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 600 290" fill="none" aria-hidden="true">

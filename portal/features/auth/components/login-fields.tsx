@@ -11,7 +11,7 @@ interface LoginUsernameFieldsProps {
   onCaptchaRefresh(): void;
 }
 
-/** Login by username and password, with a captcha once the gateway asks for one. */
+/** Login by username and password, with a captcha once the gateway requires one. */
 export function LoginUsernameFields({ captcha, onCaptchaRefresh }: LoginUsernameFieldsProps) {
   return (
     <>
@@ -47,7 +47,7 @@ interface LoginSmsFieldsProps {
   onSendCode(): Promise<number | false>;
 }
 
-/** Login by mobile number and a code from an SMS. */
+/** Login by mobile number and a code by SMS. */
 export function LoginSmsFields({ onSendCode, wait, ...country }: LoginSmsFieldsProps) {
   return (
     <>

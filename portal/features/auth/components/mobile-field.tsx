@@ -14,16 +14,16 @@ interface MobileFieldProps {
   /** The key of the number in the form's values. */
   name: string;
   countries: readonly Country[];
-  /** The chosen one: known later than the form where the list is still on its way. */
+  /** The selected country, which may become known after the form is rendered. */
   countryCode: string;
   onCountry(countryCode: string): void;
   dialingCode: string;
   required?: boolean;
-  /** The popup's focus starts here. */
+  /** The initial focus of the popup. */
   startsHere?: boolean;
 }
 
-/** A mobile number with the country that it is from. */
+/** A mobile number with its country. */
 export function MobileField({
   name,
   countries,
@@ -34,7 +34,8 @@ export function MobileField({
   startsHere = false,
 }: MobileFieldProps) {
   const intl = useIntl();
-  // Servers and browsers do not know countries by the same names: the gateway draws the chosen one's code.
+  // Servers and browsers may have different country names, so the server renders the code of the
+  // selected one.
   const isHydrated = useHydrated();
   const options = useMemo(
     () =>

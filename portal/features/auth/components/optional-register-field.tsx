@@ -23,7 +23,7 @@ const HINTS: Readonly<Partial<Record<OptionalField, MessageId>>> = {
   paymentPassword: 'auth.field.paymentPasswordHint',
 };
 
-/** A field that is there because the merchant's settings say so. */
+/** A field that the merchant's settings add. */
 export function OptionalRegisterField({
   name,
   required,
@@ -32,7 +32,7 @@ export function OptionalRegisterField({
 }: {
   name: OptionalField;
   required: boolean;
-  /** The code that stands in it is nobody's: a note, for it can be left out or another one typed. */
+  /** The invitation code is unknown: shown as a note, because it can be removed or replaced. */
   isUnknownCode?: boolean;
   className?: string | undefined;
 }) {

@@ -9,7 +9,7 @@ interface PendingSocialUserNoteProps {
   onForget: (() => void) | undefined;
 }
 
-/** Says who is registering by a login provider's word, and lets them take a password instead. */
+/** Names the person who registers through a login provider, and offers a password instead. */
 export function PendingSocialUserNote({ pendingSocialUser, onForget }: PendingSocialUserNoteProps) {
   const intl = useIntl();
   const provider = intl.formatMessage({ id: `auth.social.name.${pendingSocialUser.provider}` });

@@ -31,11 +31,11 @@ export interface RegisterFieldsProps {
   onSendCode(): Promise<number | false>;
   captcha: CaptchaPicture;
   onCaptchaRefresh(): void;
-  /** A code that came with the address and is nobody's. */
+  /** An unknown code from the address. */
   unknownCode?: string | undefined;
 }
 
-/** The fields of a registration, in the merchant's choice (R5.02). */
+/** The fields of a registration, as the merchant configured them (R5.02). */
 export function RegisterFields(props: RegisterFieldsProps) {
   const { values, context } = props;
   const { rules } = context;
@@ -112,7 +112,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
       {optional.map((name, index) => (
         <OptionalRegisterField
           key={name}
-          // The last of an odd number has its row to itself.
+          // The last of an odd number takes the whole row.
           className={
             optional.length % 2 === 1 && index === optional.length - 1 ? css.wide : undefined
           }

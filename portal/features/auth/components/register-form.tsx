@@ -28,7 +28,7 @@ interface RegisterFormProps extends Omit<RegisterFieldsProps, 'wait'> {
   onLogin(): void;
 }
 
-/** The register form from its first field to its button. */
+/** The register form with its fields and its button. */
 export function RegisterForm({
   form,
   sentCode,
@@ -44,7 +44,7 @@ export function RegisterForm({
   const intl = useIntl();
   const { countryCode, values } = fields;
   const { mobileNum } = values;
-  // A code that was typed stands in its field; one from the address can only be left out.
+  // The error of a typed code is beside its field; one from the address can only be dropped.
   const unknownCode = invitation?.valid === false ? invitation.code : undefined;
   const hasCodeField = fields.context.rules.affiliateCode?.enabled ?? false;
   const codeRefused = form.error?.code === 'invitation_code_error';

@@ -7,7 +7,7 @@ import { LoginSwitch } from './switches.tsx';
 
 const ROWS = ['username', 'password', 'confirm', 'name', 'email'];
 
-/** The form's shape while the merchant's rules are on their way. */
+/** The skeleton of the form while the merchant's rules load. */
 export function RegisterLoading() {
   const intl = useIntl();
   return (
@@ -25,7 +25,7 @@ export function RegisterLoading() {
   );
 }
 
-/** No form is open for this merchant. */
+/** Registration is closed for this merchant. */
 export function RegisterClosed({ onLogin }: { onLogin(): void }) {
   const intl = useIntl();
   return (

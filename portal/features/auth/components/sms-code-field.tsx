@@ -9,14 +9,14 @@ import { besides } from './form.css.ts';
 interface SmsCodeFieldProps {
   name: string;
   wait: CodeWait;
-  /** Checks the number, then asks for a code; gives the new deadline, or false. */
+  /** Validates the number and requests a code; returns the new deadline, or false. */
   onSend(): Promise<number | false>;
 }
 
 const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The code from an SMS, and the button that asks for one (R4.12). */
+/** The code from an SMS, with the button that requests one (R4.12). */
 export function SmsCodeField({ name, wait, onSend }: SmsCodeFieldProps) {
   const intl = useIntl();
   const again = (seconds: number) =>

@@ -6,8 +6,8 @@ import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 
 /**
- * R8.08: an SMS could not be sent, in the gateway's own words where it said any. It says them in the
- * default language: in another one they stand only for what the app itself has no words for.
+ * R8.08: an SMS could not be sent, with the gateway's own text if there is any. That text is in the
+ * default language: in other languages it is used only where the app has no message.
  */
 export function SmsWarning({
   failure,

@@ -15,15 +15,15 @@ const ICONS: Record<SocialProvider, ComponentType<GlyphProps>> = {
 
 interface SocialButtonsProps {
   providers: readonly SocialLoginConfig[];
-  /** The one that is at work. */
+  /** The provider whose login is in progress. */
   busy: SocialProvider | undefined;
-  /** Why the last try failed; trying again is always offered. */
+  /** Why the last attempt failed; a retry is always offered. */
   failure: CallError | undefined;
   onPress(config: SocialLoginConfig): void;
   onRetry(): void;
 }
 
-/** Login by third parties, below the form's own way in. */
+/** Third-party logins, below the form. */
 export function SocialButtons({ providers, busy, failure, onPress, onRetry }: SocialButtonsProps) {
   const intl = useIntl();
   if (providers.length === 0) return null;

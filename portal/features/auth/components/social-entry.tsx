@@ -8,13 +8,16 @@ import { useEntrance } from '../use-entrance.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 interface SocialEntryProps {
-  /** Somebody was confirmed who has no account yet: on to the registration form. */
+  /** A person without an account was confirmed: the registration form follows. */
   onPendingSocialUser(): void;
-  /** The member has an authenticator: it is asked for here as well. */
+  /** The member has an authenticator, which is required here as well. */
   onVerify(verification: LoginVerificationDetail): void;
 }
 
-/** The ways in by third parties, at work; nothing where the merchant configured none (R7.06). */
+/**
+ * The third-party logins with their logic; renders nothing where the merchant configured none
+ * (R7.06).
+ */
 export function SocialEntry({ onPendingSocialUser, onVerify }: SocialEntryProps) {
   const [chosen, setChosen] = useState<SocialLoginConfig>();
   const [failure, setFailure] = useState<CallError>();

@@ -26,5 +26,5 @@ export const bar = portalStyle({
   selectors: { '&[data-state="on"]': { background: tone } },
 });
 
-/** As wide as the longest word and as high as one, so that nothing moves when it comes. */
+/** As wide as the longest word and as high as one, so that nothing shifts when it appears. */
 export const word = portalStyle({ minInlineSize: '9ch', minBlockSize: '1lh', textAlign: 'end' });

@@ -47,14 +47,14 @@ async function expectJudgement(password: string, word: string, lit: number) {
   await userEvent.type(field, password);
   await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(word));
   await expect(bars()).toHaveLength(lit);
-  // What is below stays in its place, for it may be pressed at this moment.
+  // The content below does not move, because it may be pressed at that moment.
   await expect(height()).toBe(before);
-  // Nothing typed, nothing judged.
+  // No text, no rating.
   await userEvent.clear(field);
   await expect(bars()).toHaveLength(0);
 }
 
-/** One that looks strong by its characters: the gateway knows it. */
+/** A password that looks strong by its characters, but is on the gateway's list. */
 export const Refused: Story = {
   parameters: { answers: judged(1) },
   play: () => expectJudgement('P@ssw0rd1', 'Password strength: Too easy to guess', 1),
@@ -67,7 +67,7 @@ export const StrongInFilipino: Story = {
   parameters: { answers: judged(4), language: 'TY' },
   play: () => expectJudgement('tatlong kalabaw', 'Lakas ng password: Malakas', 4),
 };
-/** It says nothing where the gateway does not: the form judges by itself what it is told then. */
+/** Nothing is shown where the gateway does not answer: the form validates by its own rules then. */
 export const NoAnswer: Story = {
   parameters: { answers: [answer(judgePassword, new CallError('network'))] },
   play: async () => {

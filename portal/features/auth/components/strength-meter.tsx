@@ -13,11 +13,11 @@ const BARS = [1, 2, 3, 4];
 
 interface StrengthMeterProps {
   password: string;
-  /** Whose it will be, where that is known. */
+  /** The username of the new account, where it is known. */
   username?: string;
 }
 
-/** Says in bars and in a word how the gateway judges a new password: one bar is refused. */
+/** Shows the gateway's rating of a new password as bars and a word: one bar is rejected. */
 export function StrengthMeter({ password, username = '' }: StrengthMeterProps) {
   const intl = useIntl();
   const strength = usePasswordStrength(password, username);

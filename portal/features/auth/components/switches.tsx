@@ -2,7 +2,7 @@ import { TextLink } from '@baize/ui-kit/text-link';
 import { FormattedMessage } from 'react-intl';
 import { switcher } from './form.css.ts';
 
-/** From login to register. */
+/** Switches from login to register. */
 export function RegisterSwitch({ onRegister }: { onRegister(): void }) {
   return (
     <p className={switcher}>
@@ -16,7 +16,7 @@ export function RegisterSwitch({ onRegister }: { onRegister(): void }) {
   );
 }
 
-/** From a login to a new password. */
+/** Links from login to the forgotten-password popup. */
 export function ForgotLink({ onForgot }: { onForgot(): void }) {
   return (
     <TextLink asChild standalone>
@@ -27,7 +27,7 @@ export function ForgotLink({ onForgot }: { onForgot(): void }) {
   );
 }
 
-/** From register to login. */
+/** Switches from register to login. */
 export function LoginSwitch({ onLogin }: { onLogin(): void }) {
   return (
     <p className={switcher}>

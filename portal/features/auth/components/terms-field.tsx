@@ -3,7 +3,7 @@ import { CheckboxField } from '../../../shared/forms/fields.tsx';
 import { stack } from './form.css.ts';
 import { TermsText } from './terms-text.tsx';
 
-/** The tick without which nobody registers (R5.02, R8.09), and what it stands for. */
+/** The required consent to the terms (R5.02, R8.09), with their text. */
 export function TermsField({ name, version }: { name: string; version: string }) {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ const POINTS = [
   'auth.terms.privacy',
 ] as const;
 
-/** The terms that the tick stands for, to be opened in place: reading them loses no input. */
+/** The terms, expandable in place so that reading them loses no input. */
 export function TermsText({ version }: { version: string }) {
   return (
     <details className={css.terms}>

@@ -4,7 +4,9 @@ import { ruleOf } from '../../../shared/field-rules/rule-of.ts';
 import type { Problems } from '../../../shared/forms/problem.ts';
 import { ruleProblem } from './problem.ts';
 
-/** What proves the owner besides the session: of an account without a login password not the old one. */
+/**
+ * The proof of ownership besides the session; an account without a login password has no old one.
+ */
 export type PasswordProof = 'oldPassword' | 'paymentPassword' | 'none';
 
 export interface PasswordValues {
@@ -12,7 +14,7 @@ export interface PasswordValues {
   paymentPassword: string;
   newPassword: string;
   confirmNewPassword: string;
-  /** Only asked of who has not accepted terms yet. */
+  /** Required only where the terms were not accepted yet. */
   terms: boolean;
 }
 
@@ -48,15 +50,16 @@ interface AskedFor {
 }
 
 /**
- * What is wrong with a change of password (R5.04). That it is not a common one, the gateway says.
- * @param asked what is asked for besides the new password, and whether the terms must be accepted with it
+ * What is wrong with a change of password (R5.04). Only the gateway knows whether it is a common
+ * one.
+ * @param asked the proof besides the new password, and whether the terms must be accepted
  */
 export function checkPasswords(
   rules: RegisterSettings,
   values: PasswordValues,
   { proof = 'oldPassword', asksTerms = false }: AskedFor = {},
 ): Problems<PasswordValues> {
-  // In the order of the fields: the first one that is wrong gets the focus.
+  // In the order of the fields: the first invalid one gets the focus.
   const problems: Problems<PasswordValues> = {
     ...(proof !== 'none' && values[proof] === '' && { [proof]: { id: 'auth.problem.required' } }),
     ...checkNewPassword(rules, values),

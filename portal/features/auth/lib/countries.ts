@@ -4,7 +4,7 @@ export interface Country {
   readonly countryDialingCode: string;
 }
 
-/** The country that a number is from until the person says otherwise. */
+/** The default country of a number. */
 export function likelyCountry(
   countries: readonly Country[],
   hints: { readonly remembered?: string | undefined; readonly dialingCode?: string | undefined },
@@ -17,7 +17,7 @@ export function likelyCountry(
 export const dialingCodeOf = (countries: readonly Country[], countryCode: string): string =>
   countries.find((country) => country.countryCode === countryCode)?.countryDialingCode ?? '';
 
-/** Names in the language, in its order. Some codes of the list have no name; they keep the code. */
+/** Names in the language, in its sort order. A code without a name is shown as it is. */
 export function countryOptions(
   countries: readonly Country[],
   languageTag: string,

@@ -2,7 +2,7 @@ import { deviceStorage } from '../../../shared/safe-storage.ts';
 
 const KEY = 'loginDeviceId';
 
-/** The browser's own UUID, kept with it: an unknown device asks for more proof (protocol.md). */
+/** A UUID that this browser stores: an unknown device needs more proof (protocol.md). */
 export function loginDeviceId(): string {
   const known = deviceStorage.get(KEY);
   if (known) return known;

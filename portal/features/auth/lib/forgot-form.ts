@@ -6,7 +6,7 @@ import type { Problems } from '../../../shared/forms/problem.ts';
 import { checkCode, checkMobile } from './login-form.ts';
 import { ruleProblem } from './problem.ts';
 
-/** Ways to a new password: a link by email, a code by SMS (R2.104). */
+/** The methods of resetting a password: a link by email, a code by SMS (R2.104). */
 export type ForgotWay = 'email' | 'mobileNum';
 
 export interface ForgotValues {
@@ -33,7 +33,7 @@ export interface ForgotContext {
   readonly rules: RegisterSettings;
 }
 
-/** What is wrong with the form of one way (R5.05, R5.06). */
+/** What is wrong with the form of one method (R5.05, R5.06). */
 export function checkForgot(context: ForgotContext, values: ForgotValues): Problems<ForgotValues> {
   if (context.way === 'email') {
     const { rules, dialingCode } = context;

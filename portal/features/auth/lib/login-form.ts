@@ -22,7 +22,7 @@ export const LOGIN_FIELDS = [
   'verificationCode',
 ] as const satisfies readonly (keyof LoginValues)[];
 
-/** Longest that the gateway reads (contract: login.password). */
+/** The maximum length that the gateway accepts (contract: login.password). */
 const LONGEST_PASSWORD = 128;
 /** Section 5 and section 9: a verification code has 0 to 255 characters. */
 export const LONGEST_CODE = 255;
@@ -36,7 +36,7 @@ export interface LoginContext {
   readonly dialingCode: string;
 }
 
-/** The mobile number alone, as asked for before an SMS is sent (R5.07). */
+/** What is wrong with the mobile number alone, before an SMS is sent (R5.07). */
 export function checkMobile(dialingCode: string, input: string): Problem | undefined {
   if (input.trim() === '') return EMPTY;
   return normaliseMobile(dialingCode, input) ? undefined : { id: 'auth.problem.mobile' };
@@ -48,8 +48,8 @@ export function checkCode(input: string): Problem | undefined {
 }
 
 /**
- * What is wrong with a login form (R5.01). The length of a password is left to the gateway: a
- * merchant that raised its minimum must not lock out members with an older, shorter one.
+ * What is wrong with a login form (R5.01). The gateway validates the length of the password,
+ * because a merchant that raised its minimum must not lock out members with an older, shorter one.
  */
 export function checkLogin(context: LoginContext, values: LoginValues): Problems<LoginValues> {
   if (context.type === 'sms') {
@@ -73,7 +73,7 @@ export function checkLogin(context: LoginContext, values: LoginValues): Problems
   return problems;
 }
 
-/** R4.04: who must choose a new password before anything else. */
+/** R4.04: whether a new password is required before anything else. */
 export function mustChangePassword(
   type: LoginType,
   value: { weakPassword: boolean; passwordExpired: boolean },

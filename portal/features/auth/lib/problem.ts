@@ -3,7 +3,7 @@ import { PATTERN_MESSAGES, rangeText } from '../../../shared/field-rules/pattern
 import type { Problem } from '../../../shared/forms/problem.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 
-/** For a pattern that the platform numbers beyond 20: what the field itself has to say. */
+/** The field's own message, for pattern numbers beyond 20. */
 const FIELD_MESSAGES: Readonly<Record<string, MessageId>> = {
   payeeName: 'auth.problem.realName',
   whatsapp: 'auth.problem.phoneFormat',
@@ -12,7 +12,7 @@ const FIELD_MESSAGES: Readonly<Record<string, MessageId>> = {
   newPassword: 'auth.problem.passwordLength',
 };
 
-/** The message of a broken rule (R5.03): by the pattern's number, with the bounds inserted. */
+/** The message of a violated rule (R5.03): by the pattern's number, with its bounds. */
 export function ruleProblem(field: string, problem: FieldProblem): Problem {
   if (problem.messageId === 'required') return { id: 'auth.problem.required' };
   const patternId = Number(problem.messageId.slice('reg_pattern_'.length));

@@ -1,9 +1,11 @@
 const encoder = new TextEncoder();
-/** Hashes under way at once: enough to keep the browser's hashing threads busy, few enough that
- * the page answers between two batches. */
+/**
+ * The number of parallel hashes: enough to keep the browser's hashing threads busy, few enough that
+ * the page stays responsive between two batches.
+ */
 const BATCH = 256;
 
-/** How many bits of a digest are zero before the first one. */
+/** The number of leading zero bits of a digest. */
 export function leadingZeroBits(digest: Uint8Array): number {
   let bits = 0;
   for (const byte of digest) {
@@ -19,9 +21,9 @@ async function fits(challenge: string, answer: number, difficulty: number): Prom
 }
 
 /**
- * The local stand-in for a challenge service: a number for which SHA-256 of `challenge:number`
- * begins with `difficulty` zero bits. The browser hashes off the main thread; between batches the
- * page can do its work, and whoever left (`signal`) is no longer computed for.
+ * The local replacement of a challenge service: finds a number for which SHA-256 of
+ * `challenge:number` begins with `difficulty` zero bits. The browser hashes off the main thread;
+ * between batches the page handles events, and `signal` stops the search.
  */
 export async function solveChallenge(
   challenge: string,

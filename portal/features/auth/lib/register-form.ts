@@ -8,7 +8,7 @@ import { ruleProblem } from './problem.ts';
 
 export type RegisterType = 'register' | 'registerMobile';
 
-/** Fields that exist only by the merchant's settings, in the order of the form (R5.02). */
+/** Fields that depend on the merchant's settings, in the order of the form (R5.02). */
 export const OPTIONAL_FIELDS = [
   'payeeName',
   'email',
@@ -52,19 +52,19 @@ export interface RegisterContext {
   readonly rules: RegisterSettings;
   /** The merchant verifies mobile numbers by SMS (REGMOBVERF3). */
   readonly smsOn: boolean;
-  /** A login provider has confirmed who this is: no password is asked for. */
+  /** A login provider has confirmed the person: no password is needed. */
   readonly social: boolean;
   readonly dialingCode: string;
 }
 
-/** The mobile number in mobile registration, or where the merchant asks for it. */
+/** Whether a mobile number is required: in mobile registration, or by the merchant's settings. */
 export const asksMobile = ({ type, rules }: RegisterContext): boolean =>
   type === 'registerMobile' || (rules.mobileNum?.enabled ?? false);
 
 export const requiresMobile = ({ type, rules }: RegisterContext): boolean =>
   type === 'registerMobile' || (rules.mobileNum?.required ?? false);
 
-/** The code is asked for as soon as there is a number to send it to. */
+/** Whether a code is required: as soon as there is a number to send it to. */
 export const asksCode = (context: RegisterContext, mobileNum: string): boolean =>
   context.smsOn && asksMobile(context) && (requiresMobile(context) || mobileNum.trim() !== '');
 
@@ -125,7 +125,7 @@ export function checkRegister(
   return problems;
 }
 
-/** The code of who invited: from the entry if it is shown, else from the address (R4.11). */
+/** The invitation code: from its field if that is shown, else from the address (R4.11). */
 export const invitationCode = (
   rules: RegisterSettings,
   input: string,

@@ -14,7 +14,7 @@ const FIELD_OF_CODE = {
   captcha_err: 'captcha',
 } as const;
 
-/** Fields that a refusal can be about: those that this form shows. */
+/** The fields of this form that a rejection can concern. */
 function shownFields({ type, rules, social }: RegisterContext) {
   return REGISTER_FIELDS.filter((field) => {
     if (field === 'username') return type === 'register';
@@ -27,16 +27,16 @@ function shownFields({ type, rules, social }: RegisterContext) {
   });
 }
 
-/** What a refused registration says about single fields. */
+/** The errors of a rejected registration that concern single fields. */
 export function registerRefusal(
   context: RegisterContext,
   error: CallError,
 ): Problems<RegisterValues> {
-  // In mobile registration the number is the name.
+  // In mobile registration the number is the username.
   if (context.type === 'registerMobile' && error.code === 'username_duplicated') {
     return { mobileNum: { id: 'error.customer_mobile_no_duplicated' } };
   }
-  // The tick was there, so the terms are others by now; the new ones are shown with it.
+  // The terms were accepted, so they have changed since; the rejection contains the new ones.
   if (error.code === 'terms_not_accepted') return { terms: { id: 'auth.terms.changed' } };
   const fields = shownFields(context);
   return serverErrors<RegisterValues>(error, {

@@ -11,10 +11,10 @@ const remembered = z.object({
   mobileNum: z.string(),
 });
 
-/** What the login form fills in by itself: names and SMS info, never a password (R9.04). */
+/** The values with which the login form is filled: names and SMS data, never a password (R9.04). */
 export type RememberedLogin = z.infer<typeof remembered>;
 
-/** Reads the cookie out of `document.cookie`; what is damaged counts as absent. */
+/** Reads the cookie from `document.cookie`; a damaged one counts as absent. */
 export function readRemembered(cookies: string): RememberedLogin | undefined {
   const pair = cookies.split('; ').find((each) => each.startsWith(`${NAME}=`));
   if (!pair) return undefined;

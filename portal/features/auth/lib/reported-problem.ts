@@ -12,9 +12,10 @@ const FIXED: Readonly<Record<string, Problem>> = {
 };
 
 /**
- * The message of a problem that the gateway reports for a field; `reg_pattern_<n>` by the merchant's
- * rule (R5.03). For `serverErrors` of the auth forms.
- * @param ruleOf names of rules that differ from the form's field: `newPassword` follows `password`
+ * The message of a problem that the gateway reports for a field; `reg_pattern_<n>` by the
+ * merchant's rule (R5.03). For `serverErrors` of the auth forms.
+ * @param ruleOf names of rules that differ from the form's field: `newPassword` uses the rule of
+ *   `password`
  */
 export const reportedProblem =
   (rules: RegisterSettings, ruleOf: Readonly<Record<string, string>> = {}) =>

@@ -4,13 +4,13 @@ import { readStack, writeStack } from '../../../shared/popups/popup-stack.ts';
 
 /** What was pressed before a login or a registration (R2.12). */
 export interface ReturnTarget {
-  /** As arguments of the popup that takes the place of the login or the registration. */
+  /** The arguments of the login or registration popup that encode it. */
   readonly args: readonly string[];
-  /** Inside the portal; undefined where nothing but the login was wanted. */
+  /** A path inside the portal; undefined where only the login was requested. */
   readonly path: string | undefined;
   /** The path is the page below the popup: closing it is enough. */
   readonly isBelow: boolean;
-  /** A game that becomes a favourite, as JSON. */
+  /** A game to add to the favourites, as JSON. */
   readonly favourite: string;
 }
 
@@ -22,15 +22,15 @@ interface Address {
 const ENTRANCES: readonly string[] = ['login', 'register'];
 const ENTRANCE_PATHS: readonly string[] = [appPath('/login'), appPath('/register')];
 
-/** Paths are parsed against it. */
+/** The base for parsing paths. */
 const ANY_ORIGIN = 'https://portal.invalid';
 
-/** The query as the portal writes it, so that two spellings of one address are equal. */
+/** The query in the portal's own format, so that two spellings of one address are equal. */
 function normalised(search: string, popups = readStack(new URLSearchParams(search))): string {
   return String(writeStack(new URLSearchParams(search), popups));
 }
 
-/** Read from the address: it outlives a reload, and other popups that take the login's place. */
+/** Read from the address, so that it survives a reload and other popups that replace the login. */
 export function returnTargetOf({ pathname, search }: Address): ReturnTarget {
   const query = new URLSearchParams(search);
   if (ENTRANCE_PATHS.includes(pathname)) {

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { tabStorage } from '../../../shared/safe-storage.ts';
 
-/** Codes that are asked for with a number. */
+/** The purposes of codes that are requested with a number. */
 export type RequestedPurpose = 'login' | 'register' | 'password';
-/** `verify`: the second factor of a login, to the number that the account has. */
+/** `verify`: the second factor of a login, sent to the account's number. */
 export type CodePurpose = RequestedPurpose | 'verify';
 
 const sentCode = z.object({
   countryCode: z.string(),
   mobileNum: z.string(),
-  /** Until when no other code can be asked for: milliseconds since 1970, by this device's clock. */
+  /** When another code can be requested: milliseconds since 1970, by this device's clock. */
   deadline: z.number(),
-  /** No code was sent: too many were asked for, by whoever asked (R9.05). */
+  /** No code was sent, because this person requested too many (R9.05). */
   isRefused: z.optional(z.boolean()),
 });
 
-/** The last code that was asked for: with which number, and when the next may follow. */
+/** The last requested code: its number, and when another one can be requested. */
 export type SentCode = z.infer<typeof sentCode>;
 
 const keyOf = (purpose: CodePurpose) => `smsCode:${purpose}`;
-/** Where the page keeps what Firebase was asked for with a number (third-parties/phone-auth.ts). */
+/** The storage key of Firebase's request for a number (third-parties/phone-auth.ts). */
 export const verificationKey = (purpose: CodePurpose) => `phoneVerification:${purpose}`;
 
-/** R4.12: known after the popup was closed or the page reloaded; gone when its time is up. */
+/** R4.12: survives closing the popup and reloading the page; undefined when its time is over. */
 export function readSentCode(purpose: CodePurpose, now: number): SentCode | undefined {
   try {
     const stored = tabStorage.get(keyOf(purpose));
@@ -36,26 +36,26 @@ export function readSentCode(purpose: CodePurpose, now: number): SentCode | unde
 export const writeSentCode = (purpose: CodePurpose, sent: SentCode): void =>
   tabStorage.set(keyOf(purpose), JSON.stringify(sent));
 
-/** The code was used: it stands in the way of no other, and whoever comes next finds no number. */
+/** Removes a used code, so that it does not delay another one or disclose the number. */
 export function forgetSentCode(purpose: CodePurpose): void {
   tabStorage.remove(keyOf(purpose));
   tabStorage.remove(verificationKey(purpose));
 }
 
-/** How long the button that asks for a code waits, and why. */
+/** How long the button that requests a code must wait, and why. */
 export interface CodeWait {
-  /** Until when no other code can be asked for, milliseconds since 1970; 0 for at once. */
+  /** When another code can be requested, milliseconds since 1970; 0 for immediately. */
   readonly deadline: number;
-  /** No code was sent: whoever asked has to wait. */
+  /** No code was sent: the person has to wait. */
   readonly isRefused: boolean;
 }
 
 const NO_WAIT: CodeWait = { deadline: 0, isRefused: false };
 
 /**
- * How long the button waits for a number: another number than the one that got the code may be
- * tried at once, so that a slip of the finger does not cost minutes. A country that was not known
- * yet when the code was sent makes no other number. What was refused is refused for any number.
+ * How long the button waits for a number. A code for another number can be requested immediately,
+ * so that a typing error does not cost minutes. A country that was unknown when the code was sent
+ * does not make it another number. A rejection applies to any number.
  */
 export function waitFor(
   sent: SentCode | undefined,

@@ -10,7 +10,7 @@ interface LoginResponse {
   readonly authResponse?: { readonly accessToken: string } | null;
 }
 
-/** The part of Facebook's SDK that is used. */
+/** The used part of Facebook's SDK. */
 interface FacebookSdk {
   init(options: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void;
   login(answer: (response: LoginResponse) => void, options: { scope: string }): void;
@@ -20,7 +20,7 @@ const isSdk = (value: unknown): value is FacebookSdk =>
   typeof value === 'object' && value !== null && 'login' in value;
 
 /**
- * Asks Facebook who this is; the gateway has it confirm the token.
+ * Asks Facebook to identify the person; the gateway verifies the token.
  * @throws {CallError} `network`, `timeout`, `login_popup_closed`
  */
 export async function askFacebook(appId: string): Promise<SocialGrant> {

@@ -27,7 +27,7 @@ const isRecaptcha = (value: unknown): value is Recaptcha =>
 
 let auth: Auth | undefined;
 
-/** Firebase's session is nobody's here: it lives in memory until the gateway has begun its own. */
+/** Firebase's session is not used: it is kept in memory until the gateway has started its own. */
 function authOf(config: FirebaseConfig): Auth {
   if (auth) return auth;
   const { apiKey, authDomain, projectId, emulator } = config;
@@ -41,8 +41,8 @@ function authOf(config: FirebaseConfig): Auth {
 }
 
 /**
- * Firebase would load reCAPTCHA itself, and call a blocked script an internal error: loaded here
- * first, it fails in the catalogue's words.
+ * Firebase would load reCAPTCHA itself, and report a blocked script as an internal error: loaded
+ * here first, the failure has a message of the catalogue.
  */
 async function loadRecaptcha(): Promise<void> {
   await loadScript(RECAPTCHA);
@@ -57,7 +57,7 @@ async function loadRecaptcha(): Promise<void> {
 }
 
 /**
- * Has Firebase send a code; gives the verification's id, which the code belongs to.
+ * Makes Firebase send a code; returns the id of the verification.
  * @param mobile E.164
  * @throws {CallError}
  */
@@ -81,7 +81,10 @@ export async function sendFirebaseCode(config: FirebaseConfig, mobile: string): 
   }
 }
 
-/** The ID token that a code earns; it works once. @throws {CallError} */
+/**
+ * Exchanges a code for an ID token; works once.
+ * @throws {CallError}
+ */
 export async function confirmFirebaseCode(
   config: FirebaseConfig,
   verificationId: string,

@@ -3,7 +3,7 @@ import { loadScript, scriptGlobal } from './load-script.ts';
 
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js';
 
-/** What geetest v4 gives when the challenge was solved. */
+/** The result of geetest v4 for a solved challenge. */
 interface GeetestResult {
   readonly lot_number: string;
   readonly captcha_output: string;
@@ -11,7 +11,7 @@ interface GeetestResult {
   readonly gen_time: string;
 }
 
-/** The part of geetest's object that is used: https://docs.geetest.com, "Web API". */
+/** The used part of geetest's object: https://docs.geetest.com, "Web API". */
 interface GeetestBox {
   onReady(listener: () => void): GeetestBox;
   onSuccess(listener: () => void): GeetestBox;
@@ -29,7 +29,7 @@ type InitGeetest = (
 
 const isInit = (value: unknown): value is InitGeetest => typeof value === 'function';
 
-/** What the gateway has geetest confirm. */
+/** The answer that the gateway verifies with geetest. */
 export interface GeetestAnswer {
   readonly lotNumber: string;
   readonly captchaOutput: string;
@@ -37,13 +37,13 @@ export interface GeetestAnswer {
   readonly genTime: string;
 }
 
-/** Geetest speaks no Filipino: English is what its players of there read. */
+/** Geetest has no Filipino. */
 const LANGUAGE = 'eng';
 
 /**
  * Shows geetest's challenge over the page and waits for the person.
  * @throws {CallError} `network` or `timeout` where the script is blocked or slow,
- * `geetest_captcha_err` ("Please verify first") where it was closed unsolved
+ *   `geetest_captcha_err` ("Please verify first") where it was closed unsolved
  */
 export async function solveGeetest(
   captchaId: string,

@@ -10,7 +10,7 @@ interface CodeResponse {
   readonly error?: string;
 }
 
-/** The part of Google Identity Services that is used: its code flow in a window of its own. */
+/** The used part of Google Identity Services: its code flow in a window of its own. */
 interface Gsi {
   readonly accounts: {
     readonly oauth2: {
@@ -30,8 +30,9 @@ const isGsi = (value: unknown): value is Gsi =>
   typeof value === 'object' && value !== null && 'accounts' in value;
 
 /**
- * Asks Google who this is; the gateway exchanges the code. The window opens after the script has
- * come: a browser that takes this for unasked blocks it, and the next press opens it.
+ * Asks Google to identify the person; the gateway exchanges the code. The window opens after the
+ * script has loaded: a browser that considers this unrequested blocks it, and the next press opens
+ * it.
  * @throws {CallError} `network`, `timeout`, `login_popup_closed`
  */
 export async function askGoogle(clientId: string, state: string): Promise<SocialGrant> {

@@ -1,8 +1,8 @@
 import { CallError } from '../../../shared/api/call-error.ts';
 
 /**
- * Milliseconds that a third party's script may take. Far below the 120 s of the app's own chunks:
- * somebody has pressed a button and waits.
+ * The timeout of a third party's script in milliseconds. Far below the 120 s of the app's own
+ * chunks, because the person has pressed a button and waits.
  */
 export const SCRIPT_TIMEOUT = 15_000;
 
@@ -29,10 +29,10 @@ function append(source: string): Promise<void> {
 }
 
 /**
- * Loads a third party's script once. What failed is asked for anew by the next call, so that a
- * retry can succeed. The content security policy names only configured hosts.
- * @throws {CallError} `network` where it was blocked or could not be had, `timeout` where it is slow:
- * both have the catalogue's words (specification, section 8)
+ * Loads a third party's script once. The next call retries a failure. The content security policy
+ * allows only configured hosts.
+ * @throws {CallError} `network` where it was blocked or failed, `timeout` where it is slow: both
+ *   have messages of the catalogue (specification, section 8)
  */
 export function loadScript(source: string): Promise<void> {
   const known = loading.get(source);
@@ -43,7 +43,10 @@ export function loadScript(source: string): Promise<void> {
   return script;
 }
 
-/** What a loaded script left on the window, by its shape. @throws {CallError} when it did not */
+/**
+ * A global that a loaded script has set, validated by its shape.
+ * @throws {CallError} when it is missing
+ */
 export function scriptGlobal<Shape>(name: string, fits: (value: unknown) => value is Shape): Shape {
   const value: unknown = Reflect.get(window, name);
   if (fits(value)) return value;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { tabStorage } from '../../../shared/safe-storage.ts';
 
 const KEY = 'socialStranger';
-/** Milliseconds: as long as the gateway keeps the ticket. */
+/** Milliseconds for which the gateway keeps the ticket. */
 const LIFETIME = 30 * 60 * 1000;
 
 const pendingSocialUser = z.object({
@@ -15,10 +15,10 @@ const pendingSocialUser = z.object({
   until: z.number(),
 });
 
-/** Somebody whom a login provider confirmed and who has no account here yet. */
+/** A person whom a login provider confirmed and who has no account here yet. */
 export type PendingSocialUser = z.infer<typeof pendingSocialUser>;
 
-/** Kept for this tab, so that a reload in the registration form does not begin it all anew. */
+/** Stored for this tab, so that a reload of the registration form does not restart the login. */
 export const rememberPendingSocialUser = (met: Omit<PendingSocialUser, 'until'>): void =>
   tabStorage.set(KEY, JSON.stringify({ ...met, until: Date.now() + LIFETIME }));
 

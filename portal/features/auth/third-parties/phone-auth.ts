@@ -8,15 +8,17 @@ import { tabStorage } from '../../../shared/safe-storage.ts';
 import { type CodePurpose, verificationKey } from '../lib/sent-code.ts';
 import type { FirebaseConfig } from './firebase-phone.ts';
 
-/** Minutes until Firebase may be asked for another code: 60 s (R4.12). */
+/** Minutes until Firebase can be asked for another code: 60 s (R4.12). */
 const RESEND_MINUTES = 1;
 
 const verification = z.object({ mobile: z.string(), id: z.string() });
 
-/** Earned tokens: a code works once at Firebase, and a form may be refused for another field. */
+/**
+ * Tokens by code: a code works once at Firebase, and the form may be rejected for another field.
+ */
 const earned = new Map<string, string>();
 
-/** Where Firebase sends the codes in the place of the gateway (R7.06). */
+/** The configuration of Firebase, where it sends the codes instead of the gateway (R7.06). */
 export function firebaseConfig(): FirebaseConfig | undefined {
   const phoneAuth = boot().permission.info.thirdParties?.phoneAuth;
   return phoneAuth?.provider === 'firebase' ? phoneAuth : undefined;
@@ -36,7 +38,10 @@ function mobileOf(number: { countryDialingCode: string; mobileNum: string }): st
   return mobile;
 }
 
-/** Has Firebase send a code. @throws {CallError} */
+/**
+ * Makes Firebase send a code.
+ * @throws {CallError}
+ */
 export async function requestFirebaseCode(
   config: FirebaseConfig,
   purpose: CodePurpose,
@@ -45,7 +50,7 @@ export async function requestFirebaseCode(
   const mobile = mobileOf(number);
   const { sendFirebaseCode } = await loadFirebase();
   const id = await sendFirebaseCode(config, mobile);
-  // Known after a reload, as the countdown is.
+  // Stored, so that it survives a reload as the countdown does.
   tabStorage.set(verificationKey(purpose), JSON.stringify({ mobile, id }));
   return { expiredMinutes: RESEND_MINUTES };
 }
@@ -60,8 +65,8 @@ function readVerification(purpose: CodePurpose): z.infer<typeof verification> | 
 }
 
 /**
- * What a typed code earns: the token that the gateway checks. @throws {CallError}
- * `phone_code_invalid` for a number that no code was sent to
+ * Exchanges a typed code for the token that the gateway verifies.
+ * @throws {CallError} `phone_code_invalid` for a number without a sent code
  */
 export async function firebaseToken(
   config: FirebaseConfig,

@@ -5,8 +5,8 @@ import { toCallError } from '../../../shared/api/to-call-error.ts';
 const TOO_MANY_WAIT = 5 * 60;
 
 /**
- * Firebase's error codes by the nine messages of the specification's section 8 (R8.03). What is not
- * here is "An unknown error occurred".
+ * Firebase's error codes by the nine messages of the specification's section 8 (R8.03). Others are
+ * "An unknown error occurred".
  */
 const CODES: Readonly<Record<string, PhoneErrorCode>> = {
   'auth/invalid-phone-number': 'phone_format_invalid',
@@ -32,7 +32,7 @@ const CODES: Readonly<Record<string, PhoneErrorCode>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** A failure of Firebase in the app's one shape; what is none of Firebase's is a CallError as any. */
+/** Converts a failure of Firebase, or any other error, to a CallError. */
 export function phoneError(error: unknown): CallError {
   const firebaseCode = codeOf(error);
   if (error instanceof CallError || !firebaseCode.startsWith('auth/')) return toCallError(error);

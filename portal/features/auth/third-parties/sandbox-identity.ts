@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CallError } from '../../../shared/api/call-error.ts';
 
 const AUTHORIZE = '/sandbox/identity/authorize';
-/** Milliseconds between two looks at whether the window is still there. */
+/** Milliseconds between two checks whether the window is still open. */
 const LOOK_EVERY = 300;
 
 const answer = z.object({
@@ -21,14 +21,14 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** RFC 7636: a secret of this login, and what of it the provider may know beforehand. */
+/** RFC 7636: the secret of this login, and the challenge that is sent to the provider first. */
 async function pkce(): Promise<{ verifier: string; challenge: string }> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return { verifier, challenge: base64url(new Uint8Array(digest)) };
 }
 
-/** Waits for the window's one message, or for somebody to close it. */
+/** Waits for the window's message, or for the window to be closed. */
 function answerOf(opened: Window, state: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const end = (how: () => void) => {
@@ -46,7 +46,7 @@ function answerOf(opened: Window, state: string): Promise<string> {
     };
     let wasClosed = false;
     const timer = setInterval(() => {
-      // The window closes as soon as it has answered, and its message may still be on the way.
+      // The window closes after its message, which may still be in transit.
       if (wasClosed) closed();
       wasClosed = opened.closed;
     }, LOOK_EVERY);
@@ -56,9 +56,9 @@ function answerOf(opened: Window, state: string): Promise<string> {
 
 /**
  * The demo's login provider: an authorisation code flow with state and PKCE in a window of its own,
- * which is opened at once so that no browser takes it for unasked.
- * @param stateOf fetched while the window opens
- * @throws {CallError} `login_popup_closed`, and what `stateOf` throws
+ * which is opened immediately so that no browser blocks it.
+ * @param stateOf loaded while the window opens
+ * @throws {CallError} `login_popup_closed`, and the errors of `stateOf`
  */
 export async function askSandbox(
   clientId: string,

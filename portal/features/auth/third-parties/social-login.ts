@@ -19,10 +19,10 @@ export const socialProviders = (): readonly SocialLoginConfig[] =>
 const stateOf = async (provider: SocialProvider): Promise<string> =>
   (await call(socialStart, { provider })).state;
 
-/** A third party's own code is fetched when somebody chose it. */
+/** The code of a third party is loaded when its button is pressed. */
 async function ask(config: SocialLoginConfig) {
   if (config.provider === 'sandbox') {
-    // Opens a window: nothing may be waited for before that.
+    // Opens a window, which must happen before the first await.
     return askSandbox(config.clientId, () => stateOf('sandbox'));
   }
   const state = await stateOf(config.provider);
@@ -35,8 +35,9 @@ async function ask(config: SocialLoginConfig) {
 }
 
 /**
- * Asks a provider who this is and has the gateway confirm it: a login, or a ticket to register
- * with. @throws {CallError}
+ * Asks a provider to identify the person and the gateway to verify it: a login, or a ticket to
+ * register with.
+ * @throws {CallError}
  */
 export async function loginSocially(config: SocialLoginConfig): Promise<SocialLoginValue> {
   try {
