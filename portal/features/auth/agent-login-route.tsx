@@ -8,19 +8,22 @@ import { useSession } from '../../shared/session/session-store.ts';
 import { AgentLoginScreen } from './agent-login-screen.tsx';
 import { useLogin } from './use-login.ts';
 
-/** Few logins need a second factor: the form answers before its script is there. */
+/** Few logins need a second factor, so the form does not wait for its script. */
 const VerificationPopup = lazyPart(
   () => import('./verification-popup.tsx').then((module) => module.VerificationPopup),
   { failed: () => <MissingPart /> },
 );
 
-/** The page of the agent center that was wanted (R2.12), or its first: the entrance leads nowhere else. */
+/**
+ * The requested page of the agent center (R2.12), or its first; the agents' login leads nowhere
+ * else.
+ */
 function centerPath(next: string | null): string {
   const center = appPath('/agentHome');
   return next?.startsWith(`${center}?`) ? next : center;
 }
 
-/** `/agent` (R2.03): agents who are in already go on to their center (R2.04). */
+/** `/agent` (R2.03): agents who are logged in are redirected to their center (R2.04). */
 export function AgentLoginRoute() {
   const login = useLogin({ audience: 'agent', remembers: false });
   const { isAgent, isLogin, account } = useSession();

@@ -18,7 +18,10 @@ interface StoryFrameProps {
   children: ReactNode;
 }
 
-/** For stories: the popup's messages in a language, and answers, as the app gives them, in a history of their own. */
+/**
+ * For stories: the popup's messages in a language, and answers, as the app provides them, with a
+ * history of its own.
+ */
 export function StoryFrame({ language, answers, boot = STORY_BOOT, children }: StoryFrameProps) {
   setBoot(boot);
   useEffect(() => {
@@ -61,7 +64,7 @@ const rule = (
   maxLength,
 });
 
-/** What a merchant asks for who configured nothing. */
+/** The rules of a merchant who configured nothing. */
 export const RULES: RegisterSettings = {
   username: rule(1, 4, 16, 'required'),
   password: rule(0, 8, 64, 'required'),
@@ -70,7 +73,7 @@ export const RULES: RegisterSettings = {
   affiliateCode: rule(14, 4, 16, 'optional'),
 };
 
-/** A merchant that asks for everything, and for a password of the strictest pattern. */
+/** The rules of a merchant that requires everything, and a password of the strictest pattern. */
 export const ALL_RULES: RegisterSettings = {
   ...RULES,
   password: rule(20, 8, 32, 'required'),
@@ -86,10 +89,10 @@ export const ALL_RULES: RegisterSettings = {
   captcha: rule(14, 5, 5, 'required'),
 };
 
-/** The merchant shows no entry for invitation codes. */
+/** The rules of a merchant without a field for invitation codes. */
 export const WITHOUT_CODE: RegisterSettings = { ...RULES, affiliateCode: rule(14, 4, 16, 'off') };
 
-/** A drawn picture in the gateway's size, so that no story needs a gateway. */
+/** A picture of the size of the gateway's captchas, so that stories need no gateway. */
 export function captchaSample(text: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = 168;

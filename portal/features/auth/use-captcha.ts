@@ -36,14 +36,14 @@ export function useCaptcha(): Captcha {
     } catch {
       setPicture({ status: 'failed' });
     } finally {
-      // The gateway counts the second too, from when it was asked: from its answer is never less.
+      // The gateway also enforces the second, from the request; from its answer it is never shorter.
       lastAt.current = Date.now();
       timer.current = undefined;
     }
   }, []);
 
   const refresh = useCallback(() => {
-    // One is on its way already, or waits for its second.
+    // A request is in progress, or waits for its second.
     if (timer.current !== undefined) return;
     setPicture((previous) => ({ ...previous, status: 'loading' }));
     timer.current = setTimeout(load, Math.max(0, lastAt.current + PAUSE - Date.now()));
@@ -59,7 +59,7 @@ export function useCaptcha(): Captcha {
   return { ...picture, refresh, hide };
 }
 
-/** Another picture, another answer (R4.05): what was typed off the previous one is taken out. */
+/** Clears the input when the picture changes, because it belongs to the previous one (R4.05). */
 export function useAnswerFollowsPicture({ image }: CaptchaPicture, onChange: () => void): void {
   const [inputFor, setInputFor] = useState(image);
   const forget = useEffectEvent(onChange);

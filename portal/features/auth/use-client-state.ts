@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from 'r
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
 /**
- * State that begins with what this browser alone knows. Where the gateway drew the page it drew it for
- * everybody: the state is `drawn` then, until that has come to life and before it is painted anew.
+ * State whose initial value only this browser knows. A server-rendered page is the same for
+ * everybody, so the state is `drawn` until hydration, and is set before the next paint.
  */
 export function useClientState<Value>(
   read: () => Value,

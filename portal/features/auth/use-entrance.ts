@@ -5,8 +5,8 @@ import { session } from '../../shared/session/session-store.ts';
 import { welcomeFirstLogin } from './api.ts';
 
 /**
- * What follows every login, by whichever way: the session begins, and a first login is welcomed
- * (R4.03). Member info, favourites and the rest load by themselves once there is a session.
+ * The steps after every login, by any method: starts the session and welcomes a first login
+ * (R4.03). Member info, favourites and other data load by themselves once there is a session.
  */
 export function useEntrance(): (
   value: LoginValue,

@@ -8,12 +8,12 @@ import { rememberLogin } from './lib/remembered-login.ts';
 import { type Captcha, useCaptcha } from './use-captcha.ts';
 import { useEntrance } from './use-entrance.ts';
 
-/** A login that waits for its second factor. */
+/** A login that needs its second factor. */
 export interface WaitingLogin {
   readonly verification: LoginVerificationDetail;
-  /** What was typed for it; nothing where a third party's word began it. */
+  /** Its input; undefined for a third-party login. */
   readonly values?: LoginValues;
-  /** Goes in by the session that the second factor brought. */
+  /** Completes the login with the session from the second factor. */
   readonly goIn: (value: LoginValue) => void;
 }
 
@@ -24,26 +24,26 @@ export interface LoginMore {
 
 export interface Login {
   readonly captcha: Captcha;
-  /** Set while the second factor is asked for (R2.17). */
+  /** Set while the second factor is required (R2.17). */
   readonly waiting: WaitingLogin | undefined;
-  /** What was typed before the second factor was asked for and given up. */
+  /** The input of a login whose second factor was cancelled. */
   readonly input: LoginValues | undefined;
   submit(type: LoginType, values: LoginValues, more: LoginMore): Promise<CallError | undefined>;
-  /** A login by a third party's word needs its second factor. */
+  /** A third-party login needs its second factor. */
   verify(verification: LoginVerificationDetail): void;
-  /** The second factor was right. */
+  /** The second factor was verified. */
   finish(value: LoginValue): void;
   giveUp(): void;
 }
 
 interface LoginOptions {
-  /** The agents' entrance takes agents only (R6.05). */
+  /** The agents' login accepts agents only (R6.05). */
   readonly audience: 'any' | 'agent';
-  /** Whether the names may be kept for the next time (R9.04); the agents' entrance keeps none. */
+  /** Whether the names may be stored for the next login (R9.04); the agents' login stores none. */
   readonly remembers: boolean;
 }
 
-/** One entrance: sends the login, and knows what comes between it and the session. */
+/** The logic of a login form: sends the login and handles the steps before the session. */
 export function useLogin({ audience, remembers }: LoginOptions): Login {
   const captcha = useCaptcha();
   const enter = useEntrance();
@@ -64,7 +64,7 @@ export function useLogin({ audience, remembers }: LoginOptions): Login {
       return undefined;
     } catch (error) {
       const refused = toCallError(error);
-      // A captcha works once: whatever was refused, the next try needs another (R8.10).
+      // A captcha works once: after any rejection the next attempt needs another one (R8.10).
       if (refused.detail.captcha || more.captchaShown) captcha.refresh();
       const { verification } = refused.detail;
       if (!verification) return refused;

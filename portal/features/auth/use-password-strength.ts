@@ -4,20 +4,20 @@ import { useCommand } from '../../shared/api/use-command.ts';
 
 type Strength = ResponseOf<typeof judgePassword>['strength'];
 
-/** Milliseconds without a key after which somebody has stopped typing. */
+/** Milliseconds without a key press after which the password is rated. */
 const PAUSE = 300;
 
 interface Rating {
   readonly password: string;
   readonly username: string;
-  /** Undefined where the gateway could not say. */
+  /** Undefined where the gateway did not answer. */
   readonly strength: Strength | undefined;
 }
 
 /**
- * How hard a new password is to guess, as the gateway judges it that will accept or refuse it: a
- * judgement of the form's own could praise what is refused then. A command, since answers to
- * queries are cached, and no password is. While a key is typed the last judgement stays.
+ * The strength of a new password, as rated by the gateway, which accepts or rejects it later: a
+ * rating by the form itself could differ. It is a command, because answers to queries are cached,
+ * and passwords must not be. The last rating stays while the person types.
  */
 export function usePasswordStrength(password: string, username: string): Strength | undefined {
   const { run, isBusy } = useCommand(judgePassword);

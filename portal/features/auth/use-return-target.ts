@@ -10,7 +10,10 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { type ReturnTarget, returnTargetOf } from './lib/return-target.ts';
 
-/** The change that an address asks for. @throws {ChunkLoadError} */
+/**
+ * The payload of adding a favourite from the address.
+ * @throws {ChunkLoadError}
+ */
 async function readFavourite(text: string): Promise<RequestOf<typeof addFavourite> | undefined> {
   if (!text) return undefined;
   const { request } = await schemasOf(addFavourite);
@@ -21,20 +24,20 @@ async function readFavourite(text: string): Promise<RequestOf<typeof addFavourit
   }
 }
 
-/** What was pressed before a login or a registration, and the one way on to it. */
+/** The return target of a login or registration, and the navigation to it. */
 export interface ReturnTargetControls {
-  /** What is wanted now, for the popup that takes the place of this one. */
+  /** The current target, for a popup that replaces this one. */
   args(): readonly string[];
-  /** Read before the session begins: its address may go with it. */
+  /** Reads the target; call it before the session starts, which may change the address. */
   read(): ReturnTarget;
   /**
-   * Goes to the address that was wanted, then does what needs no address.
-   * @param otherwise goes on where no address was wanted
+   * Navigates to the target, then performs actions without an address.
+   * @param otherwise called where no address was requested
    */
   go(target: ReturnTarget, otherwise: () => void): void;
 }
 
-/** Login, registration, recovery and a forced change of the password go on by this (R2.12). */
+/** The return target of login, registration, recovery and a forced password change (R2.12). */
 export function useReturnTarget(): ReturnTargetControls {
   const notify = useNotify();
   const navigate = useNavigate();

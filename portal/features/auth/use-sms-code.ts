@@ -23,21 +23,21 @@ export interface SmsCode {
   readonly sent: SentCode | undefined;
   /** Why the last request failed; shown as a warning until it is dismissed (R8.08). */
   readonly failure: CallError | undefined;
-  /** Gives the time (milliseconds since 1970) from which another may be asked for, or false. */
+  /** Returns when another code can be requested (milliseconds since 1970), or false. */
   send(number: CodeNumber): Promise<number | false>;
   dismissFailure(): void;
-  /** The gateway has taken the code. What is on the screen stays until it is closed. */
+  /** Forgets an accepted code. The screen stays as it is until it is closed. */
   forget(): void;
 }
 
-/** Where a code is asked for in a call of its own. */
+/** A source of codes other than the default call. */
 export interface CodeSource {
   readonly purpose: CodePurpose;
   /** @throws {CallError} */
   ask(number: CodeNumber): Promise<{ expiredMinutes: number }>;
 }
 
-/** Asking for a verification code, with its countdown (R4.12). */
+/** Requests verification codes, with the countdown (R4.12). */
 export function useSmsCode(source: RequestedPurpose | CodeSource): SmsCode {
   const { purpose, ask }: CodeSource =
     typeof source === 'string'
@@ -60,7 +60,7 @@ export function useSmsCode(source: RequestedPurpose | CodeSource): SmsCode {
     } catch (error) {
       const refused = toCallError(error);
       setFailure(refused);
-      // Too soon or too often: the last code may still work, and the next has its time (R9.05).
+      // Too soon or too often: the last code may still work, and the next one has its time (R9.05).
       const { retryAfter } = refused.detail;
       if (!retryAfter) return false;
       const isRefused = refused.code === 'phone_too_many_requests';

@@ -10,7 +10,7 @@ import { VerificationScreen } from './verification-screen.tsx';
 interface VerificationPopupProps {
   waiting: Pick<WaitingLogin, 'verification'>;
   onDone(value: LoginValue): void;
-  /** Back to the form, or away from it. */
+  /** Returns to the form, or closes it. */
   onClose(): void;
 }
 

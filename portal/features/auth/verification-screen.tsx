@@ -22,13 +22,13 @@ interface VerificationValues {
 }
 
 export interface VerificationScreenProps {
-  /** None: the account has nothing to prove itself with. */
+  /** Empty: the account has no method of verification. */
   methods: readonly VerificationMethod[];
   /** Masked. */
   mobile: string;
   sentCode: SentCode | undefined;
   onSendCode(): Promise<number | false>;
-  /** Gives back a refusal; whoever succeeds is taken elsewhere. */
+  /** Returns a rejection; a success navigates. */
   onSubmit(method: VerificationMethod, code: string): Promise<CallError | undefined>;
   onContact(): void;
   onClose(): void;

@@ -9,14 +9,14 @@ import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { ChatScreen } from './chat-screen.tsx';
 
-/** The chat room (R2.110): launched anew each time it opens; what was said is still there. */
+/** The chat room (R2.110), launched each time it opens; earlier messages are still there. */
 export function ChatPopup({ onClose }: PopupProps) {
   const { token, isInterrupted } = useSession();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ url?: string; error?: CallError }>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, or another person, launches anew.
   useEffect(() => {
-    // Who logs in again goes on with what they were writing.
+    // A person who logs in again keeps the message that they were writing.
     if (isInterrupted) return;
     let left = false;
     setState(({ url }) => ({ url }));

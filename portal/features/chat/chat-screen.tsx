@@ -13,7 +13,7 @@ interface ChatScreenProps {
   onClose(): void;
 }
 
-/** The brand's colours as values, which mean something in another document too. */
+/** The brand's colours as resolved values, which are valid in another document. */
 function brandColors(): Record<string, string> {
   const style = getComputedStyle(document.documentElement);
   const resolve = (reference: string) =>
@@ -23,13 +23,13 @@ function brandColors(): Record<string, string> {
   );
 }
 
-/** The chat service's page in a frame that has no rights of ours, in the brand's colours. */
+/** The chat service's page in a sandboxed frame, in the brand's colours. */
 export function ChatScreen({ url, error, onRetry, onClose }: ChatScreenProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const dress = useCallback(() => {
     const message = { type: 'baize:theme', colors: brandColors() };
-    // The frame has no origin of its own; colours are no secret.
+    // The frame has no origin of its own; colours are not confidential.
     frame.current?.contentWindow?.postMessage(message, '*');
   }, []);
   useEffect(() => {

@@ -26,7 +26,7 @@ export const loader = portalStyle({
 });
 
 const { color } = vars;
-/** References to the brand's colours, by the chat page's own names for them. */
+/** The brand's colours by the names of the chat page. */
 export const colors = {
   ground: color.surface.bg,
   card: color.surface.raised,

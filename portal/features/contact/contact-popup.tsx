@@ -9,7 +9,7 @@ import { useMember } from '../../shared/session/use-member.ts';
 import { useChannels } from './api.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
-/** What the brand names itself, for kinds that the merchant has configured no channel of. */
+/** The brand's own channels, for kinds of which the merchant has configured none. */
 function brandChannels(configured: readonly Channel[]): Channel[] {
   const { email, phone } = boot().brand.support;
   const own = [
@@ -23,13 +23,13 @@ function brandChannels(configured: readonly Channel[]): Channel[] {
   );
 }
 
-/** A help center of the brand's own on another site, in place of the one here. */
+/** The address of a brand's help center on another site, which replaces this one. */
 function helpElsewhere(): string | undefined {
   const { help } = boot().brand.support;
   return help && linkKind(help) === 'https' ? help : undefined;
 }
 
-/** The window of customer service (R1.03): every configured way, and the brand's own. */
+/** The customer service popup (R1.03): all configured channels, and the brand's own. */
 export function ContactPopup({ onClose }: PopupProps) {
   const popups = usePopups();
   const { member } = useMember();

@@ -26,7 +26,7 @@ interface Look {
   readonly message: MessageId;
 }
 
-/** The kinds that platforms name; another is shown under its own name. */
+/** The icons and names of known kinds; another kind is shown by its own name. */
 const LOOKS: Readonly<Record<string, Look>> = {
   CHAT: { icon: MessageCircle, message: 'contact.chat' },
   TELEGRAM: { icon: TelegramIcon, message: 'contact.telegram' },
@@ -36,7 +36,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   PHONE: { icon: Phone, message: 'contact.phone' },
 };
 
-/** The address as people write it. */
+/** The address in readable form. */
 const readable = (path: string) => path.replace(/^(?:mailto:|tel:|https:\/\/)/, '');
 
 interface ContactScreenProps {
@@ -44,13 +44,13 @@ interface ContactScreenProps {
   error: CallError | undefined;
   onRetry(): void;
   memberId: string | undefined;
-  /** Opens our own chat room. */
+  /** Opens the portal's chat room. */
   onChat(): void;
-  /** Opens our own help center. */
+  /** Opens the portal's help center. */
   onHelp(): void;
-  /** The brand's help center on another site, in place of ours. */
+  /** The brand's help center on another site, which replaces this one. */
   helpLink?: string | undefined;
-  /** Opens feedback and complaints, for whom there is such a thing. */
+  /** Opens feedback and complaints, where they are available. */
   onFeedback?: (() => void) | undefined;
 }
 
@@ -73,7 +73,7 @@ function Words({ channel }: { channel: Channel }) {
   );
 }
 
-/** The ways to reach a person that are configured, the live chat among them. */
+/** The configured ways to contact a person, including the live chat. */
 export function ContactScreen(props: ContactScreenProps) {
   const { channels, error, onRetry, memberId, onChat, onHelp, helpLink, onFeedback } = props;
   const help = (

@@ -10,7 +10,7 @@ import { call } from '../../shared/api/call.ts';
 import { useCommand, type Work } from '../../shared/api/use-command.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 
-/** Contracts of whoever is logged in. */
+/** The contracts of the current account. */
 export const useContracts = () => useQuery(viewContracts, {}, { keepPreviousData: false });
 
 export interface ContractChange {
@@ -21,6 +21,6 @@ export interface ContractChange {
 const process: Work<ContractChange, AgentContract> = ({ type, request }) =>
   call(PROCESS_CONTRACT[type], request);
 
-/** Answers, ends or requests a contract; what is shown follows. */
+/** Accepts, rejects, ends or requests a contract, and revalidates the list. */
 export const useProcessContract = () =>
   useCommand(process, { invalidates: [viewContracts, consolidated] });

@@ -6,8 +6,8 @@ import { useContracts, useProcessContract } from './api.ts';
 import { ContractsScreen } from './contracts-screen.tsx';
 
 /**
- * The contracts of whoever is logged in (R2.109). The popup's arguments are the open tab, and the account
- * that an offer begins with.
+ * The contracts of the current account (R2.109). The popup's arguments are the open tab and the
+ * account of a new offer.
  */
 export function ContractsPopup({ args: [tab, offerTo], onClose }: PopupProps) {
   const popups = usePopups();

@@ -265,7 +265,7 @@ export const LookAtAnotherTab: Story = {
   },
 };
 
-/** Its tab and whom an offer is meant for stand in the popup's arguments. */
+/** The tab and the account of an offer are the popup's arguments. */
 function InPopup(props: ContractsScreenProps) {
   const [{ tab, offerTo }, setArgs] = useState<{ tab: string; offerTo?: string | undefined }>(
     props,

@@ -18,9 +18,9 @@ import { ownCut } from './own-cut.ts';
 export interface ContractsScreenProps extends Loaded<ContractsView> {
   /** The open tab: `mine`, `line`, `history` or `new`. */
   tab: string;
-  /** Whom an offer is meant for first; the own upline where nobody is named. */
+  /** The initially selected account of an offer; the own upline by default. */
   offerTo?: string | undefined;
-  /** Opens a tab; without `offerTo` the next offer begins with nobody in particular. */
+  /** Opens a tab; without `offerTo` the next offer has no selected account. */
   onTab(tab: string, offerTo?: string): void;
   onProcess(change: ContractChange): Promise<Outcome<AgentContract>>;
 }
@@ -38,12 +38,12 @@ function Waiting() {
   );
 }
 
-/** What is offered and agreed between an agent and whoever is above, and what was (R2.109). */
+/** Offers and contracts between an agent and the upline or downline, current and past (R2.109). */
 export function ContractsScreen(props: ContractsScreenProps) {
   const { data, error, retry, tab, offerTo, onTab, onProcess } = props;
   const intl = useIntl();
   const [question, setQuestion] = useState<Question>();
-  /** How many requests and offers were sent: the next one begins with an empty form. */
+  /** The number of sent requests and offers: the form is reset after each. */
   const [sent, setSent] = useState(0);
   if (!data) {
     return error ? (
@@ -67,7 +67,10 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const ended = list.filter((each) => !runs(each));
   const ask = (contract: AgentContract, action: Question['action']) =>
     setQuestion({ contract, action });
-  /** As it is by now: after a refusal the list is loaded again, and what ends is told anew (R8.11). */
+  /**
+   * Its current state: after a rejection the list is reloaded, and the contracts that would end are
+   * listed again (R8.11).
+   */
   const asked =
     list.find(({ contractId }) => contractId === question?.contract.contractId) ??
     question?.contract;
@@ -81,7 +84,10 @@ export function ContractsScreen(props: ContractsScreenProps) {
   };
   const label = (id: 'mine' | 'line' | 'history' | 'new') =>
     intl.formatMessage({ id: `contracts.tab.${id}` });
-  /** Chosen in the team, and nothing can be offered: a request to the own upline is not meant. */
+  /**
+   * An account was selected in the team, but nothing can be offered: the form would be a request to
+   * the upline instead.
+   */
   const cannotOffer =
     offerTo !== undefined && !proposals.some(({ account }) => account === offerTo);
   const hasLine = line.length > 0 || proposals.some(({ account }) => account !== undefined);
@@ -128,7 +134,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
         items={items}
         value={open}
         onValueChange={(next) => onTab(next, offerTo)}
-        // A look at another tab empties no form.
+        // Switching the tab keeps the input of the form.
         forceMount
         label={intl.formatMessage({ id: 'shell.contracts' })}
         panelClassName={css.panel}

@@ -43,7 +43,7 @@ test('a request of the line: what is passed on, kept, and was kept with the cont
 test('an own new rate: the one before, and what is left of it above the line', () => {
   const list = [contract(4500), ofLine('ana', 3000), ofLine('ben', 4000)];
   const offered = contract(3500, { status: 'offered' });
-  // What is above the new rate ends by it, and takes nothing any more.
+  // A contract above the new rate ends, and no longer takes a share.
   expect(ownCut(list, offered)).toEqual({ own: 3500, before: 4500, passedOn: 3000, keeps: 500 });
   expect(ownCut([], offered)).toEqual({ own: 3500, before: undefined, passedOn: 0, keeps: 3500 });
 });

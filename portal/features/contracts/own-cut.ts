@@ -1,17 +1,17 @@
 import type { AgentContract } from '@baize/gateway/contract';
 
-/** What accepting a contract does to what its reader keeps; rates in basis points. */
+/** The effect of accepting a contract on its reader's own share; rates in basis points. */
 export interface OwnCut {
-  /** The reader's own rate once it is accepted. */
+  /** The reader's own rate after accepting. */
   readonly own: number;
-  /** The reader's rate, or what was kept of it, until now; undefined where there was none. */
+  /** The reader's previous rate or share; undefined where there was none. */
   readonly before: number | undefined;
-  /** What the highest tier below takes of it. */
+  /** The share of the highest tier below. */
   readonly passedOn: number;
   readonly keeps: number;
 }
 
-/** What a contract pays at most. */
+/** The highest rate of a contract. */
 const topRate = ({ rate, tiers }: AgentContract): number =>
   Math.max(rate, ...tiers.map((tier) => tier.rate));
 
@@ -19,8 +19,8 @@ const highest = (contracts: readonly AgentContract[]): number =>
   Math.max(0, ...contracts.map(topRate));
 
 /**
- * Undefined where it cannot be told: the reader has no rate of this type of which the line is paid.
- * Contracts below that pay more than a new rate end by it (R8.11), and take nothing any more.
+ * Undefined where it is unknown: the reader has no rate of this type from which the line is paid.
+ * Contracts below that pay more than a new rate end with it (R8.11), and no longer take a share.
  */
 export function ownCut(
   list: readonly AgentContract[],

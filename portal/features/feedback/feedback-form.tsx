@@ -41,10 +41,10 @@ function FailureDetails({ error }: { error: CallError }) {
   return <span>{intl.formatMessage({ id: 'feedback.retryAfter' }, { minutes })}</span>;
 }
 
-/** The form is gone: what became of it is read out where it was. */
+/** Replaces the form, takes its focus, and so is announced. */
 const takeFocus = (node: HTMLElement | null): void => node?.focus();
 
-/** R5.13: a message within the merchant's range of words. Whatever fails, the input is kept. */
+/** R5.13: a message within the merchant's bounds of words. A failure keeps the input. */
 export function FeedbackForm({ words, onSend, onShowSent }: FeedbackFormProps) {
   const intl = useIntl();
   const [sent, setSent] = useState<Feedback>();

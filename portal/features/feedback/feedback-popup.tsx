@@ -24,7 +24,7 @@ export function FeedbackPopup({ args, onClose }: PopupProps) {
   const [query] = useSearchParams();
   const tab = tabOf(args[0]);
   const page = tab === 'sent' ? pageOf(args[1]) : 1;
-  // The form stands by an answer of its own: a page that fails must not take away what was typed.
+  // The form has a query of its own, so that a list page that fails does not remove the input.
   const answers = { write: useFeedback(1), sent: useFeedback(page) };
   const { run: onSend } = useSendFeedback();
   const show = (next: string, number = 1) =>

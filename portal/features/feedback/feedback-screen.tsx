@@ -11,7 +11,7 @@ export type FeedbackTab = (typeof FEEDBACK_TABS)[number];
 type FeedbackScreenProps = Omit<FeedbackFormProps, 'words'> &
   FeedbackSentProps & { tab: FeedbackTab; answer: Loaded<FeedbackList> };
 
-/** R2.21: what a tab of the feedback popup shows. */
+/** R2.21: the content of a tab of the feedback popup. */
 export function FeedbackScreen({ tab, answer, onSend, onShowSent, ...sent }: FeedbackScreenProps) {
   const { data, error, retry } = answer;
   if (!data) {

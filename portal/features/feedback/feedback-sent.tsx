@@ -48,7 +48,7 @@ function Message({ message }: { message: Feedback }) {
   );
 }
 
-/** One's own messages with what became of them, newest first. */
+/** The member's own messages with their status, newest first. */
 export function FeedbackSent({ data, ...props }: FeedbackSentProps & { data: FeedbackList }) {
   const intl = useIntl();
   const { page, hrefFor, onPage, onWrite } = props;

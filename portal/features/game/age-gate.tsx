@@ -11,10 +11,10 @@ interface AgeGateProps {
 
 const neverChanges = () => () => undefined;
 
-/** A visitor's trial asks the age once, wherever it starts: nothing is opened before (R9.10). */
+/** Asks a visitor for the age once before any trial starts (R9.10). */
 export function AgeGate({ mode, children, onClose }: AgeGateProps) {
   const [confirmed, setConfirmed] = useState(false);
-  // The gateway, which draws the first page, does not know what was confirmed in this tab.
+  // The server does not know whether this tab has confirmed the age.
   const asks = useSyncExternalStore(neverChanges, trialAsksAge, () => undefined);
   if (mode !== 'trial' || confirmed || asks === false) return children;
   if (asks === undefined) return null;

@@ -25,7 +25,7 @@ export interface Detail {
   retry(): void;
 }
 
-/** One game by its id, none without. What is shown does not change while it is being looked at. */
+/** A game by its id; disabled without one. It is not revalidated while it is shown. */
 export function useGameDetail(nodeId: string | undefined): Detail {
   const language = useLanguage();
   const { data, error, mutate } = useQuery(
@@ -37,10 +37,12 @@ export function useGameDetail(nodeId: string | undefined): Detail {
   return { detail, error: detail ? undefined : error, retry: () => void mutate() };
 }
 
-/** How many games are offered in place of one that cannot be played. */
+/** The number of games that are suggested in place of one that cannot be played. */
 const SUGGESTIONS = 6;
 
-/** R8.07: popular games to play instead: the most played of the same kind, then the hot ones. */
+/**
+ * R8.07: popular games to play instead: the most played of the same category, then the hot ones.
+ */
 export function useSuggestions(instead: Game | undefined): readonly Game[] {
   const language = useLanguage();
   const { info } = boot().permission;
@@ -54,7 +56,7 @@ export function useSuggestions(instead: Game | undefined): readonly Game[] {
     popularGames,
     instead ? { gameType: instead.gameType, language, limitNum: 2 * SUGGESTIONS } : null,
   );
-  // What comes later would move what is shown: both are awaited.
+  // Waits for both queries, because a later one would shift the shown games.
   if (!data || (!popular.data && !popular.error)) return [];
   const all = [...(popular.data?.list ?? []), ...data.list];
   const playable = all.filter((game) => !game.maintenance && game.nodeId !== instead?.nodeId);
@@ -62,7 +64,10 @@ export function useSuggestions(instead: Game | undefined): readonly Game[] {
   return [...different.values()].slice(0, SUGGESTIONS);
 }
 
-/** The merchant's lines for games; none until they are known, and where it has none but the portal's. */
+/**
+ * The merchant's mirrors for games; empty until they are known, and where there is only the
+ * portal's own.
+ */
 export function useGameLines(): readonly string[] {
   const { data } = useQuery(gameRouters, {}, { revalidateOnFocus: false });
   return (data?.list ?? [])
@@ -81,20 +86,23 @@ interface Attempt {
   readonly number: number;
   readonly state: LaunchState;
   readonly skipsTransfer: boolean;
-  /** The line that was wanted. */
+  /** The requested mirror. */
   readonly line: string | undefined;
 }
 
 export interface Launch {
   readonly state: LaunchState;
-  /** Rises with every attempt: a frame belongs to one. */
+  /** Increases with each attempt: a frame belongs to one. */
   readonly attempt: number;
   retry(): void;
-  /** The line that was wanted last. */
+  /** The last requested mirror. */
   readonly line: string | undefined;
-  /** Loads it anew by another line, and further games too; the portal's own where it is undefined. */
+  /**
+   * Reloads the game from another mirror, also used for further games; undefined for the portal's
+   * own.
+   */
   chooseLine(line: string | undefined): void;
-  /** Opens it without bringing money to the vendor's wallet. */
+  /** Opens the game without a transfer to the vendor's wallet. */
   retryWithoutTransfer(): void;
 }
 
@@ -105,7 +113,7 @@ const first = (): Attempt => ({
   line: storedLine(),
 });
 
-/** Opens the game with its vendor, once it is known what it is; `undefined` waits. */
+/** Launches a game, once it is known; `undefined` waits. */
 export function useLaunch(game: Game | undefined, mode: GameMode, table?: string): Launch {
   const [{ number, state, skipsTransfer, line }, setAttempt] = useState(first);
   const latest = useLatest(game);

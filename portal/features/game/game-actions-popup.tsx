@@ -15,7 +15,7 @@ import * as css from './game-info.css.ts';
 
 const ICON_SIZE = 20;
 
-/** What one can do with a game whose tile was touched; `args` is its id. */
+/** The action sheet of a touched game; `args` is its id. */
 export function GameActionsPopup({ args, onClose }: PopupProps) {
   const [nodeId = ''] = args;
   const intl = useIntl();
@@ -28,10 +28,10 @@ export function GameActionsPopup({ args, onClose }: PopupProps) {
   const { detail, error } = useGameDetail(known ? undefined : nodeId);
   const game = known ?? detail?.game;
   const offersTrial = useOffersTrial(game);
-  // The sheet closes after a choice by itself; where another popup takes its place, it must not.
+  // The sheet closes itself after a selection; it must not where another popup replaces it.
   const isReplaced = useRef(false);
 
-  // There it says why, and tries again.
+  // The other popup shows the error and a retry.
   const showInfo = useEffectEvent(() => popups.replace('game-info', nodeId));
   useEffect(() => {
     if (error) showInfo();
@@ -48,7 +48,7 @@ export function GameActionsPopup({ args, onClose }: PopupProps) {
     else if (id === 'info') popups.replace('game-info', nodeId);
     else toggle(game);
   };
-  // Named by an address alone, it comes with its game: what it offers depends on that.
+  // Opened by an address, it waits for its game, on which the actions depend.
   if (!game) return null;
   const actions: SheetAction[] = [
     { id: 'play', label: intl.formatMessage({ id: 'gameCard.play' }), icon: play },

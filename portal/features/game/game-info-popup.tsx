@@ -14,7 +14,10 @@ import { session } from '../../shared/session/session-store.ts';
 import { useGameDetail } from './api.ts';
 import { GameInfo, GameInfoSkeleton } from './components/game-info.tsx';
 
-/** What a game is: `args` is its id. Over that game itself it only tells, for it is being played. */
+/**
+ * Information about a game: `args` is its id. Over the game itself it has no actions, because it is
+ * being played.
+ */
 export function GameInfoPopup({ args, onClose }: PopupProps) {
   const [nodeId = ''] = args;
   const intl = useIntl();

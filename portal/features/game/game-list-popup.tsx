@@ -11,7 +11,7 @@ import { useLanguage } from '../../shared/messages/language-store.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { GameListScreen } from './game-list-screen.tsx';
 
-/** As a lobby's page (R9.01). */
+/** As many as a lobby's page (R9.01). */
 const PAGE_SIZE = 18;
 
 /** The games of one vendor over the page (R2.113): `args` is its code. */
@@ -56,7 +56,7 @@ function VendorGames({ vassalage, onClose }: { vassalage: string; onClose(): voi
         isPrevious={data === undefined || isPrevious}
         error={data ? undefined : error}
         actions={actions}
-        // Its pages are not addresses of their own: a link opens the popup at its beginning.
+        // Its pages are not in the address: a link opens the popup at the first one.
         hrefFor={() => `?${query}`}
         onPage={(wanted) => setParams((params) => ({ ...params, page: wanted }))}
         onType={(text) => setParams({ input: text, page: 1 })}

@@ -19,7 +19,7 @@ export interface GameListScreenProps {
   games:
     | { readonly games: readonly Game[]; readonly totalPages: number; readonly totalCount: number }
     | undefined;
-  /** `games` is what was shown before. */
+  /** `games` belongs to the previous search or page. */
   isPrevious: boolean;
   error: CallError | undefined;
   actions: GameTileActions;

@@ -5,7 +5,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-/** As high as it gets from the start: a shorter result must not make the dialog jump. */
+/** Always as high as possible, so that the dialog does not change its height with the results. */
 export const panel = portalStyle({ blockSize: '100%' });
 
 export const list = portalStyle({
@@ -32,8 +32,8 @@ export const count = portalStyle({
 });
 
 export const cell = portalStyle({ minInlineSize: 0 });
-// One page of narrow tiles: the height that a card guesses for what is out of sight would be too
-// much, and the rows would move once they are laid out.
+// One page of narrow tiles: the estimated height of cards outside the viewport would be too large,
+// and the rows would shift once they are laid out.
 globalStyle(`${cell} > *`, {
   '@layer': { [layers.portal]: { contentVisibility: 'visible' } },
 });

@@ -18,7 +18,7 @@ export function GamePopup({ args, onClose }: PopupProps) {
       mode={mode}
       table={table}
       onReplace={(other, next) => popups.replace('game', other, next)}
-      // In the popup's place: Back then leads to the page below, not to the popup again.
+      // Replaces the popup, so that Back leads to the page below.
       onOwnPage={() => navigate(seamlessPath(nodeId, mode, table), { replace: true })}
       onClose={onClose}
     />

@@ -6,7 +6,7 @@ import { TIGHT } from '../../shared/play/play.css.ts';
 const { border, color, font, size, space } = vars;
 const SMALL = below.md;
 
-/** The whole window: the dialog's layer is what it is measured against. */
+/** The whole window, relative to the dialog's layer. */
 export const panel = portalStyle({
   position: 'fixed',
   inset: 0,
@@ -21,7 +21,7 @@ export const panel = portalStyle({
   background: color.canvas.bg,
 });
 
-/** On a page of its own: all that the header leaves. */
+/** On a page of its own: all the space below the header. */
 export const page = portalStyle({
   blockSize: `calc(100dvh - ${size.header})`,
   minBlockSize: size.dialog.sm,
@@ -61,7 +61,7 @@ export const title = portalStyle({
   fontFamily: font.family.display,
   fontWeight: font.weight.display,
   fontSize: font.size.md,
-  // The game below says it itself, and there is room for one letter of it.
+  // The game below shows its own title, and there is hardly room for a letter.
   '@media': { [TIGHT]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
@@ -89,7 +89,7 @@ export const facts = portalStyle({
   },
 });
 
-/** The label says it already; here only where there is room. */
+/** Redundant with the label; shown only where there is room. */
 export const mark = portalStyle({ '@media': { [TIGHT]: { display: 'none' } } });
 
 export const tools = portalStyle({ display: 'flex', alignItems: 'center', gap: space.xs });
@@ -131,7 +131,7 @@ export const trouble = portalStyle({
   overflow: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  // Both `auto` margins of what is inside: in the middle, and still scrollable when it is high.
+  // Centred by `auto` margins, and still scrollable when the content is high.
   gap: space.huge,
   padding: space.xl,
 });

@@ -9,7 +9,7 @@ import { StoryFrame } from './story-frame.tsx';
 
 const page = `data:text/html,${encodeURIComponent('<title>Game</title><body style="background:#123">')}`;
 
-/** The frame is no arg: with its element in it the args could no longer be written as JSON. */
+/** The frame is not an arg: with its element the args could not be serialised as JSON. */
 function FramedGame(props: Omit<ComponentProps<typeof GameScreen>, 'frame'>) {
   return <GameScreen {...props} frame={{ ref: useRef(null), onLoad: () => undefined }} />;
 }
@@ -146,14 +146,14 @@ export const Filipino: Story = {
 };
 
 const goOn = fn();
-/** No arg, for the same reason as the frame. */
+/** Not an arg, for the same reason as the frame. */
 const DUE = {
   session: STORY_DUE_SESSION,
   isBusy: false,
   error: undefined,
   onContinue: goOn,
 };
-/** The check comes over a game that stands already, as it does while somebody plays. */
+/** The check opens over a running game, as it does while somebody plays. */
 function CheckedGame(props: ComponentProps<typeof FramedGame>) {
   const [isDue, setDue] = useState(false);
   useEffect(() => setDue(true), []);
@@ -179,9 +179,9 @@ export const RealityCheck: Story = {
       const term = within(dialog).getByText(name);
       await expect(term.nextElementSibling).toHaveTextContent(value);
     }
-    // Only an answer closes it.
+    // Only a response closes it.
     await userEvent.keyboard('{Escape}');
-    // It comes from nothing: in its first frame it is not seen yet.
+    // It fades in, so it is not visible in its first frame.
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByRole('link', { name: 'See my activity' })).toHaveAttribute(
       'href',

@@ -21,14 +21,14 @@ export interface GameWindowProps {
   mode: GameMode;
   /** Formatted; undefined until it is known. */
   balance: string | undefined;
-  /** Result of this play session in major units, and the same formatted. */
+  /** The net result of this play session in major units, and the same formatted. */
   net: number | undefined;
   netText: string | undefined;
-  /** When the game could first be played, in milliseconds. */
+  /** When the game first became playable, in milliseconds. */
   since: number | undefined;
   url: string | undefined;
   attempt: number;
-  /** Other ways to load the game; absent where the merchant has none. */
+  /** The mirrors of the game; undefined where the merchant has none. */
   lines: GameLines | undefined;
   isReady: boolean;
   frame: Pick<GameFrame, 'ref' | 'onLoad'>;
@@ -37,29 +37,29 @@ export interface GameWindowProps {
   suggestions: readonly Game[];
   suggestionActions: GameTileActions;
   fullScreen: FullScreen;
-  /** A round is running, and the person wants to leave. */
+  /** The person wants to leave while a round is running. */
   asksToClose: boolean;
   onStay(): void;
   onRetry(): void;
-  /** Opens the game without the money that did not reach the vendor. */
+  /** Opens the game without the transfer that failed. */
   onWithoutTransfer(): void;
   onLogin(): void;
   onContact(): void;
   onTrial(): void;
-  /** Opens the cashier over the game; absent for play money, trials and visitors. */
+  /** Opens the cashier over the game; undefined for play money, trials and visitors. */
   onDeposit: (() => void) | undefined;
-  /** The reality check that waits for its answer (R10.05). */
+  /** The reality check that waits for its confirmation (R10.05). */
   realityCheck: DueCheck | undefined;
-  /** Opens the tools of player protection over the game; absent for visitors and trials. */
+  /** Opens player protection over the game; undefined for visitors and trials. */
   onSafer: (() => void) | undefined;
-  /** Tells of the game: its rules, limits and return to player. */
+  /** Opens the game's information: rules, limits and return to player. */
   onInfo(): void;
-  /** Absent where the game stands on a page of its own already. */
+  /** Undefined where the game is on a page of its own already. */
   onOwnPage?: (() => void) | undefined;
   onClose(): void;
 }
 
-/** A game's bar, and below it the frame, a loader, or why there is none. */
+/** A game's bar, and below it the frame, a loader, or an error. */
 export function GameWindow(props: GameWindowProps) {
   const intl = useIntl();
   const { game, error, mode } = props;

@@ -11,7 +11,7 @@ import { isAgeConfirmed } from '../../shared/protection/age-confirmed.ts';
 
 export type GameMode = 'real' | 'trial';
 
-/** R2.108: what `accountType` says (protocol.md). */
+/** R2.108: the values of `accountType` (protocol.md). */
 const ACCOUNT_TYPE = { real: 1, trial: 0 } as const;
 
 export interface LaunchParams {
@@ -19,11 +19,11 @@ export interface LaunchParams {
   readonly mode: GameMode;
   readonly table?: string | undefined;
   readonly language: Language;
-  /** Nobody is logged in: only a trial, by its own call. */
+  /** Nobody is logged in: only a trial, which has its own call. */
   readonly isVisitor: boolean;
-  /** The line to load it by; the portal's own without one. */
+  /** The mirror to load it from; the portal's own by default. */
   readonly line: string | undefined;
-  /** Brings no money to the vendor's wallet. */
+  /** Skips the transfer to the vendor's wallet. */
   readonly skipsTransfer: boolean;
 }
 
@@ -65,8 +65,8 @@ async function ask({
 }
 
 /**
- * Opens a game with its vendor and gives the address for the frame. While one launch of a game is
- * under way every further one is the same: the client launches once, whatever is double-clicked.
+ * Launches a game and returns the address of its frame. While a launch of a game is in progress,
+ * further launches return the same one, so that a double click launches once.
  * @throws {CallError}
  */
 export function launchOnce(params: LaunchParams): Promise<string> {

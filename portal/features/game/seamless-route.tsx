@@ -12,10 +12,10 @@ import * as css from './game-screen.css.ts';
 import { GameWindow } from './game-window.tsx';
 import { type OpenGameParams, useOpenGame } from './use-open-game.ts';
 
-/** How many entries of this visit are behind the one that is shown: the router counts them. */
+/** The number of history entries before the current one, which the router counts. */
 const entriesBehind = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** Leaves the page, and a question that stands over it with an entry of its own. */
+/** Leaves the page together with the history entry of an open confirmation. */
 function useLeavePage(): () => void {
   const navigate = useNavigate();
   const behind = useRef(0);
@@ -68,7 +68,7 @@ function Opened(params: OpenGameParams) {
   );
 }
 
-/** An address without a game. */
+/** The address has no game. */
 function NoGame() {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { deviceStorage } from '../../shared/safe-storage.ts';
 
 const KEY = 'gameLine';
 
-/** The line that was chosen for games on this device; undefined for the portal's own. */
+/** The stored mirror for games on this device; undefined for the portal's own. */
 export const storedLine = (): string | undefined =>
   (inBrowser && deviceStorage.get(KEY)) || undefined;
 

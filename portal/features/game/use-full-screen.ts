@@ -11,12 +11,14 @@ const leave = () => {
 
 export interface FullScreen {
   readonly isOn: boolean;
-  /** Browsers on some phones have none. */
+  /** Some phone browsers do not support it. */
   readonly isPossible: boolean;
   toggle(): void;
 }
 
-/** The whole page in full screen, so that dialogs and messages stay in sight; left on unmount. */
+/**
+ * Shows the whole page in full screen, so that dialogs and toasts stay visible; exits on unmount.
+ */
 export function useFullScreen(): FullScreen {
   const isOn = useSyncExternalStore(
     subscribe,
@@ -26,7 +28,7 @@ export function useFullScreen(): FullScreen {
   useEffect(() => leave, []);
   const toggle = useCallback(() => {
     if (document.fullscreenElement) leave();
-    // Refused where a person did not ask for it, or by the system: everything stays as it is.
+    // Rejected without a user gesture, or by the system: nothing changes.
     else void document.documentElement.requestFullscreen().catch(() => undefined);
   }, []);
   return {

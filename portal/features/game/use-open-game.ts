@@ -16,20 +16,20 @@ import type { GameWindowProps } from './game-window.tsx';
 import type { GameMode } from './launch.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
-/** What to play, and how. */
+/** The game, its mode, and the navigation around it. */
 export interface OpenGameParams {
   readonly nodeId: string;
   readonly mode: GameMode;
   /** The table of a live game that was chosen. */
   readonly table?: string | undefined;
-  /** Shows another game, or this one in the other mode, in the same place. */
+  /** Replaces this game by another one, or switches its mode. */
   onReplace(nodeId: string, mode: GameMode): void;
   onClose(): void;
-  /** Shows the game on a page of its own; absent where it is on one. */
+  /** Opens the game on a page of its own; undefined where it is on one. */
   onOwnPage?: () => void;
 }
 
-/** What stands before a launch: maintenance for everybody (R8.07), then the rules of R4.16. */
+/** Why a launch is blocked: maintenance for everybody (R8.07), then the rules of R4.16. */
 function useBlockedReason(mode: GameMode, detail: Detail['detail']): CallError | undefined {
   const { isLogin, isTrial, isInterrupted } = useSession();
   if (detail?.game.maintenance) {
@@ -40,7 +40,7 @@ function useBlockedReason(mode: GameMode, detail: Detail['detail']): CallError |
   return isTrial ? new CallError('in_need_true_account') : undefined;
 }
 
-/** A game from its launch to its end, for the window that shows it: over the page, or on its own. */
+/** The logic of an open game from launch to exit, for the popup and the page. */
 export function useOpenGame(params: OpenGameParams): GameWindowProps {
   const { nodeId, mode, table, onReplace, onClose, onOwnPage } = params;
   const popups = usePopups();
@@ -48,7 +48,7 @@ export function useOpenGame(params: OpenGameParams): GameWindowProps {
   const { isLogin, isTrial } = useSession();
   const account = useBalance();
   const { vendorBalances } = useLive();
-  // Until that is known, and for trials, the main wallet pays.
+  // Until that is known, and for trials, the main wallet is used.
   const vendorsOwn = useIsSingleWallet() === false;
   const fullScreen = useFullScreen();
   const [asksToClose, setAsksToClose] = useState(false);
@@ -70,14 +70,14 @@ export function useOpenGame(params: OpenGameParams): GameWindowProps {
 
   const { playSession } = frame;
   const isPlaying = url !== undefined && mode === 'real' && isLogin && !isTrial;
-  // Each round that ends, and each bet that is refused, may change how the stretch of play stands.
+  // Each finished round and each rejected bet may change the play session.
   const play = usePlayReport(isPlaying, {
     news: `${playSession.net}|${playSession.refusals}`,
     isRunning: playSession.isRunning,
   });
   const { session: played } = isPlaying ? play : { session: undefined };
   const net = played?.net ?? playSession.net;
-  // Play money is the game's own; a trial account's is its wallet, which the gateway tells too.
+  // Play money is the game's own; a trial account's is its wallet, whose balance the gateway knows.
   const isAccounts = mode === 'real' || isTrial;
   const paying = vendorsOwn ? atVendor : account.amount;
   const amount = isAccounts ? (paying ?? playSession.balance) : playSession.balance;
@@ -97,7 +97,8 @@ export function useOpenGame(params: OpenGameParams): GameWindowProps {
       lines.length > 0
         ? {
             all: lines,
-            // A line that the merchant has no more is left aside: the address says what holds.
+            // A stored mirror that the merchant no longer has is ignored: the address of the frame
+            // is decisive.
             current: lines.find(
               (line) => line === (url === undefined ? launch.line : originOf(url)),
             ),

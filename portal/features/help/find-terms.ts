@@ -1,6 +1,6 @@
 import type { HelpTerm } from '@baize/gateway/contract';
 
-/** Lower case, without accents and without the HTML's tags. */
+/** Lower case, without accents and HTML tags. */
 const plain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')
@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-/** The terms that have every word of the search somewhere in title, keywords or answer. */
+/** The terms in which every word of the search occurs in title, keywords or answer. */
 export function findTerms(terms: readonly HelpTerm[], search: string): readonly HelpTerm[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return terms;

@@ -11,13 +11,15 @@ import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { HelpScreen } from './help-screen.tsx';
 
-/** The help center: on `/help` the hash says which term, elsewhere the popup's argument (R2.05). */
+/**
+ * The help center: on `/help` the hash selects the term, elsewhere the popup's argument (R2.05).
+ */
 export function HelpPopup({ args, onClose }: PopupProps) {
   const popups = usePopups();
   const navigate = useNavigate();
   const lang = useLanguage();
   const { pathname, hash } = useLocation();
-  // No server is told what stands behind the number sign.
+  // The hash is not sent to a server.
   const isHydrated = useHydrated();
   const answer = useQuery(helpCenter, { lang, device: 'WEB' });
   const isRoute = pathname === appPath('/help');

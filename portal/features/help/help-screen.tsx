@@ -14,7 +14,7 @@ import { findTerms } from './find-terms.ts';
 import * as css from './help.css.ts';
 
 interface HelpScreenProps extends Loaded<readonly HelpTerm[]> {
-  /** The term that the address names; empty for none. */
+  /** The term in the address; empty for none. */
   term: string;
   onTerm(term: string): void;
   onContact(): void;
@@ -33,7 +33,7 @@ export function HelpScreen({ data, error, retry, term, onTerm, onContact }: Help
   const answers = useRef<HTMLDivElement>(null);
   const isThere = data !== undefined;
 
-  // The named term is where reading begins, also when it comes later.
+  // Scrolls to the selected term, also where it loads later.
   useEffect(() => {
     if (isThere && term) beginReading(answers.current, term);
   }, [term, isThere]);
@@ -61,7 +61,7 @@ export function HelpScreen({ data, error, retry, term, onTerm, onContact }: Help
                   className={css.term}
                   aria-current={each.term === term ? 'true' : undefined}
                   onClick={() => {
-                    // The address has it already: whoever scrolled away is led back.
+                    // It is the current address already, so a press scrolls back to it.
                     if (each.term === term) beginReading(answers.current, term);
                     else onTerm(each.term);
                   }}

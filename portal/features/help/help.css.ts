@@ -7,18 +7,18 @@ const { color, space } = vars;
 const small = `${below.md}, ${landscapePhone}`;
 
 export const layout = portalStyle({
-  // As high as what it holds: what sticks inside it sticks to its end.
+  // As high as its content, so that sticky elements stick until its end.
   flexShrink: 0,
   display: 'grid',
   gridTemplateColumns: `${vars.size.column.md} minmax(0, 1fr)`,
   minBlockSize: `min(${vars.size.column.xl}, 70dvh)`,
-  // What is left of the least height is the answers'.
+  // The answers take the rest of the minimum height.
   '@media': {
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
-/** Stays while the answers scroll. */
+/** Sticky while the answers scroll. */
 export const side = portalStyle({
   position: 'sticky',
   insetBlockStart: 0,

@@ -21,7 +21,7 @@ import { useSession } from '../../shared/session/session-store.ts';
 export const HOME_VENDOR_CAP = 5;
 const WINNER_LIMIT = 20;
 
-/** The member's latest games; a visitor and a trial account have none (R5.11). */
+/** The member's recent games; a visitor and a trial account have none (R5.11). */
 export function useRecentGames(): Loaded<readonly Game[]> {
   const language = useLanguage();
   const { isLogin, isTrial } = useSession();
@@ -36,14 +36,14 @@ export function useRecentGames(): Loaded<readonly Game[]> {
 
 type Winner = ResponseOf<typeof winnerBoard>['list'][number]['vo'];
 
-/** Greatest first; amounts of several currencies stay in the order in which the platform put them. */
+/** Sorts by amount, descending; amounts of several currencies keep the platform's order. */
 function byAmount(winners: readonly Winner[]): readonly Winner[] {
   const currencies = new Set(winners.map(({ currencySymbol }) => currencySymbol));
   if (currencies.size > 1) return winners;
   return winners.toSorted((one, other) => other.winAmount - one.winAmount);
 }
 
-/** The winners, greatest first (R3.02); asked for again each minute while the page is looked at. */
+/** The winners, highest first (R3.02); revalidated each minute while the page is visible. */
 export function useWinners() {
   const language = useLanguage();
   const answer = useQuery(
@@ -58,10 +58,10 @@ export function useWinners() {
   return loaded(answer, winners);
 }
 
-/** All favourites at once: the specification fetches up to 999 of them. */
+/** The number of favourites that are loaded at once: the specification fetches up to 999. */
 const FAVOURITE_FETCH = 999;
 
-/** The member's favourites; whoever has marked none is not asked about them. */
+/** The member's favourites; not loaded for a member without any. */
 export function useFavouriteGames(): Loaded<readonly Game[]> {
   const language = useLanguage();
   const { isLogin, isTrial } = useSession();
@@ -82,7 +82,7 @@ export function useFavouriteGames(): Loaded<readonly Game[]> {
   return loaded(answer, mayHave ? answer.data?.content : undefined);
 }
 
-/** The games with the jackpots of the day. */
+/** The games with today's jackpots. */
 export function useJackpots(): Loaded<readonly Game[]> {
   const language = useLanguage();
   const answer = useQuery(gameList, {

@@ -8,7 +8,7 @@ const screen = {
   render: { description: 'home.description', params: ['category'] },
 } as const;
 
-/** Home under each of its addresses. Its words belong to the core catalogue. */
+/** Home under each of its addresses. Its messages are part of the core catalogue. */
 export const home = defineFeature({
   messages: {
     EN: () => import('./messages/en.json'),

@@ -67,7 +67,7 @@ const lost = new CallError('unknown_error', { status: 500, requestId: '7f3a9c' }
 const failed = full.map(({ endpoint }) => ({ endpoint, value: lost }));
 const sports = { ...STORY_LANE, title: 'SPORTS' as const };
 const onOpenVendor = fn();
-/** As a brand would have it whose `layout.json` says so. */
+/** The boot data of a brand with this `layout.json`. */
 const arranged = (layout: BrandLayout): Boot => ({
   ...STORY_BOOT,
   brand: { ...STORY_BOOT.brand, layout },
@@ -176,7 +176,7 @@ export const WinnersLoading: Story = {
   play: async () => {
     const board = await screen.findByRole('region', { name: 'Winners', busy: true });
     await expect(within(board).queryByRole('listitem')).toBeNull();
-    // As high as the board with its rows: nothing below moves when they come.
+    // As high as the board with its rows, so that nothing below shifts when they arrive.
     const { height } = within(board).getByRole('group').getBoundingClientRect();
     await expect(height).toBeGreaterThan(200);
   },

@@ -22,7 +22,7 @@ import { HomeSections } from './components/home-sections.tsx';
 import { Notices } from './components/notices.tsx';
 import * as css from './home.css.ts';
 
-/** Of brands that have it, with the first page; the others never fetch it. */
+/** Loaded with the first page of brands that use it; the others never load it. */
 const HeroOfCards = lazyPart<HeroOfCardsProps>(
   () => import('./components/hero-of-cards.tsx').then((module) => module.HeroOfCards),
   {
@@ -39,7 +39,7 @@ const PARAMETER = 'category';
 const isChoice = (value: string | null): value is MenuChoice =>
   value === 'FAV' || GAME_TYPES.some((type) => type === value);
 
-/** Home (R2.01): banners, notices, the game menu and what it chooses, winners. */
+/** Home (R2.01): banners, notices, the game menu with its view, winners. */
 export function HomeRoute() {
   const [query, setQuery] = useSearchParams();
   const { lanes, error, retry } = useVendors();
@@ -49,12 +49,12 @@ export function HomeRoute() {
   const { play } = useStartGame();
   const { hero } = useBrandLayout();
   const requested = query.get(PARAMETER);
-  // FAV without a login is HOME (R2.50), also where a link or a logout leads to it.
+  // FAV without a login is HOME (R2.50), also after a link or a logout.
   const mayShow = useSessionPart(
     ({ isLogin, isTrial }) => requested !== 'FAV' || (isLogin && !isTrial),
   );
   const chosen = mayShow ? lanes?.find((lane) => lane.title === requested) : undefined;
-  // A category that the merchant does not have is HOME, once it is known what there is.
+  // A category that the merchant does not have is HOME, once the categories are known.
   const isMissing = requested !== 'FAV' && lanes !== undefined && !chosen;
   const choice: MenuChoice = isChoice(requested) && mayShow && !isMissing ? requested : 'HOME';
 

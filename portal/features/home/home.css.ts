@@ -13,17 +13,17 @@ export const page = portalStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** About as high as the banners that are on their way. */
+/** About as high as the loading banners. */
 export const heroPlace = portalStyle({ minBlockSize: `calc(${vars.size.rail} * 1.25)` });
 
-/** Keeps the notices' place while they are on their way. */
+/** Reserves the space of the notices while they load. */
 export const noticePlace = portalStyle({
   minBlockSize: vars.size.control.md,
   borderRadius: vars.radius.control,
   background: color.surface.bg,
   fontSize: vars.font.size.sm,
   '@media': {
-    // The bar shows two lines where nothing moves.
+    // The bar has two lines where motion is reduced.
     [`${PHONE} and (prefers-reduced-motion: reduce)`]: {
       minBlockSize: `calc(2lh + 2 * ${space.xs} + 2 * ${vars.border.hair})`,
     },
@@ -65,9 +65,8 @@ export const split = portalStyle({
 });
 
 /**
- * Below the first screen nothing is laid out before it comes near. The place that is kept is what
- * the rail of games beside the winners measures at 1280 to 2000 px, so that nothing moves under a
- * press further down.
+ * Below the first viewport nothing is laid out before it comes near. The reserved height is that of
+ * the game rail beside the winners at 1280 to 2000 px, so that nothing shifts under a press.
  */
 export const besideWinners = portalStyle({
   contentVisibility: 'auto',
@@ -93,5 +92,5 @@ export const moreVendorsBelowFold = portalStyle({
   },
 });
 
-/** Keeps the footer from jumping while the lower half is on its way. */
+/** Keeps the footer from shifting while the lower half loads. */
 export const belowPlace = portalStyle({ minBlockSize: '100dvh' });

@@ -6,7 +6,9 @@ import { useQuery } from '../../shared/api/use-query.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { InviteScreen } from './invite-screen.tsx';
 
-/** The invitation of whoever looks: own code, an agent's line, or just the portal's address. */
+/**
+ * The current person's invitation: their own code, an agent's line, or the portal's address alone.
+ */
 export function InvitePopup({ onClose }: PopupProps) {
   const answer = useQuery(invitation, {});
   return (

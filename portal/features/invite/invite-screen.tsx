@@ -37,7 +37,9 @@ function ShareLink({ network, name, link }: { network: Network; name: string; li
   );
 }
 
-/** One's link to share: as text, as a QR code, and on the networks that the merchant configured. */
+/**
+ * A link to share: as text, as a QR code, and on the social networks that the merchant configured.
+ */
 export function InviteScreen({ data, error, retry }: Loaded<Invitation>) {
   if (!data && error) return <FailedPart title="invite.failed" error={error} onRetry={retry} />;
   if (!data) return <Skeleton shape="block" height="18rem" />;

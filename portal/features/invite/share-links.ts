@@ -1,6 +1,6 @@
 import type { Network } from '../../shared/social-links.ts';
 
-/** Where each network takes a link that is to be shared, with a line of text where it takes one. */
+/** The share address of each network, with a text where it supports one. */
 const ADDRESSES: Readonly<Record<Network, (link: string, text: string) => string>> = {
   FACEBOOK: (link) =>
     `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: link })}`,

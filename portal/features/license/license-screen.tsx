@@ -23,11 +23,11 @@ interface LicenseScreenProps {
   license: LegalLicense | null | undefined;
   error: CallError | undefined;
   onRetry(): void;
-  /** The licence as a page of its own; `&download=1` makes it a file. */
+  /** The address of the licence as a document; `&download=1` makes it a download. */
   documentPath: string;
 }
 
-/** Number, holder, jurisdiction and text of the licence, to print or to keep. */
+/** Number, holder, jurisdiction and text of the licence, to print or to save. */
 export function LicenseScreen({ license, error, onRetry, documentPath }: LicenseScreenProps) {
   if (license === undefined) {
     return error ? (

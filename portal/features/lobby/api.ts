@@ -34,22 +34,25 @@ export interface GamePage {
 }
 
 export interface LobbyGames {
-  /** The games asked for, or those shown before while the new ones come; undefined with nothing. */
+  /** The requested games, or the previous ones until these arrive; undefined without either. */
   readonly page: GamePage | undefined;
-  /** What was searched for when `page` was asked. */
+  /** The search to which `page` belongs. */
   readonly searchedFor: string;
-  /** `page` is what was shown before. */
+  /** `page` belongs to the previous request. */
   readonly isPrevious: boolean;
   readonly error: CallError | undefined;
   retry(): void;
 }
 
 export interface PageOfList extends GamePage {
-  /** Which one it is. */
+  /** The number of the page. */
   readonly page: number;
 }
 
-/** One page of a list that came whole; a page beyond the last, as after a removal, is the last. */
+/**
+ * A page of a list that was loaded completely; a page beyond the last, as after a removal, is the
+ * last.
+ */
 export function pageOf(games: readonly Game[], page: number): PageOfList {
   const totalPages = Math.ceil(games.length / PAGE_SIZE);
   const shown = Math.max(1, Math.min(page, totalPages));
@@ -61,12 +64,12 @@ export function pageOf(games: readonly Game[], page: number): PageOfList {
   };
 }
 
-/** One page of what is of the lobby's sub-category. */
+/** A page of the games in the lobby's sub-category. */
 function pageOfClassify(list: readonly Game[], { classify, page }: LobbyQuery): GamePage {
   return pageOf(classify ? list.filter((game) => game.gameClassify === classify) : list, page);
 }
 
-/** What asks for one page of the catalogue. */
+/** The request of a page of the catalogue. */
 const catalogueRequest = (gameType: GameType, lobby: LobbyQuery, language: Language) => ({
   gameType,
   language,
@@ -91,13 +94,13 @@ function useCatalogue(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
 }
 
 /**
- * Asks for what a lobby is about to show, at the press or key itself: drawing the page with its new
- * address takes a third of the time in which a search must answer.
+ * Requests the games of a lobby in the press or key event itself, because rendering the page with
+ * its new address takes a third of the time in which a search must answer.
  */
 export function prefetchLobby(gameType: GameType, lobby: LobbyQuery): void {
   if (OWN_TABS.includes(lobby.tab)) return;
   const request = catalogueRequest(gameType, lobby, currentLanguage());
-  // The query asks by itself, and tells of what fails.
+  // The query itself requests it again, and reports a failure.
   loadAsk().then(
     ({ prefetch }) => prefetch(gameList, request),
     () => undefined,
@@ -127,10 +130,10 @@ function useOwnGames(gameType: GameType, lobby: LobbyQuery, wanted: boolean) {
   return { page, query: lobby.tab === 'FAV' ? favourites : recent };
 }
 
-/** Games that the rail of the most played shows. */
+/** The number of games in the rail of popular games. */
 const POPULAR = 12;
 
-/** What is played most in a category this week. */
+/** The most played games of a category this week. */
 export function usePopularGames(gameType: GameType): Loaded<readonly Game[]> {
   const language = useLanguage();
   const answer = useQuery(
@@ -141,13 +144,16 @@ export function usePopularGames(gameType: GameType): Loaded<readonly Game[]> {
   return loaded(answer, answer.data?.list);
 }
 
-/** What each vendor has games in, so that no choice leads to nothing; undefined until it is known. */
+/**
+ * The categories of each vendor's games, so that no choice is empty; undefined until they are
+ * known.
+ */
 export function useVendorTypes(isWanted: boolean): readonly VendorTypes[] | undefined {
   const language = useLanguage();
   return useQuery(vassalageGameTypes, isWanted ? { language } : null).data?.list;
 }
 
-/** How many games a vendor has in each sub-category of a category. */
+/** The number of a vendor's games in each sub-category of a category. */
 export function classifyCounts(
   types: readonly VendorTypes[],
   vassalage: string,
@@ -158,7 +164,7 @@ export function classifyCounts(
   return new Map(lane?.gameClassify.map(({ key, gameCount }) => [key, gameCount]));
 }
 
-/** The games of a lobby under its filters: the catalogue's, or the member's own. */
+/** The games of a lobby with its filters: the catalogue's, or the member's own. */
 export function useLobbyGames(gameType: GameType, lobby: LobbyQuery, mayOwn: boolean): LobbyGames {
   const isOwn = OWN_TABS.includes(lobby.tab);
   const catalogue = useCatalogue(gameType, lobby, !isOwn);
@@ -175,14 +181,14 @@ export function useLobbyGames(gameType: GameType, lobby: LobbyQuery, mayOwn: boo
 }
 
 export interface LobbyFacets {
-  /** The counts asked for, or those shown before while the new ones come; undefined with nothing. */
+  /** The requested counts, or the previous ones until these arrive; undefined without either. */
   readonly facets: GameFacets | undefined;
   readonly isPrevious: boolean;
   readonly error: CallError | undefined;
   retry(): void;
 }
 
-/** How many games of a lobby have which facts, beside those of `facts`. */
+/** The number of a lobby's games for each fact, in combination with those of `facts`. */
 export function useLobbyFacets(
   gameType: GameType,
   lobby: Pick<LobbyQuery, 'tab' | 'vassalage' | 'classify'>,

@@ -15,7 +15,7 @@ import { readLobby } from './lobby-query.ts';
 import { centerName } from './page-names.ts';
 import { useLobbyQuery } from './use-lobby-query.ts';
 
-/** Everything of a category: a center narrows by nothing but its page. */
+/** All games of a category: a center has no filter except its page. */
 const UNNARROWED = readLobby(new URLSearchParams());
 
 /** A game center: `/sports`, `/esports`, `/lott`, `/elott` with `gameType` (R2.06). */

@@ -19,10 +19,10 @@ import type { LobbyQuery } from './lobby-query.ts';
 
 export interface CenterScreenProps {
   gameType: GameType;
-  /** The categories beside this one, itself included, that have vendors. */
+  /** The related categories that have vendors, including this one. */
   family: readonly GameType[];
   lane: VendorLane | undefined;
-  /** Whether the vendors have come; a category may have none. */
+  /** Whether the vendors have loaded; a category may have none. */
   isKnown: boolean;
   vendorsError: CallError | undefined;
   onVendorsRetry(): void;
@@ -34,12 +34,12 @@ export interface CenterScreenProps {
   onPage(page: number): void;
 }
 
-/** A category whose vendors come first: rich cards that launch, and below them all their games. */
+/** A category whose vendors come first, as large cards that launch, with all their games below. */
 export function CenterScreen(props: CenterScreenProps) {
   const { gameType, lane, games } = props;
   const intl = useIntl();
   const isEmpty = props.isKnown && !lane;
-  // Not before the vendors: how many they are says where the games stand.
+  // Not before the vendors have loaded, because their number decides the position of the games.
   const isPlaced = props.isKnown || props.vendorsError !== undefined;
   const hasGames = games.page === undefined || games.page.totalCount > 0 || props.lobby.page > 1;
   return (
@@ -115,7 +115,7 @@ export function CenterScreen(props: CenterScreenProps) {
   );
 }
 
-/** The ways to the categories beside this one. */
+/** Links to the related categories. */
 function Family({ types, current }: { types: readonly GameType[]; current: GameType }) {
   const intl = useIntl();
   if (types.length < 2) return null;

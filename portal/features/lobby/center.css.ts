@@ -28,7 +28,7 @@ export const family = portalStyle({
   '@media': { [below.sm]: { marginInlineStart: 0, inlineSize: '100%' } },
 });
 
-/** Keeps the row of the ways to other categories, until it is known which there are. */
+/** Reserves the row of links to other categories until they are known. */
 export const familyPlace = portalStyle({
   minBlockSize: size.control.sm,
   '@media': { [below.sm]: { inlineSize: '100%' } },

@@ -6,7 +6,7 @@ const lobbyRoute = async () => (await import('./lobby-route.tsx')).LobbyRoute;
 const centerRoute = async () => (await import('./center-route.tsx')).CenterRoute;
 const ownGamesRoute = async () => (await import('./own-games-route.tsx')).OwnGamesRoute;
 
-// Only the gateway calls them: the browser's screens know what they show.
+// Only the gateway calls them, because in the browser the screens set the title.
 const lobbyName =
   (type: LobbyType) =>
   async (input: PageNameInput<string>): Promise<string> =>
@@ -16,7 +16,7 @@ const centerName =
   async (input: PageNameInput<string>): Promise<string> =>
     (await import('./requested-names.ts')).requestedCenterName(type, input);
 
-/** What narrows a lobby (lobby-query.ts). */
+/** The parameters that filter a lobby (lobby-query.ts). */
 const LOBBY_PARAMS = [
   'tab',
   'vassalage',

@@ -6,7 +6,7 @@ import { useLobbyFacets } from './api.ts';
 import { FilterDrawer } from './components/filter-drawer.tsx';
 import { type FactFilter, readLobby, withFilter, writeLobby } from './lobby-query.ts';
 
-/** The filters by facts of the lobby that is open; anywhere else there is nothing to filter. */
+/** The fact filters of the current lobby; elsewhere it renders nothing. */
 export function FilterPopup({ onClose }: PopupProps) {
   const { pathname } = useLocation();
   const gameType = LOBBY_TYPES.find((type) => categoryPath(type) === pathname);
@@ -16,7 +16,7 @@ export function FilterPopup({ onClose }: PopupProps) {
   return gameType && <LobbyFilter gameType={gameType} onClose={onClose} />;
 }
 
-/** What is chosen is a draft until it is applied, in one step that Back takes back whole. */
+/** The selection is a draft until it is applied, in one history entry. */
 function LobbyFilter({ gameType, onClose }: { gameType: LobbyType; onClose(): void }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

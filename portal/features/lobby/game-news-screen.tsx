@@ -8,12 +8,12 @@ import * as css from './game-news.css.ts';
 
 interface GameNewsScreenProps
   extends Omit<TwoPaneProps<GameAnnouncement>, 'words' | 'toggles' | 'action'> {
-  /** Opens the information of a game, from which it is played. */
+  /** Opens the information of a game, from which it can be played. */
   onGame(nodeId: string): void;
   onVendor(vassalage: string): void;
 }
 
-/** News left, its text right with the game or the vendor that it is about. */
+/** A list of news at the left; the text at the right with a link to its game or vendor. */
 export function GameNewsScreen({ onGame, onVendor, ...list }: GameNewsScreenProps) {
   return (
     <TwoPane<GameAnnouncement>

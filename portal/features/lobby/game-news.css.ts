@@ -4,7 +4,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, motion, radius, size, space } = vars;
 
-/** Beside the title, where there is room; as high as its line before the news is known. */
+/** Beside the title, where there is room; its line is reserved before the news loads. */
 export const strip = portalStyle({
   flex: `1 1 ${size.column.md}`,
   display: 'grid',
@@ -43,7 +43,7 @@ export const all = portalStyle({
   gap: space.xs,
   flexShrink: 0,
   color: color.text.muted,
-  // A phone keeps the line for the news itself.
+  // On a phone the line is for the news itself.
   '@media': { [below.sm]: { display: 'none' } },
 });
 

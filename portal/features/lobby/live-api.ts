@@ -9,16 +9,16 @@ import { type Loaded, loaded } from '../../shared/api/loaded.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 
-/** Names a table: what the lists of tables and of dealers both tell. */
+/** Identifies a table; part of both the tables and the dealers. */
 export type TableOf = Pick<GameRoom, 'roomId' | 'nodeId' | 'vassalage' | 'gameType' | 'state'>;
 
-/** Dealers that the rail shows, and tables of one vendor. */
+/** The number of dealers in the rail, and of tables of a vendor. */
 const MODELS = 18;
 const TABLES = 60;
-/** After so long dealers and tables are asked for again: shifts change by the hour. */
+/** Milliseconds after which dealers and tables are revalidated: shifts change by the hour. */
 const AGAIN = MINUTE;
 
-/** Who deals at live tables, those on shift first; of one vendor where one is chosen. */
+/** The dealers at live tables, those on shift first; only those of the selected vendor. */
 export function useLiveModels(vassalage: string): Loaded<readonly LiveModel[]> {
   const language = useLanguage();
   const answer = useQuery(

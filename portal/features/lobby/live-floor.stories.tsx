@@ -93,7 +93,7 @@ export const Full: Story = {
       isGame: 1,
       maintenance: false,
     });
-    // Nobody sits down at a closed table, nor where a dealer is still to come.
+    // A closed table, and one whose dealer has not arrived, cannot be joined.
     const closed = tables.getByRole('button', {
       name: 'Take a seat at Salon Privé Baccarat, table 2',
     });

@@ -8,7 +8,7 @@ const { border, color, font, motion, radius, size, space } = vars;
 
 const NARROW = below.md;
 
-/** Texts keep one line each, so that what is loading is as high as what comes. */
+/** Each text has one line, so that the skeleton has the same height. */
 const line = {
   minInlineSize: 0,
   minBlockSize: '1lh',
@@ -18,7 +18,7 @@ const line = {
 } as const;
 
 export const dealer = portalStyle({
-  // Words for readers alone stay within the card, which the rail scrolls.
+  // Visually hidden texts are positioned inside the card, which the rail scrolls.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `calc(${size.control.lg} + ${space.lg}) minmax(0, 1fr)`,

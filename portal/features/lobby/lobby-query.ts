@@ -7,34 +7,34 @@ import {
   type Volatility,
 } from '@baize/gateway/contract';
 
-/** The selection tabs of a lobby, in their order (R2.55). */
+/** The tabs of a lobby, in order (R2.55). */
 export const TABS = ['NEW', 'FAV', 'ALL', 'HOT', 'RECENT'] as const;
 export type LobbyTab = (typeof TABS)[number];
 
-/** Tabs that show what belongs to somebody. */
+/** Tabs with the member's own games. */
 export const OWN_TABS: readonly LobbyTab[] = ['FAV', 'RECENT'];
 
-/** How a lobby is sorted, in the order of the list; the first is the editors' own. */
+/** The sort orders, as in the select; the first is the editors' own. */
 export const SORTS = ['RECOMMENDED', ...GAME_SORTS] as const;
 export type LobbySort = 'RECOMMENDED' | GameSort;
 
-/** What narrows a lobby by the facts of its games: any of the volatilities, all of the features. */
+/** Filters by the facts of games: any of the volatilities, all of the features. */
 export interface FactFilter {
   readonly volatility: readonly Volatility[];
   readonly feature: readonly GameFeature[];
 }
 
-/** Every game, whatever its facts. */
+/** No filter by facts. */
 export const NO_FACTS: FactFilter = { volatility: [], feature: [] };
 
-/** What a lobby shows; all of it stands in the address. */
+/** The view state of a lobby, which is in the address. */
 export interface LobbyQuery extends FactFilter {
   readonly tab: LobbyTab;
   /** The vendor's code; empty for all. */
   readonly vassalage: string;
   /** The sub-category's key; empty for all. */
   readonly classify: string;
-  /** What is searched for, trimmed; only with the tab ALL (R2.53, R5.09). */
+  /** The trimmed search; only with the tab ALL (R2.53, R5.09). */
   readonly q: string;
   readonly sort: LobbySort;
   readonly page: number;
@@ -44,7 +44,7 @@ export type LobbyFilter = Partial<
   Pick<LobbyQuery, 'tab' | 'vassalage' | 'classify' | keyof FactFilter>
 >;
 
-/** Longest text that the gateway takes as a game's name. */
+/** The maximum length of a search that the gateway accepts. */
 export const MAX_SEARCH = 64;
 
 const isTab = (text: string | null): text is LobbyTab => TABS.some((tab) => tab === text);
@@ -54,11 +54,11 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1;
 }
 
-/** Those of all words that a list in the address names, in their usual order. */
+/** The known values of a list in the address, in their default order. */
 const namedIn = <T extends string>(all: readonly T[], list: string | null): T[] =>
   all.filter((word) => list?.split(',').includes(word));
 
-/** Reads an address; what makes no sense in it counts as not being there. */
+/** Reads the view state from an address; invalid values count as absent. */
 export function readLobby(query: URLSearchParams): LobbyQuery {
   const named = query.get('tab');
   const tab = isTab(named) ? named : 'ALL';
@@ -74,14 +74,14 @@ export function readLobby(query: URLSearchParams): LobbyQuery {
     vassalage: query.get('vassalage') ?? '',
     classify: query.get('classify') ?? '',
     q,
-    // What belongs to somebody is a short list in the order of their play.
+    // A member's own games are a short list in the order of play.
     sort: isOwn ? 'RECOMMENDED' : (sort ?? 'RECOMMENDED'),
     ...(isOwn ? NO_FACTS : facts),
     page: pageOf(query.get('page')),
   };
 }
 
-/** Writes the lobby into an address; what is as always is left out, what is not ours stays. */
+/** Writes the view state into an address; default values are omitted, unknown parameters stay. */
 export function writeLobby(query: URLSearchParams, lobby: LobbyQuery): URLSearchParams {
   const next = new URLSearchParams(query);
   const isOwn = OWN_TABS.includes(lobby.tab);
@@ -103,7 +103,7 @@ export function writeLobby(query: URLSearchParams, lobby: LobbyQuery): URLSearch
   return next;
 }
 
-/** R4.14: another filter begins at page 1 and without a search. */
+/** R4.14: another filter starts at page 1 and without a search. */
 export const withFilter = (lobby: LobbyQuery, filter: LobbyFilter): LobbyQuery => ({
   ...lobby,
   ...filter,
@@ -111,31 +111,31 @@ export const withFilter = (lobby: LobbyQuery, filter: LobbyFilter): LobbyQuery =
   page: 1,
 });
 
-/** Another search begins at page 1; only the tab ALL has one. */
+/** Another search starts at page 1; only the tab ALL has one. */
 export const withSearch = (lobby: LobbyQuery, input: string): LobbyQuery => ({
   ...lobby,
   q: input.trim().slice(0, MAX_SEARCH),
   page: 1,
 });
 
-/** Another order begins at page 1; what is searched for stays. */
+/** Another sort order starts at page 1 and keeps the search. */
 export const withSort = (lobby: LobbyQuery, sort: LobbySort): LobbyQuery => ({
   ...lobby,
   sort,
   page: 1,
 });
 
-/** How many facts narrow the list. */
+/** The number of selected facts. */
 export const factCount = ({ volatility, feature }: FactFilter): number =>
   volatility.length + feature.length;
 
-/** The facts that narrow a list, as the gateway's calls take them. */
+/** The selected facts as payload of calls. */
 export const factRequest = ({ volatility, feature }: FactFilter) => ({
   ...(volatility.length > 0 && { volatility: volatility.join() }),
   ...(feature.length > 0 && { feature: feature.join() }),
 });
 
-/** Whether anything narrows the list, so that there is something to clear. */
+/** Whether any filter is set, so that it can be cleared. */
 export const isNarrowed = (lobby: LobbyQuery): boolean =>
   lobby.vassalage !== '' ||
   lobby.classify !== '' ||

@@ -20,7 +20,7 @@ import { LobbyScreen } from './lobby-screen.tsx';
 import { lobbyName } from './page-names.ts';
 import { useLobbyQuery } from './use-lobby-query.ts';
 
-/** Bingo is the Filipino market's: it is offered where its language is (R2.54). */
+/** Bingo belongs to the Filipino market: it is offered where its language is (R2.54). */
 const OFFERS_BINGO = LANGUAGES.some(({ code }) => code === 'TY');
 
 /** A category's games: `/rng`, `/live`, `/fish`, `/pvp` (R2.07, R2.53). */
@@ -42,7 +42,8 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
 
   const chooseTab = useCallback(
     (tab: LobbyTab) => {
-      // Whose press it is: it may come before a page that was drawn for nobody is drawn anew.
+      // The session at the time of the press, which may come before the visitor's page was rendered
+      // again.
       const who = session.get();
       if (!OWN_TABS.includes(tab) || (who.isLogin && !who.isTrial)) filter({ tab });
       else if (who.isTrial) notify.needsRealAccount();
@@ -53,9 +54,9 @@ export function LobbyRoute({ gameType }: { gameType: LobbyType }) {
   const chooseVendor = useCallback(
     (vassalage: string) => {
       const card = lane?.cards.find((vendor) => vendor.vassalage === vassalage);
-      // R2.56: a card that is one game opens it; the others narrow the list.
+      // R2.56: the card of a single game opens it; other cards filter the list.
       if (card?.isGame === 1) play(card);
-      // A kind of game that the vendor does not have would lead to nothing: it is dropped.
+      // A sub-category that the vendor does not have would be empty, so it is dropped.
       else if (lobby.classify && vassalage && types) {
         const has = classifyCounts(types, vassalage, gameType).has(lobby.classify);
         filter({ vassalage, ...(!has && { classify: '' }) });

@@ -34,7 +34,7 @@ export interface LobbyScreenProps {
   onVendorsRetry(): void;
   offersBingo: boolean;
   games: LobbyGames;
-  /** Why the chosen tab shows nothing to this person. */
+  /** Why the selected tab is not available to this person. */
   blockedReason: 'visitor' | 'trial' | undefined;
   actions: GameTileActions;
   hrefFor(page: number): string;
@@ -44,24 +44,24 @@ export interface LobbyScreenProps {
   onClassify(classify: string): void;
   onSearch(input: string): void;
   onSort(sort: LobbySort): void;
-  /** Opens the filters by facts. */
+  /** Opens the fact filters. */
   onFilter(): void;
   onFacts(facts: FactFilter): void;
   onClear(): void;
   onLogin(): void;
-  /** Of the chosen vendor, by sub-category (ClassifyChips). */
+  /** The selected vendor's games by sub-category (ClassifyChips). */
   ofVendor?: ReadonlyMap<string, number> | null | undefined;
   /** The latest news about the category's games. */
   news?: ReactNode;
-  /** What is played most in the category, below its games. */
+  /** The most played games of the category, below its games. */
   popular?: ReactNode;
-  /** What a category has besides its games: the tables of live casino. */
+  /** Additional content of a category: the tables of live casino. */
   floor?: ReactNode;
 }
 
 const isTab = (value: string): value is LobbyTab => TABS.some((tab) => tab === value);
 
-/** A category: its vendors, selections, sub-categories and search, and its games page by page. */
+/** A category: its vendors, tabs, sub-categories and search, and its games with pagination. */
 export function LobbyScreen(props: LobbyScreenProps) {
   const { gameType, lobby, lane, games } = props;
   const intl = useIntl();

@@ -35,7 +35,7 @@ export const titleIcon = portalStyle({
   color: color.text.brand,
 });
 
-/** As high as its line before the number is known. */
+/** Reserves its line before the number is known. */
 export const total = portalStyle({
   minBlockSize: '1lh',
   color: color.text.muted,
@@ -44,7 +44,7 @@ export const total = portalStyle({
 
 export const rail = portalStyle({ minInlineSize: 0 });
 
-/** Tabs and search stay within reach of somebody who scrolls through the games. */
+/** Tabs and search are sticky while the games scroll. */
 export const toolbar = portalStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const search = portalStyle({
 
 export const panel = portalStyle({ display: 'grid', gap: space.lg, minInlineSize: 0 });
 
-/** What gets the focus is never left under the toolbar (WCAG 2.4.11). */
+/** A focused element is never scrolled behind the toolbar (WCAG 2.4.11). */
 globalStyle(`${panel}, ${panel} :is(a, button, input)`, {
   '@layer': {
     [layers.portal]: {
@@ -123,9 +123,9 @@ export const count = portalStyle({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The previous page stays while the new one comes; a quick answer shows no change at all. */
+/** The previous page stays while the new one loads; a fast answer shows no change at all. */
 export const busy = portalStyle({
-  // A little higher than the line that it stands in: the games below stay where they are.
+  // A little higher than its line, so that the games below do not shift.
   marginBlock: `calc(-1 * ${space.hair})`,
   animation: `${appear} ${motion.duration.quick} ${motion.easing.out} ${motion.duration.calm} backwards`,
 });
@@ -167,11 +167,11 @@ export const vendorLogo = portalStyle({
   blockSize: size.control.sm,
   objectFit: 'contain',
   background: 'none',
-  // A vendor brings one logo for all grounds: its deep colours are lifted from dark ones.
+  // A vendor has one logo for all backgrounds: its dark colours are lightened on dark ones.
   selectors: { '[data-mode="dark"] &': { filter: 'brightness(1.6) saturate(0.9)' } },
 });
 
-/** Under the sign or the logo; a longer word than a count uses the tile's edges before it breaks. */
+/** Below the icon or logo; a word wider than a count uses the tile's padding before it wraps. */
 const vendorLine = {
   marginInline: `calc(-1 * ${space.sm})`,
   fontSize: font.size.xs,

@@ -11,7 +11,10 @@ import { type OwnList, useOwnList } from './own-games.ts';
 import { OwnGamesScreen } from './own-games-screen.tsx';
 import { useLobbyQuery } from './use-lobby-query.ts';
 
-/** `/favorite` and `/recent` with `type` (R2.08). A trial account has neither and is told (R5.11). */
+/**
+ * `/favorite` and `/recent` with `type` (R2.08). A trial account has neither, and is told so
+ * (R5.11).
+ */
 export function OwnGamesRoute({ list }: { list: OwnList }) {
   const { isTrial } = useSession();
   const notify = useNotify();

@@ -18,11 +18,11 @@ import { type OwnList, typesOf } from './own-games.ts';
 
 export interface OwnGamesScreenProps {
   list: OwnList;
-  /** The whole list, of which the types are told; undefined until it is known. */
+  /** The whole list, from which the types are derived; undefined until it is known. */
   all: readonly Game[] | undefined;
   /** The games of the type, or of all. */
   games: Loaded<readonly Game[]>;
-  /** The only game type shown; undefined for all. */
+  /** The selected game type; undefined for all. */
   type: GameType | undefined;
   page: number;
   actions: GameTileActions;
@@ -33,7 +33,7 @@ export interface OwnGamesScreenProps {
 
 const ICONS = { FAV: Heart, RECENT: History } as const;
 
-/** What an account marked or played, by type and page by page (R2.08). */
+/** The favourites or recent games of an account, by type and with pagination (R2.08). */
 export function OwnGamesScreen(props: OwnGamesScreenProps) {
   const { list, all, games, type } = props;
   const intl = useIntl();
@@ -83,12 +83,12 @@ type TypesProps = Pick<OwnGamesScreenProps, 'games' | 'type' | 'onType'> & {
   all: readonly Game[];
 };
 
-/** The game types that are in the list. One that an address asks for in vain shows as chosen. */
+/** The game types in the list. An unavailable one in the address is shown as selected. */
 function Types({ all, games, type, onType }: TypesProps) {
   const intl = useIntl();
   const found = typesOf(all);
   const missing = type && !found.some((each) => each.type === type) ? [{ type, count: 0 }] : [];
-  // The newest of a type may be more than are among the newest of all.
+  // The newest of a type may be more than those among the newest of all.
   const countOf = (each: (typeof found)[number]) =>
     (each.type === type ? games.data?.length : undefined) ?? each.count;
   return (

@@ -15,9 +15,9 @@ import { FAVOURITES_FETCH, RECENT_GAMES } from './api.ts';
 export type OwnList = 'FAV' | 'RECENT';
 
 export interface OwnGames {
-  /** The whole list, of which the types are told. */
+  /** The whole list, from which the types are derived. */
   readonly all: Loaded<readonly Game[]>;
-  /** The games of the type asked for; all without one. */
+  /** The games of the selected type; all without one. */
   readonly ofType: Loaded<readonly Game[]>;
 }
 
@@ -26,8 +26,8 @@ const within = (games: readonly Game[], type: GameType) =>
   games.filter(({ gameType }) => gameType === type);
 
 /**
- * The whole list at once, as the specification fetches it (R9.01). The recent games of a type are
- * asked for by themselves: the newest of all types may leave them out.
+ * The whole list at once, as the specification fetches it (R9.01). The recent games of a type have
+ * a request of their own, because the newest of all types may not include them.
  */
 export function useOwnList(list: OwnList, type: GameType | undefined): OwnGames {
   const language = useLanguage();
@@ -57,12 +57,12 @@ export function useOwnList(list: OwnList, type: GameType | undefined): OwnGames 
   if (!type) return { all, ofType: all };
   const known = all.data && within(all.data, type);
   if (list === 'FAV') return { all, ofType: { ...all, data: known } };
-  // What is known of the type stands until all of it comes.
+  // The known games of the type are shown until all of it has loaded.
   const soFar = known?.length ? known : undefined;
   return { all, ofType: loaded(recentOfType, recentOfType.data?.list ?? soFar) };
 }
 
-/** The game types of a list with how many of each, in the order they first come. */
+/** The game types of a list with their numbers, in the order of their first game. */
 export function typesOf(games: readonly Game[]): { type: GameType; count: number }[] {
   const counts = new Map<GameType, number>();
   for (const { gameType } of games) counts.set(gameType, (counts.get(gameType) ?? 0) + 1);

@@ -11,8 +11,9 @@ const pageOf = (page: number, text: Text) =>
   page > 1 ? text('lobby.name.page', { page }) : undefined;
 
 /**
- * What a lobby shows, the narrowest first: search, kind, vendor, selection, then the category.
- * @param lane tells the names of vendors and kinds; without it they are left out
+ * The name of a lobby's view, the most specific part first: search, sub-category, vendor, tab,
+ * category.
+ * @param lane has the names of vendors and sub-categories; without it they are omitted
  */
 export function lobbyName(
   gameType: LobbyType,
@@ -31,7 +32,7 @@ export function lobbyName(
   ]);
 }
 
-/** What a game center shows: one category of its family, page by page. */
+/** The name of a game center's view: one category of its group, with its page. */
 export const centerName = (
   type: ReturnType<typeof centerTypeOf>,
   page: number,

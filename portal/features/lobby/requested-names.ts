@@ -9,7 +9,7 @@ import { centerTypeOf } from './center-types.ts';
 import { readLobby } from './lobby-query.ts';
 import { centerName, lobbyName } from './page-names.ts';
 
-/** The lobby that an address asks for. Vendors are asked for only where the address names one. */
+/** The name of the lobby in an address. Vendors are loaded only where the address has one. */
 export async function requestedLobbyName(
   gameType: LobbyType,
   { query, language, text, answer }: PageNameInput<MessageId>,
@@ -29,7 +29,7 @@ export async function requestedLobbyName(
   );
 }
 
-/** The game center that an address asks for. */
+/** The name of the game center in an address. */
 export const requestedCenterName = (
   category: CenterType,
   { query, text }: PageNameInput<MessageId>,

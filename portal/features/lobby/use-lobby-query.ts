@@ -21,13 +21,13 @@ export interface LobbyAddress {
   goToPage(page: number): void;
   filter(filter: LobbyFilter): void;
   sort(sort: LobbySort): void;
-  /** Replaces the address: a search is one step back, not one for each key. */
+  /** Replaces the history entry: a search is one step back, not one for each key. */
   search(input: string): void;
 }
 
 /**
- * The state of the lobby in the address. The functions stay the same for ever.
- * @param onChange is told of each change before the page is drawn with it
+ * The view state of the lobby in the address. The functions are stable.
+ * @param onChange called with each change before the page renders with it
  */
 export function useLobbyQuery(onChange?: (lobby: LobbyQuery) => void): LobbyAddress {
   const { pathname, search } = useLocation();
@@ -35,7 +35,8 @@ export function useLobbyQuery(onChange?: (lobby: LobbyQuery) => void): LobbyAddr
   const changed = useLatest(onChange);
   const lobby = useMemo(() => readLobby(new URLSearchParams(search)), [search]);
 
-  // The browser's own address is read: a key may come before the last change has been drawn.
+  // Reads the browser's own address, because a key may be pressed before the last change was
+  // rendered.
   const change = useCallback(
     (next: (lobby: LobbyQuery) => LobbyQuery, options?: { replace: boolean }) => {
       const query = new URLSearchParams(window.location.search);

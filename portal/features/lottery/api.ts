@@ -25,8 +25,8 @@ export interface LotteryMenus {
 }
 
 /**
- * The lotteries of a page; asked again after each draw while somebody is logged in. Vietnam's menu is
- * a call of its own.
+ * The lotteries of a page; revalidated after each draw while somebody is logged in. Vietnam's menu
+ * is a call of its own.
  */
 export function useLotteryMenus(
   area: LotteryArea,
@@ -61,7 +61,7 @@ export function useLotteryMenus(
   };
 }
 
-/** A bare list of games as menus. */
+/** Groups a list of games into menus. */
 function byVendor(games: readonly LotteryGame[]): LotteryMenu[] {
   const titles = new Map(games.map(({ vassalage, vendorName }) => [vassalage, vendorName]));
   return [...titles].map(([vassalage, title]) => ({
@@ -80,7 +80,7 @@ const PENDING: LotteryLaunch = { kind: 'pending' };
 
 const underWay = new Map<string, Promise<string>>();
 
-/** One launch at a time for the same game: what is pressed twice is opened once. */
+/** One launch at a time for the same game, so that a double click launches once. */
 function launchOnce(key: string, params: LotteryLaunchParams): Promise<string> {
   const known = underWay.get(key);
   if (known) return known;
@@ -92,8 +92,8 @@ function launchOnce(key: string, params: LotteryLaunchParams): Promise<string> {
 }
 
 /**
- * Opens a lottery with its vendor; undefined waits. Another game, prize mode or language opens it
- * anew.
+ * Launches a lottery with its vendor; undefined waits. Another game, prize mode or language
+ * launches it again.
  */
 export function useLotteryLaunch(params: LotteryLaunchParams | undefined) {
   const [{ attempt, skipsTransfer }, setAttempt] = useState({ attempt: 1, skipsTransfer: false });

@@ -26,12 +26,12 @@ const read = () => {
   return second;
 };
 
-/** This device's time in milliseconds, drawn anew every second: one timer for all countdowns. */
+/** This device's time in milliseconds, updated every second by one timer for all countdowns. */
 export const useEverySecond = (): number => useSyncExternalStore(subscribe, read, () => 0) * SECOND;
 
 const aheadOf = new WeakMap<object, number>();
 
-/** How far the gateway's clock is ahead of this device's, known from when an answer came. */
+/** By how much the gateway's clock is ahead of this device's, from when an answer arrived. */
 export function clockAhead(answer: object, serverTime: number): number {
   const known = aheadOf.get(answer) ?? serverTime - Date.now();
   aheadOf.set(answer, known);

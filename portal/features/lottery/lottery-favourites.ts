@@ -3,7 +3,7 @@ import { inBrowser } from '../../shared/in-browser.ts';
 import { deviceStorage } from '../../shared/safe-storage.ts';
 import { createStore, useStore } from '../../shared/store.ts';
 
-/** R3.05: lottery favourites stay in this browser, by username. */
+/** R3.05: lottery favourites are stored in this browser, by username. */
 const KEY = 'LOTTFAV';
 const stored = z.record(z.string(), z.array(z.string()));
 type Favourites = z.infer<typeof stored>;
@@ -13,7 +13,7 @@ function read(): Favourites {
   try {
     return z.parse(stored, JSON.parse(deviceStorage.get(KEY) ?? '{}'));
   } catch {
-    // Written by something else: as if there were none.
+    // Written by other code: treated as empty.
     return {};
   }
 }
@@ -21,7 +21,7 @@ function read(): Favourites {
 const store = createStore<Favourites>(read(), () => ({}));
 const NONE: readonly string[] = [];
 
-// Another tab of this browser.
+// Changed in another tab of this browser.
 if (inBrowser) {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) store.set(read());
@@ -32,7 +32,7 @@ if (inBrowser) {
 export const useLotteryFavourites = (username: string): readonly string[] =>
   useStore(store)[username] ?? NONE;
 
-/** Adds a lottery where absent, removes it otherwise. */
+/** Adds or removes a lottery. */
 export function toggleLotteryFavourite(username: string, gameCode: string): void {
   const all = read();
   const own = all[username] ?? [];

@@ -9,12 +9,12 @@ import { CLIENT_TYPE, type launchGame, PLATFORM } from '@baize/gateway/contract'
 import { prizeMode } from '../../shared/games/use-vendors.ts';
 import type { LotteryArea } from '../../shared/paths.ts';
 
-/** The prize modes that the general page offers; SEA and Vietnam have pages of their own. */
+/** The prize modes of the general page; SEA and Vietnam have pages of their own. */
 export const GENERAL_MODES = ['ELOTT', 'LOTT', 'ZY'] as const satisfies readonly PrizeMode[];
 
 /**
- * The prize mode of a page: SEA's own; on the general page the one that was chosen; otherwise what
- * the vendors say (R4.18).
+ * The prize mode of a page: SEA's own; on the general page the selected one; otherwise that of the
+ * vendors (R4.18).
  */
 export function modeOf(
   area: LotteryArea,
@@ -32,15 +32,15 @@ const ACCOUNT_TYPE = { real: 1, trial: 0 } as const;
 export interface LotteryLaunchParams {
   readonly area: LotteryArea;
   readonly game: Pick<LotteryGame, 'gameCode' | 'nodeId' | 'vassalage'>;
-  /** From the address: the lottery that was asked for; without it the vendor's lobby opens. */
+  /** The lottery in the address; without one the vendor's lobby opens. */
   readonly gameCode: string | undefined;
   readonly mode: PrizeMode;
   readonly language: Language;
-  /** Where the vendor's own back button leads. */
+  /** The target of the vendor's own back button. */
   readonly backUrl: string;
   /** A trial account plays with its play money. */
   readonly isTrial: boolean;
-  /** Brings no money to the vendor's wallet. */
+  /** Skips the transfer to the vendor's wallet. */
   readonly skipsTransfer?: boolean;
 }
 

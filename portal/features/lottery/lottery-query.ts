@@ -5,7 +5,7 @@ import type { LotteryArea } from '../../shared/paths.ts';
 export const VIEWS = ['draws', 'numbers', 'rules'] as const;
 export type LotteryView = (typeof VIEWS)[number];
 
-/** What the address says besides the page: all of it comes back with reload and Back. */
+/** The view state in the address, which reload and Back restore. */
 export interface LotteryQuery {
   readonly gameCode: string | undefined;
   readonly view: LotteryView;
@@ -16,7 +16,7 @@ export interface LotteryQuery {
   readonly region: LotteryRegion | undefined;
 }
 
-/** Numbers by region are Vietnam's. */
+/** Only Vietnam has numbers by region. */
 export const viewsOf = (area: LotteryArea): readonly LotteryView[] =>
   VIEWS.filter((view) => view !== 'numbers' || area === 'vnLottery');
 
@@ -31,7 +31,7 @@ export function readLotteryQuery(area: LotteryArea, query: URLSearchParams): Lot
   };
 }
 
-/** The address with some of it changed; what is the default is left out. */
+/** The address with changes; default values are omitted. */
 export function lotteryHref(
   area: LotteryArea,
   now: LotteryQuery,

@@ -18,12 +18,10 @@ import { GENERAL_MODES, modeOf } from './lottery-launch.ts';
 import { type LotteryQuery, lotteryHref, readLotteryQuery } from './lottery-query.ts';
 import { LotteryScreen } from './lottery-screen.tsx';
 
-/** Narrow windows show the menu or the game, and open no game that nobody sees. */
+/** Narrow windows show either the menu or the game, and launch no game that is not visible. */
 const NARROW = below.lg;
 
-/**
- * A lottery page (R2.09): its menu, and the vendor's game in place, without the side menu (R2.15).
- */
+/** A lottery page (R2.09): its menu beside the vendor's game, without the side menu (R2.15). */
 export function LotteryRoute({ area }: { area: LotteryArea }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -62,7 +60,7 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
   usePlaySession(url !== undefined);
   const { playSession } = frame;
   const isPlaying = url !== undefined && !isTrial;
-  // Each draw that ends, and each bet that is refused, may change how the stretch of play stands.
+  // Each finished draw and each rejected bet may change the play session.
   const play = usePlayReport(isPlaying, {
     news: `${playSession.net}|${playSession.refusals}`,
     isRunning: playSession.isRunning,
@@ -98,7 +96,7 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
               attempt,
               frame,
               isReady: playSession.isReady,
-              // From the start: what came with the game would move it.
+              // Rendered from the start, because content that arrives with the game would shift it.
               play: isTrial
                 ? undefined
                 : { net, netText: net === undefined ? undefined : money(net), since: play.since },

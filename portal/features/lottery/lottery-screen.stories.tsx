@@ -73,7 +73,7 @@ const ANSWERS = [
   { endpoint: lotteryRules, value: RULES },
   answer(hotGames, { list: storyGames(6) }),
 ];
-/** When a lottery is back, and when a limit is whole again. */
+/** When a lottery is available again, and when a limit renews. */
 const NEXT = Date.UTC(2026, 10, 12, 9);
 
 const NUMBERS: VietnamNumbers = {
@@ -111,7 +111,7 @@ const numbers = {
   isPrevious: false,
 };
 
-/** The screen goes from edge to edge of the page's column, whose gutters it takes back. */
+/** The screen extends to the edges of the page's column, by cancelling its gutters. */
 const IN_COLUMN = {
   paddingInline: `clamp(${vars.space.lg}, 2.5vw, ${vars.space.xxl})`,
   paddingBlock: vars.space.xl,

@@ -28,17 +28,17 @@ export interface LotteryScreenProps {
   error: CallError | undefined;
   onRetry(): void;
   menu: Pick<LotteryMenuProps, 'mode' | 'favourites' | 'onlyFavourites' | 'onFavourite'>;
-  /** The lottery that the address names. */
+  /** The lottery in the address. */
   requestedGame: LotteryGame | undefined;
-  /** The one on the stage: the one that was asked for, else the vendor's lobby. */
+  /** The open one: the requested lottery, else the vendor's lobby. */
   game: LotteryGame | undefined;
-  /** Undefined where the menu has the window for itself. */
+  /** Undefined where only the menu is visible. */
   stage: (Omit<LotteryStageProps, 'title'> & StageFacts) | undefined;
   /** Vietnam's numbers. */
   numbers: ReactNode;
-  /** The reality check that waits for its answer (R10.05). */
+  /** The reality check that waits for its confirmation (R10.05). */
   realityCheck: DueCheck | undefined;
-  /** Leads out of the game. */
+  /** Leaves the game. */
   onStop(): void;
   /** Opens customer service. */
   onContact(): void;
@@ -48,13 +48,13 @@ interface StageFacts {
   /** A frame belongs to one attempt. */
   attempt: number;
   error: CallError | undefined;
-  /** Opens the game without the money that did not reach the vendor. */
+  /** Opens the game without the transfer that failed. */
   onWithoutTransfer(): void;
-  /** How the stretch of play stands (R10.06); absent where nothing is played for real money. */
+  /** The facts of the play session (R10.06); undefined where nothing is played for real money. */
   play: ComponentProps<typeof PlayFacts> | undefined;
 }
 
-/** A lottery page: its draws with the game beside them, the numbers drawn, and the rules. */
+/** A lottery page: its draws with the game beside them, the drawn numbers, and the rules. */
 export function LotteryScreen(props: LotteryScreenProps) {
   const { formatMessage: say } = useIntl();
   const { area, view } = props;

@@ -5,10 +5,10 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 const { border, color, font, radius, size, space } = vars;
 const NARROW = below.lg;
 
-/** The gutter of the page's column (app/shell): a lottery goes from edge to edge. */
+/** The gutter of the page's column (app/shell), which a lottery page cancels. */
 const GUTTER = `clamp(${space.lg}, 2.5vw, ${space.xxl})`;
 
-/** Still named to those who cannot see it. */
+/** Visually hidden, but read by screen readers. */
 const forReadersAlone = {
   position: 'absolute',
   inlineSize: '1px',
@@ -27,15 +27,15 @@ export const page = portalStyle({
   marginBlock: `calc(-1 * ${space.xl})`,
   blockSize: `calc(100dvh - ${size.header} - ${size.control.lg})`,
   minBlockSize: vars.size.column.xl,
-  // Without the row of categories, which small windows do not have.
+  // Without the category bar, which small windows do not have.
   '@media': {
     [NARROW]: {
-      // The bar of phones is the shell's.
+      // The phone bar belongs to the shell.
       blockSize: `calc(100dvh - ${size.header} - var(--bar, 0px))`,
-      // What is read scrolls with the page; only a game has the window to itself.
+      // Views to read scroll with the page; only a game fills the window.
       selectors: { '&:not([data-stage="game"])': { blockSize: 'auto' } },
     },
-    // All of a game is in the window, however little of it is left.
+    // The whole game is in the window, however small that is.
     [below.sm]: { minBlockSize: 0 },
     [landscapePhone]: { minBlockSize: 0 },
   },
@@ -53,7 +53,7 @@ export const bar = portalStyle({
   background: color.surface.bg,
   borderBlockEnd: `${border.hair} solid ${color.surface.border}`,
   '@media': {
-    // What else the page has is one step back, at the menu.
+    // The rest of the page is one step back, at the menu.
     [landscapePhone]: {
       selectors: { '[data-stage="game"] > &': { ...forReadersAlone, visibility: 'hidden' } },
     },
@@ -65,7 +65,7 @@ export const title = portalStyle({
   fontWeight: font.weight.display,
   fontSize: font.size.lg,
   '@media': {
-    // The game below says its own name.
+    // The game below shows its own title.
     [below.sm]: { selectors: { '[data-stage="game"] &': forReadersAlone } },
     [landscapePhone]: { selectors: { '[data-stage="game"] &': { visibility: 'visible' } } },
   },
@@ -78,7 +78,7 @@ export const areas = portalStyle({
   gap: space.sm,
   marginInlineEnd: 'auto',
   '@media': {
-    // A game needs the height; the way back to the menu stands above it.
+    // A game needs the height; the link back to the menu is above it.
     [NARROW]: { selectors: { '[data-stage="game"] &': { display: 'none' } } },
   },
 });
@@ -101,7 +101,7 @@ export const draws = portalStyle({
   flex: '1 1 auto',
   minBlockSize: 0,
   padding: 0,
-  // Radix hides the panels that are not chosen.
+  // Radix hides the panels of other tabs.
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const reading = portalStyle({
@@ -112,7 +112,7 @@ export const reading = portalStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** The menu beside the stage; narrow windows show one of them. */
+/** The menu beside the game; narrow windows show one of them. */
 export const columns = portalStyle({
   display: 'grid',
   gridTemplateColumns: `minmax(0, calc(${size.rail} * 1.4)) minmax(0, 1fr)`,
@@ -139,7 +139,7 @@ export const main = portalStyle({
   minInlineSize: 0,
   minBlockSize: 0,
 });
-/** The way back, and how the stretch of play stands. */
+/** The link back, and the facts of the play session. */
 export const head = portalStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -149,7 +149,7 @@ export const head = portalStyle({
   paddingInline: GUTTER,
   selectors: { '&:not(:empty)': { paddingBlock: space.xs } },
 });
-/** To the menu, where that is not beside the game. */
+/** Links to the menu, where that is not beside the game. */
 export const back = portalStyle({ display: 'none', '@media': { [NARROW]: { display: 'flex' } } });
 export const facts = portalStyle({
   display: 'flex',

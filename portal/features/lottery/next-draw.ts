@@ -1,14 +1,17 @@
 import type { LotteryGame } from '@baize/gateway/contract';
 import { clockAhead } from './countdown.ts';
 
-/** Milliseconds after a draw in which its numbers are there. */
+/** Milliseconds after a draw after which its numbers are available. */
 const AFTER_DRAW = 2_000;
-/** Milliseconds between two questions at least: also while a draw that is over has no successor yet. */
+/**
+ * The minimum of milliseconds between two requests, also while a finished draw has no successor
+ * yet.
+ */
 const SOONEST = 5_000;
 
 /**
- * Milliseconds from now until the next draw of any of them is over; 0 where none is drawn by the
- * clock. Reckoned from now, not from when the answer came: whoever asks again later waits no longer.
+ * Milliseconds until the next draw of any of them is over; 0 where none has scheduled draws.
+ * Counted from now, not from when the answer arrived, so that a later request waits no longer.
  */
 export function untilNextDraw(games: readonly LotteryGame[]): number {
   const draws = games.flatMap((game) =>

@@ -31,7 +31,7 @@ const word = (intl: IntlShape, ids: Readonly<Record<string, MessageId>>, key: st
   return id ? intl.formatMessage({ id }) : key;
 };
 
-/** What a prize is called; a prize that a platform adds keeps its own name. */
+/** The name of a prize; an unknown one keeps the platform's name. */
 export const prizeName = (intl: IntlShape, prize: string): string => word(intl, PRIZES, prize);
-/** What a kind of bet is; a kind that a platform adds keeps its own name. */
+/** The name of a kind of bet; an unknown one keeps the platform's name. */
 export const betName = (intl: IntlShape, kind: string): string => word(intl, BETS, kind);

@@ -7,12 +7,15 @@ import { usePopupPages } from '../../shared/popups/use-popup-pages.ts';
 import { MemberScreen } from './member-screen.tsx';
 import { useMemberCenter } from './use-member-center.ts';
 
-/** What its pages keep in the address: gone with them, so that the page below never reads it. */
+/**
+ * The view state of its pages in the address; removed with them, so that the page below never reads
+ * it.
+ */
 const OWN_PARAMETERS = ['range', 'from', 'to', 'p', 'kind', 'order', 'receipt'];
 
 /**
- * R2.111: the member center over what the person is doing, such as a game: a deposit needs not
- * leave it. `args` is the page, `?popup=member:depositv2`.
+ * R2.111: the member center as a popup over the current page, such as a game, which a deposit does
+ * not have to leave. `args` is the page, `?popup=member:depositv2`.
  */
 export function MemberPopup({ args: [requested], onClose }: PopupProps) {
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { MemberScreen } from './member-screen.tsx';
 import { memberPageName } from './page-titles.ts';
 import { useMemberCenter } from './use-member-center.ts';
 
-/** `/member?page=…`: a member's own pages. Trial accounts have none and are told so (R5.11). */
+/** `/member?page=…`: a member's own pages. Trial accounts have none, and are told so (R5.11). */
 export function MemberRoute() {
   const { isTrial } = useSession();
   const intl = useIntl();

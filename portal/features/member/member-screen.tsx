@@ -15,16 +15,16 @@ import { MEMBER_PAGE_ICONS } from './page-icons.ts';
 import { MEMBER_PAGE_TITLES } from './page-titles.ts';
 
 interface MemberScreenProps {
-  /** Those that the merchant and the member have, in their order. */
+  /** The pages of this merchant and member, in order. */
   pages: readonly MemberPage[];
   page: MemberPage;
   /** Unread messages. */
   unread: number;
-  /** Rewards that can be claimed. */
+  /** The number of rewards that can be claimed. */
   rewards: number;
-  /** Prizes of missions, milestones and boards that can be claimed. */
+  /** The number of prizes of missions, milestones and leaderboards that can be claimed. */
   missions: number;
-  /** One wallet pays in every game: the place of transfers between vendors says so. */
+  /** One wallet is used for every game, which is noted in place of transfers between vendors. */
   isSingleWallet: boolean;
 }
 
@@ -39,9 +39,9 @@ export function MemberScreen({
 }: MemberScreenProps) {
   const intl = useIntl();
   const { isPopup, linkTo } = useMemberPlace();
-  // The popup has its own title above.
+  // A popup has a title of its own above.
   const Heading = isPopup ? 'h3' : 'h1';
-  // On small screens the pages stand in a row of tabs.
+  // On small screens the pages are in a row of tabs.
   const list = useChosenInView<HTMLUListElement>(current);
   const { [current]: Page } = use(MemberPagesContext);
   const badges: Partial<Record<MemberPage, { count: number; label: string }>> = {

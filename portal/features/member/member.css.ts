@@ -15,7 +15,7 @@ export const member = portalStyle({
     [WIDE]: {
       selectors: {
         '&[data-place="page"]': {
-          // As wide before its entries and counts are known as after.
+          // Its width does not depend on entries and counts that load later.
           gridTemplateColumns: `${size.rail} minmax(0, 1fr)`,
           alignItems: 'start',
         },
@@ -24,7 +24,7 @@ export const member = portalStyle({
   },
 });
 
-/** In a popup the row of tabs serves at every width: the room is for the page. */
+/** In a popup the row of tabs is used at every width, to leave the room to the page. */
 const IN_POPUP = `${member}[data-place="popup"] &`;
 const asTabs = {
   display: 'flex',
@@ -36,7 +36,7 @@ const asTabs = {
 
 /** A list beside the page; on small screens a row of tabs that scrolls. */
 export const pages = portalStyle({
-  // Holds what is positioned inside: a hidden label must not widen the page.
+  // The containing block of visually hidden labels, which must not widen the page.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -64,12 +64,12 @@ export const nav = portalStyle({
   },
 });
 
-/** Beside the list only: in the row of tabs there is no room for a sentence. */
+/** Only beside the list: the row of tabs has no room for a sentence. */
 export const walletNote = portalStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.md,
-  // As wide as the list lets it be, never what makes the list wider.
+  // As wide as the list, which it must not widen.
   inlineSize: 0,
   minInlineSize: '100%',
   padding: space.md,

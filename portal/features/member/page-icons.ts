@@ -20,7 +20,7 @@ import {
 } from '@baize/ui-kit/icon';
 import type { MemberPage } from '../../shared/paths.ts';
 
-/** What stands before the name of each page in the list of pages. */
+/** The icon of each page in the list of pages. */
 export const MEMBER_PAGE_ICONS: Readonly<Record<MemberPage, LucideIcon>> = {
   securityCenter: CircleUser,
   wallet: Wallet,

@@ -6,7 +6,7 @@ import {
 } from '../../shared/navigation/page-name.ts';
 import { MEMBER_PAGES, type MemberPage } from '../../shared/paths.ts';
 
-/** What the pages are called, in menus, in their headings and in the document's title. */
+/** The names of the pages, in menus, headings and the document's title. */
 export const MEMBER_PAGE_TITLES: Readonly<Record<MemberPage, MessageId>> = {
   securityCenter: 'shell.myAccount',
   wallet: 'member.wallet',
@@ -27,11 +27,11 @@ export const MEMBER_PAGE_TITLES: Readonly<Record<MemberPage, MessageId>> = {
   manualRebate: 'member.manualRebate',
 };
 
-/** The name of a page in the document's title: without one, that of the center. */
+/** The name of a page in the document's title; by default that of the center. */
 export const memberPageName = (page: MemberPage | undefined, text: PageText<MessageId>): string =>
   joinPageName([page && text(MEMBER_PAGE_TITLES[page]), text('shell.myAccount')]);
 
-/** The page that an address asks for; which are open is known in the browser. */
+/** The name of the page in an address; whether it is open is only known in the browser. */
 export function requestedPageName({ query, text }: PageNameInput<MessageId>): string {
   const page = MEMBER_PAGES.find((known) => known === query.get('page'));
   return memberPageName(page, text);

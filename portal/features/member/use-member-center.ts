@@ -6,7 +6,7 @@ import { useMember } from '../../shared/session/use-member.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { useClaimableMissions } from './use-claimable-missions.ts';
 
-/** What the frame of the member center shows, on its own page and as a popup. */
+/** The state of the member center's frame, on its own page and as a popup. */
 export function useMemberCenter(requested: string | undefined) {
   const unread = useUnread();
   const rewards = useAvailableRewards();
@@ -14,7 +14,7 @@ export function useMemberCenter(requested: string | undefined) {
   const isSingleWallet = useIsSingleWallet();
   const { member } = useMember();
   const { isExcluded } = useSession();
-  // Until the member and the wallet are known, such a page stays what the address asks for.
+  // Until the member and the wallet are known, such a page stays the requested one.
   const pages = openMemberPages({
     vip: member ? member.vip : requested === 'vip',
     transferFund: isSingleWallet === undefined ? requested === 'transferFund' : !isSingleWallet,

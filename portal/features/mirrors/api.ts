@@ -6,20 +6,20 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 
 export interface Lines {
   readonly lines: readonly Line[] | undefined;
-  /** How many lines are to come. */
+  /** The expected number of mirrors. */
   readonly expected: number;
   readonly error: CallError | undefined;
   retry(): void;
   measureAgain(): void;
 }
 
-/** Mirror sites of a merchant, until they are known. */
+/** The assumed number of a merchant's mirror sites until they are known. */
 const USUAL_MIRRORS = 2;
 
-/** This page's line and the merchant's mirror sites with their measured speed. */
+/** This page's mirror and the merchant's others, with their measured latency. */
 export function useLines(): Lines {
   const { data, error, mutate } = useQuery(domainRoute, {}, { revalidateOnFocus: false });
-  // The server, which draws the page, measures nothing and does not know this page's line.
+  // The server measures nothing and does not know this page's origin.
   const isHydrated = useHydrated();
   const measured = useMeasuredLines(isHydrated ? data?.map(({ domain }) => domain) : undefined);
   const expected = 1 + (data?.length ?? USUAL_MIRRORS);

@@ -2,7 +2,7 @@ import { useLines } from './api.ts';
 import { MirrorsScreen } from './mirrors-screen.tsx';
 import { VerifyRepresentative } from './verify-representative.tsx';
 
-/** `/mirrors`: the mirror sites with their speed, and who really speaks for the merchant. */
+/** `/mirrors`: the mirror sites with their latency, and the verification of representatives. */
 export function MirrorsRoute() {
   return (
     <MirrorsScreen {...useLines()}>

@@ -11,7 +11,7 @@ import { PageHead } from '../../shared/page-head/page-head.tsx';
 import type { Lines } from './api.ts';
 import * as css from './mirrors.css.ts';
 
-/** Milliseconds up to which a line is felt as quick, and as usable. */
+/** Milliseconds up to which a mirror is rated as fast, and as usable. */
 const QUICK = 120;
 const USABLE = 400;
 
@@ -40,7 +40,7 @@ function Speed({ state }: Pick<Line, 'state'>) {
   );
 }
 
-/** Every line with what it takes, the best one marked, and a way to measure again. */
+/** All mirrors with their latency, the fastest one marked, and a button to measure again. */
 export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
   const { lines, expected, error, retry, measureAgain, children } = props;
   const best = lines && quickestOf(lines);

@@ -51,7 +51,7 @@ export const address = portalStyle({
   gap: space.sm,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
-  // A second row for the badges, which come when the lines have been measured.
+  // A second row for the badges, which are shown once the mirrors have been measured.
   '@media': { [small]: { minBlockSize: `calc(2 * ${vars.size.icon.lg} + ${space.sm})` } },
 });
 export const speed = portalStyle({
@@ -67,9 +67,9 @@ export const ms = portalStyle({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.bold,
 });
-/** As high as the button that will stand there. */
+/** As high as the button that replaces it. */
 export const unknown = portalStyle({ minBlockSize: vars.size.control.sm });
-/** Keeps the row's columns where there is nothing to open. */
+/** Reserves the row's column where there is nothing to open. */
 export const stay = portalStyle({ '@media': { [small]: { display: 'none' } } });
 export const hint = portalStyle({
   color: color.text.muted,
@@ -77,7 +77,7 @@ export const hint = portalStyle({
   minBlockSize: `calc(1em * ${vars.font.line.body})`,
 });
 
-/** The button stands beside the input whatever is said below it. */
+/** Aligns the button with the input, whatever message is below that. */
 export const contact = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

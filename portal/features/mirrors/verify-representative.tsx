@@ -29,7 +29,7 @@ const CHANNELS = {
   EMAIL: 'Email',
 } as const;
 
-/** What the gateway said of a contact; a contact that is not on its list is a warning. */
+/** The gateway's result for a contact; a contact that is not on its list is a warning. */
 export function VerdictView({ verdict }: { verdict: Verdict }) {
   const intl = useIntl();
   const Icon = verdict.genuine ? ShieldCheck : ShieldAlert;
@@ -59,13 +59,13 @@ const schema = z.extend(representativeQuestion, {
   contact: z.string().check(z.trim(), z.minLength(1, problemId('mirrors.contactMissing'))),
 });
 
-/** Every failure is about the one field. */
+/** Every failure concerns the only field. */
 function failureProblem({ code, detail }: CallError): Problem {
   if (detail.retryAfter === undefined) return { id: errorMessageId(code) };
   return { id: 'mirrors.wait', values: { minutes: Math.ceil(detail.retryAfter / 60) } };
 }
 
-/** Asks whether somebody who claims to speak for the merchant really does (R1.05). */
+/** Verifies a contact who claims to represent the merchant (R1.05). */
 export function VerifyRepresentative() {
   const intl = useIntl();
   const [verdict, setVerdict] = useState<Verdict>();

@@ -6,7 +6,7 @@ import { useNotices } from '../../shared/announcements/use-announcements.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 
-/** The id in the popup's arguments is the open notice; the page is the one that it stands on. */
+/** The popup's argument is the id of the open notice; the page is the one that contains it. */
 export function NoticePopup({ args, onClose }: PopupProps) {
   const popups = usePopups();
   const { pathname, search } = useLocation();

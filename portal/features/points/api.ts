@@ -12,7 +12,7 @@ import type { PointsQuery } from './points-query.ts';
 
 const PAGE_SIZE = 10;
 
-/** What the open tab shows. `isMember`: neither a visitor nor a trial, who have no points. */
+/** The data of the open tab. `isMember` excludes visitors and trials, who have no points. */
 export function usePointMall(query: PointsQuery, isMember: boolean) {
   const revalidate = useRevalidate();
   const { tab, type, status, kind, page: pageNo } = query;

@@ -10,7 +10,7 @@ import { usePointMall } from './api.ts';
 import { PointMallScreen } from './point-mall-screen.tsx';
 import { type PointsQuery, readPoints, writePoints } from './points-query.ts';
 
-/** `/pointMall`: tab, filters, page and the reward that is being redeemed live in the address. */
+/** `/pointMall`: tab, filters, page and the reward that is being redeemed are in the address. */
 export function PointMallRoute() {
   const { pathname, search } = useLocation();
   const step = useStep();
@@ -23,13 +23,13 @@ export function PointMallRoute() {
 
   const addressOf = (change: Partial<PointsQuery>) => {
     const known = new URLSearchParams(search);
-    // Another tab or filter begins at the first page.
+    // Another tab or filter starts at the first page.
     return { pathname, search: String(writePoints(known, { ...query, page: 1, ...change })) };
   };
   const change = (next: Partial<PointsQuery>, options?: StepOptions) =>
     step(addressOf(next), options);
   useLastPage({ query, change }, query.tab === 'history' ? history : moves);
-  /** @param wanted what a login leads on to */
+  /** @param wanted the return target of the login */
   const needsAccount = (wanted: Partial<PointsQuery> = {}) => {
     if (session.get().isTrial) return notify.needsRealAccount();
     const to = addressOf(wanted);
@@ -51,7 +51,8 @@ export function PointMallRoute() {
       onChange={change}
       onNeedsAccount={() => needsAccount()}
       onRedeem={({ rewardId: reward }) => {
-        // Whose press it is: it may come before a page that was drawn for nobody is drawn anew.
+        // The session at the time of the press, which may come before the visitor's page was
+        // rendered again.
         const who = session.get();
         if (who.isLogin && !who.isTrial) change({ reward, page: query.page }, { details: 'open' });
         else needsAccount({ reward });

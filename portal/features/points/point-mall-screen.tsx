@@ -32,13 +32,13 @@ export interface PointMallScreenProps {
   hrefFor(page: number): string;
   onChange(change: Partial<PointsQuery>, options?: StepOptions): void;
   onRedeem(reward: PointRewardItem): void;
-  /** A visitor, or a trial, wants what needs a member. */
+  /** A visitor or a trial pressed an action that needs a member. */
   onNeedsAccount(): void;
   /** Points were redeemed or converted. */
   onMoved(): void;
 }
 
-/** R2.10: what points there are, what they buy, and what became of them. */
+/** R2.10: the member's points, the rewards, and the history. */
 export function PointMallScreen(props: PointMallScreenProps) {
   const intl = useIntl();
   const { who, query, config, balance, onChange } = props;

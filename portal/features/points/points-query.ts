@@ -10,7 +10,7 @@ import {
 export const POINT_TABS = ['rewards', 'history', 'moves', 'convert'] as const;
 export type PointTab = (typeof POINT_TABS)[number];
 
-/** What the address says of the points mall. */
+/** The view state of the points mall in the address. */
 export interface PointsQuery {
   readonly tab: PointTab;
   readonly type: PointRewardType | undefined;
@@ -24,7 +24,7 @@ export interface PointsQuery {
 const oneOf = <Value extends string>(known: readonly Value[], text: string | null) =>
   known.find((each) => each === text);
 
-/** Unknown values count as left out. */
+/** Invalid values count as absent. */
 export function readPoints(query: URLSearchParams): PointsQuery {
   const page = Number(query.get('p') ?? 1);
   return {
@@ -37,7 +37,7 @@ export function readPoints(query: URLSearchParams): PointsQuery {
   };
 }
 
-/** Writes only what differs from the usual; what else stands in the address stays. */
+/** Writes only values other than the default; the other parameters of the address stay. */
 export function writePoints(known: URLSearchParams, points: PointsQuery): URLSearchParams {
   const next = new URLSearchParams(known);
   const put = (name: string, value: string | undefined, usual?: string) => {

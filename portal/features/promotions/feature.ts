@@ -12,7 +12,7 @@ export const promotions = defineFeature({
     '/promotions': {
       load: async () => (await import('./promotions-route.tsx')).PromotionsRoute,
       title: 'promotions.title',
-      // Only the gateway calls it: the screen knows what it shows.
+      // Only the gateway calls it, because in the browser the screen sets the title.
       pageName: async (input): Promise<string> =>
         (await import('./page-name.ts')).requestedPromotionsName(input),
       render: { description: 'promotions.description', params: ['category', 'promo'] },

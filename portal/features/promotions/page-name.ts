@@ -4,7 +4,7 @@ import { schemasOf } from '../../shared/api/schemas-of.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { joinPageName, type PageNameInput } from '../../shared/navigation/page-name.ts';
 
-/** What an address asks for. Promotions are asked for only where it names one. */
+/** The name of the page in an address. Promotions are loaded only where the address has one. */
 export async function requestedPromotionsName({
   query,
   text,
@@ -15,6 +15,6 @@ export async function requestedPromotionsName({
   const { response } = await schemasOf(availablePromotions);
   const { data } = z.safeParse(response, answered);
   const open = data?.list.find(({ promotionId }) => promotionId === promo);
-  // As the screen names the page: a module of both would be a script more for the browser.
+  // The same as in the screen: a shared module would be another script for the browser.
   return joinPageName([open?.title, text('promotions.title')]);
 }

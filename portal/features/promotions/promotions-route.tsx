@@ -12,7 +12,7 @@ import { usePromotions } from '../../shared/promotions/use-promotions.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 import { PromotionsScreen } from './promotions-screen.tsx';
 
-/** `/promotions`: the chosen category, the open promotion and its form live in the address. */
+/** `/promotions`: the category, the open promotion and its form are in the address. */
 export function PromotionsRoute() {
   const { get, to, change } = useAddress();
   const navigate = useNavigate();
@@ -25,7 +25,10 @@ export function PromotionsRoute() {
   const category = PROMOTION_CATEGORIES.find((known) => known === get('category'));
   const openId = get('promo') || undefined;
 
-  /** Where a login leads on to: what was pressed, or the promotion in which it is pressed again. */
+  /**
+   * The return target of a login: the pressed action, or the promotion in which it can be pressed
+   * again.
+   */
   const pathFor = ({ action, promotionId }: Promotion): string => {
     if (action === 'deposit') return memberPath('depositv2');
     if (action === 'play') return appPath('/rng');
@@ -33,7 +36,8 @@ export function PromotionsRoute() {
   };
   const act = (promotion: Promotion) => {
     const { action, promotionId, amount, turnover = 0, turnoverTimes } = promotion;
-    // Whose press it is: it may come before a page that was drawn for nobody is drawn anew.
+    // The session at the time of the press, which may come before the visitor's page was rendered
+    // again.
     const who = session.get();
     if (!who.isLogin) return popups.open('login', '', pathFor(promotion));
     if (who.isTrial) return notify.needsRealAccount();
@@ -41,7 +45,7 @@ export function PromotionsRoute() {
     if (action === 'claim' || action === 'draw') {
       void question.ask({ amount, turnover, turnoverTimes, claim: () => claim(promotion) });
     }
-    // One dialog, whatever of the promotion it shows: Back leads to the list.
+    // One dialog for details and form, so that Back leads to the list.
     if (action === 'apply') {
       change(
         { promo: promotionId, apply: '1' },

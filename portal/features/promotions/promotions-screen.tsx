@@ -24,9 +24,9 @@ interface PromotionsScreenProps extends Loaded<AvailablePromotions> {
   category: PromotionCategory | undefined;
   /** The promotion whose details are open. */
   openId: string | undefined;
-  /** Its form is open. */
+  /** The form of the open promotion is shown. */
   isApplying: boolean;
-  /** The promotion that something is being done with. */
+  /** The promotion whose claim is in progress. */
   busyId: string | undefined;
   onCategory(category: PromotionCategory | undefined): void;
   onOpen(promotionId: string): void;
@@ -37,7 +37,7 @@ interface PromotionsScreenProps extends Loaded<AvailablePromotions> {
 
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** What is on offer, by category, each with what it is to whoever looks. */
+/** The available promotions by category, each with the current person's status. */
 export function PromotionsScreen(props: PromotionsScreenProps) {
   const intl = useIntl();
   const { data, error, retry, category, openId, busyId } = props;

@@ -48,7 +48,7 @@ const day = (at: number) => ({
   profitAndLoss: (at % 2 ? 260.75 : 120.25) - (180 + at * 22.5),
 });
 
-/** What a week brought; `scale` makes the amounts as long as they get. */
+/** The results of a week; `scale` tests long amounts. */
 export function storyProfit(days: number, scale = 1): PersonalProfit {
   const list = Array.from({ length: days }, (_, at) => {
     const { betAmount, winAmount, profitAndLoss, ...rest } = day(at);

@@ -3,7 +3,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { color, font } = vars;
 
-/** What a reward is called, on its card. */
+/** The name of a reward on its card. */
 export const name = portalStyle({
   fontSize: font.size.md,
   fontWeight: font.weight.bold,
@@ -17,19 +17,19 @@ const figures = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** What it brings. */
+/** The amount of a reward. */
 export const amount = portalStyle({
   ...figures,
   fontSize: font.size.headline,
   color: color.text.brand,
 });
 
-/** What one step of a mission brings. */
+/** The prize of a mission's step. */
 export const prize = portalStyle({
   ...figures,
   fontSize: font.size.title,
   color: color.text.brand,
 });
 
-/** What a bonus is, while it is not one's own yet. */
+/** The amount of a bonus that is not claimed yet. */
 export const bonus = portalStyle({ ...figures, fontSize: font.size.headline });

@@ -15,16 +15,16 @@ import { useLanguage } from '../../shared/messages/language-store.ts';
 export type Found = ResponseOf<typeof searchCatalogue>;
 
 export interface SearchAnswer {
-  /** What was found, or found before while the new answer comes; undefined with nothing asked. */
+  /** The results, or the previous ones until the new ones arrive; undefined without a search. */
   readonly found: Found | undefined;
-  /** What `found` was asked with. */
+  /** The text to which `found` belongs. */
   readonly text: string;
   readonly isWaiting: boolean;
   readonly error: CallError | undefined;
   retry(): void;
 }
 
-/** Games and vendors by name; an empty text asks for nothing. */
+/** Searches games and vendors by name; disabled for an empty text. */
 export function useSearch(text: string): SearchAnswer {
   const language = useLanguage();
   const { data, dataPayload, isPrevious, error, mutate } = useQuery(
@@ -42,7 +42,7 @@ export function useSearch(text: string): SearchAnswer {
   };
 }
 
-/** How many hot games stand where nothing was found or asked for. */
+/** The number of hot games that are shown without results or without a search. */
 const HOT_SHOWN = 6;
 
 export function useHot(): readonly Game[] {

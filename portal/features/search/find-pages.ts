@@ -1,9 +1,9 @@
-/** Most pages that one search answers. */
+/** The maximum number of pages in a result. */
 const SHOWN = 4;
-/** Letters from which on a text is looked for among pages: one letter would find half of them. */
+/** The minimum length of a text: a single letter would match half of the pages. */
 const SHORTEST = 2;
 
-/** What a search compares: lower case, without accents and signs. */
+/** The words of a text for comparison: lower case, without accents and punctuation. */
 const plain = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -14,11 +14,13 @@ const plain = (text: string): string[] =>
 
 export interface NamedPage {
   readonly name: string;
-  /** Other words for what the page is for. */
+  /** Synonyms of the page's purpose. */
   readonly words: string;
 }
 
-/** The pages of which every word of the text begins a word, those found by their names first. */
+/**
+ * The pages in which every word of the text is the beginning of a word; matches by name come first.
+ */
 export function findPages<Page extends NamedPage>(
   pages: readonly Page[],
   text: string,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { deviceStorage } from '../../shared/safe-storage.ts';
 
-/** Local, and never sent anywhere: what was searched for on this device. */
+/** Stored on this device only, and never sent anywhere. */
 const KEY = 'searches';
 const MOST_KEPT = 5;
 
 const shape = z.array(z.string());
 
-/** The last searches that led somewhere, the latest first. Damaged content counts as none. */
+/** The last successful searches, the latest first. Damaged content counts as none. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(deviceStorage.get(KEY) ?? '[]');
@@ -18,7 +18,7 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Puts a search first; the same in other letters stands once. */
+/** Puts a search first, without case-insensitive duplicates. */
 export function rememberSearch(text: string): void {
   const wanted = text.trim();
   if (!wanted) return;

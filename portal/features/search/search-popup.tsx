@@ -10,10 +10,10 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import { SearchScreen } from './search-screen.tsx';
 import { type PageHit, usePages } from './use-pages.ts';
 
-/** Milliseconds after which what was typed stands in the address, for a reload and for Back. */
+/** Milliseconds after which a typed text is written to the address, for a reload and for Back. */
 const SETTLED = 400;
 
-/** The search over everything: `args` is the text it begins with. */
+/** The global search: `args` is the initial text. */
 export function SearchPopup({ args, onClose }: PopupProps) {
   const [given = ''] = args;
   const [input, setInput] = useState(given);
@@ -31,7 +31,7 @@ export function SearchPopup({ args, onClose }: PopupProps) {
   useEffect(() => {
     if (!isOnTop || submitted === given) return;
     const timer = setTimeout(() => {
-      // The address is ahead of what is drawn: a game that was just opened stands over the search.
+      // The address is ahead of the rendered page: a game that was just opened is over the search.
       const top = readStack(new URLSearchParams(window.location.search)).at(-1);
       if (top?.name === 'search') popups.replace('search', submitted);
     }, SETTLED);
@@ -52,7 +52,7 @@ export function SearchPopup({ args, onClose }: PopupProps) {
   };
   const openVendor = (card: VendorCard) => {
     remember();
-    // A lobby is open to everybody; what else a vendor's card starts has its rules (R4.16).
+    // A lobby is open to everybody; other entries of a vendor's card have their own rules (R4.16).
     if (card.isGame === 0 && isLobbyType(card.gameType)) {
       const query = new URLSearchParams({ vassalage: card.vassalage });
       navigate(`${categoryPath(card.gameType)}?${query}`);

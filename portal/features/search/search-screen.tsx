@@ -13,9 +13,9 @@ import type { PageHit } from './use-pages.ts';
 export interface SearchScreenProps {
   input: string;
   answer: SearchAnswer;
-  /** Pages and popups of the portal by what they are called. */
+  /** Pages and popups of the portal that match by name. */
   pages: readonly PageHit[];
-  /** Offered where nothing is asked for, or nothing was found. */
+  /** Shown without a search, or without results. */
   hot: readonly Game[];
   recent: readonly string[];
   onType(text: string): void;
@@ -32,7 +32,7 @@ interface Choice {
   choose(id: string): void;
 }
 
-/** What can be chosen now: the answer, or what is offered in its place. */
+/** The current options: the results, or the suggestions. */
 function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
   const { answer, hot, recent } = props;
   const say = intl.formatMessage;
@@ -77,7 +77,7 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
       group: {
         id: 'games',
         label: say({ id: isEmpty ? 'search.hot' : 'shell.games' }),
-        // While the first answer is on its way nothing else stands in its place.
+        // While the first answer loads, no suggestions are shown.
         options:
           isEmpty && (answer.isWaiting || answer.error)
             ? []
@@ -91,7 +91,7 @@ function choicesOf(props: SearchScreenProps, intl: IntlShape): Choice[] {
   ];
 }
 
-/** A search over all games and vendors, from anywhere. */
+/** A search across all games, vendors and pages. */
 export function SearchScreen(props: SearchScreenProps) {
   const intl = useIntl();
   const say = intl.formatMessage;

@@ -5,7 +5,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 const { color, font, size, space } = vars;
 const PHONE = below.sm;
 
-/** At the top of the window, and of one height: answers come and go below the field. */
+/** At the top of the window with a fixed height, because results below the field change. */
 export const panel = portalStyle({
   alignSelf: 'start',
   blockSize: `min(100%, calc(${size.rail} * 2.5))`,
@@ -15,14 +15,14 @@ export const panel = portalStyle({
 export const box = portalStyle({
   flex: '1 1 auto',
   paddingInline: space.xl,
-  // Room for the field's ring.
+  // Room for the focus ring of the field.
   paddingBlockStart: space.xs,
   '@media': { [PHONE]: { paddingInline: space.lg } },
 });
 
 export const cover = portalStyle({ inlineSize: '100%' });
 
-/** That nothing was found, above what is offered in its place. */
+/** The message without results, above the suggestions. */
 export const nothing = portalStyle({
   display: 'grid',
   gap: space.xs,
@@ -47,7 +47,7 @@ export const footer = portalStyle({
   gap: space.md,
 });
 
-/** For those who have keys. */
+/** Only for devices with a keyboard. */
 export const hint = portalStyle({
   color: color.text.muted,
   fontSize: font.size.sm,

@@ -26,7 +26,7 @@ import { findPages, type NamedPage } from './find-pages.ts';
 
 type Entry = MenuItem | PopupItem;
 
-/** A page or a popup of the portal that a search finds. */
+/** A page or a popup of the portal as a search result. */
 export interface PageHit extends NamedPage {
   readonly entry: Entry;
 }
@@ -107,7 +107,7 @@ const MEMBER_ENTRIES: readonly (MenuItem & { readonly page: MemberPage })[] = [
   },
 ];
 
-/** Other words for what a page is for, in the person's language and in English. */
+/** Synonyms of a page's purpose, in the person's language and in English. */
 const WORDS: Partial<Readonly<Record<MessageId, MessageId>>> = {
   'shell.deposit': 'search.words.deposit',
   'shell.withdraw': 'search.words.withdraw',
@@ -138,7 +138,7 @@ const WORDS: Partial<Readonly<Record<MessageId, MessageId>>> = {
   'search.page.wallet': 'search.words.wallet',
 };
 
-/** Pages and popups that the menu and the member center have for this person, by what they are called. */
+/** The pages and popups in the menu and the member center of this person that match a text. */
 export function usePages(text: string): readonly PageHit[] {
   const intl = useIntl();
   const groups = useMenuGroups();

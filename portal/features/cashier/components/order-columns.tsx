@@ -7,7 +7,7 @@ interface Order {
   readonly amount: number;
 }
 
-/** What deposits and withdrawals tell alike of an order: its number and its amount. */
+/** The columns that deposits and withdrawals share: number and amount. */
 export const orderColumns = (
   intl: IntlShape,
   money: (amount: number) => string,

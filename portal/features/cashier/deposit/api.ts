@@ -20,18 +20,18 @@ import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
 
 const PAGE_SIZE = 8;
-/** While something waits; beside the live events, should those not reach us. */
+/** Milliseconds between polls while an order is pending, in addition to live events. */
 const POLL = 4_000;
 
 export type DepositOrders = ResponseOf<typeof depositOrders>;
 
-/** What a deposit can be made with. */
+/** The settings and methods of deposits. */
 export interface DepositOffer {
   readonly settings: DepositSettings;
   readonly channels: readonly DepositChannel[];
 }
 
-/** The ways to pay and what holds for all of them. */
+/** The payment methods, and the settings of all of them. */
 export function useDepositOffer(): Loaded<DepositOffer> {
   const settings = useQuery(depositSettings, {});
   const channels = useQuery(depositPaymentChannels, {});
@@ -41,7 +41,7 @@ export function useDepositOffer(): Loaded<DepositOffer> {
   });
 }
 
-/** Orders of a page; asked again when a message tells of a decision, and while one waits. */
+/** A page of orders; revalidated when a message reports a decision, and while one is pending. */
 export function useDepositOrders(pageNo: number) {
   const answer = useQuery(
     depositOrders,
@@ -55,7 +55,7 @@ export function useDepositOrders(pageNo: number) {
   return loadedRecord(answer);
 }
 
-/** One order, followed until it is decided. */
+/** One order, polled until it is decided. */
 export function useDepositOrder(orderNo: string) {
   const answer = useQuery(depositOrderDetail, orderNo ? { orderNo } : null, {
     keepPreviousData: false,
@@ -65,7 +65,10 @@ export function useDepositOrder(orderNo: string) {
   return loaded(answer, answer.data);
 }
 
-/** By how much the gateway's clock is ahead of this one, milliseconds; orders' times are by it. */
+/**
+ * Milliseconds by which the gateway's clock, which the times of orders use, is ahead of this
+ * device's.
+ */
 export function useClockAhead(serverTime: number | undefined): number {
   const [known, setKnown] = useState({ serverTime, ahead: 0 });
   if (known.serverTime !== serverTime) {
@@ -92,7 +95,7 @@ const sendDeposit: Work<NewDeposit, DepositOrder> = (deposit, options) => {
   return call(manualTransferByAccountName, { channelId, amount, accountName }, options);
 };
 
-/** Makes the order of a channel's kind. */
+/** Creates a deposit order by the call of its channel's kind. */
 export const useDeposit = () =>
   useCommand(sendDeposit, {
     intentOf: ({ channel, amount, accountName }) => [channel.channelId, amount, accountName],

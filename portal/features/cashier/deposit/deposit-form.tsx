@@ -35,16 +35,16 @@ interface DepositFormProps {
 }
 
 interface DepositValues {
-  /** Empty for the first one. */
+  /** Empty for the first channel. */
   channelId: DepositChannel['channelId'] | '';
   amount: string;
-  /** Of a manual transfer: whose account it comes from. */
+  /** The holder of the account from which a manual transfer comes. */
   accountName: string;
 }
 
 const EMPTY: DepositValues = { channelId: '', amount: '', accountName: '' };
 
-/** Methods at the left, the amount in the middle, what comes of it at the right. */
+/** Methods at the left, the amount in the middle, the summary at the right. */
 export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) {
   const intl = useIntl();
   const { run } = useDeposit();
@@ -78,7 +78,7 @@ export function DepositForm({ settings, channels, onPlaced }: DepositFormProps) 
       const channel = channelOf(values);
       const amount = parseAmount(values.amount, settings.decimals);
       if (!channel || amount === undefined) return undefined;
-      // Opened by the press itself, or the browser would take it for an unwanted popup.
+      // Opened synchronously in the press, because the browser would block a later popup.
       const tab = channel.kind === 'launchUrl' ? window.open('about:blank', '_blank') : null;
       const outcome = await run({ channel, amount, accountName: values.accountName.trim() });
       if (outcome.status !== 'done') {

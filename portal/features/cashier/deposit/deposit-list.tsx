@@ -19,7 +19,7 @@ interface DepositListProps {
   onOpen(order: DepositOrder): void;
 }
 
-/** The member's deposits, each a way to see how it stands or to pay it after all. */
+/** The member's deposits; each can be opened to see its status or to pay it. */
 export function DepositList({ orders, address, onOpen }: DepositListProps) {
   const intl = useIntl();
   const money = useMoney();

@@ -1,6 +1,8 @@
 import { majorUnits, minorUnits, percentOf, timesOf } from '@baize/gateway/contract';
 
-/** What a deposit will cost, bring and ask for, in major units: rounded as the gateway rounds it. */
+/**
+ * The fee, bonus and turnover requirement of a deposit in major units, rounded as the gateway does.
+ */
 export function depositOutcome(
   amount: number,
   {

@@ -11,7 +11,7 @@ import {
 } from './api.ts';
 import { DepositScreen } from './deposit-screen.tsx';
 
-/** R2.63: deposits; the page of orders and the order that is followed stand in the address. */
+/** R2.63: deposits; the page of orders and the open order are in the address. */
 export default function DepositPage() {
   const address = useRecordQuery();
   const { query } = address;
@@ -22,7 +22,7 @@ export default function DepositPage() {
   const cancelling = useCancelDeposit();
   const limits = useLimits();
   const choosing = useChangeLimits();
-  // Without an answer about limits the gateway decides: the form need not wait for it for ever.
+  // Where the limits cannot be loaded the gateway decides, so that the form is not blocked forever.
   const isLimitsKnown = limits.data !== undefined || limits.error !== undefined;
   return (
     <DepositScreen

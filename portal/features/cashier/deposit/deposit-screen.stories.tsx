@@ -159,7 +159,10 @@ export const LongestTextFilipino: Story = {
   },
 };
 
-/** Whoever never decided about limits is asked first: the form comes after the answer (R10.01). */
+/**
+ * A member who never decided about limits is asked first: the form is shown after the answer
+ * (R10.01).
+ */
 export const LimitsBeforeTheFirst: Story = {
   tags: ['composite'],
   args: {
@@ -173,7 +176,7 @@ export const LimitsBeforeTheFirst: Story = {
     await expect(args.choice.goWithout).toHaveBeenCalledTimes(1);
   },
 };
-/** A year later the question is asked anew, above a form that waits for nothing. */
+/** After a year the question is asked again, above a form that is not blocked. */
 export const LimitsOffered: Story = {
   args: {
     choice: choice({ isAsked: false, wentWithout: false }),

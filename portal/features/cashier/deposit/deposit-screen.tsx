@@ -14,20 +14,20 @@ import { type LimitsChoice, LimitsLink, LimitsOffer } from './limits-offer.tsx';
 import { OrderPanel } from './order-panel.tsx';
 
 interface DepositScreenProps {
-  /** What the form needs; it waits for the member's limits, too. */
+  /** The data of the form, which also waits for the member's limits. */
   offer: Loaded<DepositOffer>;
   choice: LimitsChoice;
-  /** The order that the address names. */
+  /** The order in the address. */
   order: Loaded<DepositOrder>;
   /** The member's orders. */
   orders: Loaded<DepositOrders>;
-  /** By how much the gateway's clock is ahead of this one, milliseconds. */
+  /** Milliseconds by which the gateway's clock is ahead of this device's. */
   clockAhead: number;
   address: RecordAddress;
   cancelling: { readonly isBusy: boolean; cancel(orderNo: string): void };
 }
 
-/** Choose a way to pay, say how much, pay, and see the order through to its end. */
+/** Selects a method and an amount, starts the payment, and shows the order until it is decided. */
 export function DepositScreen(props: DepositScreenProps) {
   const { offer, choice, order, orders, clockAhead, address, cancelling } = props;
   const { query, change } = address;

@@ -7,18 +7,18 @@ import { Link } from 'react-router-dom';
 import { LimitCard } from '../../../shared/protection/limit-card.tsx';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 
-/** How the member stands to limits; the gateway decides where that is not known. */
+/** The member's decision about limits; where it is unknown, the gateway decides. */
 export interface LimitsChoice {
   readonly limits: PlayLimits | undefined;
   readonly isBusy: boolean;
-  /** The member decides against limits. */
+  /** Called when the member declines limits. */
   goWithout(): void;
 }
 
 /**
- * Above the form for whoever has not decided about limits: limits as the default choice, with an
- * active way to go without (R10.01). The first deposit waits for the answer, and so does its form:
- * the limit can be set right here. Whoever has decided is reminded after six months.
+ * Shown above the form to a member who has not decided about limits: setting a limit is the
+ * default, declining needs an action (R10.01). The first deposit and its form wait for the
+ * decision; the limit can be set right here. A member who has decided is reminded after six months.
  */
 export function LimitsOffer({ limits, isBusy, goWithout }: LimitsChoice) {
   const intl = useIntl();
@@ -55,7 +55,7 @@ export function LimitsOffer({ limits, isBusy, goWithout }: LimitsChoice) {
   );
 }
 
-/** Leads to the limits, where it is answered. */
+/** Links to the limits, where the reminder is answered. */
 function Reminder() {
   const intl = useIntl();
   return (
@@ -74,7 +74,7 @@ function Reminder() {
   );
 }
 
-/** Below the form: the way to the limits of whoever has decided about them. */
+/** A link to the limits below the form, for a member who has decided about them. */
 export function LimitsLink({ limits }: Pick<LimitsChoice, 'limits'>) {
   const intl = useIntl();
   if (!limits?.isAsked) return null;

@@ -27,14 +27,17 @@ const localNow = () => Date.now();
 
 interface OrderPanelProps {
   order: DepositOrder;
-  /** By how much the gateway's clock is ahead of this one, milliseconds. */
+  /** Milliseconds by which the gateway's clock is ahead of this device's. */
   clockAhead: number;
   cancelling: boolean;
   onCancel(): void;
   onAgain(): void;
 }
 
-/** One deposit: while it waits why, what next and until when; afterwards how it ended. */
+/**
+ * One deposit: while it is pending the reason, the next step and the deadline; afterwards the
+ * result.
+ */
 export function OrderPanel(props: OrderPanelProps) {
   const { order, clockAhead } = props;
   const intl = useIntl();
@@ -69,7 +72,7 @@ export function OrderPanel(props: OrderPanelProps) {
             ['member.bets.order', order.orderNo],
             ['member.deposit.method', order.channelName],
             ['member.deposit.amount', money(order.amount)],
-            // What came to nothing costs nothing, and promises nothing.
+            // A failed order has no fee and no bonus.
             ...(pending || order.status === 'approved'
               ? ([
                   ['member.deposit.fee', money(order.fee)],
@@ -102,7 +105,7 @@ export function OrderPanel(props: OrderPanelProps) {
   );
 }
 
-/** What a transfer needs, in the order in which banks ask for it. */
+/** The data of a bank transfer, in the order of banking forms. */
 const payeeLines = (payee: NonNullable<DepositOrder['payee']>) =>
   [
     ['member.payee.bank', payee.bankName],

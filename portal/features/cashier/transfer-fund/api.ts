@@ -13,13 +13,13 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useLive } from '../../../shared/session/use-live-events.ts';
 
-/** Milliseconds after which a transfer on its way is looked at again, beside live events. */
+/** Milliseconds between polls of a pending transfer, in addition to live events. */
 const LOOK_AGAIN = 4000;
 
 export const isOnItsWay = (wallets: VendorWallets | undefined): boolean =>
   wallets?.transfers.some(({ state }) => state === 'pending') ?? false;
 
-/** The member's wallets, as they are now: live events and what is on its way ask for them again. */
+/** The member's wallets; revalidated by live events and while a transfer is pending. */
 export function useVendorWallets(): Loaded<VendorWallets> {
   const answer = useQuery(
     vendorWallets,
@@ -36,7 +36,7 @@ export function useVendorWallets(): Loaded<VendorWallets> {
   return loaded(answer, answer.data);
 }
 
-/** Money to a vendor, back from it, or all of it back. */
+/** Transfers money to a vendor, back from it, or all of it back. */
 export const useWalletTransfer = () =>
   useCommand(walletTransfer, {
     invalidates: [vendorWallets, walletOverview, balance, memberTransactions],

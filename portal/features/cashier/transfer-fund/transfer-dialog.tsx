@@ -20,7 +20,7 @@ interface TransferDialogProps {
   wallets: VendorWallets;
   /** The vendor's. */
   wallet: Wallet;
-  /** During a break money only comes back. */
+  /** During a break only transfers back are allowed. */
   onlyBack: boolean;
   onClose(): void;
   onDone(transfers: readonly WalletTransfer[]): void;
@@ -28,7 +28,7 @@ interface TransferDialogProps {
 
 const EMPTY = { amount: '' };
 
-/** Money between the main wallet and one vendor's: which way, and how much (R2.62). */
+/** A transfer between the main wallet and a vendor's: direction and amount (R2.62). */
 export function TransferDialog(props: TransferDialogProps) {
   const { wallets, wallet, onlyBack } = props;
   const intl = useIntl();

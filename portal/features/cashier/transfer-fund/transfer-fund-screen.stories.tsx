@@ -121,13 +121,13 @@ export const MoreThanThereIs: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Transfer' }));
     await expect(within(dialog).getByText('There is $4,820.50 to transfer.')).toBeVisible();
     await expect(amount).toHaveFocus();
-    // Back from the vendor there is less.
+    // Less is available for a transfer back.
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Back to the main wallet' }));
     await expect(await within(dialog).findByText('There is $320.00 to transfer.')).toBeVisible();
   },
 };
 
-/** During a break money only comes back. */
+/** During a break only transfers back are allowed. */
 export const DuringABreak: Story = {
   args: { onlyBack: true },
   play: async () => {

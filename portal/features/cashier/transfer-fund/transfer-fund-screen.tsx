@@ -22,22 +22,22 @@ type Wallet = VendorWallets['wallets'][number];
 
 interface TransferFundScreenProps {
   wallets: Loaded<VendorWallets>;
-  /** The player takes a break: money only comes back. */
+  /** The player takes a break: only transfers back are allowed. */
   onlyBack: boolean;
   isBringingBack: boolean;
   isChanging: boolean;
   onAllBack(): void;
   onAutoTransfer(enabled: boolean): void;
-  /** A transfer was asked for in the dialog. */
+  /** Called after a transfer was requested in the dialog. */
   onDone(transfers: readonly WalletTransfer[]): void;
 }
 
 const STATUS = { pending: 'pending', done: 'approved', returned: 'returned' } as const;
 
-/** Of more vendors than this the first are shown, and others are searched by name. */
+/** Above this number of vendors, only the first are shown, and others are found by search. */
 const MANY = 8;
 
-/** R2.62, R12.01: a wallet for each vendor, and the money between them and the main wallet. */
+/** R2.62, R12.01: a wallet for each vendor, and transfers between them and the main wallet. */
 export function TransferFundScreen(props: TransferFundScreenProps) {
   const intl = useIntl();
   const { data, error } = props.wallets;
@@ -137,7 +137,7 @@ function Wallets({ data, money, onChoose }: ListProps & { onChoose(vassalage: st
   const found = data.wallets.filter(({ vendorName }) =>
     vendorName.toLocaleLowerCase(intl.locale).includes(wanted),
   );
-  // Those with money come first, and none of them is left out.
+  // Wallets with money come first and are always shown.
   const filled = found.filter(({ balance }) => balance > 0).length;
   const isWhole = showsAll || wanted !== '' || found.length <= Math.max(MANY, filled);
   const shown = isWhole ? found : found.slice(0, Math.max(MANY, filled));

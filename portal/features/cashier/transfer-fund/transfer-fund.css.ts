@@ -4,7 +4,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, radius, space } = vars;
 
-/** Four sums: two and two where there is little room. */
+/** Four sums; two per row where there is little room. */
 export const sums = portalStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -16,7 +16,7 @@ export const sums = portalStyle({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-/** What is set or searched, and what is done, at both ends of a line. */
+/** Settings and search at the start of the line, actions at its end. */
 export const tools = portalStyle({
   display: 'flex',
   flexWrap: 'wrap',

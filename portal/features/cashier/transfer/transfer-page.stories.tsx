@@ -40,7 +40,10 @@ export const Loading: Story = { parameters: { answers: [] } };
 export const NobodyAbove: Story = {
   parameters: { answers: [answer(transferSettings, { ...WITHOUT_UPLINE, hasUpline: false })] },
 };
-/** The agent above is closing their account, which is nobody else's business, or the merchant has transfers off. */
+/**
+ * The upline is closing their account, which is not disclosed, or the merchant has switched
+ * transfers off.
+ */
 export const NotNow: Story = {
   tags: ['no-picture'],
   parameters: { answers: [answer(transferSettings, WITHOUT_UPLINE)] },
@@ -72,7 +75,7 @@ export const UplineOfAnotherCurrency: Story = {
       'aria-disabled',
       'true',
     );
-    // What else stands in the way cannot help here.
+    // Other requirements are not shown, because meeting them would not help.
     await expect(screen.queryByText(/^Bet \$120/)).toBeNull();
     await expect(screen.queryByRole('link', { name: 'To my account' })).toBeNull();
   },

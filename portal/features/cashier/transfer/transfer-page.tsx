@@ -11,7 +11,7 @@ import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { TransferForm } from '../../../shared/line/transfer-form.tsx';
 import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
 
-/** R2.65: money to the agent above; whatever stands in the way is said before. */
+/** R2.65: transfers to the upline; requirements are shown before the form. */
 export default function TransferPage() {
   const intl = useIntl();
   const { linkTo } = useMemberPlace();

@@ -8,7 +8,7 @@ import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useLive } from '../../../shared/session/use-live-events.ts';
 import { WalletScreen } from './wallet-screen.tsx';
 
-/** R2.25: follows the balance by live events, as the header does. */
+/** R2.25: the wallet, updated by live events like the header. */
 export default function WalletPage() {
   const answer = useQuery(walletOverview, {});
   const isSingle = useIsSingleWallet() ?? true;

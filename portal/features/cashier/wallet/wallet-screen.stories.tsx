@@ -61,7 +61,10 @@ export const WalletsOfVendors: Story = {
     await expect(within(pending).getByText('$432.50')).toBeVisible();
   },
 };
-/** The merchant went over to one wallet: what is still with vendors comes back. */
+/**
+ * The merchant switched to a single wallet: money that is still with vendors can be transferred
+ * back.
+ */
 export const LeftWithVendors: Story = {
   args: { wallet: storyLoaded({ ...WITH_VENDORS, pending: WALLET.pending }) },
   play: async ({ args }) => {

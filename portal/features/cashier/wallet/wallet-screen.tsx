@@ -18,13 +18,15 @@ import * as css from './wallet.css.ts';
 
 interface WalletScreenProps {
   wallet: Loaded<WalletOverview>;
-  /** One wallet pays in every game. Money that is with vendors from before can still be brought back. */
+  /**
+   * One wallet is used for every game. Money that vendors hold from before can be transferred back.
+   */
   isSingle: boolean;
   isBringingBack: boolean;
   onAllBack(): void;
 }
 
-/** A part of the wallet: its sum, what it is made of, and where to go from there. */
+/** A section of the wallet: its sum, its parts, and its links. */
 function Part(props: { title: MessageId; sum: string; facts: readonly Fact[]; way: ReactNode }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: props.title });
@@ -38,7 +40,9 @@ function Part(props: { title: MessageId; sum: string; facts: readonly Fact[]; wa
   );
 }
 
-/** R2.25: the main wallet, what is pending, bonus money with the turnover it asks for, and points. */
+/**
+ * R2.25: the main wallet, pending amounts, bonus money with its turnover requirement, and points.
+ */
 export function WalletScreen({ wallet, isSingle, ...back }: WalletScreenProps) {
   const intl = useIntl();
   const { linkTo } = useMemberPlace();

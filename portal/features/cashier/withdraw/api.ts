@@ -19,20 +19,22 @@ import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
 
 const PAGE_SIZE = 8;
-/** While something waits; beside the live events, should those not reach us. */
+/** Milliseconds between polls while an order is pending, in addition to live events. */
 const POLL = 4_000;
 const RECEIPTS_POLL = 15_000;
 
 export type WithdrawOrders = ResponseOf<typeof withdrawOrders>;
 export type Receipts = ResponseOf<typeof paymentConfirmationList>;
 
-/** What a withdrawal can be made with. */
+/** The settings and payout accounts of withdrawals. */
 export interface WithdrawOffer {
   readonly settings: WithdrawSettings;
   readonly cards: readonly BankCard[];
 }
 
-/** What holds for withdrawals, and where they may go; asked again when a message tells of a decision. */
+/**
+ * The settings and payout accounts of withdrawals; revalidated when a message reports a decision.
+ */
 export function useWithdrawOffer(): Loaded<WithdrawOffer> {
   const settings = useQuery(withdrawSettings, {});
   const cards = useQuery(bankCards, {});
@@ -43,7 +45,7 @@ export function useWithdrawOffer(): Loaded<WithdrawOffer> {
   });
 }
 
-/** Orders of a page; asked again when a message tells of a decision, and while one waits. */
+/** A page of orders; revalidated when a message reports a decision, and while one is pending. */
 export function useWithdrawOrders(pageNo: number) {
   const answer = useQuery(
     withdrawOrders,
@@ -57,7 +59,10 @@ export function useWithdrawOrders(pageNo: number) {
   return loadedRecord(answer);
 }
 
-/** What was sent and waits for the member's word; a message tells of what was sent or settled. */
+/**
+ * The payments that wait for the member's confirmation; revalidated when a message reports a
+ * payment or its end.
+ */
 export function useReceipts() {
   const answer = useQuery(
     paymentConfirmationList,
@@ -68,18 +73,18 @@ export function useReceipts() {
   return loaded(answer, answer.data);
 }
 
-/** Asks for money. */
+/** Requests a withdrawal. */
 export const useWithdraw = () =>
   useCommand(withdraw, {
     invalidates: [withdrawOrders, withdrawSettings],
-    // The password is no part of the order: typed anew it is still the same one.
+    // The password is not part of the intent: with a retyped password it is still the same order.
     intentOf: ({ cardId, amount }) => ({ cardId, amount }),
   });
 export const useLockWithdrawal = () =>
   useCommand(lockWithdrawal, { invalidates: [withdrawOrders] });
 export const useCancelWithdrawal = () =>
   useCommand(cancelWithdrawal, { invalidates: [withdrawOrders, withdrawSettings, balance] });
-/** Brings everything back from vendors. */
+/** Transfers all money back from vendors. */
 export const useAllBack = () =>
   useCommand(walletTransfer, { invalidates: [withdrawSettings, balance] });
 export const useSetLocking = () =>

@@ -9,7 +9,7 @@ interface ConfirmButtonProps {
   size?: 'sm' | 'md';
 }
 
-/** Opens the question whether a payment has arrived, wherever its withdrawal is shown (R4.23). */
+/** Opens the confirmation of a payment's arrival, wherever its withdrawal is shown (R4.23). */
 export function ConfirmButton({ payment, onConfirm, size = 'md' }: ConfirmButtonProps) {
   const intl = useIntl();
   const money = useMoney();

@@ -7,10 +7,10 @@ import * as css from '../../../shared/cashier/cashier.css.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 
-/** The command that locks every withdrawal, or lets that end. */
+/** The command that locks all withdrawals, or ends that. */
 export interface Locking {
   readonly isBusy: boolean;
-  /** Resolves when it is decided, whatever the decision. */
+  /** Resolves when the confirmation is closed, whatever the decision. */
   lockAll(locksAll: boolean): Promise<void>;
 }
 
@@ -18,7 +18,10 @@ interface LockingCardProps extends Locking {
   locking: WithdrawalLocking;
 }
 
-/** Locks every withdrawal of the member: at once when it is switched on, never at once when off. */
+/**
+ * Locks all withdrawals of the member: takes effect immediately when switched on, but never when
+ * switched off.
+ */
 export function LockingCard({ locking, isBusy, lockAll }: LockingCardProps) {
   const intl = useIntl();
   const [asks, setAsks] = useState(false);

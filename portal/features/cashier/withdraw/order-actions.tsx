@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/money/money.ts';
 import * as css from '../../../shared/records/records.css.ts';
 
-/** What a member can do about a withdrawal that waits (R10.12). */
+/** The actions of a member for a pending withdrawal (R10.12). */
 export type OrderAct = 'lock' | 'cancel';
 
 export interface OrderActionsProps {
@@ -12,7 +12,7 @@ export interface OrderActionsProps {
   onAct(act: OrderAct, order: WithdrawOrder): void;
 }
 
-/** The ways to lock a withdrawal and to take it back; nothing where neither is allowed. */
+/** The buttons that lock or cancel a withdrawal; renders nothing where neither is allowed. */
 export function OrderActions({ order, onAct }: OrderActionsProps) {
   const intl = useIntl();
   const money = useMoney();

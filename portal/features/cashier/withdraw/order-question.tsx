@@ -4,20 +4,20 @@ import { useMoney } from '../../../shared/money/money.ts';
 import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import type { OrderAct } from './order-actions.tsx';
 
-/** The command that locks a withdrawal or takes it back. */
+/** The command that locks or cancels a withdrawal. */
 export interface OrderCommand {
   readonly isBusy: boolean;
-  /** Resolves when it is decided, whatever the decision. */
+  /** Resolves when it is done, whatever the result. */
   act(act: OrderAct, order: WithdrawOrder): Promise<void>;
 }
 
 interface OrderQuestionProps extends OrderCommand {
-  /** What is asked about; undefined while nothing is. */
+  /** The action to confirm; undefined while no confirmation is open. */
   asked: { readonly act: OrderAct; readonly order: WithdrawOrder } | undefined;
   onClose(): void;
 }
 
-/** Asks once more before a withdrawal is locked or taken back (R10.12). */
+/** Asks for confirmation before a withdrawal is locked or cancelled (R10.12). */
 export function OrderQuestion({ asked, isBusy, act, onClose }: OrderQuestionProps) {
   const intl = useIntl();
   const money = useMoney();

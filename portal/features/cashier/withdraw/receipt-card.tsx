@@ -15,11 +15,11 @@ import * as css from './receipts.css.ts';
 interface ReceiptCardProps {
   payment: WithdrawPayment;
   onConfirm(): void;
-  /** The time to confirm is over. */
+  /** Called when the time to confirm is over. */
   onDue(): void;
 }
 
-/** One payment that is not settled: how much, where to, how far the whole is, until when. */
+/** An unsettled payment: amount, target, progress of the whole withdrawal, deadline. */
 export function ReceiptCard({ payment, onConfirm, onDue }: ReceiptCardProps) {
   const intl = useIntl();
   const money = useMoney();

@@ -28,10 +28,10 @@ const WORDS: PictureWords = {
   hint: 'member.proof.hint',
   add: 'member.proof.add',
 };
-/** One picture is the proof. */
+/** The proof is a single picture. */
 const PROOFS = 1;
 
-/** Of one payment that is the whole withdrawal, received and fully paid say the same. */
+/** Where a payment is the whole withdrawal, "received" and "fully paid" mean the same. */
 const answersTo = (payment: WithdrawPayment): readonly ConfirmationAction[] => [
   'received',
   ...(payment.isLastPart && !isWhole(payment) ? (['fullyPaid'] as const) : []),
@@ -66,7 +66,10 @@ interface ReceiptDialogProps {
   onSettled(action: ConfirmationAction): void;
 }
 
-/** R4.23: has it arrived? Every answer says what follows from it before it is sent. */
+/**
+ * R4.23: asks whether a payment has arrived. The consequences of each answer are shown before it is
+ * sent.
+ */
 export function ReceiptDialog({ payment, onClose, onSettled }: ReceiptDialogProps) {
   const intl = useIntl();
   const money = useMoney();
@@ -74,7 +77,7 @@ export function ReceiptDialog({ payment, onClose, onSettled }: ReceiptDialogProp
   const { run } = useCommand(processC2CTransaction);
   const form = useForm<ReceiptValues>({
     defaultValues: EMPTY,
-    // What the proof has to be depends on the answer, and on an upload that the schema knows not.
+    // The required proof depends on the answer, and on an upload that the schema does not see.
     resolver: checkResolver((values) => ({
       action: values.action ? undefined : { id: 'member.receipt.choose' },
       proofImage: proofProblem(values),

@@ -22,7 +22,7 @@ const payment = (at: number, change: Partial<WithdrawPayment>): WithdrawPayment 
   status: 'awaiting',
   isLastPart: false,
   sentAt: NOON,
-  // Far enough away that a picture of it stays the same.
+  // Far enough away that its picture does not change.
   confirmBy: Date.UTC(2999, 0, 1),
   ...change,
 });
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The time that is left differs from second to second.
+// The remaining time changes every second.
 export const Full: Story = { tags: ['no-picture'] };
 export const NothingToConfirm: Story = {
   tags: ['no-picture'],

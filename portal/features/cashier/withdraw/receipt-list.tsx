@@ -15,7 +15,7 @@ interface ReceiptListProps {
   onSettled(): void;
 }
 
-/** R2.18: what was sent and waits for the member's word, and the question about one of it. */
+/** R2.18: the payments that wait for the member's confirmation, with the dialog of one. */
 export function ReceiptList({ receipts, onSettled }: ReceiptListProps) {
   const intl = useIntl();
   const [lastAction, setLastAction] = useState<ConfirmationAction>();

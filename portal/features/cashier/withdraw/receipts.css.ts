@@ -13,7 +13,7 @@ export const receipts = portalStyle({
   border: `${border.hair} solid ${color.status.warning.border}`,
 });
 
-/** Takes no room while nothing was told, and stays there to be read out. */
+/** Takes no space while it is empty, and stays in the page as a live region. */
 export const lastAction = portalStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const title = portalStyle({ fontSize: font.size.lg, fontWeight: font.weight.bold });

@@ -1,6 +1,6 @@
 import type { WithdrawSettings } from '@baize/gateway/contract';
 
-/** What stories and tests of withdrawals begin with: nothing stands in the way. */
+/** Settings of withdrawals without any obstacle, for stories and tests. */
 export const STORY_WITHDRAW_SETTINGS: WithdrawSettings = {
   currency: 'USD',
   currencySymbol: '$',

@@ -1,11 +1,14 @@
 import { useAddress } from '../../../shared/navigation/use-address.ts';
 
-/** The payment whose question is open stands in the address. */
+/** The address parameter of the payment whose dialog is open. */
 const PARAMETER = 'receipt';
-/** The withdrawal whose details are open. */
+/** The address parameter of the withdrawal whose details are open. */
 const ORDER = 'order';
 
-/** Which payment's question is open, and how another is opened; undefined closes it. */
+/**
+ * The payment whose dialog is open, and a function that opens another one or, with undefined,
+ * closes it.
+ */
 export function useOpenReceipt(): readonly [
   string | null,
   (paymentNo: string | undefined) => void,
@@ -13,7 +16,7 @@ export function useOpenReceipt(): readonly [
   const { get, change } = useAddress();
   return [
     get(PARAMETER) || null,
-    // The question takes the place of the details in which it was asked for.
+    // The dialog replaces the details from which it was opened.
     (paymentNo) =>
       change(
         { [ORDER]: undefined, [PARAMETER]: paymentNo },

@@ -21,7 +21,7 @@ interface WithdrawFormProps extends WithdrawOffer {
 }
 
 interface WithdrawValues {
-  /** Empty for the first one. */
+  /** Empty for the first account. */
   cardId: number | '';
   amount: string;
   paymentPassword: string;
@@ -29,7 +29,7 @@ interface WithdrawValues {
 
 const EMPTY: WithdrawValues = { cardId: '', amount: '', paymentPassword: '' };
 
-/** Where to, how much, and the proof that it is really the member. */
+/** The payout account, the amount, and the transaction password. */
 export function WithdrawForm({ settings, cards, available: held = 0 }: WithdrawFormProps) {
   const intl = useIntl();
   const available = Math.max(0, addExact(held, -(settings.bonusForfeit ?? 0)));
@@ -71,7 +71,7 @@ export function WithdrawForm({ settings, cards, available: held = 0 }: WithdrawF
       const { paymentPassword } = values;
       const { status, error } = await run({ cardId, amount, paymentPassword });
       if (status === 'done') notify.success('member.withdraw.placed');
-      // What only has to be sent again is sent as it stands.
+      // A retry submits the form unchanged.
       if (error && !error.isTransient) form.form.setValue('paymentPassword', '');
       return error;
     },

@@ -20,12 +20,12 @@ interface WithdrawListProps {
   orders: Loaded<WithdrawOrders>;
   address: RecordAddress;
   onAct: OrderActionsProps['onAct'];
-  /** Payments that wait for the member's word; undefined until they are known. */
+  /** Payments that wait for the member's confirmation; undefined until they are known. */
   payments: readonly WithdrawPayment[] | undefined;
   onConfirm(paymentNo: string): void;
 }
 
-/** The member's withdrawals: where each went, when it is decided at the latest, why it came back. */
+/** The member's withdrawals: target, deadline of the decision, reason of a rejection. */
 export function WithdrawList({ orders, address, onAct, payments, onConfirm }: WithdrawListProps) {
   const intl = useIntl();
   const money = useMoney();

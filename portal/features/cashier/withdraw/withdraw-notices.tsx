@@ -66,7 +66,7 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
         <Alert
           action={
             isSingle ? (
-              // R10.04: done here, because a break closes the page of the wallet.
+              // R10.04: offered here, because a break closes the wallet page.
               <Button
                 variant="soft"
                 size="sm"

@@ -21,7 +21,7 @@ const DONE = {
   cancel: 'member.withdraw.cancelled',
 } as const;
 
-/** R2.64: withdrawals; page, open order and open receipt stand in the address. */
+/** R2.64: withdrawals; page, open order and open receipt are in the address. */
 export default function WithdrawPage() {
   const address = useRecordQuery();
   const orders = useWithdrawOrders(address.query.page);

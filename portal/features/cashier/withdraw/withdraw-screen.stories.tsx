@@ -177,7 +177,7 @@ const payment: WithdrawPayment = {
 };
 export const ToBeConfirmed: Story = {
   name: '[R4.23] One payment that waits: one status, and confirmed in the list and in its details',
-  // The time that is left differs from second to second.
+  // The remaining time changes every second.
   tags: ['no-picture'],
   args: {
     orders: pageOf([sent]),

@@ -24,9 +24,9 @@ import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawList } from './withdraw-list.tsx';
 
 interface WithdrawScreenProps {
-  /** What the form needs. */
+  /** The data of the form. */
   offer: Loaded<WithdrawOffer>;
-  /** Nobody pays withdrawals out at the moment. */
+  /** Withdrawals are closed at the moment. */
   isClosed: boolean;
   /** Major units; undefined until it is known. */
   available: number | undefined;
@@ -37,7 +37,7 @@ interface WithdrawScreenProps {
   locking: Locking;
 }
 
-/** Ask for money and follow it; whatever stands in the way is said before, not after. */
+/** Requests withdrawals and shows their status; obstacles are shown before the form. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
   const intl = useIntl();
   const money = useMoney();

@@ -17,13 +17,13 @@ export interface Question {
 }
 
 interface AnswerDialogProps extends Question {
-  /** What accepting does to what the reader keeps; undefined where it cannot be told. */
+  /** The effect of accepting on the reader's own share; undefined where it is unknown. */
   cut: OwnCut | undefined;
   onAnswer(): Promise<Outcome<AgentContract>>;
   onClose(): void;
 }
 
-/** Says what the reader's own rate becomes, or how much of it stays with the reader. */
+/** The reader's own rate after accepting, or the share that remains of it. */
 function Cut({ contract, cut }: { contract: AgentContract; cut: OwnCut }) {
   const intl = useIntl();
   const rates = {
@@ -71,7 +71,10 @@ function Ending({ contract }: { contract: AgentContract }) {
   );
 }
 
-/** Asks before anything is agreed or ended; tells first which contracts below end by it (R8.11). */
+/**
+ * Asks for confirmation before a contract is accepted or ended, and lists the contracts below that
+ * end with it (R8.11).
+ */
 export function AnswerDialog({ contract, action, cut, onAnswer, onClose }: AnswerDialogProps) {
   const intl = useIntl();
   const [refusal, setRefusal] = useState<CallError>();

@@ -15,7 +15,7 @@ import { STATUS_TONES, typeMessage } from './contract-words.ts';
 
 const VARIANTS = { accept: 'solid', reject: 'soft', terminate: 'soft' } as const;
 
-/** Who stands on the other side, and who began. */
+/** The other party, and who proposed the contract. */
 function partyText(intl: IntlShape, contract: AgentContract): string {
   const { isOwn, proposedBy, upline, agent, status } = contract;
   const merchant = intl.formatMessage({ id: 'contracts.merchant' });
@@ -32,7 +32,7 @@ function factsOf(intl: IntlShape, contract: AgentContract) {
   const period = (value: AgentContract['paymentPeriod']) =>
     intl.formatMessage({ id: `contracts.period.${value}` });
   const facts: readonly (readonly [MessageId, string])[] = [
-    // Several tiers stand in a list of their own.
+    // Several tiers are shown as a list of their own.
     ...(contract.tiers.length > 1
       ? []
       : ([
@@ -47,7 +47,7 @@ function factsOf(intl: IntlShape, contract: AgentContract) {
   return facts;
 }
 
-/** From which members and bets on each rate is paid, lowest first. */
+/** The tiers: from which number of members and bets each rate is paid, lowest first. */
 function Tiers({ contract }: { contract: AgentContract }) {
   const intl = useIntl();
   return (
@@ -74,7 +74,7 @@ interface ContractCardProps {
   onAsk(action: Question['action']): void;
 }
 
-/** One contract with all that was agreed (R3.07), how it stands, and what can be done with it. */
+/** A contract with its terms (R3.07), its status and its actions. */
 export function ContractCard({ contract, onAsk }: ContractCardProps) {
   const intl = useIntl();
   const nameId = useId();

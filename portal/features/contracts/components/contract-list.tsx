@@ -12,7 +12,7 @@ interface ContractListProps {
   onAsk(contract: AgentContract, action: Question['action']): void;
 }
 
-/** Contracts of one tab: what waits for an answer first. */
+/** The contracts of a tab, pending ones first. */
 export function ContractList({ contracts, empty, onAsk }: ContractListProps) {
   if (contracts.length === 0) {
     return (

@@ -2,7 +2,7 @@ import type { AgentContract, ContractType } from '@baize/gateway/contract';
 
 export const typeMessage = (type: ContractType) => `contracts.type.${type}` as const;
 
-/** How it stands, with the tone of its badge. */
+/** The tones of the status badges. */
 export const STATUS_TONES = {
   offered: 'brand',
   active: 'success',

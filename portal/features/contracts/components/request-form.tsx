@@ -41,9 +41,9 @@ interface RequestFormProps {
 }
 
 interface RequestValues extends TermsInput {
-  /** The other side's account; empty for the own upline. */
+  /** The other party's account; empty for the own upline. */
   who: string;
-  /** Empty for the first type that is offered. */
+  /** Empty for the first available type. */
   type: string;
 }
 
@@ -58,7 +58,7 @@ const EMPTY: RequestValues = {
 const trimmed = (input: string) => input.trim();
 const PERIODS = ['validBetPeriod', 'profitLossPeriod', 'paymentPeriod'] as const;
 
-/** Asks the own upline for a contract, or offers one to an agent right below (R4.24). */
+/** Requests a contract from the upline, or offers one to a direct downline agent (R4.24). */
 export function RequestForm({ proposals, offerTo, onSend }: RequestFormProps) {
   const intl = useIntl();
   const text = (id: MessageId, values: Record<string, string> = {}) =>
@@ -69,7 +69,7 @@ export function RequestForm({ proposals, offerTo, onSend }: RequestFormProps) {
     return offered.find((each) => each.type === type) ?? offered[0] ?? proposals[0];
   };
   const first = proposals.find(({ account }) => offerTo && account === offerTo) ?? proposals[0];
-  /** Rows of tiers that are shown. */
+  /** The number of visible tier rows. */
   const [count, setCount] = useState(1);
   const form = useForm<RequestValues>({
     defaultValues: { ...EMPTY, who: first?.account ?? '' },
@@ -194,12 +194,12 @@ interface TierFieldsProps {
   /** From 1. */
   tier: number;
   hasSeveral: boolean;
-  /** The highest rate that may be agreed on, in words. */
+  /** The maximum rate, formatted. */
   highest: string;
   currencySymbol: string;
 }
 
-/** The fields of one tier: from so many members and bets on, this rate. */
+/** The fields of a tier: minimum members and bets, and its rate. */
 function TierFields({ row, tier, hasSeveral, highest, currencySymbol }: TierFieldsProps) {
   const intl = useIntl();
   return (

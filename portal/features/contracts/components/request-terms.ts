@@ -9,13 +9,13 @@ import {
 } from '@baize/gateway/contract';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 
-/** What the fields of each tier's row are called after: the first row has the plain names. */
+/** The suffixes of the field names of each tier's row: the first row has none. */
 export const TIER_ROWS = ['', '2', '3', '4', '5'] as const;
 export type TierRow = (typeof TIER_ROWS)[number];
 export const TIER_FIELDS = ['rate', 'activeMembers', 'betAmount'] as const;
 export type TierField = `${(typeof TIER_FIELDS)[number]}${TierRow}`;
 
-/** The terms as the fields of the form hold them. */
+/** The terms as inputs of the form. */
 export interface TermsInput extends Readonly<Record<TierField, string>> {
   readonly validBetPeriod: ContractPeriod;
   readonly profitLossPeriod: ContractPeriod;
@@ -25,7 +25,7 @@ export interface TermsInput extends Readonly<Record<TierField, string>> {
 export type TermProblems = Partial<Record<TierField, MessageId>>;
 type Terms = Omit<Extract<ContractRequest, { action: 'request' }>, 'account'>;
 
-/** Every field of every row, empty. */
+/** All fields of all rows, empty. */
 export const NO_TIERS = Object.fromEntries(
   TIER_ROWS.flatMap((row) => TIER_FIELDS.map((name) => [`${name}${row}`, ''])),
 ) as Record<TierField, string>;
@@ -33,7 +33,7 @@ export const NO_TIERS = Object.fromEntries(
 const whole = (input: string, most: number) =>
   /^\d{1,15}$/.test(input) && Number(input) <= most ? Number(input) : undefined;
 
-/** One row: the tier, or what is wrong with its fields. */
+/** The tier of a row, or the problems of its fields. */
 function readTier(
   input: TermsInput,
   row: TierRow,
@@ -57,8 +57,8 @@ function readTier(
 }
 
 /**
- * The terms of a request, or what is wrong with the fields. Rates are in basis points.
- * @param count how many rows of tiers there are
+ * The terms of a request, or the problems of the fields. Rates are in basis points.
+ * @param count the number of tier rows
  */
 export function readTerms(
   input: TermsInput,

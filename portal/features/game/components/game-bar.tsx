@@ -21,7 +21,7 @@ import type { GameMode } from '../launch.ts';
 import type { FullScreen } from '../use-full-screen.ts';
 import type { GameLines } from './line-chooser.tsx';
 
-/** Few merchants have several lines, and the game comes first. */
+/** Few merchants have several mirrors, and the game has priority. */
 const LineChooser = lazyPart(
   () => import('./line-chooser.tsx').then((module) => module.LineChooser),
   { failed: () => <MissingScript /> },
@@ -39,17 +39,17 @@ interface GameBarProps {
   lines: GameLines | undefined;
   canReload: boolean;
   onReload(): void;
-  /** Absent until it is known which game it is. */
+  /** Undefined until the game is known. */
   onInfo: (() => void) | undefined;
   onOwnPage: (() => void) | undefined;
-  /** Opens the cashier over the game; absent for play money, trials and visitors. */
+  /** Opens the cashier over the game; undefined for play money, trials and visitors. */
   onDeposit: (() => void) | undefined;
-  /** Opens the tools of player protection; absent for visitors and trials. */
+  /** Opens player protection; undefined for visitors and trials. */
   onSafer: (() => void) | undefined;
   onClose(): void;
 }
 
-/** What somebody who plays should always see: the money, the time, and the ways out. */
+/** The bar above a game: balance, time played, and the exits. */
 export function GameBar(props: GameBarProps) {
   const intl = useIntl();
   const { fullScreen, mode } = props;

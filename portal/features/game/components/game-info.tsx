@@ -30,7 +30,7 @@ const BY_TYPE: Record<Game['gameType'], MessageId> = {
   ELOTT: 'gameInfo.rules.ELOTT',
 };
 
-/** Rules by the kind of slot game, else by the category. */
+/** The rules by the kind of a slot game, else by the category. */
 export const rulesOf = (game: Pick<Game, 'gameType' | 'gameClassify'>): MessageId =>
   (game.gameType === 'RNG' ? BY_CLASS[game.gameClassify] : undefined) ?? BY_TYPE[game.gameType];
 

@@ -8,12 +8,12 @@ import * as css from '../game-screen.css.ts';
 interface GameStageProps extends Omit<VendorStageProps, 'loader'> {
   cover: string | undefined;
   fallbackCover: string | undefined;
-  /** There are other connections to choose from. */
+  /** There are other mirrors to choose from. */
   hasLines: boolean;
   onRetry(): void;
 }
 
-/** The game's frame; its cover stands while it loads. */
+/** The game's frame; the cover is shown while it loads. */
 export function GameStage({ cover, fallbackCover, hasLines, onRetry, ...stage }: GameStageProps) {
   const intl = useIntl();
   return (

@@ -17,11 +17,11 @@ interface GameTroubleProps {
   suggestions: readonly Game[];
   actions: GameTileActions;
   onRetry(): void;
-  /** Plays with what is in the vendor's wallet already. */
+  /** Plays with the money that the vendor's wallet has already. */
   onWithoutTransfer(): void;
   onLogin(): void;
   onContact(): void;
-  /** Absent where the game has no free trial. */
+  /** Undefined where the game has no free trial. */
   onTrial: (() => void) | undefined;
   onClose(): void;
 }
@@ -33,7 +33,7 @@ const ICONS: Partial<Record<CallErrorCode, LucideIcon>> = {
   identity_required: FileText,
 };
 
-/** Refusals, beside the player's own rules, that the same attempt would only meet again. */
+/** Rejections, besides the player's own rules, that a retry would not change. */
 const FINAL: readonly CallErrorCode[] = ['game_not_found', 'in_need_true_account'];
 
 /** Why the game cannot be played, what to do about it, and what to play instead (R8.07). */

@@ -7,14 +7,14 @@ import { type Line, quickestOf, useMeasuredLines } from '../../../shared/api/use
 import * as css from '../game-screen.css.ts';
 
 export interface GameLines {
-  /** Origins of the merchant's lines for games. */
+  /** The origins of the merchant's mirrors for games. */
   readonly all: readonly string[];
-  /** By which the game is loaded now; undefined for the portal's own. */
+  /** The current mirror; undefined for the portal's own. */
   readonly current: string | undefined;
   onChoose(line: string | undefined): void;
 }
 
-/** Opens the list of lines, each with its speed; choosing one loads the game anew by it (R12.06). */
+/** Opens the list of mirrors with their latency; choosing one reloads the game from it (R12.06). */
 export function LineChooser(props: GameLines) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'game.lines' });
@@ -34,7 +34,7 @@ export function LineChooser(props: GameLines) {
   );
 }
 
-/** Measured as long as they are shown. */
+/** The mirrors are measured while the list is shown. */
 function MeasuredLines({ all, current, onChoose }: GameLines) {
   const { lines = [] } = useMeasuredLines(all);
   return (
@@ -54,7 +54,7 @@ export interface LineListProps {
   onChoose(origin: string): void;
 }
 
-/** The lines and what each takes; the quickest one is named. */
+/** The mirrors with their latency; the fastest one is marked. */
 export function LineList({ lines, current, onChoose }: LineListProps) {
   const quickest = quickestOf(lines);
   return (

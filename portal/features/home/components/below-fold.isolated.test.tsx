@@ -14,7 +14,7 @@ import { STORY_ACTIONS, storyGames } from '../../../shared/games/story-games.ts'
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { BelowFold } from './below-fold.tsx';
 
-// As on the gateway, where a draw says which answers it needs.
+// As on the server, where a render tells which answers it needs.
 vi.mock('../../../shared/in-browser.ts', () => ({ inBrowser: false }));
 
 /** The messages that this test sees. */
@@ -47,7 +47,7 @@ const pageWith = (answers: ServedAnswers) => (
   </QueryProvider>
 );
 
-/** Draws the sections as the gateway does, brings them to life, and returns their headings. */
+/** Renders the sections on the server, hydrates them, and returns their headings. */
 async function headings(games: number, winners: number): Promise<(string | null)[]> {
   setBoot(STORY_BOOT);
   const jackpots = { games: storyGames(games), totalPages: 1, totalCount: games };

@@ -11,7 +11,7 @@ import { CategorySection } from './category-section.tsx';
 import { GameSection, type HomeSection } from './game-section.tsx';
 import { Winners } from './winners.tsx';
 
-/** Cards beside the winners: as high as their board. */
+/** The number of cards beside the winners, which makes the rail as high as their board. */
 const PER_VIEW_BESIDE = 4;
 const LOW_PER_VIEW_BESIDE = 3;
 
@@ -55,7 +55,7 @@ interface SplitProps {
   draw(section: HomeSection, isAlone: boolean): ReactNode;
 }
 
-/** Jackpots and winners beside each other; where there are none of one, the other has the row. */
+/** Jackpots and winners side by side; where one is empty, the other takes the row. */
 function Split({ row, draw }: SplitProps) {
   const lists = { jackpots: useJackpots().data, winners: useWinners().data };
   const hasSome = ({ section }: HomeSection) =>

@@ -9,15 +9,15 @@ import { categoryPath, isLobbyType } from '../../../shared/paths.ts';
 import { HOME_VENDOR_CAP } from '../api.ts';
 import * as css from '../home.css.ts';
 
-/** R2.52: home shows at most five vendors of these. */
+/** R2.52: categories of which home shows at most five vendors. */
 const CAPPED: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
 
 interface CategorySectionProps {
   lane: VendorLane;
   onOpen(card: VendorCard): void;
-  /** All vendors, in the category's own view of home. */
+  /** The address of the category's view of home, with all vendors. */
   moreHref: string;
-  /** Shows every vendor: the category is what was chosen. */
+  /** Shows all vendors, in the category's own view. */
   isChosen?: boolean;
 }
 
@@ -27,9 +27,11 @@ export function CategorySection({ lane, onOpen, moreHref, isChosen }: CategorySe
   const labels = useRailLabels();
   const isCapped = CAPPED.includes(lane.title) && !isChosen;
   const cards = isCapped ? lane.cards.slice(0, HOME_VENDOR_CAP) : lane.cards;
-  // Five fill a row: the tiles of more of them are smaller on a desktop, so that more are seen.
+  // Five fill a row; with more the tiles are smaller on a desktop, so that more of them are
+  // visible.
   const isLong = cards.length > VENDOR_SLIDES;
-  // What has no lobby shows all its vendors here first, and then leads to its game center.
+  // A category without a lobby first links to its view with all vendors, and from there to its game
+  // center.
   const page = isLobbyType(lane.title) || isChosen ? categoryPath(lane.title) : undefined;
   const category = intl.formatMessage({ id: `category.${lane.title}` });
   return (

@@ -9,17 +9,17 @@ import { useFavouriteGames, useRecentGames } from '../api.ts';
 
 export type HomeSection = NonNullable<BrandLayout['home']>[number];
 
-/** The sections that a first screen may show; the others come with their own script. */
+/** Sections that may be in the first viewport; the others are in a script of their own. */
 export const isGameSection = ({ section }: HomeSection): boolean =>
   section === 'hot' || section === 'favourites' || section === 'recent';
 
 interface GameSectionProps extends HomeSection {
   actions: GameTileActions;
-  /** Stands first: laid out at once. */
+  /** The first section, which is laid out immediately. */
   isFirst?: boolean;
 }
 
-/** HOT, FAV (logged in with items) or RECENT (logged in with items) of home (R2.51). */
+/** The HOT, FAV (logged in with items) or RECENT (logged in with items) section of home (R2.51). */
 export function GameSection({ section, count, actions, isFirst = false }: GameSectionProps) {
   const rail = { count, actions, className: isFirst ? undefined : railPlace };
   if (section === 'hot') return <Hot {...rail} />;
@@ -66,9 +66,9 @@ const Recent = (rail: SectionRailProps) => (
   />
 );
 
-/** Games of the member's own; who has none, as a visitor, has no such section. */
+/** A section of the member's own games; not rendered without any, as for a visitor. */
 function OwnGames({ count, ...rail }: SectionRailProps & Omit<GameRailProps, 'most'>) {
-  // A rail that appears is drawn in pieces between which the page takes presses.
+  // A rail that appears renders in a transition, between whose slices the page handles presses.
   const hasGames = useDeferredValue(Boolean(rail.games.data?.length));
   return hasGames && rail.games.data?.length ? <GameRail {...rail} most={count} /> : null;
 }

@@ -18,7 +18,7 @@ export const beside = portalStyle({
   gap: space.lg,
   gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
   minInlineSize: 0,
-  // Their pictures ask for no height of their own.
+  // Their pictures do not contribute to the height.
   blockSize: 0,
   minBlockSize: '100%',
   '@media': {
@@ -36,10 +36,10 @@ export const beside = portalStyle({
   },
 });
 
-/** Room for the words: on a phone one card and the edge of the next. */
+/** The minimum width: on a phone one card and the edge of the next. */
 export const LEAST_CARD = `min(${vars.size.column.md}, 82vw)`;
 
-/** As large as a card that is on its way. */
+/** The placeholder of a loading card. */
 export const place = portalStyle({
   aspectRatio: RATIOS.card,
   borderRadius: vars.radius.panel,

@@ -7,7 +7,7 @@ import { useRailLabels } from '../../../shared/games/rail-labels.ts';
 import { BannerCarousel } from './hero.tsx';
 import * as css from './hero-of-cards.css.ts';
 
-/** Banners that stand beside the one that turns. */
+/** The number of static banners beside the carousel. */
 const BESIDE = 2;
 /** Cards that a full width shows. */
 const PER_VIEW = 3;
@@ -17,7 +17,9 @@ export interface HeroOfCardsProps {
   kind: 'split' | 'cards';
 }
 
-/** The banners of home where the brand's layout has them as cards: two beside a carousel, or a row. */
+/**
+ * The banners of home as cards, where the brand's layout has that: two beside a carousel, or a row.
+ */
 export function HeroOfCards({ kind }: HeroOfCardsProps) {
   return kind === 'cards' ? <Cards /> : <Split />;
 }
@@ -25,7 +27,7 @@ export function HeroOfCards({ kind }: HeroOfCardsProps) {
 function Split() {
   const { data } = useBanners('w_home');
   const intl = useIntl();
-  // The second and third: the first is the most important, and is seen first.
+  // The second and third: the first is the most important, and is in the carousel.
   const beside = data && data.length > BESIDE ? data.slice(1, 1 + BESIDE) : [];
   const turning = data?.filter((banner) => !beside.includes(banner));
   if (data?.length === 0) return null;

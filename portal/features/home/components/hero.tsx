@@ -19,11 +19,11 @@ export function Hero() {
 interface BannerCarouselProps {
   /** Undefined while they are on their way. */
   banners: readonly Banner[] | undefined;
-  /** What a picture's width is on the page. */
+  /** The width of a picture on the page (`sizes` of an image). */
   sizes: string;
 }
 
-/** The banner carousel (R2.01, R9.06), as high before its pictures are there as after. */
+/** The banner carousel (R2.01, R9.06), with its height reserved before its pictures load. */
 export function BannerCarousel({ banners, sizes }: BannerCarouselProps) {
   const intl = useIntl();
   const openBanner = useOpenBanner();

@@ -5,13 +5,13 @@ import * as css from '../home.css.ts';
 import type { BelowFoldProps } from './below-fold.tsx';
 import { GameSection, type HomeSection, isGameSection } from './game-section.tsx';
 
-/** What no first screen shows: its script comes after the first paint. */
+/** Never in the first viewport, so its script is loaded after the first paint. */
 const BelowFold = lazyPart<BelowFoldProps>(
   () => import('./below-fold.tsx').then((module) => module.BelowFold),
   { place: <div className={css.belowPlace} />, drawn: true, failed: () => <MissingPart /> },
 );
 
-/** R2.51; jackpots and winners share a row. */
+/** The default order (R2.51); jackpots and winners share a row. */
 const USUAL: readonly HomeSection[] = (
   ['hot', 'favourites', 'recent', 'jackpots', 'winners', 'categories'] as const
 ).map((section) => ({ section }));

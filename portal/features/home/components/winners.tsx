@@ -13,7 +13,7 @@ export function Winners() {
   if (!data && error) {
     return <FailedPart title="home.failed.winners" error={error} onRetry={retry} />;
   }
-  // Nobody has won yet: a heading over nothing would say less.
+  // Without winners there is no heading either.
   if (data?.length === 0) return null;
   return (
     <WinnerTicker

@@ -9,7 +9,7 @@ interface AppliedFactsProps {
   onChange(facts: FactFilter): void;
 }
 
-/** The facts that narrow the list, each to be taken away, and all of them at once. */
+/** The applied fact filters, each removable, with a button that clears all. */
 export function AppliedFacts({ facts, onChange }: AppliedFactsProps) {
   const intl = useIntl();
   const { volatility, feature } = facts;

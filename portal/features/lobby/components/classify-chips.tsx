@@ -7,19 +7,19 @@ import * as css from '../lobby.css.ts';
 interface ClassifyChipsProps {
   /** Undefined until the vendors are known. */
   lane: VendorLane | undefined;
-  /** The category has sub-categories: their row is kept until they are known. */
+  /** The category has sub-categories: their row is reserved until they are known. */
   isExpected: boolean;
   chosen: string;
   offersBingo: boolean;
   /**
-   * What the chosen vendor has of each; `null` until that is known, undefined where no vendor is
-   * chosen. A kind that it does not have cannot be chosen.
+   * The number of the selected vendor's games in each sub-category; `null` until it is known,
+   * undefined without a selected vendor. A sub-category without games is disabled.
    */
   ofVendor?: ReadonlyMap<string, number> | null | undefined;
   onChoose(classify: string): void;
 }
 
-/** The sub-categories of a lane, where it has some (R2.54). */
+/** The sub-categories of a lane, if there are any (R2.54). */
 export function ClassifyChips(props: ClassifyChipsProps) {
   const { lane, isExpected, chosen, offersBingo, ofVendor, onChoose } = props;
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import * as css from '../live.css.ts';
 import type { TableOf } from '../live-api.ts';
 
-/** Dealers that a full width shows. */
+/** The number of dealers in the full width. */
 const PER_VIEW = 4;
 const PLACES = Array.from({ length: PER_VIEW }, (_, place) => `dealer-${place}`);
 
@@ -19,14 +19,14 @@ interface DealerRailProps {
   onSit(table: TableOf): void;
 }
 
-/** The dealers on shift, then those who come next (live model list); a press opens the table. */
+/** The dealers on shift, then the next ones (live model list); a press opens the table. */
 export function DealerRail({ models, onSit }: DealerRailProps) {
   const intl = useIntl();
   const { data, error, retry } = models;
   if (!data && error) {
     return <FailedPart title="lobby.live.models.failed" error={error} onRetry={retry} />;
   }
-  // Nobody has a shift there: nothing is said about it.
+  // Without any shift nothing is rendered.
   if (data?.length === 0) return null;
   const onShift = data?.filter(({ isOnShift }) => isOnShift).length;
   return (
@@ -71,7 +71,7 @@ export function DealerRail({ models, onSit }: DealerRailProps) {
 
 interface DealerCardProps {
   model: LiveModel;
-  /** The first one, which the first screen shows. */
+  /** It is the first one, in the first viewport. */
   priority: boolean;
   onSit(table: TableOf): void;
 }

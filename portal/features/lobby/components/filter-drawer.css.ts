@@ -6,7 +6,9 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** On a phone as high as it may be: it must not jump under a finger when its facts come. */
+/**
+ * On a phone at its maximum height, so that it does not shift under a finger when its facts load.
+ */
 export const sheet = portalStyle({ '@media': { [phone]: { blockSize: '85%' } } });
 
 export const groups = portalStyle({ display: 'grid', gap: space.xl });
@@ -54,5 +56,5 @@ export const foot = portalStyle({
   inlineSize: '100%',
 });
 
-/** The number on it changes, and nothing beside it moves. */
+/** As wide as the row, so that the changing number on it shifts nothing. */
 export const apply = portalStyle({ flex: '1 1 auto' });

@@ -18,11 +18,11 @@ interface FilterDrawerProps extends LobbyFacets {
   onClose(): void;
 }
 
-/** A list with a word more, or without it. */
+/** Adds or removes a value. */
 const toggled = <T extends string>(list: readonly T[], word: T): T[] =>
   list.includes(word) ? list.filter((each) => each !== word) : [...list, word];
 
-/** Volatility and features to narrow a lobby by, each with the games that it would leave. */
+/** Filters a lobby by volatility and features, each with the number of games that would be left. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { facets, isPrevious, error, draft, onDraft, onApply, onClose } = props;
   const intl = useIntl();
@@ -90,7 +90,7 @@ interface FacetsProps<T extends string> {
   onToggle(key: T): void;
 }
 
-/** One group of facts. What would leave nothing cannot be chosen, but always be taken back. */
+/** One group of facts. A value without games cannot be selected, but can always be deselected. */
 function Facets<T extends string>(props: FacetsProps<T>) {
   const { legend, hint, facets, chosen, nameOf, onToggle } = props;
   const intl = useIntl();

@@ -9,7 +9,7 @@ interface GamePagesProps {
   onPage(page: number): void;
 }
 
-/** The pages of a list of games; nothing where there is one (R9.02). */
+/** The pagination of a list of games; renders nothing for a single page (R9.02). */
 export function GamePages({ pages, onPage, ...rest }: GamePagesProps) {
   const intl = useIntl();
   return (

@@ -18,15 +18,15 @@ interface GameResultsProps {
   games: LobbyGames;
   blockedReason: 'visitor' | 'trial' | undefined;
   actions: GameTileActions;
-  /** What sorts and narrows the list, beside its number. */
+  /** The sort and filter controls beside the number of results. */
   tools?: ReactNode;
-  /** What narrows it now. */
+  /** The applied filters. */
   applied?: ReactNode;
   onClear(): void;
   onLogin(): void;
 }
 
-/** The games found, with their number; or why there are none, and a way on. */
+/** The resulting games with their number, or the empty or error state. */
 export function GameResults(props: GameResultsProps) {
   const { lobby, games, blockedReason, actions } = props;
   const intl = useIntl();

@@ -11,7 +11,7 @@ interface GameTilesProps {
   actions: GameTileActions;
 }
 
-/** Apart from counts and states, so that a favourite draws none of them. */
+/** Memoised apart from counts and states, so that a favourite does not render all tiles. */
 export const GameTiles = memo(function GameTiles({ games, actions }: GameTilesProps) {
   const money = useCatalogueMoney();
   return (

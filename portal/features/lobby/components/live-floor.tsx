@@ -8,12 +8,14 @@ import { TableRail } from './table-rail.tsx';
 interface LiveFloorProps {
   /** The chosen vendor's code; empty for all. */
   vassalage: string;
-  /** Undefined until the vendors are known, and where none is chosen. */
+  /** Undefined until the vendors are known, and where none is selected. */
   vendor: VendorCard | undefined;
   onSit(table: Startable): void;
 }
 
-/** The live floor: who deals now, and the tables of the chosen vendor with their limits. */
+/**
+ * The live casino: the dealers on shift, and the tables of the selected vendor with their limits.
+ */
 export function LiveFloor({ vassalage, vendor, onSit }: LiveFloorProps) {
   const models = useLiveModels(vassalage);
   const tables = useTables(vassalage);

@@ -12,7 +12,7 @@ const ICONS = {
   RECENT: History,
 } as const satisfies Record<LobbyTab, unknown>;
 
-/** The selections NEW, FAV, ALL, HOT and RECENT (R2.55). */
+/** The tabs NEW, FAV, ALL, HOT and RECENT (R2.55). */
 export const LobbyTabs = memo(function LobbyTabs() {
   const intl = useIntl();
   const items = useMemo(

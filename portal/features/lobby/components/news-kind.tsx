@@ -9,7 +9,7 @@ const KINDS = {
   JACKPOT: { icon: Crown, tone: 'success' },
 } as const;
 
-/** What a piece of news is about, as icon and word. */
+/** The kind of a news item, as icon and word. */
 export function NewsKind({ kind }: { kind: GameNewsKind }) {
   const intl = useIntl();
   const { icon: Icon, tone } = KINDS[kind];

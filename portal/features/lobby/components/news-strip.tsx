@@ -6,7 +6,7 @@ import * as css from '../game-news.css.ts';
 import { useGameNews } from '../use-game-news.ts';
 import { NewsKind } from './news-kind.tsx';
 
-/** The latest news about a category's games in one quiet line; a press opens them all. */
+/** The latest news about a category's games in one line; a press opens the list. */
 export function NewsStrip({ gameType }: { gameType: GameType }) {
   const news = useGameNews(gameType);
   const popups = usePopups();
@@ -16,7 +16,7 @@ export function NewsStrip({ gameType }: { gameType: GameType }) {
 }
 
 interface NewsLineProps {
-  /** Undefined until they are known, and where they could not be had: the line stays empty. */
+  /** Undefined until they are known, and where they failed to load: the line stays empty. */
   news: readonly GameAnnouncement[] | undefined;
   onOpen(item: GameAnnouncement): void;
 }

@@ -12,7 +12,7 @@ interface PopularRailProps {
   actions: GameTileActions;
 }
 
-/** What is played most in a category this week. */
+/** The most played games of a category this week. */
 export function PopularRail({ gameType, actions }: PopularRailProps) {
   return <PopularView games={usePopularGames(gameType)} actions={actions} />;
 }
@@ -28,7 +28,7 @@ export function PopularView({ games, actions }: PopularViewProps) {
   if (!data && error) {
     return <FailedPart title="lobby.popular.failed" error={error} onRetry={retry} />;
   }
-  // Nobody played anything of this kind: there is no list to make.
+  // Nobody played a game of this category, so there is no list.
   if (data?.length === 0) return null;
   return (
     <GameTileRail

@@ -8,12 +8,12 @@ import * as css from '../lobby.css.ts';
 import { MAX_SEARCH } from '../lobby-query.ts';
 
 interface SearchFieldProps {
-  /** What is being searched for, by the address. */
+  /** The current search in the address. */
   search: string;
   onSearch(input: string): void;
 }
 
-/** The field that searches games by name. What is searched for stands in the address. */
+/** Searches games by name; the search is in the address. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const intl = useIntl();
   const { text, setText, ask } = useSearchText(search, onSearch);

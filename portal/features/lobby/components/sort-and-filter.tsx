@@ -12,7 +12,7 @@ interface SortAndFilterProps {
   onFilter(): void;
 }
 
-/** How the games found are sorted, and the way to what narrows them by their facts. */
+/** The sort order of the games, and the button that opens the fact filters. */
 export function SortAndFilter({ lobby, onSort, onFilter }: SortAndFilterProps) {
   const intl = useIntl();
   const count = factCount(lobby);

@@ -12,7 +12,7 @@ import { useCatalogueMoney } from '../../../shared/money/money.ts';
 import * as css from '../live.css.ts';
 import type { TableOf } from '../live-api.ts';
 
-/** Tables that a full width shows. */
+/** The number of tables in the full width. */
 const PER_VIEW = 4;
 const PLACES = Array.from({ length: PER_VIEW }, (_, place) => `table-${place}`);
 
@@ -22,7 +22,10 @@ interface TableRailProps {
   onSit(table: TableOf): void;
 }
 
-/** The tables of a live vendor: limits, who deals, who plays, and a seat at each (GLS2_roomList). */
+/**
+ * The tables of a live vendor: limits, dealer, number of players, and a join button
+ * (GLS2_roomList).
+ */
 export function TableRail({ tables, vendorName, onSit }: TableRailProps) {
   const intl = useIntl();
   const { data, error, retry } = tables;
@@ -52,7 +55,7 @@ export function TableRail({ tables, vendorName, onSit }: TableRailProps) {
   );
 }
 
-/** The lines of a card, so that the card is as high. */
+/** The skeleton of a card with the same lines and height. */
 function TablePlace() {
   return (
     <div className={css.table}>

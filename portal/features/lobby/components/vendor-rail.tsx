@@ -12,7 +12,7 @@ import * as css from '../lobby.css.ts';
 interface VendorRailProps {
   /** Undefined until the vendors are known. */
   lane: VendorLane | undefined;
-  /** The chosen vendor's code; empty for all. */
+  /** The selected vendor's code; empty for all. */
   chosen: string;
   error: CallError | undefined;
   onRetry(): void;
@@ -21,13 +21,13 @@ interface VendorRailProps {
 
 const PLACES = Array.from({ length: VENDOR_SLIDES }, (_, place) => `vendor-${place}`);
 
-/** The vendor menu of a lobby: five to a view, eight on a desktop, "All" first (R2.53, R9.03). */
+/** The vendor menu of a lobby: five visible, eight on a desktop, "All" first (R2.53, R9.03). */
 export function VendorRail({ lane, chosen, error, onRetry, onChoose }: VendorRailProps) {
   const intl = useIntl();
   const home = useRef<HTMLDivElement>(null);
   const isThere = lane !== undefined;
 
-  // An address may name a vendor that stands far along the rail.
+  // The vendor in an address may be outside the visible part of the rail.
   useEffect(() => {
     if (!isThere) return;
     const button = home.current?.querySelector<HTMLElement>('[aria-pressed="true"]');

@@ -9,13 +9,13 @@ import * as css from './lottery-card.css.ts';
 interface LotteryCardProps {
   game: LotteryGame;
   href: string;
-  /** It is the one that is open. */
+  /** It is the open one. */
   isOpen: boolean;
   isFavourite: boolean;
   onFavourite(): void;
 }
 
-/** One lottery of the menu: when it draws next, and what it drew last. */
+/** A lottery of the menu, with its next draw and its last result. */
 export function LotteryCard({ game, href, isOpen, isFavourite, onFavourite }: LotteryCardProps) {
   const { formatMessage: say } = useIntl();
   const number = game.lastDraw?.numbers[0]?.numbers[0];

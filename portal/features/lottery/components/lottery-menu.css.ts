@@ -23,7 +23,7 @@ export const filters = portalStyle({
   border: 0,
   minInlineSize: 0,
   '@media': {
-    // One row that scrolls, as in a lobby: what comes with the prize modes adds no other.
+    // One row that scrolls, as in a lobby, so that the prize modes add no second row.
     [below.sm]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
   },
 });

@@ -13,7 +13,9 @@ export interface LotteryMenuProps {
   /** Undefined until they are known. */
   menus: readonly Menu[] | undefined;
   openCode: string | undefined;
-  /** The chosen prize mode, where there is a choice; its chips keep their place before it is known. */
+  /**
+   * The selected prize mode, where there is a choice; its chips are reserved before it is known.
+   */
   mode: (typeof GENERAL_MODES)[number] | 'unknown' | undefined;
   onMode(mode: (typeof GENERAL_MODES)[number]): void;
   favourites: readonly string[];
@@ -23,7 +25,7 @@ export interface LotteryMenuProps {
   hrefOf(gameCode: string): string;
 }
 
-/** The lotteries of a page by vendor, and those of Vietnam by region. */
+/** The lotteries of a page by vendor, or by region for Vietnam. */
 export function LotteryMenu(props: LotteryMenuProps) {
   const { formatMessage: say } = useIntl();
   const { menus, mode, favourites, onlyFavourites } = props;
@@ -91,7 +93,7 @@ export function LotteryMenu(props: LotteryMenuProps) {
   );
 }
 
-/** By region where the lotteries have one; empty groups are left out. */
+/** Groups by region where the lotteries have one; empty groups are omitted. */
 function groupsOf(games: readonly LotteryGame[]) {
   const regions = [...new Set(games.map(({ region }) => region))];
   return regions.map((region) => ({

@@ -13,7 +13,7 @@ interface LotteryTroubleProps {
   title: string;
   error: CallError;
   onRetry(): void;
-  /** Opens the game without the money that did not reach the vendor; absent where no game is opened. */
+  /** Opens the game without the transfer that failed; undefined where no game is opened. */
   onWithoutTransfer?: (() => void) | undefined;
   onContact(): void;
 }

@@ -5,7 +5,7 @@ import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { prizeName } from '../words.ts';
 import * as css from './results.css.ts';
 
-/** One lottery's numbers of a day, prize by prize; a draw to come says when. */
+/** The numbers of one lottery on a day, by prize; for a future draw its time. */
 export function NumbersTable({ draw }: { draw: VietnamNumbers['list'][number] }) {
   const intl = useIntl();
   const { numbers } = draw;
@@ -28,7 +28,7 @@ export function NumbersTable({ draw }: { draw: VietnamNumbers['list'][number] })
                 <td>
                   <div className={css.numbers}>
                     {own.map((number, place) => (
-                      // A number may be drawn twice in one prize: only its place tells it apart.
+                      // A number may be drawn twice in one prize, so its index is its identity.
                       // biome-ignore lint/suspicious/noArrayIndexKey: a draw never changes.
                       <span key={place}>{number}</span>
                     ))}

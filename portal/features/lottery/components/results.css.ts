@@ -5,7 +5,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const { border, color, font, radius, shadow, size, space } = vars;
 
-/** A view that is read, beside the menu and stage of the draws. */
+/** A view to read, instead of the menu and game of the draws. */
 export const view = portalStyle({
   display: 'grid',
   alignContent: 'start',

@@ -13,13 +13,13 @@ import { betName, prizeName } from '../words.ts';
 import * as css from './results.css.ts';
 
 interface RulesViewProps {
-  /** Those that draw on a schedule; undefined until they are known. */
+  /** The lotteries with scheduled draws; undefined until they are known. */
   games: readonly LotteryGame[] | undefined;
   gameCode: string | undefined;
   onChoose(gameCode: string): void;
 }
 
-/** How a lottery is played: what is drawn, when, and what each kind of bet pays and returns. */
+/** The rules of a lottery: what is drawn, when, and what each kind of bet pays and returns. */
 export function RulesView({ games, gameCode, onChoose }: RulesViewProps) {
   const { formatMessage: say } = useIntl();
   const language = useLanguage();

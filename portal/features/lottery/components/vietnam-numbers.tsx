@@ -54,7 +54,7 @@ export function VietnamNumbersRoute({
 
 interface VietnamNumbersProps extends Filter {
   numbers: VietnamNumbers | undefined;
-  /** The numbers are of another day or region: those of this one are on the way. */
+  /** The numbers belong to another day or region, and are shown until those of this one arrive. */
   isPrevious: boolean;
   error: CallError | undefined;
   onChange(change: Partial<Filter>): void;

@@ -32,7 +32,7 @@ function PointsAccount({ config, balance, money }: BalancePanelProps) {
   );
 }
 
-/** As high as what is always told of a balance. */
+/** As high as the facts that every balance has. */
 function FactsSkeleton() {
   return (
     <ul className={css.facts} aria-hidden="true">
@@ -105,7 +105,7 @@ function Rules({ config, money }: BalancePanelProps) {
   );
 }
 
-/** A line for each kind of game: all have a rate, and only the configuration tells their order. */
+/** One line for each category, as all have a rate; the configuration decides their order. */
 function RulesSkeleton() {
   return GAME_TYPES.map((gameType) => (
     <div key={`place-${gameType}`} className={css.rule}>
@@ -119,7 +119,7 @@ function RulesSkeleton() {
   ));
 }
 
-/** What the member has, and how it grows (R9.09). */
+/** The member's points, and how they are earned (R9.09). */
 export function BalancePanel(props: BalancePanelProps) {
   const { who, onNeedsAccount } = props;
   return (

@@ -19,7 +19,8 @@ export const panel = portalStyle({
 
 export const account = portalStyle({
   position: 'relative',
-  // As high for whoever is told more: the page is drawn before it is known who reads it.
+  // The height reserves room for a member's facts, because the page is rendered before the session
+  // is known.
   minBlockSize: `calc(${size.column.sm} + ${size.icon.lg})`,
   display: 'grid',
   alignContent: 'center',
@@ -30,7 +31,7 @@ export const account = portalStyle({
   background: color.surface.raised,
 });
 
-/** A large mark that lies behind the figures. */
+/** A large decorative emblem behind the figures. */
 export const emblem = portalStyle({
   position: 'absolute',
   insetInlineEnd: `calc(-1 * ${space.xl})`,

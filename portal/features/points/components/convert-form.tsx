@@ -24,7 +24,7 @@ interface ConvertFormProps {
 const trimmed = (input: string) => input.trim();
 const pointsOf = (input: string) => (/^\d{1,9}$/.test(input) ? Number(input) : 0);
 
-/** Turns points into money of the balance, at the merchant's rate. */
+/** Converts points to money at the merchant's rate. */
 export function ConvertForm({ config, balance, money, onConverted }: ConvertFormProps) {
   const intl = useIntl();
   const notify = useNotify();

@@ -15,7 +15,7 @@ interface ConvertPanelProps {
   onConverted(): void;
 }
 
-/** The form that converts points, once it is known what they are worth and how many there are. */
+/** The conversion form, once the rate and the balance are known. */
 export function ConvertPanel({ config, balance, money, onConverted }: ConvertPanelProps) {
   if (config.data && balance.data) {
     const parts = { config: config.data, balance: balance.data, money, onConverted };

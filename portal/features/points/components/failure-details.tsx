@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
 
-/** The tries of the transaction password that remain, and when to try again. */
+/** The remaining attempts of the transaction password, and when to retry. */
 function FailureDetails({ error }: { error: CallError }) {
   const intl = useIntl();
   const { remaining, retryAfter } = error.detail;
@@ -22,5 +22,5 @@ function FailureDetails({ error }: { error: CallError }) {
   );
 }
 
-/** For `FormError` of the point mall's forms. */
+/** For the `details` of `FormError` in forms of the points mall. */
 export const failureDetails = (error: CallError) => <FailureDetails error={error} />;

@@ -32,7 +32,7 @@ interface HistoryListProps extends PointsPagesProps {
   onRewards(): void;
 }
 
-/** R4.22: an order's state as icon and word. */
+/** R4.22: an order's status as icon and word. */
 function Status({ status }: { status: RedeemStatus }) {
   const Icon = ICONS[status];
   return (
@@ -43,7 +43,7 @@ function Status({ status }: { status: RedeemStatus }) {
   );
 }
 
-/** R2.19: what was redeemed, by state and type. */
+/** R2.19: the redeemed rewards, by status and type. */
 export function HistoryList({ history, query, onFilter, onRewards, ...pages }: HistoryListProps) {
   const intl = useIntl();
   const { data, error, retry } = history;

@@ -8,7 +8,7 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 import * as css from './list.css.ts';
 
 interface ListBodyProps {
-  /** How many rows there are; undefined until that is known. */
+  /** The number of rows; undefined until it is known. */
   count: number | undefined;
   error: CallError | undefined;
   onRetry(): void;
@@ -18,7 +18,7 @@ interface ListBodyProps {
 
 const LINES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** What a list of the points mall shows before its rows, without them, and in their place. */
+/** The loading, error and empty states of a list in the points mall. */
 export function ListBody({ count, error, onRetry, empty, children }: ListBodyProps) {
   if (count === undefined && error) {
     return <FailedPart title="points.failed" error={error} onRetry={onRetry} />;

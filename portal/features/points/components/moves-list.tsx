@@ -26,7 +26,7 @@ interface MovesListProps extends PointsPagesProps {
   onKind(kind: PointMove | undefined): void;
 }
 
-/** Every movement of points with the balance after it. */
+/** All transactions of points with the balance after each. */
 export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
   const intl = useIntl();
   const { data, error, retry } = moves;

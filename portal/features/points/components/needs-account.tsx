@@ -3,7 +3,7 @@ import { EmptyState } from '@baize/ui-kit/empty-state';
 import { PointsIcon } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
 
-/** What a visitor or a trial sees where a member's own things would be. */
+/** Shown to a visitor or a trial in place of a member's own data. */
 export function NeedsAccount({ who, onPress }: { who: 'trial' | 'visitor'; onPress: () => void }) {
   const isTrial = who === 'trial';
   return (

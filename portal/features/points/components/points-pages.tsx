@@ -6,7 +6,7 @@ export interface PointsPagesProps {
   onPage(page: number): void;
 }
 
-/** The pages of a list of the points mall. */
+/** The pagination of a list in the points mall. */
 export function PointsPages({ pages, onPage, ...rest }: PointsPagesProps & { pages: number }) {
   return <Paginator {...rest} pageCount={pages} onPageChange={onPage} />;
 }

@@ -1,6 +1,6 @@
 import { majorUnits, multiplyDivide, type PointConfig } from '@baize/gateway/contract';
 
-/** What points convert to, major units: as the gateway does, down to the smallest coin. */
+/** The money for points in major units, rounded down as the gateway does. */
 export function pointsValue(
   points: number,
   { pointsPerUnit, unit, decimals }: Pick<PointConfig, 'pointsPerUnit' | 'unit' | 'decimals'>,

@@ -7,7 +7,7 @@ const RedeemForm = partOnDemand(() =>
   import('./redeem-form.tsx').then((module) => module.RedeemForm),
 );
 
-/** For the list whose rewards open it. */
+/** Preloads the form, for the list whose rewards open it. */
 export const redeemFormOnApproach = preloadOnApproach(RedeemForm);
 
 interface RedeemDialogProps {
@@ -18,7 +18,7 @@ interface RedeemDialogProps {
   onClose(): void;
 }
 
-/** Asks how many, and whether it is really the member. */
+/** Asks for the quantity and the transaction password. */
 export function RedeemDialog({ reward, balance, onRedeemed, onClose }: RedeemDialogProps) {
   const intl = useIntl();
   return (

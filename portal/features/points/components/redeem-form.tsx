@@ -32,12 +32,12 @@ interface RedeemFormProps {
 const PASSWORD_DIGITS = 6;
 const trimmed = (input: string) => input.trim();
 
-/** How many, what it costs, and the transaction password. */
+/** The quantity, the price, and the transaction password. */
 export function RedeemForm({ reward, balance, onRedeemed }: RedeemFormProps) {
   const intl = useIntl();
   const notify = useNotify();
   const { run } = useCommand(redeemPointReward, {
-    // The password is no part of the order: typed anew it is still the same one.
+    // The password is not part of the intent: with a retyped password it is still the same order.
     intentOf: ({ rewardId: id, quantity, address }) => ({ id, quantity, address }),
   });
   const { rewardId, requiredPoints, stock, mostAtOnce } = reward;
@@ -79,7 +79,7 @@ export function RedeemForm({ reward, balance, onRedeemed }: RedeemFormProps) {
         notify.success('rewards.redeemed');
         onRedeemed();
       }
-      // What only has to be sent again is sent as it stands.
+      // A retry submits the form unchanged.
       if (error && !error.isTransient) form.form.setValue('password', '');
       return error;
     },

@@ -19,7 +19,7 @@ import * as css from './rewards.css.ts';
 interface RewardGridProps {
   rewards: Loaded<readonly PointRewardItem[]>;
   type: PointRewardType | undefined;
-  /** What the member has; undefined for whoever has none. */
+  /** The member's points; undefined for a person without any. */
   points: number | undefined;
   onType(type: PointRewardType | undefined): void;
   onRedeem(reward: PointRewardItem): void;
@@ -27,7 +27,7 @@ interface RewardGridProps {
 
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** The rewards by type, each with what it costs and how many are left. */
+/** The rewards by type, each with its price and stock. */
 export function RewardGrid({ rewards, type, points, onType, onRedeem }: RewardGridProps) {
   const { data, error, retry } = rewards;
   const shown = data?.filter((each) => !type || each.type === type);

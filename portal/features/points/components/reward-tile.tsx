@@ -8,16 +8,16 @@ import * as css from './rewards.css.ts';
 
 interface RewardTileProps {
   reward: PointRewardItem;
-  /** The first one, which the first screen shows. */
+  /** It is the first one, in the first viewport. */
   priority?: boolean;
   points: number | undefined;
   onRedeem(): void;
 }
 
-/** From so few on it is worth telling how many are left. */
+/** The stock is shown up to this number. */
 const FEW = 10;
 
-/** One reward: what it is, what it costs, and what is still missing for it. */
+/** A reward with its price and the points that are still missing. */
 export function RewardTile({ reward, priority, points, onRedeem }: RewardTileProps) {
   const intl = useIntl();
   const { name, detail, picture, requiredPoints, stock } = reward;

@@ -15,7 +15,7 @@ export const types = portalStyle({
   minInlineSize: 0,
 });
 
-/** Four beside each other on a desktop, two on a phone. */
+/** Four per row on a desktop, two on a phone. */
 export const grid = portalStyle({
   display: 'grid',
   gap: space.lg,

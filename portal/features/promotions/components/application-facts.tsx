@@ -5,7 +5,7 @@ import * as pictureCss from '../../../shared/pictures/pictures.css.ts';
 import * as css from './dialog.css.ts';
 import { OwnPicture } from './own-picture.tsx';
 
-/** What the member sent in, and what became of it. */
+/** The member's application and its status. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const intl = useIntl();
   const { status, reason, comment, pictures, createdAt } = application;

@@ -44,7 +44,7 @@ interface ApplicationFormProps {
   onSent(): void;
 }
 
-/** R2.20: a line and pictures that staff decides about. Whatever fails, the input is kept. */
+/** R2.20: a text and pictures for staff to review. A failure keeps the input. */
 export function ApplicationForm({ promotionId, onSent }: ApplicationFormProps) {
   const intl = useIntl();
   const notify = useNotify();
@@ -52,7 +52,7 @@ export function ApplicationForm({ promotionId, onSent }: ApplicationFormProps) {
   const upload = usePictures(APPLICATION_LIMITS.pictures);
   const form = useForm<ApplicationValues>({
     defaultValues: EMPTY,
-    // Characters as people count them, which the message tells: see `checkResolver`.
+    // Counts characters as people do, for the message: see `checkResolver`.
     resolver: checkResolver(({ comment }) => ({ comment: commentProblem(comment) })),
     onSubmit: async ({ comment, pictures }) => {
       if (pictures.state !== 'ready') return undefined;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { fetchFile } from '../../../shared/api/fetch-file.ts';
 import * as css from '../../../shared/pictures/pictures.css.ts';
 
-/** A picture that only its owner is given: fetched with the session, never by its address alone. */
+/** A picture that is private to its owner: loaded with the session, never by its address alone. */
 export function OwnPicture({ pictureId, alt }: { pictureId: string; alt: string }) {
   const [address, setAddress] = useState<string>();
   const [failed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ interface ProgressProps {
   money(amount: number): string;
 }
 
-/** How far the member is on the way to a bonus. */
+/** The member's progress towards a bonus. */
 export function Progress({ progress: { done, target }, money }: ProgressProps) {
   const intl = useIntl();
   const label = intl.formatMessage(

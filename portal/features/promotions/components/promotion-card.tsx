@@ -9,7 +9,7 @@ import { PromotionLabel } from './promotion-label.tsx';
 
 interface PromotionCardProps {
   promotion: Promotion;
-  /** The first one, which the first screen shows. */
+  /** It is the first one, in the first viewport. */
   priority?: boolean;
   money(amount: number): string;
   busy: boolean;
@@ -17,7 +17,7 @@ interface PromotionCardProps {
   onAct(): void;
 }
 
-/** A promotion among others: its banner and state, and the one thing to do next. */
+/** A promotion in the list: its banner, its status and the next action. */
 export function PromotionCard({
   promotion,
   priority,

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import * as css from './card.css.ts';
 
-/** When it begins, when it ends, or until when what it gave can be claimed. */
+/** When it starts, when it ends, or until when its reward can be claimed. */
 export function PromotionDates({ promotion }: { promotion: Promotion }) {
-  // The day depends on where the reader is, which the server, which draws the page, does not know.
+  // The day depends on the reader's time zone, which the server does not know.
   const isHydrated = useHydrated();
   const { label, startsAt, endsAt, expiresAt } = promotion;
   const line = () => {

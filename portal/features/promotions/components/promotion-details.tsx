@@ -13,12 +13,12 @@ import { PromotionLabel } from './promotion-label.tsx';
 interface PromotionDetailsProps {
   promotion: Promotion;
   money(amount: number): string;
-  /** Its application is being written. */
+  /** The application form is open. */
   isForm: boolean;
   onApplied(): void;
 }
 
-/** State, way to the bonus, terms, application. */
+/** Status, progress, terms and application of a promotion. */
 export function PromotionDetails({ promotion, money, isForm, onApplied }: PromotionDetailsProps) {
   return (
     <div className={css.content}>

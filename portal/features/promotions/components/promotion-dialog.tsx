@@ -4,13 +4,13 @@ import { Dialog } from '@baize/ui-kit/dialog';
 import { FormattedMessage } from 'react-intl';
 import { partOnDemand, preloadOnApproach } from '../../../shared/errors/part-on-demand.tsx';
 
-/** Terms and form bring what sanitises and what forms are made of: no page waits for that. */
+/** Terms and form need the sanitiser and the form library, which no page should wait for. */
 const PromotionDetails = partOnDemand(
   () => import('./promotion-details.tsx').then((module) => module.PromotionDetails),
   { drawn: () => new URLSearchParams(window.location.search).has('promo') },
 );
 
-/** For the list whose promotions open it. */
+/** Preloads the details, for the list whose promotions open them. */
 export const dialogOnApproach = preloadOnApproach(PromotionDetails);
 
 interface PromotionDialogProps {
@@ -24,7 +24,7 @@ interface PromotionDialogProps {
   onClose(): void;
 }
 
-/** Everything about one promotion, and what can be done with it. */
+/** All details of a promotion, with its actions. */
 export function PromotionDialog(props: PromotionDialogProps) {
   const { promotion, money, busy, onAct } = props;
   const action = promotion?.action;
@@ -35,7 +35,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
       drawnByServer
       size="md"
       title={promotion?.title ?? ''}
-      // A half-written application is soon lost.
+      // A press outside must not discard a half-written application.
       closeOnOverlay={!isForm}
       onOpenChange={(next) => {
         if (!next) props.onClose();

@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<Label, { icon: LucideIcon; tone: css.Tone }>> = {
   comingSoon: { icon: Timer, tone: 'info' },
 };
 
-/** R4.21: the state of a promotion as icon and word. */
+/** R4.21: the status of a promotion as icon and word. */
 export function PromotionLabel({ label }: { label: Label }) {
   const { icon: Icon, tone } = LOOKS[label];
   return (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { signedNumber } from '../../../shared/money/signed-number.ts';
 import * as css from '../../../shared/records/records.css.ts';
 
-/** The matches that a bet is on, each with what was picked and what became of it. */
+/** The legs of a bet, each with its pick and its result. */
 export function BetLegs({ legs }: { legs: readonly BetLeg[] }) {
   const intl = useIntl();
   const picked = ({ market, pick, line, unit, home, away }: BetLeg) => {

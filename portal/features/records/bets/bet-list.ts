@@ -13,7 +13,7 @@ import {
   sportsUnsettledOrders,
 } from '@baize/gateway/contract';
 
-/** Calls by product; where bets wait for a result, those that still do have a call of their own. */
+/** Calls by product; products with pending bets have a separate call for these. */
 const CALLS = {
   RNG: { settled: rngOrders },
   FISH: { settled: fishOrders },
@@ -37,19 +37,19 @@ export const BET_PRODUCTS: readonly BetProduct[] = [
   'ELOTT',
 ];
 
-/** Behind a product's name in the address: its bets that wait for a result. */
+/** The suffix of a product in the address for its pending bets. */
 const OPEN = '_OPEN';
 
-/** Which bets are looked at. */
+/** The selected list of bets. */
 export interface BetList {
   readonly product: BetProduct;
   readonly isOpen: boolean;
 }
 
-/** Whether bets of a product wait for a result, and are a list of their own while they do. */
+/** Whether a product has a separate list of pending bets. */
 export const hasOpenList = (product: BetProduct): boolean => 'open' in CALLS[product];
 
-/** The list that an address asks for; the first one where it asks for none. */
+/** The list in an address; by default the first one. */
 export function readBetList(kind: string): BetList {
   const isOpen = kind.endsWith(OPEN);
   const name = isOpen ? kind.slice(0, -OPEN.length) : kind;
@@ -57,13 +57,13 @@ export function readBetList(kind: string): BetList {
   return { product, isOpen: isOpen && hasOpenList(product) };
 }
 
-/** What stands in the address for a list: nothing for the first one. */
+/** The parameter of a list in the address: empty for the first one. */
 export function writeBetList({ product, isOpen }: BetList): string {
   if (isOpen) return `${product}${OPEN}`;
   return product === 'RNG' ? '' : product;
 }
 
-/** The call that answers a list. */
+/** The call of a list. */
 export function callOf({ product, isOpen }: BetList) {
   const calls = CALLS[product];
   return isOpen && 'open' in calls ? calls.open : calls.settled;

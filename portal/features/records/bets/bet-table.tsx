@@ -9,7 +9,7 @@ import type { Bet } from './api.ts';
 
 interface BetTableProps {
   bets: readonly Bet[];
-  /** The bets are those of the former filter. */
+  /** The bets belong to the previous filter. */
   isPrevious: boolean;
   onOpen(bet: Bet): void;
 }

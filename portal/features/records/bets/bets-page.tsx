@@ -5,7 +5,7 @@ import { loadBets, useBets } from './api.ts';
 import { readBetList } from './bet-list.ts';
 import { BetsScreen } from './bets-screen.tsx';
 
-/** R2.66: what was bet; product, range, page and open details stand in the address. */
+/** R2.66: the member's bets; product, range, page and open details are in the address. */
 export default function BetsPage() {
   const address = useRecordQuery();
   const { query } = address;

@@ -21,14 +21,14 @@ import { BetTable } from './bet-table.tsx';
 
 interface BetsScreenProps {
   bets: LoadedRecord<BetOrders>;
-  /** All of the range, for a file. */
+  /** Loads the whole range, for a download. */
   loadAll(): Promise<readonly Bet[]>;
   address: RecordAddress;
   /** Which bets are shown. */
   list: BetList;
 }
 
-/** What was bet, by product, with the sums of the whole range. */
+/** The member's bets by product, with the sums of the whole range. */
 export function BetsScreen({ bets, loadAll, address, list }: BetsScreenProps) {
   const intl = useIntl();
   const money = useMoney();

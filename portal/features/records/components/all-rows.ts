@@ -5,7 +5,10 @@ interface PageOfRows {
   readonly pageSize: number;
 }
 
-/** The rows of all pages of a list, one page asked for after the other. @throws {CallError} */
+/**
+ * The rows of all pages of a list, loaded one page after the other.
+ * @throws {CallError}
+ */
 export async function allRows<Row>(
   load: (page: PageOfRows) => Promise<{ list: readonly Row[]; totalPages: number }>,
 ): Promise<Row[]> {

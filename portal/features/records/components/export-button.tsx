@@ -11,15 +11,18 @@ interface FileColumn<Row> {
 }
 
 interface ExportButtonProps<Row> {
-  /** Name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   name: string;
   disabled: boolean;
-  /** The rows of the whole range. @throws {CallError} */
+  /**
+   * Loads the rows of the whole range.
+   * @throws {CallError}
+   */
   loadAll(): Promise<readonly Row[]>;
   columns: readonly FileColumn<Row>[];
 }
 
-/** Saves the shown range, all pages of it, as CSV. */
+/** Downloads the whole range as CSV. */
 export function ExportButton<Row>({ name, disabled, loadAll, columns }: ExportButtonProps<Row>) {
   const { save, isBusy } = useSaveFile();
   const content = async () => {

@@ -4,9 +4,9 @@ import { useQuery } from '../../../shared/api/use-query.ts';
 
 type ProfitRange = Omit<RequestOf<typeof personalProfit>, 'timeZone'>;
 
-/** What a range brought; its days are those of the browser. */
+/** The results of a range, in days of the browser's time zone. */
 export function useProfit(range: ProfitRange) {
-  // Some browsers know none.
+  // Some browsers have no time zone.
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
   return loadedRecord(useQuery(personalProfit, { ...range, timeZone }));
 }

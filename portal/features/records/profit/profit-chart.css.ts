@@ -41,7 +41,7 @@ export const days = portalStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
 });
-/** A name may be wider than its day's share where only some are named. */
+/** A label may be wider than its day where only some days are labelled. */
 export const day = portalStyle({
   display: 'flex',
   justifyContent: 'center',

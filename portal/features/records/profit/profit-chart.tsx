@@ -7,23 +7,26 @@ import * as css from './profit-chart.css.ts';
 
 const HEIGHT = 160;
 const MIDDLE = HEIGHT / 2;
-/** A day's share of the width, in the drawing's own units; of that, what the bar leaves free. */
+/** The width of a day in units of the drawing, and the gap between bars. */
 const STEP = 20;
 const GAP = 0.3;
-/** Above this many days only every fifth one is named. */
+/** Above this number of days only every fifth one is labelled. */
 const NAMED_DAYS = 10;
 
 interface ProfitChartProps {
-  /** The days on which something was bet, the first one first. */
+  /** The days with bets, in ascending order. */
   days: PersonalProfit['days'];
   /** Local dates, both included. */
   from: string;
   to: string;
-  /** Those of another range are on the way. */
+  /** The days of another range are loading. */
   stale: boolean;
 }
 
-/** Profit up, loss down, a bar a day. A picture only: the table below says the same in numbers. */
+/**
+ * Profits upwards and losses downwards, one bar per day. Decorative: the table below has the same
+ * numbers.
+ */
 export function ProfitChart({ days, from, to, stale }: ProfitChartProps) {
   const intl = useIntl();
   const money = useMoney();

@@ -30,7 +30,7 @@ export const Full: Story = {
     await expect(await screen.findAllByRole('table')).toHaveLength(2);
   },
 };
-/** What the last seven days brought, while any other range comes. */
+/** The results of the last seven days, while any other range loads. */
 function OtherRangeComes() {
   const address = useRecordQuery();
   const isPrevious = address.query.range !== '7d';

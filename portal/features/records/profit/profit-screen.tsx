@@ -20,13 +20,13 @@ interface ProfitScreenProps {
   address: RecordAddress;
 }
 
-/** What the range brought, by product and by day. */
+/** The results of a range by product and by day. */
 export function ProfitScreen({ profit, address }: ProfitScreenProps) {
   const intl = useIntl();
   const money = useMoney();
   const { query, change } = address;
   const { data, isPrevious } = profit;
-  // The days of the data: the former range's while those of the new one come.
+  // The days of the shown data: those of the previous range until the new ones arrive.
   const [shown, setShown] = useState<RecordDays>(query);
   if (!isPrevious && shown !== query) setShown(query);
   const sums = <Row extends Sums>(): TableColumn<Row>[] => [

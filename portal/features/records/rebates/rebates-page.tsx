@@ -5,7 +5,7 @@ import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { useClaimRebate, useRebate, useRebateClaims, useRebateMode } from './api.ts';
 import { RebatesScreen } from './rebates-screen.tsx';
 
-/** R2.74: rebates that are claimed by hand, or paid by themselves. */
+/** R2.74: rebates that are claimed by the member, or paid automatically. */
 export default function RebatesPage() {
   const address = useRecordQuery();
   const claims = useRebateClaims(address.query.page);

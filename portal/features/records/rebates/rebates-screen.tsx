@@ -33,7 +33,7 @@ interface RebatesScreenProps {
   onAutomatic(automatic: boolean): void;
 }
 
-/** R12.05: rebates since the last claim, how they are paid, and what was paid. */
+/** R12.05: rebates since the last claim, their rates, and past payments. */
 export function RebatesScreen(props: RebatesScreenProps) {
   const intl = useIntl();
   const { rebate, claims } = props;

@@ -20,7 +20,7 @@ export const standing = portalStyle({
 export const waiting = portalStyle({ display: 'grid', gap: space.sm, justifyItems: 'start' });
 export const name = portalStyle({ color: color.text.muted, fontSize: font.size.sm });
 export const amount = portalStyle({
-  // As high while it is not known.
+  // Reserves its height while it is unknown.
   minBlockSize: '1lh',
   fontFamily: font.family.display,
   fontSize: font.size.headline,

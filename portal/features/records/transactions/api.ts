@@ -10,10 +10,13 @@ export type Movements = ResponseOf<typeof memberTransactions>;
 export type Movement = Movements['list'][number];
 type MovementFilter = Omit<RequestOf<typeof memberTransactions>, 'pageNo' | 'pageSize'>;
 
-/** One page of what moved in the wallet. */
+/** A page of wallet transactions. */
 export const useMovements = (filter: MovementFilter, pageNo: number) =>
   loadedRecord(useQuery(memberTransactions, { ...filter, pageNo, pageSize: PAGE_SIZE }));
 
-/** Everything that moved in the wallet, for a file. @throws {CallError} */
+/**
+ * All wallet transactions, for a download.
+ * @throws {CallError}
+ */
 export const loadMovements = (filter: MovementFilter) =>
   allRows((page) => call(memberTransactions, { ...filter, ...page }));

@@ -8,12 +8,12 @@ import type { Movement } from './api.ts';
 
 interface MovementTableProps {
   movements: readonly Movement[];
-  /** The movements are those of the former filter. */
+  /** The transactions belong to the previous filter. */
   isPrevious: boolean;
   onOpen(movement: Movement): void;
 }
 
-/** What moved in the wallet, the newest first. */
+/** Wallet transactions, newest first. */
 export function MovementTable({ movements, isPrevious, onOpen }: MovementTableProps) {
   const intl = useIntl();
   const money = useMoneyIn();

@@ -5,7 +5,7 @@ import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { loadMovements, useMovements } from './api.ts';
 import { MOVEMENT_KINDS, TransactionsScreen } from './transactions-screen.tsx';
 
-/** R2.67: what moved in the wallet; range, kind, page and open details stand in the address. */
+/** R2.67: wallet transactions; range, kind, page and open details are in the address. */
 export default function TransactionsPage() {
   const address = useRecordQuery();
   const { query } = address;

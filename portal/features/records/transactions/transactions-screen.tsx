@@ -31,16 +31,16 @@ export const MOVEMENT_KINDS = [
 
 interface TransactionsScreenProps {
   movements: LoadedRecord<Movements>;
-  /** All of the range, for a file. */
+  /** Loads the whole range, for a download. */
   loadAll(): Promise<readonly Movement[]>;
   address: RecordAddress;
-  /** Only these are shown; absent: all. */
+  /** The kind of transactions; undefined for all. */
   kind: (typeof MOVEMENT_KINDS)[number] | undefined;
-  /** Money moves between the main wallet and those of vendors, too. */
+  /** Transfers between the main wallet and those of vendors exist, too. */
   hasVendorWallets: boolean;
 }
 
-/** Every movement of the wallet with the balance after it. */
+/** All wallet transactions with the balance after each. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const intl = useIntl();
   const money = useMoneyIn();

@@ -19,7 +19,7 @@ interface BonusCardProps {
   onGiveUp(): void;
 }
 
-/** One bonus: where it comes from, how far its bets are, what ends it, and the way to give it up. */
+/** A bonus: its source, its turnover progress, its expiry, and a button to give it up. */
 export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
   const intl = useIntl();
   const { linkTo } = useMemberPlace();

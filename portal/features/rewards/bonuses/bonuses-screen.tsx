@@ -24,11 +24,11 @@ interface BonusesScreenProps {
   filter: BonusFilter;
   paging: Paging;
   onFilter(filter: BonusFilter): void;
-  /** Gives a bonus up; resolves when the list shows it. */
+  /** Gives a bonus up; resolves when the list has been revalidated. */
   onGiveUp(bonus: Bonus): Promise<void>;
 }
 
-/** R12.03: what bonus money there is, and each bonus with what it asks for and what ends it. */
+/** R12.03: the bonus money, and each bonus with its requirements and its expiry. */
 export function BonusesScreen(props: BonusesScreenProps) {
   const intl = useIntl();
   const { bonuses, filter } = props;

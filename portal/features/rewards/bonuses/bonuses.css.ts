@@ -9,7 +9,7 @@ export const list = portalStyle({
   gap: space.lg,
   listStyle: 'none',
   padding: 0,
-  // Of its cards: the line of what is stale follows their corners.
+  // The corner radius of its cards, which the line of outdated content follows.
   borderRadius: radius.card,
 });
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { appPath } from '../../../shared/navigation/app-path.ts';
 
-/** The way to the promotions, where the member has nothing of them yet. */
+/** Links to the promotions, where the member has none yet. */
 export const PromotionsLink = () => (
   <Button asChild variant="soft">
     <Link to={appPath('/promotions')}>

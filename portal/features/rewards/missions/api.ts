@@ -24,7 +24,7 @@ export function useMilestones() {
   return loaded(answer, answer.data);
 }
 
-/** @param of absent while the board is not looked at */
+/** @param of undefined while the leaderboard is hidden */
 export function useLeaderboard(of: { board: Board; isPrevious: boolean } | undefined) {
   const payload = of && {
     board: of.board,

@@ -19,21 +19,24 @@ type Place = MissionLeaderboard['list'][number];
 interface LeaderboardProps {
   leaderboard: LoadedRecord<MissionLeaderboard>;
   board: Board;
-  /** The finished board of the day or week before. */
+  /** The final leaderboard of the previous day or week. */
   isPrevious: boolean;
   busy: boolean;
   onBoard(board: Board, isPrevious: boolean): void;
   onClaim(board: Board, title: string): void;
 }
 
-/** Who has bet most in a day or a week: prizes, the own place, and what is missing to the next. */
+/**
+ * The highest turnovers of a day or a week: prizes, the member's own rank, and the distance to the
+ * next.
+ */
 export function Leaderboard(props: LeaderboardProps) {
   const intl = useIntl();
   const { leaderboard, board, isPrevious } = props;
-  // Of another board, shown while this one comes.
+  // It belongs to another leaderboard, and is shown until this one arrives.
   const { data, isPrevious: isStale } = leaderboard;
   const money = (amount: number) => formatMoney(intl, amount, data);
-  /** Written, and as the number that decides between one point and several: that which is read. */
+  /** Formats points, with the plural of the rounded number that is shown. */
   const points = (exact: number) => {
     const count = Math.round(exact * 100) / 100;
     return { count, score: intl.formatNumber(count, { maximumFractionDigits: 2 }) };

@@ -14,7 +14,7 @@ interface StepsProps {
   money(amount: number): string;
 }
 
-/** What a mission asks for, and how far each part is. */
+/** The steps of a mission with their progress. */
 function Steps({ steps, money }: StepsProps) {
   const intl = useIntl();
   const text = ({ measure }: MissionStep, value: number) =>
@@ -49,13 +49,13 @@ function Steps({ steps, money }: StepsProps) {
 interface PrizeProps {
   state: MissionState;
   prize: string;
-  /** What it is the prize of, for the button's name. */
+  /** The mission or milestone, for the name of the button. */
   title: string;
   busy: boolean;
   onClaim(): void;
 }
 
-/** A prize, and the way to it once it is earned. */
+/** A prize, with a button to claim it once it is earned. */
 export function Prize({ state, prize, title, busy, onClaim }: PrizeProps) {
   const intl = useIntl();
   return (
@@ -83,7 +83,7 @@ interface MissionCardProps {
   onClaim(): void;
 }
 
-/** One mission with its steps, its prize and when it begins anew. */
+/** A mission with its steps, its prize and the time of its reset. */
 export function MissionCard({ mission, money, busy, onClaim }: MissionCardProps) {
   const intl = useIntl();
   const { title, summary, steps, state, endsAt } = mission;

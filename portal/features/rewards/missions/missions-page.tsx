@@ -7,7 +7,9 @@ import { useClaimMission, useLeaderboard, useMilestones, useMissions } from './a
 import { Leaderboard } from './leaderboard.tsx';
 import { type Claimed, MISSION_TABS, MissionsScreen } from './missions-screen.tsx';
 
-/** R2.72: missions and leaderboards. The tab stands in `kind`, the board in `order`. */
+/**
+ * R2.72: missions and leaderboards. The tab is in the parameter `kind`, the leaderboard in `order`.
+ */
 export default function MissionsPage() {
   const { query, change } = useRecordQuery();
   const notify = useNotify();
@@ -20,7 +22,7 @@ export default function MissionsPage() {
   const leaderboard = useLeaderboard(tab === 'leaderboard' ? { board, isPrevious } : undefined);
 
   const claim = async (subject: Claimed, id: string, title: string) => {
-    // One after the other: a second one would not be sent, and would take the first one's busy state away.
+    // One at a time: a second claim would not be sent, and would clear the busy state of the first.
     if (busyId !== undefined) return;
     setBusyId(`${subject}:${id}`);
     const outcome = await run({ subject, id });

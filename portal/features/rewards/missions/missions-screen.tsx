@@ -26,14 +26,14 @@ interface MissionsScreenProps {
   milestones: Loaded<MissionMilestones>;
   tab: MissionTab;
   onTab(tab: MissionTab): void;
-  /** What is being claimed: its kind and id. */
+  /** The kind and id of the claim in progress. */
   busyId: string | undefined;
   onClaim(subject: Claimed, id: string, title: string): void;
-  /** Shown under the last tab. */
+  /** The content of the last tab. */
   leaderboard: ReactNode;
 }
 
-/** R12.04: missions of the day, the week and of once, their milestones, and the boards. */
+/** R12.04: daily, weekly and one-time missions, milestones, and leaderboards. */
 export function MissionsScreen(props: MissionsScreenProps) {
   const intl = useIntl();
   const { missions, milestones, tab } = props;
@@ -41,7 +41,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
     [...(missions.data?.list ?? []), ...(milestones.data?.list ?? [])].filter(
       (each) => each.kind === kind && each.state === 'claimable',
     ).length;
-  /** Prizes of former boards: what waits under no other tab. */
+  /** Prizes of earlier leaderboards, which no other tab shows. */
   const waitingBoards =
     missions.data && milestones.data
       ? MISSION_KINDS.reduce((rest, kind) => rest - waiting(kind), missions.data.claimable)
@@ -50,7 +50,7 @@ export function MissionsScreen(props: MissionsScreenProps) {
     value === 'leaderboard' ? Math.max(0, waitingBoards) : waiting(value);
   const money = (amount: number) => formatMoney(intl, amount, missions.data);
   const list = missions.data?.list.filter(({ kind }) => kind === tab);
-  // They stand above the missions, which would give way when they come.
+  // Reserved from the start, because the missions below would shift.
   const areMilestonesKnown = milestones.data !== undefined || milestones.error !== undefined;
   const stones = milestones.data?.list.filter(({ kind }) => kind === tab) ?? [];
   return (

@@ -43,7 +43,7 @@ export const steps = portalStyle({
 
 export const foot = portalStyle({ minBlockSize: size.control.md });
 
-/** Milestones beside each other, in the order in which they are reached. */
+/** Milestones side by side, in the order in which they are reached. */
 export const milestones = portalStyle({
   display: 'grid',
   gap: space.lg,

@@ -15,7 +15,7 @@ interface RewardCardProps {
   onClaim(): void;
 }
 
-/** One bonus that waits: how much, what it asks for, until when. */
+/** A bonus that can be claimed: amount, requirement, expiry. */
 export function RewardCard({ promotion, money, busy, onClaim }: RewardCardProps) {
   const intl = useIntl();
   const { title, amount, turnover, expiresAt, banner, promotionId } = promotion;

@@ -11,7 +11,7 @@ import { RewardsScreen } from './rewards-screen.tsx';
 
 const PAGE_SIZE = 10;
 
-/** R2.70: what can be claimed, and what was. */
+/** R2.70: the rewards that can be claimed, and those that were. */
 export default function RewardsPage() {
   const address = useRecordQuery();
   const { query, paging } = address;

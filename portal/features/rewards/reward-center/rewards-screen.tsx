@@ -21,7 +21,7 @@ import * as css from './rewards.css.ts';
 interface RewardsScreenProps {
   promotions: Loaded<AvailablePromotions>;
   claimed: Loaded<ResponseOf<typeof claimedPromotions>>;
-  /** The promotion that is being claimed. */
+  /** The promotion whose claim is in progress. */
   busyId: string | undefined;
   paging: Paging;
   onClaim(promotion: Promotion): void;
@@ -29,7 +29,7 @@ interface RewardsScreenProps {
 
 const canBeClaimed = ({ label }: Promotion) => label === 'claim' || label === 'issued';
 
-/** What waits for the member above, what was claimed below. */
+/** Rewards to claim above, claimed ones below. */
 export function RewardsScreen(props: RewardsScreenProps) {
   const intl = useIntl();
   const { promotions, claimed, busyId } = props;

@@ -4,7 +4,7 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 
 const { border, color, font, radius, size, space } = vars;
 
-/** One card, nothing, and what stands there until it is known are equally high on a phone. */
+/** On a phone a single card, the empty state and the skeleton have the same height. */
 export const toClaim = portalStyle({ '@media': { [below.sm]: { minBlockSize: '14lh' } } });
 
 export const list = portalStyle({
