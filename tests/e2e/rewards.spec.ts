@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
 import { setPaymentPassword } from '../../gateway/contract/cashier.ts';
+import {
+  applyPromotion,
+  availablePromotions,
+  joinPromotion,
+} from '../../gateway/contract/promotions.ts';
 import { balance } from '../../gateway/contract/wallet.ts';
 import { expectRedBadge } from './support/count-badge.ts';
 import { giveSession } from './support/members.ts';
-import { preferBrand, preferLanguage } from './support/pages.ts';
+import {
+  becomesAlive,
+  holdRequests,
+  preferBrand,
+  preferLanguage,
+  watchCalls,
+} from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
 import { getsReward } from './support/reward.ts';
 import { rewardsDesk } from './support/rewards-desk.ts';
@@ -67,6 +78,54 @@ test('[R5.11] [R8.12] a trial may look at rewards, and is told that they need a 
   await page.goto('/promotions');
   await page.getByRole('button', { name: 'Join: First deposit: 50% on top' }).click();
   await expect(prompt).toContainText('Trial accounts cannot do this');
+});
+
+test('[R4.21] what a member presses before the own list has come is done by that list, and not by the visitors’ that was drawn', async ({
+  page,
+  gateway,
+  freshMember,
+}) => {
+  const { token } = freshMember.session;
+  await gateway.client.value(joinPromotion, { promotionId: 'RELOAD' }, { token });
+  await gateway.client.value(
+    applyPromotion,
+    { promotionId: 'STORY', comment: 'Rice paper and bamboo', pictures: [] },
+    { token, idempotencyKey: crypto.randomUUID() },
+  );
+  await freshMember.enter();
+  const joined = watchCalls(page, joinPromotion);
+  const dialog = page.getByRole('dialog');
+  /** Presses the button of a card that was drawn for visitors; the own list comes after that. */
+  const pressEarly = async (promotionId: string, action: string) => {
+    const release = await holdRequests(page, `**${availablePromotions.path}*`);
+    await page.goto('/promotions');
+    await becomesAlive(page);
+    const card = page.locator(`#${promotionId}`);
+    const drawn = await card.elementHandle();
+    const button = card.getByRole('button', { name: new RegExp(`^${action}: `) });
+    await button.click();
+    await expect(button).toHaveAttribute('data-state', 'busy');
+    await expect(dialog).toHaveCount(0);
+    release();
+    await expect(card.locator('[data-state="busy"]')).toHaveCount(0);
+    expect(await drawn?.evaluate((node) => node.isConnected)).toBe(true);
+    return card;
+  };
+  // Joined already, applied already: the member sees how that stands.
+  const reload = await pressEarly('RELOAD', 'Join');
+  await expect(dialog).toContainText('Joined');
+  await expect(dialog.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(reload.getByRole('button', { name: /^Deposit: / })).toBeVisible();
+  await pressEarly('STORY', 'Apply');
+  await expect(dialog).toContainText('Rice paper and bamboo');
+  await expect(page).toHaveURL(/promo=STORY$/);
+  expect(joined).toEqual([]);
+  // What the own list offers too is done.
+  const deposit = await pressEarly('DEPOSIT', 'Join');
+  await expect(deposit.getByRole('button', { name: /^Deposit: / })).toBeVisible();
+  expect(joined).toHaveLength(1);
 });
 
 test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward center, whose badge counts it', async ({

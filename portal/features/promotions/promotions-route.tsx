@@ -11,6 +11,7 @@ import { useClaimQuestion } from '../../shared/promotions/use-claim-question.ts'
 import { usePromotions } from '../../shared/promotions/use-promotions.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 import { PromotionsScreen } from './promotions-screen.tsx';
+import { useOnceOwn } from './use-once-own.ts';
 
 /** `/promotions`: the category, the open promotion and its form are in the address. */
 export function PromotionsRoute() {
@@ -34,13 +35,8 @@ export function PromotionsRoute() {
     if (action === 'play') return appPath('/rng');
     return createPath(to({ promo: promotionId, ...(action === 'apply' && { apply: '1' }) }));
   };
-  const act = (promotion: Promotion) => {
+  const perform = (promotion: Promotion) => {
     const { action, promotionId, amount, turnover = 0, turnoverTimes } = promotion;
-    // The session at the time of the press, which may come before the visitor's page was rendered
-    // again.
-    const who = session.get();
-    if (!who.isLogin) return popups.open('login', '', pathFor(promotion));
-    if (who.isTrial) return notify.needsRealAccount();
     if (action === 'join') void join(promotion);
     if (action === 'claim' || action === 'draw') {
       void question.ask({ amount, turnover, turnoverTimes, claim: () => claim(promotion) });
@@ -55,6 +51,18 @@ export function PromotionsRoute() {
     if (action === 'deposit') navigate(memberPath('depositv2'));
     if (action === 'play') navigate(appPath('/rng'));
   };
+  const onceOwn = useOnceOwn(promotions, (pressed, own) => {
+    if (own.action === pressed.action) perform(own);
+    // It offers something else than what was pressed: the member sees how it stands.
+    else if (openId === undefined) change({ promo: own.promotionId }, { details: 'open' });
+  });
+  const act = (promotion: Promotion) => {
+    // Whose press it is: it may come before a page that was drawn for nobody is drawn anew.
+    const who = session.get();
+    if (!who.isLogin) return popups.open('login', '', pathFor(promotion));
+    if (who.isTrial) return notify.needsRealAccount();
+    onceOwn.press(promotion);
+  };
   return (
     <>
       <PromotionsScreen
@@ -62,7 +70,7 @@ export function PromotionsRoute() {
         category={category}
         openId={openId}
         isApplying={get('apply') !== '' && isLogin && !isTrial}
-        busyId={busyId}
+        busyId={onceOwn.pressedId ?? busyId}
         onCategory={(next) => change({ category: next })}
         onOpen={(promotionId) => change({ promo: promotionId }, { details: 'open' })}
         onClose={() => change({ promo: undefined, apply: undefined }, { details: 'close' })}
