@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { memberInfo } from '../../gateway/contract/members.ts';
 import { giveSession } from './support/members.ts';
+import { holdRequests } from './support/pages.ts';
 import { getsReward } from './support/reward.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
@@ -161,6 +163,32 @@ test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missin
   await expect(menuOf(page).getByRole('link', { name: 'Referral' })).toBeVisible();
   await memberIsKnown(page);
   expect(await names(page)).not.toContain('VIP');
+});
+
+test('[R2.40] a page that is loaded again has the entry VIP before the member is known, and what stands below does not move', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('demo_player');
+  await page.goto('/promotions');
+  const vip = menuOf(page).getByRole('link', { name: 'VIP' });
+  const below = menuOf(page).getByRole('link', { name: 'Reward center' });
+  await expect(vip).toBeVisible();
+  const release = await holdRequests(page, `**${memberInfo.path}*`);
+  await page.reload();
+  await expect(below).toBeVisible();
+  await expect(vip).toBeVisible();
+  const before = await below.boundingBox();
+  const known = page.waitForResponse(`**${memberInfo.path}*`);
+  release();
+  await known;
+  const account = page.getByRole('banner').getByRole('button', { name: /^Account menu of/ });
+  await expect(account).toHaveAccessibleName(/Dana Reyes$/);
+  expect(await below.boundingBox()).toEqual(before);
+  await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('isVip'))).toBeNull();
 });
 
 test('[R2.71] the referral page: own link, friends and payments, by period and page', async ({

@@ -31,6 +31,7 @@ const OWN_KEYS = [
   'customerType',
   'isAgent',
   ...FLAGS,
+  'isVip',
   'enableSalary',
   'enableContract',
   'vendors',

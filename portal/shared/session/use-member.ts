@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useQuery } from '../api/use-query.ts';
 import { tabStorage } from '../safe-storage.ts';
 import { session, useSession } from './session-store.ts';
-import { vipStore } from './vip-store.ts';
+import { storeVip, vipStore } from './vip-store.ts';
 
 /**
  * The member of the session (R4.02, R4.06). Its account type takes precedence over the stored one.
@@ -31,9 +31,9 @@ export function useSessionFollowsMember(): void {
       isInMerchantsCurrency: member.isInMerchantsCurrency ?? false,
     });
   }, [member]);
-  const isVip = member?.vip ?? false;
+  const isVip = member && member.vip === true;
   useEffect(() => {
-    vipStore.set(isVip);
-    return () => vipStore.set(false);
+    if (isVip !== undefined) storeVip(isVip);
   }, [isVip]);
+  useEffect(() => () => vipStore.set(false), []);
 }
