@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FAILED, logInOver } from './support/faults.ts';
-import { registerMember } from './support/members.ts';
+import { giveSession, registerMember } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 const end = (page: Page) => page.getByRole('alertdialog', { name: 'You have been signed out' });
@@ -85,4 +85,49 @@ test('[R8.01] who does not log in again goes on as a visitor, and a login that i
   await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/promotions$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('[R2.12] [R2.13] a session that ends on a page of members leaves one step Back to the page before, whatever is answered', async ({
+  page,
+  gateway,
+  freshMember,
+  problems,
+}) => {
+  problems.allow(FAILED);
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  const cut = async () => {
+    const session = await gateway.client.logIn(freshMember.username, freshMember.password);
+    await expect(end(page)).toBeVisible();
+    // The question has its own entry of the history.
+    await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(1);
+    return session;
+  };
+  const leadsToPromotions = async () => {
+    await expect(page).toHaveURL(/\/login\?next=%2Fmember%3Fpage%3Ddepositv2$/);
+    await expect(login).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/promotions$/);
+    await expect(login).toHaveCount(0);
+  };
+  let { session } = freshMember;
+  const answers = {
+    Close: () => end(page).getByRole('button', { name: 'Close' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    Back: () => page.goBack(),
+    'a login that is closed': async () => {
+      await end(page).getByRole('button', { name: 'Log in' }).click();
+      await login.getByRole('button', { name: 'Close' }).click();
+    },
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    await test.step(name, async () => {
+      await giveSession(page, session);
+      await page.goto('/promotions');
+      await page.goto('/member?page=depositv2');
+      await expect(amount(page)).toBeVisible();
+      session = await cut();
+      await answer();
+      await leadsToPromotions();
+    });
+  }
 });

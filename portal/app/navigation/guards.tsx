@@ -1,12 +1,36 @@
-import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { drawInBrowser } from '../../shared/navigation/drawn-by-browser.ts';
+import { afterGoingBack } from '../../shared/navigation/go-back.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { loginPathTo } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
+
+/**
+ * Replaces the page's history entry with `to`. Waits until a dialog that closes with the session, such as the
+ * question whether to log in again, has taken back its own entry: it would otherwise take back this one, and
+ * the page's entry would stay below the login.
+ */
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const redirect = useEffectEvent((path: string) => void navigate(path, { replace: true }));
+  useEffect(() => {
+    let isGone = false;
+    // The dialog goes back in a microtask of the same commit, before this one.
+    void Promise.resolve()
+      .then(afterGoingBack)
+      .then(() => {
+        if (!isGone) redirect(to);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [to]);
+  return null;
+}
 
 /** R2.12: redirects a visitor to the login page, which returns to the requested page afterwards. */
 export function MembersOnly({ children }: { children: ReactNode }) {
@@ -30,7 +54,7 @@ export function AgentsOnly({ children }: { children: ReactNode }) {
   if (isAgent) return children;
   // R2.12: the center's first page is where the agents' login leads by default.
   const query = search && `?${new URLSearchParams({ next: pathname + search })}`;
-  return <Navigate to={appPath('/agent') + query} replace />;
+  return <Redirect to={appPath('/agent') + query} />;
 }
 
 /**
@@ -43,7 +67,7 @@ function ToLogin() {
   useEffect(() => {
     if (!endedBecause) pushNotice({ tone: 'neutral', messageId: 'error.login.not.session' });
   }, [endedBecause]);
-  return <Navigate to={loginPathTo(pathname + search + hash)} replace />;
+  return <Redirect to={loginPathTo(pathname + search + hash)} />;
 }
 
 interface PopupGuardProps {

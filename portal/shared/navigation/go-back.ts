@@ -15,7 +15,11 @@ export function goBack(navigate: NavigateFunction, steps = 1): void {
 }
 
 /**
- * Resolves once a pending step back is done: an entry that is added before would be added in the
- * wrong place.
+ * Resolves once pending steps back are done, and those that they cause: an entry that is added before would be
+ * the one that they leave.
  */
-export const afterGoingBack = (): Promise<void> => underWay;
+export async function afterGoingBack(): Promise<void> {
+  const awaited = underWay;
+  await awaited;
+  if (awaited !== underWay) await afterGoingBack();
+}
