@@ -205,6 +205,7 @@ test('[R10.05] [R10.06] the reality check stands over a running game, and no bet
   });
   const slot = games.find(({ maintenance }) => !maintenance);
   await freshMember.enter();
+  await page.goto('/promotions');
   await page.goto(`/?popup=game:${slot?.nodeId}:real`);
   const frame = page.frameLocator('iframe');
   const spin = frame.getByRole('button', { name: /^Spin/ });
@@ -222,6 +223,11 @@ test('[R10.05] [R10.06] the reality check stands over a running game, and no bet
   await expect(check).toContainText(/Time played00:16:/);
   await expect(check).toContainText('Staked$0.00');
   await expect(elapsed).toHaveText(/^00:16:/);
+  // Nothing but an answer closes it, and Back does not leave the game behind it.
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(check).toBeVisible();
+  await expect(page).toHaveURL(/popup=game/);
   await check.getByRole('button', { name: 'Go on' }).click();
   await expect(check).toHaveCount(0);
   // The game says that no bet was placed; the next one is.
@@ -232,6 +238,9 @@ test('[R10.05] [R10.06] the reality check stands over a running game, and no bet
   await spin.press('Enter');
   // A spin may return just its bet, so that the net result tells nothing.
   await expect.poll(staked, { timeout: 15_000 }).toBeGreaterThan(0);
+  // A check that was answered is no step.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/promotions$/);
   await page.goto('/member?page=saferGambling#activity');
   await expect(page.getByText('Time played')).toBeVisible();
 });
@@ -246,6 +255,7 @@ test('[R10.05] [R10.06] a lottery page shows time and net result, and the realit
   await payIn(client, token, 50);
   await client.value(setRealityCheck, { minutes: 15 }, { token });
   await freshMember.enter();
+  await page.goto('/promotions');
   await page.goto('/vnLottery');
   const facts = page.getByRole('main').locator('[data-fact]');
   await expect(facts.filter({ hasText: 'Time played' })).toContainText(/00:00:\d\d/);
@@ -260,10 +270,19 @@ test('[R10.05] [R10.06] a lottery page shows time and net result, and the realit
   await expect(check).toContainText(/Time played00:16:/);
   // Nothing but an answer closes it.
   await page.keyboard.press('Escape');
+  await page.goBack();
   await expect(check).toBeVisible();
+  await expect(page).toHaveURL(/\/vnLottery$/);
+  // What is looked up is above the game, where the check still waits.
+  await check.getByRole('link', { name: 'See my activity' }).click();
+  await expect(page).toHaveURL(/page=saferGambling#activity$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/vnLottery$/);
   await check.getByRole('button', { name: 'Go on' }).click();
   await expect(check).toHaveCount(0);
   await expect(facts.filter({ hasText: 'Time played' })).toContainText(/00:16:/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/promotions$/);
 });
 
 test('[R10.07] the period of the activity lives in the address, and no statement of a former one is printed', async ({

@@ -108,7 +108,8 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
       }
       numbers={<VietnamNumbersRoute query={query} onChange={go} />}
       realityCheck={isPlaying ? play.realityCheck : undefined}
-      onStop={leave}
+      // In the place of the check's entry.
+      onStop={() => navigate(appPath('/'), { replace: true })}
       onContact={() => popups.open('contact')}
     />
   );

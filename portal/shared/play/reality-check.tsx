@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { FormError } from '../forms/form-error.tsx';
 import { formatMoney } from '../money/money.ts';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { saferGamblingPath } from '../protection/safer-sections.ts';
 import { playedTime } from '../use-second.ts';
 import * as css from './play.css.ts';
@@ -16,10 +17,11 @@ interface RealityCheckProps extends DueCheck {
 
 /**
  * Shown over a running game after the player's own interval, with the duration and the net result
- * (R10.05). Only a response closes it; until then the gateway takes no bet.
+ * (R10.05). Only a response closes it, neither Escape nor Back; until then the gateway takes no bet.
  */
 export function RealityCheck({ session, isBusy, error, onContinue, onStop }: RealityCheckProps) {
   const intl = useIntl();
+  useBackCloses(() => undefined, false);
   const money = (amount: number) => formatMoney(intl, amount, session);
   const facts = [
     ['reality.played', playedTime(session.playedMs)],
@@ -40,7 +42,8 @@ export function RealityCheck({ session, isBusy, error, onContinue, onStop }: Rea
             {intl.formatMessage({ id: 'reality.stop' })}
           </Button>
           <Button asChild variant="soft">
-            <Link to={saferGamblingPath('activity')}>
+            {/* In the place of the check's entry: Back leads to the game, which asks again. */}
+            <Link to={saferGamblingPath('activity')} replace>
               {intl.formatMessage({ id: 'reality.activity' })}
             </Link>
           </Button>
