@@ -11,7 +11,7 @@ import { useClaimQuestion } from '../../shared/promotions/use-claim-question.ts'
 import { usePromotions } from '../../shared/promotions/use-promotions.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 import { PromotionsScreen } from './promotions-screen.tsx';
-import { useOnceOwn } from './use-once-own.ts';
+import { useDeferredPress } from './use-deferred-press.ts';
 
 /** `/promotions`: the category, the open promotion and its form are in the address. */
 export function PromotionsRoute() {
@@ -51,7 +51,7 @@ export function PromotionsRoute() {
     if (action === 'deposit') navigate(memberPath('depositv2'));
     if (action === 'play') navigate(appPath('/rng'));
   };
-  const onceOwn = useOnceOwn(promotions, (pressed, own) => {
+  const deferred = useDeferredPress(promotions, (pressed, own) => {
     if (own.action === pressed.action) perform(own);
     // It offers something else than what was pressed: the member sees how it stands.
     else if (openId === undefined) change({ promo: own.promotionId }, { details: 'open' });
@@ -61,7 +61,7 @@ export function PromotionsRoute() {
     const who = session.get();
     if (!who.isLogin) return popups.open('login', '', pathFor(promotion));
     if (who.isTrial) return notify.needsRealAccount();
-    onceOwn.press(promotion);
+    deferred.press(promotion);
   };
   return (
     <>
@@ -70,7 +70,7 @@ export function PromotionsRoute() {
         category={category}
         openId={openId}
         isApplying={get('apply') !== '' && isLogin && !isTrial}
-        busyId={onceOwn.pressedId ?? busyId}
+        busyId={deferred.pressedId ?? busyId}
         onCategory={(next) => change({ category: next })}
         onOpen={(promotionId) => change({ promo: promotionId }, { details: 'open' })}
         onClose={() => change({ promo: undefined, apply: undefined }, { details: 'close' })}

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LoadedRecord } from '../../shared/api/loaded.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
-export interface OnceOwn {
-  /** The promotion whose press waits. */
+export interface DeferredPress {
+  /** The promotion whose press is deferred. */
   readonly pressedId: string | undefined;
   press(promotion: Promotion): void;
 }
 
 /**
- * Answers a member's press once the list is the member's own: until then it is what the gateway drew for visitors, and
- * offers a promotion that was joined long ago.
- * @param onPress called with what was pressed and with the same promotion of the own list
+ * Defers a member's press until the member's own list has loaded: the gateway renders the list of visitors,
+ * which also offers promotions that the member has joined already.
+ * @param onPress called with the pressed promotion and the same promotion of the member's list
  */
-export function useOnceOwn(
+export function useDeferredPress(
   { data, error, isPrevious }: LoadedRecord<AvailablePromotions>,
   onPress: (pressed: Promotion, own: Promotion) => void,
-): OnceOwn {
+): DeferredPress {
   const { isLogin } = useSession();
   const [pressed, setPressed] = useState<Promotion>();
   const isOwn = isLogin && data !== undefined && !isPrevious;
