@@ -7,11 +7,11 @@ import { ComponentPage, DocsContainer } from './docs/lazy.tsx';
 import { withOwnIds } from './docs/own-ids.ts';
 import { withModes } from './modes.ts';
 import { settleDialogs } from './settle-dialogs.ts';
+import { applyGlobals } from './toolbar/apply-globals.ts';
 import { arrangePortal } from './toolbar/arrange-portal.ts';
-import { dressPage } from './toolbar/dress-page.ts';
+import { expectNoLeftovers } from './toolbar/expect-no-leftovers.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar/globals.ts';
 import { lengthenArgs } from './toolbar/lengthen-args.ts';
-import { proveGarish } from './toolbar/prove-garish.ts';
 
 // What a play waits for may be a script that is fetched on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -43,7 +43,7 @@ const preview: Preview = {
   loaders: [
     async (context) => {
       const globals = readGlobals(context.globals);
-      await dressPage(globals);
+      await applyGlobals(globals);
       arrangePortal(globals);
       const ownLanguage = context.parameters.language ?? 'EN';
       // Portal stories read their language from this parameter; the toolbar's choice wins.
@@ -54,7 +54,7 @@ const preview: Preview = {
     },
   ],
   beforeAll: settleDialogs,
-  afterEach: proveGarish,
+  afterEach: expectNoLeftovers,
   argTypesEnhancers: [withModes, withOwnIds],
   decorators: [
     function Toolbar(Story, context) {

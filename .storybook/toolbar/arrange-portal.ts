@@ -2,7 +2,7 @@ import { type Layout, layoutSchema, portalLayout } from '@baize/tokens/src/layou
 import { STORY_BOOT } from '../../portal/app/story-boot.ts';
 import { BRAND_CHANGE } from '../../portal/shared/boot.ts';
 import { onDraft, readDraft } from '../studio/draft.ts';
-import { shownMode } from './dress-page.ts';
+import { shownMode } from './apply-globals.ts';
 import type { ToolbarGlobals } from './globals.ts';
 
 const files = import.meta.glob<Layout>('../../tokens/brands/*/layout.json', {

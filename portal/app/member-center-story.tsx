@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { member } from '../features/member/feature.ts';
-import { KitWords } from '../shared/kit-words/kit-words.tsx';
+import { DataKitLabels } from '../shared/kit-labels/data-kit-labels.tsx';
 import { type Catalogue, joinCatalogues } from '../shared/messages/join-catalogues.ts';
 import { WithFeatureParts } from './navigation/feature-parts.tsx';
 import { StoryFrame as AppFrame } from './story-frame.tsx';
@@ -21,9 +21,9 @@ export function memberCenterStory(messages: Catalogue) {
     return (
       <StoryFrame language={language} path={path} answers={answers} boot={boot}>
         <WithFeatureParts>
-          <KitWords>
+          <DataKitLabels>
             <Story />
-          </KitWords>
+          </DataKitLabels>
         </WithFeatureParts>
       </StoryFrame>
     );

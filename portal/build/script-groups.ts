@@ -34,7 +34,7 @@ const EVERY_CALL = [
   /portal\/shared\/api\/(call|follow-answers|loaded|schemas-of|shown-lists|to-call-error)\./,
   /portal\/shared\/api\/use-(optimistic-change|revalidate)\./,
   /portal\/shared\/(flags-store|money\/money|session\/use-(live-events|member|unread))\./,
-  /portal\/shared\/(errors\/(bring-status-page|failed-part|missing-part)|popups\/use-step)\./,
+  /portal\/shared\/(errors\/(show-status-page|failed-part|missing-part)|popups\/use-step)\./,
 ];
 
 /** What home, the lobbies and the search show of games, and a member's bar may start. */
@@ -136,7 +136,7 @@ const PUBLIC_CALLS = [
 const ONCE_PAINTED = [
   /portal\/shared\/(api\/(ask|keep-answer|send-beacon)|session\/session-cache)\./,
   /portal\/app\/(navigation\/preload-on-intent|offline\/register-service-worker)\./,
-  /portal\/app\/(overlays\/(announcer|cashier|quiet)|page-figures\/count-page)\./,
+  /portal\/app\/(overlays\/(announcer|cashier|when-inactive)|page-figures\/count-page)\./,
   /node_modules\/web-vitals\//,
   /gateway\/contract\/page-figures\.ts/,
 ];
@@ -157,7 +157,7 @@ const MEMBER = [
 /** The frame of the member center, most of which the agents' center has as well. */
 const MEMBER_CENTER = [
   /portal\/features\/member\/(member\.css|member-(route|screen)|page-(icons|titles)|use-member-center)\./,
-  /portal\/shared\/(errors\/page-boundary|kit-words\/kit-words|member-center\/member-place)\./,
+  /portal\/shared\/(errors\/page-boundary|kit-labels\/data-kit-labels|member-center\/member-frame)\./,
   /portal\/shared\/navigation\/(entries\.css|use-chosen-in-view)\./,
 ];
 

@@ -1,6 +1,6 @@
 import { colour, toHex } from './colour.ts';
+import { fallbackFamilies } from './fallback-families.ts';
 import type { ResolvedToken } from './resolve.ts';
-import { standInFamilies } from './stand-in-families.ts';
 import type { DimensionValue, ShadowLayer } from './values.ts';
 
 const GENERIC_FAMILIES = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-monospace']);
@@ -18,7 +18,7 @@ function shadow({ color, offsetX, offsetY, blur, spread, inset }: ShadowLayer): 
 
 /** The family list as CSS: the font, the metric-adjusted faces that stand in for it, the rest. */
 function cssFamily([first = '', ...rest]: readonly string[]): string {
-  return [first, ...standInFamilies(first), ...rest]
+  return [first, ...fallbackFamilies(first), ...rest]
     .map((family) => (GENERIC_FAMILIES.has(family) ? family : `"${family}"`))
     .join(',');
 }

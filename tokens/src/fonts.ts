@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { fallbackFamilies } from './fallback-families.ts';
 import type { ResolvedMap } from './resolve.ts';
-import { standInFamilies } from './stand-in-families.ts';
 import { rangeWithout } from './unicode-range.ts';
 import { TokenError } from './values.ts';
 
@@ -12,7 +12,7 @@ import { TokenError } from './values.ts';
  * System fonts that stand in while a font loads, best first: those with the metrics of Arial and
  * Times New Roman, which most machines have, then what a bare Linux has.
  */
-export const STAND_INS = {
+export const FALLBACK_FONTS = {
   serif: ['Liberation Serif', 'DejaVu Serif'],
   'sans-serif': ['Liberation Sans', 'DejaVu Sans'],
 } as const;
@@ -42,7 +42,7 @@ const fontSchema = z.strictObject({
   /** Weights at which the stand-in is fitted, light ones first. */
   measure: z.array(z.number()).min(1),
   fallback: z.array(fallbackSchema),
-  /** Which signs of CUTS.currency it has, as `unicode-range`; a system font draws those it has not. */
+  /** The characters of BUNDLED_SUBSETS.currency that it has, as `unicode-range`; a system font draws the others. */
   currency: z.string().optional(),
 });
 
@@ -66,11 +66,11 @@ export type FontRegistry = Record<string, FontEntry>;
 export const PACKAGE_SUBSETS = ['latin', 'latin-ext'] as const;
 
 /**
- * What is cut out of those (cut-fonts.ts), as nearly every page is content with it: the letters and signs
+ * What is cut out of those (subset-fonts.ts), as nearly every page is content with it: the letters and signs
  * that English and Filipino are written in, and the signs of won, dong, peso and rupee, for one of which a
  * page would fetch all of extended Latin. `range` as CSS has it.
  */
-export const CUTS = {
+export const BUNDLED_SUBSETS = {
   currency: { from: 'latin-ext', range: 'U+20A9,U+20AB,U+20B1,U+20B9' },
   plain: {
     from: 'latin',
@@ -79,10 +79,10 @@ export const CUTS = {
   },
 } as const satisfies Record<string, { from: (typeof PACKAGE_SUBSETS)[number]; range: string }>;
 
-type Cut = keyof typeof CUTS;
+type Cut = keyof typeof BUNDLED_SUBSETS;
 export type Subset = (typeof PACKAGE_SUBSETS)[number] | Cut;
 
-const isCut = (subset: Subset): subset is Cut => subset in CUTS;
+const isBundled = (subset: Subset): subset is Cut => subset in BUNDLED_SUBSETS;
 
 /** Of faces that hold the same character a browser takes the last one. */
 const SUBSETS: readonly Subset[] = ['latin-ext', 'latin', 'currency', 'plain'];
@@ -91,7 +91,7 @@ const subsetsOf = ({ currency }: FontEntry): readonly Subset[] =>
   currency ? SUBSETS : SUBSETS.filter((subset) => subset !== 'currency');
 
 export const registryPath = fileURLToPath(new URL('../fonts.json', import.meta.url));
-export const cutsFolder = fileURLToPath(new URL('../fonts', import.meta.url));
+export const subsetsFolder = fileURLToPath(new URL('../fonts', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** Reads `fonts.json`. */
@@ -160,7 +160,7 @@ const fileName = (font: FontEntry, subset: Subset, weight: number | string) =>
 
 /** Where a face's woff2 lies on this machine. */
 export function fontFile(font: FontEntry, subset: Subset, weight: number | string): string {
-  const folder = isCut(subset) ? cutsFolder : join(packageFolder(font), 'files');
+  const folder = isBundled(subset) ? subsetsFolder : join(packageFolder(font), 'files');
   return join(folder, fileName(font, subset, weight));
 }
 
@@ -192,9 +192,9 @@ async function rangesOf(font: FontEntry): Promise<Record<Subset, string>> {
   const { latin = '', 'latin-ext': extended = '' } = await unicodeRanges(font);
   return {
     latin,
-    'latin-ext': rangeWithout(extended, CUTS.currency.range),
+    'latin-ext': rangeWithout(extended, BUNDLED_SUBSETS.currency.range),
     currency: font.currency ?? '',
-    plain: CUTS.plain.range,
+    plain: BUNDLED_SUBSETS.plain.range,
   };
 }
 
@@ -214,7 +214,7 @@ async function bundledFaces(font: FontEntry): Promise<string[]> {
 /** The family's @font-face rules: its files, and the metric-adjusted stand-in on system fonts. */
 export async function fontFaces(font: FontEntry): Promise<string> {
   const faces = font.own ? ownFaces(font, font.own) : await bundledFaces(font);
-  const standIns = STAND_INS[font.generic].flatMap((on, rank) => {
+  const standIns = FALLBACK_FONTS[font.generic].flatMap((on, rank) => {
     const fits = font.fallback.filter((fit) => fit.on === on);
     return fits.map((fit, index) => standIn(font, fit, rank, [index === 0, fit === fits.at(-1)]));
   });
@@ -232,7 +232,7 @@ function standIn(
     .map((name) => `local("${name}${bold ? ' Bold' : ''}")`)
     .join(',');
   return (
-    `@font-face{font-family:"${standInFamilies(font.family)[rank]}";` +
+    `@font-face{font-family:"${fallbackFamilies(font.family)[rank]}";` +
     `font-weight:${isFirst ? 1 : 550} ${isLast ? 1000 : 549};src:${sources};` +
     `size-adjust:${fit.sizeAdjust}%;ascent-override:${fit.ascentOverride}%;` +
     `descent-override:${fit.descentOverride}%;line-gap-override:0%}`

@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { type FontEntry, fontFile, readFonts, registryPath, STAND_INS } from './fonts.ts';
+import { FALLBACK_FONTS, type FontEntry, fontFile, readFonts, registryPath } from './fonts.ts';
 import { SAMPLE } from './own-fonts.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
@@ -60,7 +60,7 @@ async function measure(font: FontEntry, weight: number, on: string): Promise<Fit
 const registry = await readFonts();
 for (const font of Object.values(registry)) {
   const fits: Fit[] = [];
-  for (const on of STAND_INS[font.generic]) {
+  for (const on of FALLBACK_FONTS[font.generic]) {
     for (const weight of font.measure) {
       const known = font.fallback.find((fit) => fit.on === on && fit.weight === weight);
       const fit = (await measure(font, weight, on)) ?? known;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Font } from 'fontkit';
 import { readFace } from './font-outlines.ts';
-import { type FontEntry, type FontRegistry, readFonts, STAND_INS } from './fonts.ts';
+import { FALLBACK_FONTS, type FontEntry, type FontRegistry, readFonts } from './fonts.ts';
 import type { BrandInfo } from './schema.ts';
 import { Findings, TokenError } from './values.ts';
 
@@ -56,7 +56,7 @@ function assertLetters(file: string, font: Font): void {
 function fitsOf(font: Font, weight: number, generic: FontEntry['generic']): FontEntry['fallback'] {
   const share = (units: number) => units / font.unitsPerEm;
   const width = share(font.layout(SAMPLE).advanceWidth);
-  return STAND_INS[generic].map((on) => {
+  return FALLBACK_FONTS[generic].map((on) => {
     const [regular = 1, bold = 1] = STAND_IN_WIDTHS[on] ?? [];
     const size = width / (weight >= 550 ? bold : regular);
     return {

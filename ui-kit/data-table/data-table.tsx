@@ -19,7 +19,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import type { TableColumn } from './columns.ts';
 import * as css from './data-table.css.ts';
 import { nextSort, sortRows, type TableSort } from './sort-rows.ts';
-import { cardAttributes, type RowSettings, TableRow, ToolCell } from './table-row.tsx';
+import { cardAttributes, TableRow, type TableSettings, ToolCell } from './table-row.tsx';
 import type { VirtualRowsProps } from './virtual-rows.tsx';
 
 /** Used where no `KitProvider` gives these labels. */
@@ -155,7 +155,7 @@ export function DataTable<Row>({
   /** The number of columns before the data: the expand button and the checkbox. */
   const tools = (detail ? 1 : 0) + (selectable ? 1 : 0);
   const width = columns.length + tools;
-  const settings: RowSettings<Row> = {
+  const table: TableSettings<Row> = {
     columns,
     width,
     stickyColumn,
@@ -240,7 +240,7 @@ export function DataTable<Row>({
     <tbody className={css.body}>
       {list.map((row, at) => {
         const id = rowId(row);
-        return <TableRow key={id} row={row} id={id} index={at + 2} settings={settings} />;
+        return <TableRow key={id} row={row} id={id} index={at + 2} table={table} />;
       })}
     </tbody>
   );
@@ -254,7 +254,7 @@ export function DataTable<Row>({
         <VirtualRows
           rows={sorted}
           rowId={rowId}
-          settings={settings}
+          table={table}
           scroller={scroller}
           density={density}
         />

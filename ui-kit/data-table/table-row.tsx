@@ -29,7 +29,7 @@ export const ToolCell = ({ className, ...props }: RowToolProps & { className: st
   </td>
 );
 
-export interface RowSettings<Row> {
+export interface TableSettings<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** The number of columns, including those before the data. */
   readonly width: number;
@@ -53,18 +53,18 @@ interface TableRowProps<Row> {
   id: string;
   /** From 1, where 1 is the header row. */
   index: number;
-  settings: RowSettings<Row>;
+  table: TableSettings<Row>;
   ref?: Ref<HTMLTableRowElement>;
   /** Its index among all rows, for the virtualizer. */
   'data-index'?: number;
 }
 
 /** A row and, where it is expanded, its detail below. The first column is the row header. */
-export function TableRow<Row>({ row, id, index, settings, ref, ...rest }: TableRowProps<Row>) {
-  const { columns, stickyColumn, detail, onRowOpen } = settings;
-  const selected = settings.selected?.has(id);
-  const open = settings.openRows.has(id);
-  const name = settings.rowLabel(row);
+export function TableRow<Row>({ row, id, index, table, ref, ...rest }: TableRowProps<Row>) {
+  const { columns, stickyColumn, detail, onRowOpen } = table;
+  const selected = table.selected?.has(id);
+  const open = table.openRows.has(id);
+  const name = table.rowLabel(row);
   return (
     <>
       <tr
@@ -79,16 +79,16 @@ export function TableRow<Row>({ row, id, index, settings, ref, ...rest }: TableR
           <ToolCell
             className={css.cell}
             expanded={open}
-            label={settings.detailLabel(name)}
-            onUse={() => settings.onToggle(id)}
+            label={table.detailLabel(name)}
+            onUse={() => table.onToggle(id)}
           />
         )}
         {selected !== undefined && (
           <ToolCell
             className={css.cell}
             checked={selected}
-            label={settings.selectLabel(name)}
-            onUse={() => settings.onSelect(id)}
+            label={table.selectLabel(name)}
+            onUse={() => table.onSelect(id)}
           />
         )}
         {columns.map((column, at) => {
@@ -120,7 +120,7 @@ export function TableRow<Row>({ row, id, index, settings, ref, ...rest }: TableR
       </tr>
       {detail && open && (
         <tr className={css.block}>
-          <td className={css.detail} colSpan={settings.width}>
+          <td className={css.detail} colSpan={table.width}>
             {detail(row)}
           </td>
         </tr>

@@ -1,7 +1,7 @@
 import type { CSSProperties, RefObject } from 'react';
 import { useListVirtualizer } from '../foundation/use-list-virtualizer.ts';
 import * as css from './data-table.css.ts';
-import { type RowSettings, TableRow } from './table-row.tsx';
+import { TableRow, type TableSettings } from './table-row.tsx';
 
 /** The estimated height of a row in CSS pixels. */
 const ROW_HEIGHTS = { compact: 30, comfortable: 46 };
@@ -9,7 +9,7 @@ const ROW_HEIGHTS = { compact: 30, comfortable: 46 };
 export interface VirtualRowsProps<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  settings: RowSettings<Row>;
+  table: TableSettings<Row>;
   scroller: RefObject<HTMLElement | null>;
   density: keyof typeof ROW_HEIGHTS;
 }
@@ -19,13 +19,7 @@ const gapStyle = (height: number): CSSProperties & Record<`--${string}`, string>
 });
 
 /** The rows in view of the table's own scroller, between spacers as high as the others. */
-export function VirtualRows<Row>({
-  rows,
-  rowId,
-  settings,
-  scroller,
-  density,
-}: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ rows, rowId, table, scroller, density }: VirtualRowsProps<Row>) {
   const virtualizer = useListVirtualizer({
     count: rows.length,
     scroller,
@@ -38,7 +32,7 @@ export function VirtualRows<Row>({
     height > 0 && (
       // biome-ignore lint/a11y/noAriaHiddenOnFocusable: room of rows that are not drawn, which nothing can focus
       <tr aria-hidden="true" className={css.block}>
-        <td className={css.gap} colSpan={settings.width} style={gapStyle(height)} />
+        <td className={css.gap} colSpan={table.width} style={gapStyle(height)} />
       </tr>
     );
   return (
@@ -56,7 +50,7 @@ export function VirtualRows<Row>({
             row={row}
             id={id}
             index={index + 2}
-            settings={settings}
+            table={table}
           />
         );
       })}

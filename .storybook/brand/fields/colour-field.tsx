@@ -4,7 +4,7 @@ import { Field } from '@baize/ui-kit/field';
 import { Input } from '@baize/ui-kit/input';
 import * as css from '../brand-page.css.ts';
 import { shortName, type TokenFieldProps } from './field-props.ts';
-import { PutBack } from './put-back.tsx';
+import { ResetButton } from './reset-button.tsx';
 
 const longHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
@@ -16,7 +16,7 @@ export function ColourField({ name, token, work }: TokenFieldProps<'color'>) {
   const set = (text: string, opacity = alpha) =>
     work.set(name, () => colourToken(name, text, opacity));
   return (
-    <Field label={short} aside={<PutBack name={name} work={work} />}>
+    <Field label={short} aside={<ResetButton name={name} work={work} />}>
       <div className={css.colourPair}>
         <input
           aria-label={`Pick ${short}`}

@@ -5,7 +5,7 @@ import { Select } from '@baize/ui-kit/select';
 import { useRef } from 'react';
 import * as css from '../brand-page.css.ts';
 import { shortName, type TokenFieldProps } from './field-props.ts';
-import { PutBack } from './put-back.tsx';
+import { ResetButton } from './reset-button.tsx';
 
 const PRESETS = {
   'Even (linear)': [0, 0, 1, 1],
@@ -29,7 +29,7 @@ export function EasingField({ name, token, work }: TokenFieldProps<'cubicBezier'
   return (
     <fieldset className={css.parts}>
       <legend className={css.legend}>
-        {short} <PutBack name={name} work={work} />
+        {short} <ResetButton name={name} work={work} />
       </legend>
       <Select
         aria-label={`Preset of ${short}`}

@@ -2,7 +2,7 @@ import fonts from '@baize/tokens/fonts.json';
 import { Field } from '@baize/ui-kit/field';
 import { Select } from '@baize/ui-kit/select';
 import { shortName, type TokenFieldProps } from './field-props.ts';
-import { PutBack } from './put-back.tsx';
+import { ResetButton } from './reset-button.tsx';
 
 const BUNDLED = Object.values(fonts);
 /** Faces of every bundled font: a brand's own file has only those that the brand uses. */
@@ -17,7 +17,7 @@ export function FontField({ name, token, work }: TokenFieldProps<'fontFamily'>) 
     work.set(name, () => ({ type: 'fontFamily', value: [font.family, font.generic], derive: {} }));
   };
   return (
-    <Field label={shortName(name)} aside={<PutBack name={name} work={work} />}>
+    <Field label={shortName(name)} aside={<ResetButton name={name} work={work} />}>
       {work.isChanged(name) && <link rel="stylesheet" href={ALL_FACES} />}
       <Select
         value={token.value[0]}

@@ -1,7 +1,7 @@
 import { Field } from '@baize/ui-kit/field';
 import { Input } from '@baize/ui-kit/input';
 import { shortName, type TokenFieldProps } from './field-props.ts';
-import { PutBack } from './put-back.tsx';
+import { ResetButton } from './reset-button.tsx';
 
 type Numeric = 'dimension' | 'duration' | 'number' | 'fontWeight';
 
@@ -21,7 +21,7 @@ export function NumberField({ name, token, work }: TokenFieldProps<Numeric>) {
     <Field
       label={shortName(name)}
       hint={unit || undefined}
-      aside={<PutBack name={name} work={work} />}
+      aside={<ResetButton name={name} work={work} />}
     >
       <Input
         type="number"

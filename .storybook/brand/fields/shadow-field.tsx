@@ -7,7 +7,7 @@ import { Checkbox } from '@baize/ui-kit/checkbox';
 import { Input } from '@baize/ui-kit/input';
 import * as css from '../brand-page.css.ts';
 import { shortName, type TokenFieldProps } from './field-props.ts';
-import { PutBack } from './put-back.tsx';
+import { ResetButton } from './reset-button.tsx';
 
 const LENGTHS = [
   ['offsetX', 'across'],
@@ -94,7 +94,7 @@ export function ShadowField({ name, token, work }: TokenFieldProps<'shadow'>) {
   return (
     <fieldset className={css.parts}>
       <legend className={css.legend}>
-        {short} <PutBack name={name} work={work} />
+        {short} <ResetButton name={name} work={work} />
       </legend>
       <div
         className={css.sample}

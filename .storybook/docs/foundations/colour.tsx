@@ -1,8 +1,8 @@
 import { cx } from '../../../ui-kit/foundation/cx.ts';
 import { Grid } from '../../../ui-kit/grid/index.ts';
 import { Stack } from '../../../ui-kit/stack/index.ts';
+import { InlineText } from '../page/inline-text.tsx';
 import * as page from '../page/page.css.ts';
-import { Words } from '../page/words.tsx';
 import * as css from './foundations.css.ts';
 import { property, TokenLabel, tokensUnder } from './shared.tsx';
 
@@ -10,7 +10,7 @@ import { property, TokenLabel, tokensUnder } from './shared.tsx';
 const JOBS: Readonly<Record<string, string>> = {
   canvas: 'The ground of the page.',
   surface: 'What lies on the ground: cards, panels, rows, and their lines.',
-  text: "Words. `muted` is for what explains, `brand` for the brand's own emphasis.",
+  text: "InlineText. `muted` is for what explains, `brand` for the brand's own emphasis.",
   action: 'The one main action of a place, in all of its states.',
   soft: 'A second action beside the main one.',
   quiet: 'An action without a surface: tools, ghost buttons.',
@@ -24,7 +24,7 @@ const JOBS: Readonly<Record<string, string>> = {
   money: 'Gains and losses, always with a sign in front.',
   skeleton: 'Places of what is loading.',
   favourite: 'The heart.',
-  art: 'Words over a picture that may be anything: a veil and its ink.',
+  art: 'InlineText over a picture that may be anything: a veil and its ink.',
 };
 
 /** Every colour that components read, by its job. */
@@ -42,7 +42,7 @@ export function ColourRoles() {
               </h3>
               {JOBS[kind] && (
                 <p className={page.quiet}>
-                  <Words>{JOBS[kind]}</Words>
+                  <InlineText>{JOBS[kind]}</InlineText>
                 </p>
               )}
             </Stack>

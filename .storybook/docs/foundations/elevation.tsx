@@ -1,8 +1,8 @@
 import { Grid } from '../../../ui-kit/grid/index.ts';
 import { Stack } from '../../../ui-kit/stack/index.ts';
+import { InlineText } from '../page/inline-text.tsx';
 import * as page from '../page/page.css.ts';
 import { useTokenValues } from '../page/tokens-list.tsx';
-import { Words } from '../page/words.tsx';
 import * as css from './foundations.css.ts';
 import { property, TokenLabel, tokensUnder } from './shared.tsx';
 
@@ -21,7 +21,7 @@ export function Shadows() {
         <div className={css.elevation} key={name} style={{ boxShadow: property(name) }}>
           <span className={page.tokenName}>{name}</span>
           <span className={page.quiet}>
-            <Words>{JOBS[name] ?? ''}</Words>
+            <InlineText>{JOBS[name] ?? ''}</InlineText>
           </span>
         </div>
       ))}

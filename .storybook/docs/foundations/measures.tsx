@@ -1,6 +1,6 @@
 import { Grid } from '../../../ui-kit/grid/index.ts';
 import { Stat } from '../../../ui-kit/stat/index.ts';
-import { PageLink } from '../page/words.tsx';
+import { PageLink } from '../page/inline-text.tsx';
 
 /** Own code of each, minified and gzipped, in kB: `npm run size` tells the same. */
 const WEIGHTS = [

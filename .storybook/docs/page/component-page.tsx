@@ -5,12 +5,12 @@ import { use, useEffect, useState } from 'react';
 import type { Guide } from '../../../ui-kit/guide.ts';
 import { Stack } from '../../../ui-kit/stack/index.ts';
 import type { ComponentFact, KitFacts } from '../facts/shapes.ts';
+import { InlineText, PageLink } from './inline-text.tsx';
 import { DocsLayout, Section } from './layout.tsx';
 import * as css from './page.css.ts';
 import { PropsTable, Types } from './props-table.tsx';
 import { Example } from './stage.tsx';
 import { TokensList } from './tokens-list.tsx';
-import { PageLink, Words } from './words.tsx';
 
 /** Facts that were loaded once: a change of the toolbar draws the page anew and must not jump. */
 const loaded = new Map<string, KitFacts>();
@@ -40,7 +40,7 @@ function Choice({ guide }: { guide: Guide }) {
         <ul className={css.plainList}>
           {guide.use.map((text) => (
             <li key={text}>
-              <Words>{text}</Words>
+              <InlineText>{text}</InlineText>
             </li>
           ))}
         </ul>
@@ -55,7 +55,7 @@ function Choice({ guide }: { guide: Guide }) {
         <ul className={css.plainList}>
           {guide.avoid.map((text) => (
             <li key={text}>
-              <Words>{text}</Words>
+              <InlineText>{text}</InlineText>
             </li>
           ))}
         </ul>
@@ -80,7 +80,7 @@ function Accessibility({ accessibility }: { accessibility: Guide['accessibility'
   return (
     <>
       <p className={css.text}>
-        <Words>{pattern}</Words>
+        <InlineText>{pattern}</InlineText>
       </p>
       {keys && (
         <div className={css.tableFrame}>
@@ -102,7 +102,7 @@ function Accessibility({ accessibility }: { accessibility: Guide['accessibility'
                     <Keys names={names} />
                   </th>
                   <td className={css.cell}>
-                    <Words>{does}</Words>
+                    <InlineText>{does}</InlineText>
                   </td>
                 </tr>
               ))}
@@ -116,7 +116,7 @@ function Accessibility({ accessibility }: { accessibility: Guide['accessibility'
           <ul className={css.list}>
             {announced.map((text) => (
               <li key={text}>
-                <Words>{text}</Words>
+                <InlineText>{text}</InlineText>
               </li>
             ))}
           </ul>
@@ -153,7 +153,7 @@ export function ComponentPage() {
     <DocsLayout
       eyebrow="Kit"
       title={known.title}
-      lede={main && <Words>{withoutRows(main.description)}</Words>}
+      lede={main && <InlineText>{withoutRows(main.description)}</InlineText>}
     >
       {primary && <Example story={primary} primary />}
       {guide && (
@@ -167,7 +167,7 @@ export function ComponentPage() {
             {guide.anatomy.map((part) => (
               <li className={css.step} key={part}>
                 <span>
-                  <Words>{part}</Words>
+                  <InlineText>{part}</InlineText>
                 </span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks
 import { MDXProvider } from '@storybook/addon-docs/mdx-react-shim';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { dressPage } from '../../toolbar/dress-page.ts';
+import { applyGlobals } from '../../toolbar/apply-globals.ts';
 import { readGlobals, type ToolbarGlobals } from '../../toolbar/globals.ts';
 import { PROSE } from './prose.tsx';
 import { GlobalsContext } from './use-globals.ts';
@@ -33,7 +33,7 @@ export function DocsContainer({ context, children }: ContainerProps) {
   useEffect(() => {
     let current = true;
     const wanted: ToolbarGlobals = JSON.parse(look);
-    void dressPage(wanted).then(() => current && setDressed(look));
+    void applyGlobals(wanted).then(() => current && setDressed(look));
     return () => {
       current = false;
     };

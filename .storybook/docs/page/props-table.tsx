@@ -1,8 +1,8 @@
 import { Stack } from '../../../ui-kit/stack/index.ts';
 import type { ComponentFact, Inherited, PropFact, TypeFact } from '../facts/shapes.ts';
 import { CodeBlock } from './code-block.tsx';
+import { InlineText } from './inline-text.tsx';
 import * as css from './page.css.ts';
-import { Words } from './words.tsx';
 
 function PropRow({ prop }: { prop: PropFact }) {
   return (
@@ -20,7 +20,7 @@ function PropRow({ prop }: { prop: PropFact }) {
         )}
       </td>
       <td className={css.cell}>
-        <Words>{prop.description}</Words>
+        <InlineText>{prop.description}</InlineText>
       </td>
     </tr>
   );
@@ -70,7 +70,7 @@ export function PropsTable({ component }: { component: ComponentFact }) {
       )}
       {inherits.map((each) => (
         <p className={css.quiet} key={each.from}>
-          <Words>{inheritedText(each)}</Words>
+          <InlineText>{inheritedText(each)}</InlineText>
         </p>
       ))}
     </Stack>
@@ -84,7 +84,7 @@ export function Types({ types }: { types: readonly TypeFact[] }) {
       <h3 className={css.partTitle}>{name}</h3>
       {description && (
         <p className={css.quiet}>
-          <Words>{description}</Words>
+          <InlineText>{description}</InlineText>
         </p>
       )}
       <CodeBlock label={`Type ${name}`} className={css.block}>

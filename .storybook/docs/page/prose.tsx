@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CodeBlock } from './code-block.tsx';
+import { PageLink } from './inline-text.tsx';
 import * as css from './page.css.ts';
-import { PageLink } from './words.tsx';
 
 const textOf = (node: ReactNode): string =>
   typeof node === 'string' ? node : Array.isArray(node) ? node.map(textOf).join('') : '';

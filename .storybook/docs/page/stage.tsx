@@ -4,9 +4,9 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { cx } from '../../../ui-kit/foundation/cx.ts';
 import { IN_DOCS } from '../../toolbar/play-in-own-language.ts';
 import { CodeBlock } from './code-block.tsx';
+import { InlineText } from './inline-text.tsx';
 import * as css from './page.css.ts';
 import { useDocsGlobals } from './use-globals.ts';
-import { Words } from './words.tsx';
 
 /** Stories with one of these cover the page or need their play function: they get a page of their own. */
 const standsAlone = ({ tags, parameters }: PreparedStory) =>
@@ -102,7 +102,7 @@ export function Example({ story, primary = false }: ExampleProps) {
           <h3 className={css.partTitle}>{story.name}</h3>
           {description && (
             <p className={css.quiet}>
-              <Words>{description}</Words>
+              <InlineText>{description}</InlineText>
             </p>
           )}
         </header>

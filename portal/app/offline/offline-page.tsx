@@ -5,7 +5,7 @@ import * as css from '../status-views/status-page.css.ts';
 
 /**
  * The page that the service worker shows where a page cannot be loaded. The gateway renders it, and
- * the service worker caches it; come-back.js is its only script.
+ * the service worker caches it; reload-when-online.js is its only script.
  */
 export function OfflinePage() {
   return (

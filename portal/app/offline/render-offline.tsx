@@ -6,8 +6,8 @@ import { CoreMessages, loadCatalogue } from '../../shared/messages/catalogue.tsx
 import { languageTag, setServedLanguage } from '../../shared/messages/language-store.ts';
 import { titleOf } from '../../shared/navigation/title-of.ts';
 import { coreCatalogue } from '../core-catalogue.ts';
-import comeBack from './come-back.js?raw';
 import { OfflinePage } from './offline-page.tsx';
+import reloadWhenOnline from './reload-when-online.js?raw';
 
 export interface OfflineDocument {
   readonly title: string;
@@ -29,5 +29,5 @@ export async function drawOffline(boot: Boot): Promise<OfflineDocument> {
     </CoreMessages>,
   );
   const title = titleOf(intl.formatMessage({ id: 'offline.title' }), brand);
-  return { title, html, script: comeBack };
+  return { title, html, script: reloadWhenOnline };
 }

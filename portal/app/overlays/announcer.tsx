@@ -14,7 +14,7 @@ import { popupOfPath } from '../navigation/home-routes.ts';
 import { hasSideMenu } from '../shell/layout.ts';
 import { useDrawer } from '../shell/use-drawer.ts';
 import { isCashier } from './cashier.ts';
-import { isOccupied, whenQuiet } from './quiet.ts';
+import { isOccupied, whenInactive } from './when-inactive.ts';
 
 /** Whether nobody is paying, playing, using the menu, or reading another popup. */
 function useIsFree(): boolean {
@@ -56,7 +56,7 @@ function Announce({ onOpened }: { onOpened: () => void }) {
   const opens = isFree && !wasInCashier && data !== undefined && data.length > 0;
   useEffect(() => {
     if (!opens) return;
-    return whenQuiet(() => {
+    return whenInactive(() => {
       if (isOccupied()) return false;
       if (wasSeen(audienceOf(isLogin))) return true;
       onOpened();

@@ -12,7 +12,7 @@ import { usePopups } from '../../shared/popups/popup-stack.ts';
 import * as css from './side-menu.css.ts';
 
 /** Icon and text; in a folded menu the text stays for screen readers and as the tooltip. */
-export function EntryFace({
+export function EntryContent({
   icon: Icon,
   children,
 }: {
@@ -47,9 +47,9 @@ export function ActionEntry({ icon, message, className, popup, onPress }: Action
       data-popup={popup}
       onClick={onPress}
     >
-      <EntryFace icon={icon}>
+      <EntryContent icon={icon}>
         <FormattedMessage id={message} />
-      </EntryFace>
+      </EntryContent>
     </button>
   );
 }
@@ -76,7 +76,7 @@ function PopupEntry({ icon, message, popup }: PopupItem) {
 function OutsideEntry({ icon, name, href }: OutsideItem) {
   return (
     <a className={css.item} href={href} title={name} target="_blank" rel="noreferrer">
-      <EntryFace icon={icon}>{name}</EntryFace>
+      <EntryContent icon={icon}>{name}</EntryContent>
     </a>
   );
 }
@@ -93,9 +93,9 @@ function PageEntry({ icon, message, to, replace }: MenuItem & { replace: boolean
       title={intl.formatMessage({ id: message })}
       aria-current={current ? 'page' : undefined}
     >
-      <EntryFace icon={icon}>
+      <EntryContent icon={icon}>
         <FormattedMessage id={message} />
-      </EntryFace>
+      </EntryContent>
     </Link>
   );
 }

@@ -23,7 +23,7 @@ import { useStore } from '../../shared/store.ts';
 import { foldsSideMenu, setSideMenu, useSideMenu } from './layout.ts';
 import { LanguageMenu } from './preference-menus.tsx';
 import * as css from './side-menu.css.ts';
-import { ActionEntry, EntryFace, SideMenuEntry } from './side-menu-entry.tsx';
+import { ActionEntry, EntryContent, SideMenuEntry } from './side-menu-entry.tsx';
 import { useDrawer, useEscape } from './use-drawer.ts';
 
 const PlacedBanners = lazyPart<PlacedBannersProps>(
@@ -105,9 +105,9 @@ export function SideMenu() {
             <LanguageMenu
               className={css.item}
               trigger={
-                <EntryFace icon={Languages}>
+                <EntryContent icon={Languages}>
                   <FormattedMessage id="shell.language" />
-                </EntryFace>
+                </EntryContent>
               }
             />
           </li>

@@ -7,7 +7,7 @@ import { usePopupPages } from '../../shared/popups/use-popup-pages.ts';
 import * as css from './agent-popup.css.ts';
 import { AgentScreen } from './agent-screen.tsx';
 import { AgentEntries } from './components/agent-entries.tsx';
-import { type AgentPlace, AgentPlaceContext } from './components/agent-place.ts';
+import { type AgentFrame, AgentFrameContext } from './components/agent-frame.ts';
 import { AGENT_PARAMETERS } from './lib/agent-parameters.ts';
 import { useRequestedPage } from './use-agent-center.ts';
 
@@ -18,7 +18,7 @@ import { useRequestedPage } from './use-agent-center.ts';
 export function AgentPopup({ args: [key], onClose }: PopupProps) {
   const intl = useIntl();
   const pages = usePopupPages('agent', AGENT_PARAMETERS, onClose);
-  const place = useMemo<AgentPlace>(() => ({ isPopup: true, ...pages }), [pages]);
+  const place = useMemo<AgentFrame>(() => ({ isPopup: true, ...pages }), [pages]);
   const requested = useRequestedPage(key);
   const menu = useChosenInView<HTMLUListElement>(key);
   return (
@@ -28,7 +28,7 @@ export function AgentPopup({ args: [key], onClose }: PopupProps) {
       onOpenChange={pages.leave}
       title={intl.formatMessage({ id: 'shell.agentCenter' })}
     >
-      <AgentPlaceContext value={place}>
+      <AgentFrameContext value={place}>
         <nav aria-label={intl.formatMessage({ id: 'agent.menu' })}>
           <ul ref={menu} className={css.entries}>
             <AgentEntries current={requested.page} />
@@ -37,7 +37,7 @@ export function AgentPopup({ args: [key], onClose }: PopupProps) {
         <div className={css.page}>
           <AgentScreen requested={requested} />
         </div>
-      </AgentPlaceContext>
+      </AgentFrameContext>
     </Dialog>
   );
 }

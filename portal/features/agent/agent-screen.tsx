@@ -10,8 +10,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
-import { KitWords } from '../../shared/kit-words/kit-words.tsx';
-import { useAgentPlace } from './components/agent-place.ts';
+import { DataKitLabels } from '../../shared/kit-labels/data-kit-labels.tsx';
+import { useAgentFrame } from './components/agent-frame.ts';
 import { HeadingToolsContext } from './components/heading-tools.ts';
 import { type AgentPage, FIRST_AGENT_PAGE } from './lib/agent-pages.ts';
 import { AGENT_PAGE_TITLES } from './page-titles.ts';
@@ -21,7 +21,7 @@ import type { RequestedPage } from './use-agent-center.ts';
 /** One page of the agent center with its heading, or the reason why it is not available. */
 export function AgentScreen({ requested }: { requested: RequestedPage }) {
   const intl = useIntl();
-  const { linkTo } = useAgentPlace();
+  const { linkTo } = useAgentFrame();
   if (requested.state === 'loading') return <Skeleton shape="block" height="60dvh" />;
   if (requested.state === 'failed') {
     const { error, retry } = requested;
@@ -49,11 +49,11 @@ export function AgentScreen({ requested }: { requested: RequestedPage }) {
 /** A page below its heading, beside which it may put its tools (`useHeadingTools`). */
 function HeadedPage({ page }: { page: AgentPage }) {
   const intl = useIntl();
-  const { isPopup } = useAgentPlace();
+  const { isPopup } = useAgentFrame();
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const { Page } = AGENT_PAGE_ENTRIES[page];
   return (
-    <KitWords>
+    <DataKitLabels>
       <Stack gap="xl">
         <Inline justify="between">
           <Heading level={isPopup ? 3 : 1}>
@@ -67,6 +67,6 @@ function HeadedPage({ page }: { page: AgentPage }) {
           </PageBoundary>
         </HeadingToolsContext>
       </Stack>
-    </KitWords>
+    </DataKitLabels>
   );
 }

@@ -1,6 +1,6 @@
 import { catalogue as notices } from '../../shared/announcements/catalogue.ts';
 import { catalogue as fieldRules } from '../../shared/field-rules/catalogue.ts';
-import { catalogue as kitWords } from '../../shared/kit-words/catalogue.ts';
+import { catalogue as kitWords } from '../../shared/kit-labels/catalogue.ts';
 import { catalogue as line } from '../../shared/line/catalogue.ts';
 import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
 import { defineFeature } from '../../shared/navigation/define-feature.ts';

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { StoryFrame } from '../../app/story-frame.tsx';
-import { KitWords } from '../../shared/kit-words/kit-words.tsx';
+import { DataKitLabels } from '../../shared/kit-labels/data-kit-labels.tsx';
 import { agent } from './feature.ts';
 
 /** A part of the agent center: `answers`, `path` and `boot` come from the story's parameters. */
@@ -14,9 +14,9 @@ export const inAgentCenter: Decorator = (Story, { parameters }) => {
       boot={boot}
       catalogue={agent.messages}
     >
-      <KitWords>
+      <DataKitLabels>
         <Story />
-      </KitWords>
+      </DataKitLabels>
     </StoryFrame>
   );
 };

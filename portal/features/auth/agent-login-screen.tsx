@@ -9,8 +9,8 @@ import { checkResolver } from '../../shared/forms/resolver.ts';
 import { serverErrors } from '../../shared/forms/server-errors.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import * as css from './agent-login.css.ts';
+import { DownlineIllustration } from './components/downline-illustration.tsx';
 import * as formCss from './components/form.css.ts';
-import { LineDrawing } from './components/line-drawing.tsx';
 import { LoginUsernameFields } from './components/login-fields.tsx';
 import { ForgotLink } from './components/switches.tsx';
 import { checkLogin, LOGIN_FIELDS, type LoginValues } from './lib/login-form.ts';
@@ -51,7 +51,7 @@ export function AgentLoginScreen(props: AgentLoginScreenProps) {
   return (
     <div className={css.page}>
       <section className={css.promise}>
-        <LineDrawing className={css.drawing} />
+        <DownlineIllustration className={css.drawing} />
         <div className={css.words}>
           <h1 className={css.title}>{intl.formatMessage({ id: 'auth.agent.title' })}</h1>
           <p className={css.lead}>{intl.formatMessage({ id: 'auth.agent.lead' })}</p>

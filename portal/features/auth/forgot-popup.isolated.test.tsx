@@ -38,7 +38,7 @@ vi.mock('./api.ts', () => ({
   useCountries: () => [],
   useRegisterSettings: () => ({ data: {} }),
 }));
-vi.mock('./use-entrance.ts', () => ({ useEntrance: () => () => undefined }));
+vi.mock('./use-start-session.ts', () => ({ useStartSession: () => () => undefined }));
 vi.mock('./use-return-target.ts', () => ({
   useReturnTarget: () => ({ read: () => ({}), go: () => undefined }),
 }));

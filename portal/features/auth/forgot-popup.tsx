@@ -20,9 +20,9 @@ import { likelyCountry } from './lib/countries.ts';
 import type { ForgotValues } from './lib/forgot-form.ts';
 import { rememberedLogin } from './lib/remembered-login.ts';
 import { logInByNumber, mailResetLink, setPasswordByPhone } from './recovery.ts';
-import { useEntrance } from './use-entrance.ts';
 import { useReturnTarget } from './use-return-target.ts';
 import { useSmsCode } from './use-sms-code.ts';
+import { useStartSession } from './use-start-session.ts';
 import { VerificationPopup } from './verification-popup.tsx';
 
 const NO_RULES: RegisterSettings = {};
@@ -32,7 +32,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
   const countries = useCountries();
   const { data: rules = NO_RULES } = useRegisterSettings();
   const sms = useSmsCode('password');
-  const enter = useEntrance();
+  const enter = useStartSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const notify = useNotify();
@@ -45,7 +45,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
   /** The input before the authenticator's step, restored where that is cancelled. */
   const [input, setInput] = useState<ForgotValues>();
 
-  const goIn = (value: LoginValue) => {
+  const startSession = (value: LoginValue) => {
     const target = returnTarget.read();
     enter(value);
     // The agents' login itself leads an agent on to the requested page (R2.12).
@@ -59,7 +59,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
     return (
       <VerificationPopup
         waiting={{ verification }}
-        onDone={goIn}
+        onDone={startSession}
         onClose={() => setVerification(undefined)}
       />
     );
@@ -107,7 +107,7 @@ export function ForgotPopup({ onClose }: PopupProps) {
               notify.success('session.passwordChanged');
             }
             const audience = pathname === appPath('/agent') ? 'agent' : 'any';
-            goIn(await logInByNumber(values, dialingCode, audience));
+            startSession(await logInByNumber(values, dialingCode, audience));
           } catch (error) {
             const refused = toCallError(error);
             if (!refused.detail.verification) return refused;

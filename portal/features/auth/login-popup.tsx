@@ -14,10 +14,10 @@ import type { LoginType } from './lib/login-form.ts';
 import { rememberedLogin } from './lib/remembered-login.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { useClientState } from './use-client-state.ts';
-import { useEntrance } from './use-entrance.ts';
 import { useLogin } from './use-login.ts';
 import { useReturnTarget } from './use-return-target.ts';
 import { useSmsCode } from './use-sms-code.ts';
+import { useStartSession } from './use-start-session.ts';
 import { VerificationPopup } from './verification-popup.tsx';
 
 const asType = (text: string | undefined): LoginType | undefined =>
@@ -36,7 +36,7 @@ export function LoginPopup({ args, onClose }: PopupProps) {
   const login = useLogin({ audience: 'any', remembers: true });
   const { captcha } = login;
   const sms = useSmsCode('login');
-  const enter = useEntrance();
+  const enter = useStartSession();
   const [remembered] = useClientState(rememberedLogin, undefined);
   const [tab] = args;
   const returnTarget = useReturnTarget();

@@ -22,7 +22,7 @@ import { RegisterScreen } from './register-screen.tsx';
 import {
   currentTermsVersion,
   emptyRegistration,
-  enterIfDone,
+  logInIfRegistered,
   registerMember,
 } from './registration.ts';
 import {
@@ -31,9 +31,9 @@ import {
 } from './third-parties/pending-social-user.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useClientState } from './use-client-state.ts';
-import { useEntrance } from './use-entrance.ts';
 import { useReturnTarget } from './use-return-target.ts';
 import { useSmsCode } from './use-sms-code.ts';
+import { useStartSession } from './use-start-session.ts';
 
 /**
  * The register popup: on its own route, or over any page. `args`: its tab, and its return target.
@@ -48,7 +48,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
   const countries = useCountries();
   const captcha = useCaptcha();
   const sms = useSmsCode('register');
-  const enter = useEntrance();
+  const enter = useStartSession();
   const [isChecking, setChecking] = useState(false);
   const [termsVersion, setTermsVersion] = useState(info.termsVersion);
   const [codeOfLink] = useClientState(() => referralOf(search) || keptReferral(), '');
@@ -99,7 +99,7 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       codeOfLink: dropped.current ? '' : codeOfLink,
       socialTicket: pendingSocialUser?.ticket,
     };
-    const goIn = (value: LoginValue) => {
+    const startSession = (value: LoginValue) => {
       registered.current = true;
       sms.forget();
       forgetReferral();
@@ -112,11 +112,11 @@ export function RegisterPopup({ args, onClose }: PopupProps) {
       return undefined;
     };
     try {
-      return goIn(await registerMember(registration));
+      return startSession(await registerMember(registration));
     } catch (failure) {
       const refused = toCallError(failure);
-      const opened = unanswered.current && (await enterIfDone(registration, refused));
-      if (opened) return goIn(opened);
+      const opened = unanswered.current && (await logInIfRegistered(registration, refused));
+      if (opened) return startSession(opened);
       unanswered.current ||= refused.status === 0 && refused.code !== 'ChunkLoadError';
       if (asksCaptcha) refresh();
       if (refused.code === 'social_login_failed') withPassword();

@@ -149,7 +149,7 @@ const ALREADY_DONE: readonly CallErrorCode[] = [
  * does not report the person's own name as taken. Undefined where the account belongs to another
  * person.
  */
-export async function enterIfDone(
+export async function logInIfRegistered(
   registration: Registration,
   refused: CallError,
 ): Promise<LoginValue | undefined> {

@@ -6,7 +6,7 @@ import { isOn, logIn } from './api.ts';
 import { type LoginType, type LoginValues, mustChangePassword } from './lib/login-form.ts';
 import { rememberLogin } from './lib/remembered-login.ts';
 import { type Captcha, useCaptcha } from './use-captcha.ts';
-import { useEntrance } from './use-entrance.ts';
+import { useStartSession } from './use-start-session.ts';
 
 /** A login that needs its second factor. */
 export interface WaitingLogin {
@@ -14,7 +14,7 @@ export interface WaitingLogin {
   /** Its input; undefined for a third-party login. */
   readonly values?: LoginValues;
   /** Completes the login with the session from the second factor. */
-  readonly goIn: (value: LoginValue) => void;
+  readonly startSession: (value: LoginValue) => void;
 }
 
 export interface LoginMore {
@@ -46,11 +46,11 @@ interface LoginOptions {
 /** The logic of a login form: sends the login and handles the steps before the session. */
 export function useLogin({ audience, remembers }: LoginOptions): Login {
   const captcha = useCaptcha();
-  const enter = useEntrance();
+  const enter = useStartSession();
   const [waiting, setWaiting] = useState<WaitingLogin>();
   const [input, setInput] = useState<LoginValues>();
 
-  const goIn = (type: LoginType, values: LoginValues, value: LoginValue) => {
+  const startSession = (type: LoginType, values: LoginValues, value: LoginValue) => {
     const { username, countryCode, mobileNum, remember } = values;
     if (remembers) {
       rememberLogin(remember ? { type, username, countryCode, mobileNum } : undefined);
@@ -60,7 +60,7 @@ export function useLogin({ audience, remembers }: LoginOptions): Login {
   };
   const submit: Login['submit'] = async (type, values, more) => {
     try {
-      goIn(type, values, await logIn(type, values, { ...more, audience }));
+      startSession(type, values, await logIn(type, values, { ...more, audience }));
       return undefined;
     } catch (error) {
       const refused = toCallError(error);
@@ -68,12 +68,17 @@ export function useLogin({ audience, remembers }: LoginOptions): Login {
       if (refused.detail.captcha || more.captchaShown) captcha.refresh();
       const { verification } = refused.detail;
       if (!verification) return refused;
-      setWaiting({ verification, values, goIn: (value) => goIn(type, values, value) });
+      setWaiting({
+        verification,
+        values,
+        startSession: (value) => startSession(type, values, value),
+      });
       return undefined;
     }
   };
-  const verify: Login['verify'] = (verification) => setWaiting({ verification, goIn: enter });
-  const finish = (value: LoginValue) => waiting?.goIn(value);
+  const verify: Login['verify'] = (verification) =>
+    setWaiting({ verification, startSession: enter });
+  const finish = (value: LoginValue) => waiting?.startSession(value);
   const giveUp = () => {
     setInput(waiting?.values);
     setWaiting(undefined);

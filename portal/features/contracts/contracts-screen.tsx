@@ -13,7 +13,7 @@ import { AnswerDialog, type Question } from './components/answer-dialog.tsx';
 import { ContractList } from './components/contract-list.tsx';
 import { RequestForm } from './components/request-form.tsx';
 import * as css from './contracts.css.ts';
-import { ownCut } from './own-cut.ts';
+import { ownShare } from './own-share.ts';
 
 export interface ContractsScreenProps extends Loaded<ContractsView> {
   /** The open tab: `mine`, `line`, `history` or `new`. */
@@ -143,7 +143,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
         <AnswerDialog
           contract={asked}
           action={question.action}
-          cut={ownCut(list, asked)}
+          share={ownShare(list, asked)}
           onAnswer={() =>
             onProcess({
               type: asked.type,

@@ -8,8 +8,8 @@ import { RealityCheck } from '../../shared/play/reality-check.tsx';
 import type { DueCheck } from '../../shared/play/use-play-report.ts';
 import { ConfirmDialog } from '../../shared/popups/confirm-dialog.tsx';
 import { GameBar } from './components/game-bar.tsx';
+import { GameError } from './components/game-error.tsx';
 import { GameStage } from './components/game-stage.tsx';
-import { GameTrouble } from './components/game-trouble.tsx';
 import type { GameLines } from './components/line-chooser.tsx';
 import * as css from './game-screen.css.ts';
 import type { GameMode } from './launch.ts';
@@ -87,7 +87,7 @@ export function GameWindow(props: GameWindowProps) {
           onClose={props.onClose}
         />
         {error ? (
-          <GameTrouble
+          <GameError
             error={error}
             suggestions={props.suggestions}
             actions={props.suggestionActions}

@@ -9,7 +9,7 @@ import type { Loaded } from '../../shared/api/loaded.ts';
 import { boot } from '../../shared/boot.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import { inviteLink } from '../../shared/invite/invite-link.ts';
-import { OwnLink } from '../../shared/invite/own-link.tsx';
+import { InviteLinkPanel } from '../../shared/invite/invite-link-panel.tsx';
 import { memberPath } from '../../shared/paths.ts';
 import { type Network, socialLinks } from '../../shared/social-links.ts';
 import * as css from './invite.css.ts';
@@ -50,7 +50,7 @@ export function InviteScreen({ data, error, retry }: Loaded<Invitation>) {
       <p className={css.intro}>
         <FormattedMessage id={`invite.intro.${data.kind}`} />
       </p>
-      <OwnLink code={data.code} />
+      <InviteLinkPanel code={data.code} />
       {networks.length > 0 && (
         <section className={css.share}>
           <h3 className={css.heading}>

@@ -11,9 +11,9 @@ import { LOTTERY_AREAS, type LotteryArea } from '../../shared/paths.ts';
 import { PlayFacts } from '../../shared/play/play-facts.tsx';
 import { RealityCheck } from '../../shared/play/reality-check.tsx';
 import type { DueCheck } from '../../shared/play/use-play-report.ts';
+import { LotteryError } from './components/lottery-error.tsx';
 import { LotteryMenu, type LotteryMenuProps } from './components/lottery-menu.tsx';
 import { LotteryStage, type LotteryStageProps } from './components/lottery-stage.tsx';
-import { LotteryTrouble } from './components/lottery-trouble.tsx';
 import { RulesView } from './components/rules-view.tsx';
 import * as css from './lottery.css.ts';
 import { type LotteryQuery, type LotteryView, viewsOf } from './lottery-query.ts';
@@ -112,7 +112,7 @@ function Draws({ area, requestedGame, game, menus, menu, stage, ...props }: Lott
   const { formatMessage: say } = useIntl();
   if (props.error) {
     return (
-      <LotteryTrouble
+      <LotteryError
         title={say({ id: 'lottery.failed' })}
         error={props.error}
         onRetry={props.onRetry}
@@ -150,7 +150,7 @@ function Draws({ area, requestedGame, game, menus, menu, stage, ...props }: Lott
             )}
           </div>
           {stage.error && (
-            <LotteryTrouble
+            <LotteryError
               title={say({ id: 'lottery.launch.failed' })}
               error={stage.error}
               onRetry={stage.onRetry}

@@ -1,4 +1,4 @@
-import { catalogue as kitWords } from '../../shared/kit-words/catalogue.ts';
+import { catalogue as kitWords } from '../../shared/kit-labels/catalogue.ts';
 import { catalogue as memberCenter } from '../../shared/member-center/catalogue.ts';
 import { joinCatalogues } from '../../shared/messages/join-catalogues.ts';
 import { defineFeature } from '../../shared/navigation/define-feature.ts';

@@ -1,7 +1,7 @@
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { type MemberPlace, MemberPlaceContext } from '../../shared/member-center/member-place.ts';
+import { type MemberFrame, MemberFrameContext } from '../../shared/member-center/member-frame.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { usePopupPages } from '../../shared/popups/use-popup-pages.ts';
 import { MemberScreen } from './member-screen.tsx';
@@ -20,7 +20,7 @@ const OWN_PARAMETERS = ['range', 'from', 'to', 'p', 'kind', 'order', 'receipt'];
 export function MemberPopup({ args: [requested], onClose }: PopupProps) {
   const intl = useIntl();
   const pages = usePopupPages('member', OWN_PARAMETERS, onClose);
-  const place = useMemo<MemberPlace>(() => ({ isPopup: true, ...pages }), [pages]);
+  const place = useMemo<MemberFrame>(() => ({ isPopup: true, ...pages }), [pages]);
   const center = useMemberCenter(requested);
   return (
     <Dialog
@@ -29,9 +29,9 @@ export function MemberPopup({ args: [requested], onClose }: PopupProps) {
       onOpenChange={pages.leave}
       title={intl.formatMessage({ id: 'member.pagesNav' })}
     >
-      <MemberPlaceContext value={place}>
+      <MemberFrameContext value={place}>
         <MemberScreen {...center} />
-      </MemberPlaceContext>
+      </MemberFrameContext>
     </Dialog>
   );
 }

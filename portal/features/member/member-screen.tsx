@@ -4,8 +4,8 @@ import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
-import { KitWords } from '../../shared/kit-words/kit-words.tsx';
-import { useMemberPlace } from '../../shared/member-center/member-place.ts';
+import { DataKitLabels } from '../../shared/kit-labels/data-kit-labels.tsx';
+import { useMemberFrame } from '../../shared/member-center/member-frame.ts';
 import * as entries from '../../shared/navigation/entries.css.ts';
 import { MemberPagesContext } from '../../shared/navigation/feature-parts.ts';
 import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
@@ -38,7 +38,7 @@ export function MemberScreen({
   isSingleWallet,
 }: MemberScreenProps) {
   const intl = useIntl();
-  const { isPopup, linkTo } = useMemberPlace();
+  const { isPopup, linkTo } = useMemberFrame();
   // A popup has a title of its own above.
   const Heading = isPopup ? 'h3' : 'h1';
   // On small screens the pages are in a row of tabs.
@@ -91,7 +91,7 @@ export function MemberScreen({
           {intl.formatMessage({ id: MEMBER_PAGE_TITLES[current] })}
         </Heading>
         <PageBoundary key={current} failed="member.failed">
-          <KitWords>{Page && <Page />}</KitWords>
+          <DataKitLabels>{Page && <Page />}</DataKitLabels>
         </PageBoundary>
       </section>
     </div>

@@ -5,8 +5,8 @@ import {
   type ResponseOf,
 } from '@baize/gateway/contract';
 import { boot } from '../boot.ts';
-import { bringStatusPage, CLOSED_CODES, noteOpen } from '../errors/bring-status-page.ts';
 import { retryImport } from '../errors/retry-import.ts';
+import { CLOSED_CODES, recordOpen, showStatusPage } from '../errors/show-status-page.ts';
 import { currentLanguage } from '../messages/language-store.ts';
 import { session } from '../session/session-store.ts';
 import { CallError } from './call-error.ts';
@@ -103,7 +103,7 @@ export async function call<E extends AnyEndpoint>(
     const answer = await send(url, init, options.signal);
     const value = await (await reader)(answer);
     // The status call is answered whatever the status is.
-    if (endpoint.path !== permission.path) noteOpen();
+    if (endpoint.path !== permission.path) recordOpen();
     return value;
   } catch (error) {
     if (error instanceof CallError) await afterFailure(error, token);
@@ -125,7 +125,7 @@ export async function afterFailure(error: CallError, token: string | undefined):
     session.update({ isExcluded: true });
   }
   // R4.01, R8.05: visitors get no event when a status begins.
-  if (CLOSED_CODES.has(error.code)) void bringStatusPage(() => call(permission, {}));
+  if (CLOSED_CODES.has(error.code)) void showStatusPage(() => call(permission, {}));
   if (error.code === 'request_body_required') {
     const { forgetKeys } = await retryImport(() => import('./seal.ts'));
     forgetKeys();

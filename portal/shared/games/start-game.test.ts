@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decideStart, type Startable } from './start-game.ts';
+import { decideStart, type PlayableEntry } from './start-game.ts';
 
 const member = { isLogin: true, isTrial: false };
-const slot: Startable = { gameType: 'RNG', vassalage: 'LUMEN', nodeId: 'N1', isGame: 1 };
-const vendor: Startable = { gameType: 'RNG', vassalage: 'LUMEN', isGame: 0 };
+const slot: PlayableEntry = { gameType: 'RNG', vassalage: 'LUMEN', nodeId: 'N1', isGame: 1 };
+const vendor: PlayableEntry = { gameType: 'RNG', vassalage: 'LUMEN', isGame: 0 };
 
 describe('what stands before a start', () => {
   test('[R4.16] a visitor logs in first, whatever is started', () => {
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('[R4.16] a VASSALAGE entry opens the popup list, anything else starts in place', () => {
-  const sports: Startable = { gameType: 'SPORTS', vassalage: 'LONGS', isGame: 0 };
+  const sports: PlayableEntry = { gameType: 'SPORTS', vassalage: 'LONGS', isGame: 0 };
   expect(decideStart(sports, member)).toEqual({ kind: 'popupList', vassalage: 'LONGS' });
   expect(decideStart(slot, member)).toEqual({ kind: 'launch', nodeId: 'N1' });
   expect(decideStart({ ...sports, isGame: 1, nodeId: 'N2' }, member)).toEqual({

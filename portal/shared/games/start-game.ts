@@ -3,7 +3,7 @@ import { appPath } from '../navigation/app-path.ts';
 import { categoryPath, isLobbyType } from '../paths.ts';
 
 /** The entry that was pressed: a game, or a vendor's card. */
-export interface Startable {
+export interface PlayableEntry {
   readonly gameType: GameType;
   readonly vassalage: string;
   readonly nodeId?: string;
@@ -34,7 +34,7 @@ const withCode = (path: string, code: string | undefined): string =>
  * instead (R8.07).
  */
 export function decideStart(
-  entry: Startable,
+  entry: PlayableEntry,
   who: { isLogin: boolean; isTrial: boolean },
 ): StartDecision {
   if (entry.maintenance && entry.isGame === 1 && entry.nodeId) {

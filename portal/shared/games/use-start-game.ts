@@ -4,14 +4,14 @@ import type { PopupName } from '../navigation/registry.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { readStack, usePopups } from '../popups/popup-stack.ts';
 import { session } from '../session/session-store.ts';
-import { decideStart, type Startable, type StartDecision } from './start-game.ts';
+import { decideStart, type PlayableEntry, type StartDecision } from './start-game.ts';
 import { useLatest } from './use-latest.ts';
 
 export interface StartGame {
   /** Plays with real money, or does what is required before (R4.16). */
-  play(entry: Startable): void;
+  play(entry: PlayableEntry): void;
   /** Plays with play money: the Free trial button. */
-  tryFree(entry: Startable): void;
+  tryFree(entry: PlayableEntry): void;
 }
 
 /**

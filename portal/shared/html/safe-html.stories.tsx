@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OUTSIDE } from './outside.sample.ts';
 import { SafeHtml } from './safe-html.tsx';
 import { sanitise } from './sanitise.ts';
+import { UNTRUSTED_HTML } from './untrusted-html.sample.ts';
 
 const meta = {
   title: 'Portal/Safe HTML',
@@ -58,7 +58,7 @@ export const SameAsServer: Story = {
       template.content.normalize();
       return template;
     };
-    const others = OUTSIDE.flatMap(([html, remains]) => {
+    const others = UNTRUSTED_HTML.flatMap(([html, remains]) => {
       const found = parsed(sanitise(html));
       // The order of attributes may differ.
       const isSame = found.content.isEqualNode(parsed(remains).content);

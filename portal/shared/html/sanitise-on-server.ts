@@ -5,7 +5,7 @@ import {
   linkAttributes,
   pictureAttributes,
   TAGS,
-} from './harmless.ts';
+} from './allow-list.ts';
 
 /** Elements that are removed with their text, as in the browser. */
 const WITHOUT_TEXT = [

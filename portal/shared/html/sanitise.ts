@@ -5,7 +5,7 @@ import {
   linkAttributes,
   pictureAttributes,
   TAGS,
-} from './harmless.ts';
+} from './allow-list.ts';
 
 function setAttributes(element: Element, attributes: ForcedAttributes): void {
   for (const [name, value] of Object.entries(attributes)) {

@@ -3,8 +3,8 @@ import { type ComponentType, lazy, type ReactNode, use, useMemo, useState } from
 import { IntlProvider, type IntlShape, type MessageFormatElement, useIntl } from 'react-intl';
 import { type BrandTexts, useBrandTexts, useBrandValues } from '../brand/use-brand-layout.ts';
 import { retryImport } from '../errors/retry-import.ts';
+import { CoreKitLabels } from '../kit-labels/core-kit-labels.tsx';
 import type { Catalogue } from './join-catalogues.ts';
-import { KitMessages } from './kit-labels.tsx';
 import { languageTag, useLanguage } from './language-store.ts';
 import type { MessageId } from './message-id.ts';
 
@@ -86,7 +86,7 @@ export function CoreMessages({
   const ownWords = useMemo(() => (texts ? { ...messages, ...texts } : messages), [messages, texts]);
   return (
     <MessageProvider messages={ownWords}>
-      <KitMessages>{children}</KitMessages>
+      <CoreKitLabels>{children}</CoreKitLabels>
     </MessageProvider>
   );
 }

@@ -3,7 +3,7 @@ import type { LinkProps } from 'react-router-dom';
 import type { MemberPage } from '../paths.ts';
 
 /** The props of a link to a page inside a frame. */
-export type PlaceLink = Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'>;
+export type FrameLink = Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'>;
 
 /**
  * The components that features provide to each other, by name with their props: no feature imports
@@ -13,7 +13,7 @@ export interface FeatureParts {
   /** A page of the member center inside another frame; links to such pages stay in that frame. */
   memberPage: {
     readonly page: MemberPage;
-    linkTo(page: MemberPage): PlaceLink;
+    linkTo(page: MemberPage): FrameLink;
     /** Closes the frame, where it is a popup. */
     leave?(): void;
   };

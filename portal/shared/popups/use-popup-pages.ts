@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { PlaceLink } from '../navigation/feature-parts.ts';
+import type { FrameLink } from '../navigation/feature-parts.ts';
 import type { PopupName } from '../navigation/registry.ts';
 import { isOpenedHere, type OpenPopup, usePopups, writeStack } from './popup-stack.ts';
 
 interface PopupPages {
   /** The props of a link to another page of the popup. */
-  linkTo(page: string, filters?: Readonly<Record<string, string>>): PlaceLink;
+  linkTo(page: string, filters?: Readonly<Record<string, string>>): FrameLink;
   /** Closes the popup. */
   leave(): void;
 }

@@ -13,7 +13,7 @@ import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import type { Inbox } from './api.ts';
 import { INBOX_VIEWS, InboxScreen } from './inbox-screen.tsx';
-import { storyLetters } from './story-letters.ts';
+import { storyMessages } from './story-messages.ts';
 
 const inbox = (list: InboxMessage[]) =>
   storyLoaded<Inbox>({
@@ -32,7 +32,7 @@ const OF_THE_LINE = {
     upline: { account: 'demo_agent', nickname: 'Amelia Tan' },
   },
 };
-const FROM_LINE = storyLetters(4).map((letter, at) =>
+const FROM_LINE = storyMessages(4).map((letter, at) =>
   at === 1 ? { ...letter, from: { account: 'demo_agent' } } : letter,
 );
 const SENT = {
@@ -61,7 +61,7 @@ const meta = {
   decorators: [inMemberCenter],
   beforeEach: asMember,
   args: {
-    inbox: inbox(storyLetters(8)),
+    inbox: inbox(storyMessages(8)),
     sent: STORY_CURSOR_LIST_LOADING,
     mayWrite: false,
     targets: undefined,
@@ -161,7 +161,7 @@ export const LongestTextFilipino: Story = {
   parameters: { language: 'TY' },
   args: {
     inbox: inbox(
-      storyLetters(3).map((letter) => ({
+      storyMessages(3).map((letter) => ({
         ...letter,
         title: 'Napakahabang abiso tungkol sa pag-aayos ng sistema ngayong Linggo ng madaling-araw',
         body: 'Hindi magagamit ang pagdedeposito, pagwi-withdraw at lahat ng laro habang inaayos ang sistema; ligtas ang inyong balanse at mga taya.',

@@ -16,7 +16,7 @@ import type { RecordAddress } from '../../../shared/records/use-record-query.ts'
 import type { Inbox } from './api.ts';
 import * as css from './inbox.css.ts';
 import { InboxList } from './inbox-list.tsx';
-import { LetterDialog } from './letter-dialog.tsx';
+import { InboxMessageDialog } from './inbox-message-dialog.tsx';
 import { SentList } from './sent-list.tsx';
 
 export const INBOX_VIEWS = ['all', 'unread', 'sent'] as const;
@@ -114,7 +114,7 @@ export function InboxScreen(props: InboxScreenProps) {
           <RecordPages paging={paging} count={data?.totalPages} />
         </RecordsBody>
       )}
-      <LetterDialog
+      <InboxMessageDialog
         message={open}
         onClose={() => change({ page: query.page }, { details: 'close' })}
         onReply={({ id, title }, account) => setReceiver({ replyTo: { id, title, account } })}

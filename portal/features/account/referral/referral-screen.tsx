@@ -5,7 +5,10 @@ import { Tabs } from '@baize/ui-kit/tabs';
 import { useIntl } from 'react-intl';
 import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { OwnLink, OwnLinkPlace } from '../../../shared/invite/own-link.tsx';
+import {
+  InviteLinkPanel,
+  InviteLinkPlaceholder,
+} from '../../../shared/invite/invite-link-panel.tsx';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import { RangeFilter } from '../../../shared/records/range-filter.tsx';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
@@ -47,9 +50,9 @@ export function ReferralScreen({ address, view, details, earnings }: ReferralScr
     <div className={records.section}>
       <section className={css.card} aria-label={intl.formatMessage({ id: 'member.referral.own' })}>
         {data ? (
-          <OwnLink code={data.referralCode}>{share}</OwnLink>
+          <InviteLinkPanel code={data.referralCode}>{share}</InviteLinkPanel>
         ) : (
-          <OwnLinkPlace>{share}</OwnLinkPlace>
+          <InviteLinkPlaceholder>{share}</InviteLinkPlaceholder>
         )}
       </section>
       <Totals

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import * as card from '../../../shared/protection/card.css.ts';
@@ -29,7 +29,7 @@ interface PartProps {
 /** A link to add a payout account. */
 function NeedsCard({ state }: { state: OwnAccountState }) {
   const intl = useIntl();
-  const { linkTo } = useMemberPlace();
+  const { linkTo } = useMemberFrame();
   const amount = formatMoney(intl, state.balance, state);
   return (
     <Alert

@@ -12,7 +12,7 @@ import { personColumn, timeColumn } from '../records/record-columns.tsx';
 import { OpenRow } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
-import { useRecordWords } from '../records/use-record-words.ts';
+import { useRecordFormatters } from '../records/use-record-formatters.ts';
 import type { BetFilters, LineBet } from './api.ts';
 
 export const BET_STATES = ['settled', 'open', 'cancelled'] as const;
@@ -30,7 +30,7 @@ interface BetsScreenProps {
 
 /** The rounds of a line: filters, rows, totals of all results, details (R11.04). */
 export function BetsScreen({ bets, filters, address, head }: BetsScreenProps) {
-  const { text, time, money } = useRecordWords(bets.first);
+  const { text, time, money } = useRecordFormatters(bets.first);
   const totals = bets.first?.totals;
   const state = ({ status }: LineBet) => (
     <Badge tone={TONES[status]}>{text(`agent.betState.${status}`)}</Badge>

@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import { FeaturePartsContext } from '../../../shared/navigation/feature-parts.ts';
 import { type MemberPage, memberPath } from '../../../shared/paths.ts';
-import { useAgentPlace } from '../components/agent-place.ts';
+import { useAgentFrame } from '../components/agent-frame.ts';
 import type { AgentPage } from '../lib/agent-pages.ts';
 
 type SharedPage = AgentPage & MemberPage;
@@ -11,7 +11,7 @@ const isShared = (page: MemberPage): page is SharedPage => SHARED.includes(page)
 /** A page that agents share with members, in the agents' own frame. */
 export function MemberPageHere({ page }: { page: SharedPage }) {
   const { memberPage: Part } = use(FeaturePartsContext);
-  const { linkTo, leave } = useAgentPlace();
+  const { linkTo, leave } = useAgentFrame();
   const link = useCallback(
     (to: MemberPage) => (isShared(to) ? linkTo(to) : { to: memberPath(to) }),
     [linkTo],

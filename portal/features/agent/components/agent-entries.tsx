@@ -11,7 +11,7 @@ import type { AgentPage } from '../lib/agent-pages.ts';
 import { AGENT_PAGE_TITLES } from '../page-titles.ts';
 import { AGENT_PAGE_ENTRIES } from '../pages.ts';
 import { useOpenAgentPages } from '../use-agent-center.ts';
-import { useAgentPlace } from './agent-place.ts';
+import { useAgentFrame } from './agent-frame.ts';
 
 export interface AgentEntriesProps {
   readonly current: AgentPage | undefined;
@@ -30,7 +30,7 @@ const AFTER_CONTRACTS: AgentPage = 'messageV2';
 export function AgentEntries({ current, children }: AgentEntriesProps) {
   const intl = useIntl();
   const unread = useUnread();
-  const { linkTo } = useAgentPlace();
+  const { linkTo } = useAgentFrame();
   const { pages, isKnown } = useOpenAgentPages();
   const popups = usePopups();
   const shown = isKnown ? pages : pages.filter((page) => page !== AFTER_CONTRACTS);

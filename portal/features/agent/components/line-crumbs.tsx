@@ -1,13 +1,13 @@
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@baize/ui-kit/breadcrumb';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
 
 interface LineCrumbsProps {
   /** The path from the agent to the shown line; empty until it is known. */
   path: readonly { readonly account: string; readonly nickname: string }[];
   /** A link to a line; undefined for the agent's own. */
-  linkTo(account: string | undefined): PlaceLink;
+  linkTo(account: string | undefined): FrameLink;
 }
 
 /** A breadcrumb from the agent down to the shown line. */

@@ -6,7 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { merchantZone } from '../../../shared/merchant-day.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import type { RecordDetailContent } from '../records/record-detail.tsx';
-import { periodText, STATE_TONES, tierText } from './record-words.ts';
+import { periodText, STATE_TONES, tierText } from './record-labels.ts';
 
 /** All figures from which a period was calculated, and its payment. */
 export function contractRecordDetail(

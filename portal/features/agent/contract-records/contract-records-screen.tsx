@@ -13,17 +13,17 @@ import type { Loaded } from '../../../shared/api/loaded.ts';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
-import { useAgentPlace } from '../components/agent-place.ts';
+import { useAgentFrame } from '../components/agent-frame.ts';
 import { FilterSelect, Filters } from '../components/filters.tsx';
 import { OpenRow } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
-import { useRecordWords } from '../records/use-record-words.ts';
+import { useRecordFormatters } from '../records/use-record-formatters.ts';
 import type { ContractRecord, RecordFilters } from './api.ts';
 import { contractRecordDetail } from './contract-record-detail.tsx';
 import { ForecastCard } from './forecast-card.tsx';
 import { OwedAlerts } from './owed-alerts.tsx';
-import { periodText, STATE_TONES, tierText } from './record-words.ts';
+import { periodText, STATE_TONES, tierText } from './record-labels.ts';
 
 interface ContractRecordsScreenProps {
   filters: RecordFilters;
@@ -58,8 +58,8 @@ export function ContractRecordsScreen(props: ContractRecordsScreenProps) {
   const { filters, address, forecast, records, head } = props;
   const { type, side = 'received' } = filters;
   const intl = useIntl();
-  const { isPopup } = useAgentPlace();
-  const { text, money } = useRecordWords(records.first);
+  const { isPopup } = useAgentFrame();
+  const { text, money } = useRecordFormatters(records.first);
   return (
     <Stack gap="lg">
       {head}
@@ -106,7 +106,7 @@ function useColumns({
   address,
 }: ContractRecordsScreenProps): TableColumn<ContractRecord>[] {
   const intl = useIntl();
-  const { text, money } = useRecordWords(first);
+  const { text, money } = useRecordFormatters(first);
   const { totals } = first ?? {};
   const sums = type === 'dividend' ? DIVIDEND_SUMS : SALARY_SUMS;
   const other: TableColumn<ContractRecord> =

@@ -13,7 +13,7 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import { PairGrid } from '../components/pair-grid.tsx';
-import { isByDays, tierText } from './record-words.ts';
+import { isByDays, tierText } from './record-labels.ts';
 
 type Running = NonNullable<ContractForecast['running']>;
 

@@ -7,7 +7,7 @@ import { Stat } from '@baize/ui-kit/stat';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { useAgentPlace } from '../components/agent-place.ts';
+import { useAgentFrame } from '../components/agent-frame.ts';
 import { DayChart } from '../components/day-chart.tsx';
 import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
 import { PairGrid } from '../components/pair-grid.tsx';
@@ -16,7 +16,7 @@ import { timeColumn } from '../records/record-columns.tsx';
 import { OpenRow } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
-import { useRecordWords } from '../records/use-record-words.ts';
+import { useRecordFormatters } from '../records/use-record-formatters.ts';
 import type { IncomeFilters, Receipt } from './api.ts';
 
 type SourceRow = AgentIncome['sources'][number];
@@ -36,9 +36,9 @@ interface IncomeScreenProps {
  */
 export function IncomeScreen({ income, filters, address, head }: IncomeScreenProps) {
   const intl = useIntl();
-  const { isPopup } = useAgentPlace();
+  const { isPopup } = useAgentFrame();
   const level = isPopup ? 4 : 2;
-  const { text, time, money } = useRecordWords(income.first);
+  const { text, time, money } = useRecordFormatters(income.first);
   const { totals, days, sources } = income.first ?? {};
   const isLost = income.error !== undefined && !income.rows;
   const columns: TableColumn<Receipt>[] = [

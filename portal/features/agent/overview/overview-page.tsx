@@ -1,7 +1,7 @@
 import { teamDaysExport } from '@baize/gateway/contract';
 import { Stack } from '@baize/ui-kit/stack';
 import { loaded } from '../../../shared/api/loaded.ts';
-import { useAgentPlace } from '../components/agent-place.ts';
+import { useAgentFrame } from '../components/agent-frame.ts';
 import { LineCrumbs } from '../components/line-crumbs.tsx';
 import { CsvButton } from '../records/csv-button.tsx';
 import { RecordHead } from '../records/record-head.tsx';
@@ -14,7 +14,7 @@ export default function OverviewPage() {
   const address = useRecordAddress('today');
   const { range, filter, kept } = address;
   const view = address.get('view');
-  const { linkTo } = useAgentPlace();
+  const { linkTo } = useAgentFrame();
   const { data, isPrevious, error, mutate } = useTeamOverview(filter);
   const linkToLine = (account: string | undefined) =>
     linkTo('agentTeamOverview', {

@@ -11,8 +11,8 @@ import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
-import { useAgentPlace } from '../components/agent-place.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
+import { useAgentFrame } from '../components/agent-frame.ts';
 import { LineFailure } from '../components/line-failure.tsx';
 import { FigureGrid } from '../components/pair-grid.tsx';
 import { changeOf } from '../lib/change-of.ts';
@@ -35,7 +35,7 @@ interface OverviewScreenProps {
   address: RecordAddress;
   /** The data belong to another range, and are shown until the new ones arrive. */
   isPrevious: boolean;
-  linkToBranch(account: string): PlaceLink;
+  linkToBranch(account: string): FrameLink;
 }
 
 /**
@@ -46,7 +46,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
   const { range } = address;
   const intl = useIntl();
   const { data, error, retry } = overview;
-  const { isPopup } = useAgentPlace();
+  const { isPopup } = useAgentFrame();
   // A popup has a title of its own above the page's.
   const level = isPopup ? 4 : 2;
   const money = (amount: number) => formatMoney(intl, amount, data);

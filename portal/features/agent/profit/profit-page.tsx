@@ -1,5 +1,5 @@
 import { LINE_RESULT_SORTS, lineResultsExport, type RequestOf } from '@baize/gateway/contract';
-import { useAgentPlace } from '../components/agent-place.ts';
+import { useAgentFrame } from '../components/agent-frame.ts';
 import { LineCrumbs } from '../components/line-crumbs.tsx';
 import { CsvButton } from '../records/csv-button.tsx';
 import { currencyChoice, RecordHead } from '../records/record-head.tsx';
@@ -10,7 +10,7 @@ import { ProfitScreen, RESULT_ROWS } from './profit-screen.tsx';
 /** R2.87: profit and loss of the line by branch or by member, at every level. */
 export default function ProfitPage() {
   const address = useRecordAddress();
-  const { linkTo } = useAgentPlace();
+  const { linkTo } = useAgentFrame();
   const by = address.choice('by', RESULT_ROWS);
   const filters = {
     ...address.filter,

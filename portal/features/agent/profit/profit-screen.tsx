@@ -12,13 +12,13 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
 import { PairGrid } from '../components/pair-grid.tsx';
 import { PersonCell } from '../records/record-columns.tsx';
 import { OpenRow } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
-import { useRecordWords } from '../records/use-record-words.ts';
+import { useRecordFormatters } from '../records/use-record-formatters.ts';
 import type { LineResult, ResultFilters } from './api.ts';
 
 /** The net result comes first, because the other columns may be scrolled out of view. */
@@ -33,7 +33,7 @@ interface ProfitScreenProps {
   filters: ResultFilters;
   address: RecordAddress;
   /** Undefined leads to the agent's own line. */
-  linkToLine(account: string | undefined): PlaceLink;
+  linkToLine(account: string | undefined): FrameLink;
   /** Breadcrumb, range and download. */
   head: ReactNode;
 }
@@ -45,7 +45,7 @@ interface ProfitScreenProps {
 export function ProfitScreen(props: ProfitScreenProps) {
   const { results, filters, address, linkToLine, head } = props;
   const intl = useIntl();
-  const { text, money } = useRecordWords(results.first);
+  const { text, money } = useRecordFormatters(results.first);
   const { own, totals } = results.first ?? {};
   const kind = ({ isAgent }: LineResult) => (
     <Badge tone={isAgent ? 'brand' : 'neutral'}>

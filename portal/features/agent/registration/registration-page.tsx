@@ -4,7 +4,7 @@ import { Heading } from '@baize/ui-kit/heading';
 import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import { useAddress } from '../../../shared/navigation/use-address.ts';
-import { useAgentPlace } from '../components/agent-place.ts';
+import { useAgentFrame } from '../components/agent-frame.ts';
 import { useLinks, useOwnRate, useRegistered, useRules } from './api.ts';
 import { LinkDrawer } from './link-drawer.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -14,7 +14,7 @@ import { OpenAccountForm } from './open-account-form.tsx';
 /** R2.84: accounts opened by the agent, and registration links. */
 export default function RegistrationPage() {
   const intl = useIntl();
-  const { isPopup } = useAgentPlace();
+  const { isPopup } = useAgentFrame();
   const { get, change } = useAddress();
   const { data: own } = useOwnRate();
   const { data: rules } = useRules();

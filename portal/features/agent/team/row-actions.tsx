@@ -2,7 +2,7 @@ import { MenuItem, MenuLink, MenuSeparator } from '@baize/ui-kit/menu';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { boot } from '../../../shared/boot.ts';
-import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
 import { RowMenu } from '../components/row-menu.tsx';
 import type { TeamMember } from './api.ts';
 
@@ -11,8 +11,8 @@ export type TeamAction = (typeof ACTIONS)[number];
 
 interface RowActionsProps {
   row: TeamMember;
-  linkToLine(account: string): PlaceLink;
-  linkToOverview(account: string): PlaceLink;
+  linkToLine(account: string): FrameLink;
+  linkToOverview(account: string): FrameLink;
   onAction(action: TeamAction, row: TeamMember): void;
 }
 

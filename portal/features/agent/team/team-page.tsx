@@ -2,7 +2,7 @@ import { teamMembersExport } from '@baize/gateway/contract';
 import { useState } from 'react';
 import { useAddress } from '../../../shared/navigation/use-address.ts';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
-import { useAgentPlace } from '../components/agent-place.ts';
+import { useAgentFrame } from '../components/agent-frame.ts';
 import { MessageDialog } from '../components/message-dialog.tsx';
 import { NoteDialog } from '../components/note-dialog.tsx';
 import { RaiseRateDialog } from '../components/raise-rate-dialog.tsx';
@@ -21,7 +21,7 @@ interface OpenDialog {
 /** R2.85: the line, level by level; account, filters and sort order are in the address. */
 export default function TeamPage() {
   const { get, change } = useAddress();
-  const { linkTo } = useAgentPlace();
+  const { linkTo } = useAgentFrame();
   const popups = usePopups();
   const [dialog, setDialog] = useState<OpenDialog>();
   const filters = readTeamFilters({ get });

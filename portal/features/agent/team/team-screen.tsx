@@ -22,7 +22,7 @@ import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
-import type { PlaceLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
 import { DayInput } from '../../../shared/records/day-input.tsx';
 import { FilterSearch, FilterSelect, Filters } from '../components/filters.tsx';
 import { LineCrumbs } from '../components/line-crumbs.tsx';
@@ -49,8 +49,8 @@ interface TeamScreenProps {
   filters: TeamFilters;
   onFilter(change: Readonly<Record<string, string>>): void;
   /** Undefined leads to the agent's own line. */
-  linkToLine(account: string | undefined): PlaceLink;
-  linkToOverview(account: string): PlaceLink;
+  linkToLine(account: string | undefined): FrameLink;
+  linkToOverview(account: string): FrameLink;
   onAction(action: TeamAction, row: TeamMember): void;
   /** The download of all results. */
   file?: ReactNode;

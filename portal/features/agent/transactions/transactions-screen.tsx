@@ -13,7 +13,7 @@ import { personColumn, timeColumn } from '../records/record-columns.tsx';
 import { OpenRow } from '../records/record-detail.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import type { RecordAddress } from '../records/use-record-address.ts';
-import { useRecordWords } from '../records/use-record-words.ts';
+import { useRecordFormatters } from '../records/use-record-formatters.ts';
 import type { LineTransaction, TransactionFilters } from './api.ts';
 
 export const TRANSACTION_STATES = ['done', 'pending', 'returned'] as const;
@@ -32,7 +32,7 @@ interface TransactionsScreenProps {
 /** The transactions of a line's wallets, with the sums of all results (R11.07). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { transactions, filters, address, head } = props;
-  const { text, time, money } = useRecordWords(transactions.first);
+  const { text, time, money } = useRecordFormatters(transactions.first);
   const totals = transactions.first?.totals;
   const state = (row: LineTransaction) => (
     <Badge tone={TONES[row.state]}>{text(`agent.txState.${row.state}`)}</Badge>

@@ -4,7 +4,7 @@ import type { CallError } from '../../../shared/api/call-error.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { rememberPendingSocialUser } from '../third-parties/pending-social-user.ts';
 import { loginSocially, socialProviders } from '../third-parties/social-login.ts';
-import { useEntrance } from '../use-entrance.ts';
+import { useStartSession } from '../use-start-session.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 interface SocialEntryProps {
@@ -22,7 +22,7 @@ export function SocialEntry({ onPendingSocialUser, onVerify }: SocialEntryProps)
   const [chosen, setChosen] = useState<SocialLoginConfig>();
   const [failure, setFailure] = useState<CallError>();
   const [isBusy, setBusy] = useState(false);
-  const enter = useEntrance();
+  const enter = useStartSession();
 
   const ask = async (config: SocialLoginConfig) => {
     setChosen(config);

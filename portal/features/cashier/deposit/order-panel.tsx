@@ -10,7 +10,7 @@ import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import * as css from '../../../shared/cashier/cashier.css.ts';
-import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
@@ -42,7 +42,7 @@ export function OrderPanel(props: OrderPanelProps) {
   const { order, clockAhead } = props;
   const intl = useIntl();
   const money = useMoney();
-  const { leave } = useMemberPlace();
+  const { leave } = useMemberFrame();
   const Icon = ICONS[order.status];
   const pending = order.status === 'pending';
   return (

@@ -9,12 +9,12 @@ import { Link } from 'react-router-dom';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { TransferForm } from '../../../shared/line/transfer-form.tsx';
-import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 
 /** R2.65: transfers to the upline; requirements are shown before the form. */
 export default function TransferPage() {
   const intl = useIntl();
-  const { linkTo } = useMemberPlace();
+  const { linkTo } = useMemberFrame();
   const { data, error, mutate } = useQuery(transferSettings, {});
   if (data && !data.upline) {
     const reason = data.hasUpline ? 'notNow' : 'none';

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
@@ -45,7 +45,7 @@ function Part(props: { title: MessageId; sum: string; facts: readonly Fact[]; wa
  */
 export function WalletScreen({ wallet, isSingle, ...back }: WalletScreenProps) {
   const intl = useIntl();
-  const { linkTo } = useMemberPlace();
+  const { linkTo } = useMemberFrame();
   const { data, error } = wallet;
   if (!data && error) {
     return <FailedPart title="member.failed" error={error} onRetry={wallet.retry} />;

@@ -5,7 +5,7 @@ import { ProgressBar } from '@baize/ui-kit/progress-bar';
 import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useIsSingleWallet } from '../../../shared/money/use-merchant-wallet.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
@@ -18,10 +18,10 @@ interface WithdrawNoticesProps {
   hasCard: boolean;
 }
 
-/** What stands in the way of a withdrawal, said before it is asked for, and the way on. */
+/** The obstacles to a withdrawal, shown before the form, each with its remedy. */
 export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
   const intl = useIntl();
-  const { linkTo } = useMemberPlace();
+  const { linkTo } = useMemberFrame();
   const isExcluded = useSessionPart((state) => state.isExcluded);
   const notify = useNotify();
   const isSingle = useIsSingleWallet() ?? true;

@@ -8,8 +8,8 @@ import { formatRate } from '../../../shared/money/rate.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import * as css from '../contracts.css.ts';
-import type { OwnCut } from '../own-cut.ts';
-import { typeMessage } from './contract-words.ts';
+import type { OwnShare } from '../own-share.ts';
+import { typeMessage } from './contract-labels.ts';
 
 export interface Question {
   readonly contract: AgentContract;
@@ -18,22 +18,22 @@ export interface Question {
 
 interface AnswerDialogProps extends Question {
   /** The effect of accepting on the reader's own share; undefined where it is unknown. */
-  cut: OwnCut | undefined;
+  share: OwnShare | undefined;
   onAnswer(): Promise<Outcome<AgentContract>>;
   onClose(): void;
 }
 
 /** The reader's own rate after accepting, or the share that remains of it. */
-function Cut({ contract, cut }: { contract: AgentContract; cut: OwnCut }) {
+function Share({ contract, share }: { contract: AgentContract; share: OwnShare }) {
   const intl = useIntl();
   const rates = {
-    own: formatRate(intl, cut.own),
-    passedOn: formatRate(intl, cut.passedOn),
-    keeps: formatRate(intl, cut.keeps),
-    before: formatRate(intl, cut.before ?? 0),
+    own: formatRate(intl, share.own),
+    passedOn: formatRate(intl, share.passedOn),
+    keeps: formatRate(intl, share.keeps),
+    before: formatRate(intl, share.before ?? 0),
     name: contract.agent.nickname,
   };
-  const had = cut.before !== undefined;
+  const had = share.before !== undefined;
   if (!contract.isOwn) {
     return (
       <p>
@@ -45,7 +45,7 @@ function Cut({ contract, cut }: { contract: AgentContract; cut: OwnCut }) {
   return (
     <p>
       <FormattedMessage id={had ? 'contracts.cut.change' : 'contracts.cut.new'} values={rates} />{' '}
-      {cut.passedOn > 0 && <FormattedMessage id="contracts.cut.passedOn" values={rates} />}
+      {share.passedOn > 0 && <FormattedMessage id="contracts.cut.passedOn" values={rates} />}
     </p>
   );
 }
@@ -75,7 +75,7 @@ function Ending({ contract }: { contract: AgentContract }) {
  * Asks for confirmation before a contract is accepted or ended, and lists the contracts below that
  * end with it (R8.11).
  */
-export function AnswerDialog({ contract, action, cut, onAnswer, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ contract, action, share, onAnswer, onClose }: AnswerDialogProps) {
   const intl = useIntl();
   const [refusal, setRefusal] = useState<CallError>();
   const warns = action === 'accept' && contract.ends.length > 0;
@@ -111,7 +111,7 @@ export function AnswerDialog({ contract, action, cut, onAnswer, onClose }: Answe
         ) : (
           <p>{intl.formatMessage({ id: `contracts.ask.${step}` }, values)}</p>
         )}
-        {action === 'accept' && cut && <Cut contract={contract} cut={cut} />}
+        {action === 'accept' && share && <Share contract={contract} share={share} />}
       </div>
     </ConfirmDialog>
   );

@@ -11,7 +11,7 @@ import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import * as css from '../contracts.css.ts';
 import type { Question } from './answer-dialog.tsx';
-import { STATUS_TONES, typeMessage } from './contract-words.ts';
+import { STATUS_TONES, typeMessage } from './contract-labels.ts';
 
 const VARIANTS = { accept: 'solid', reject: 'soft', terminate: 'soft' } as const;
 

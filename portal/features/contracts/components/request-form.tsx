@@ -21,7 +21,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import * as css from '../contracts.css.ts';
-import { typeMessage } from './contract-words.ts';
+import { typeMessage } from './contract-labels.ts';
 import {
   NO_TIERS,
   readTerms,

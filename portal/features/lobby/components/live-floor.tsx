@@ -1,6 +1,6 @@
 import type { VendorCard } from '@baize/gateway/contract';
 import { useCallback } from 'react';
-import type { Startable } from '../../../shared/games/start-game.ts';
+import type { PlayableEntry } from '../../../shared/games/start-game.ts';
 import { type TableOf, useLiveModels, useTables } from '../live-api.ts';
 import { DealerRail } from './dealer-rail.tsx';
 import { TableRail } from './table-rail.tsx';
@@ -10,7 +10,7 @@ interface LiveFloorProps {
   vassalage: string;
   /** Undefined until the vendors are known, and where none is selected. */
   vendor: VendorCard | undefined;
-  onSit(table: Startable): void;
+  onSit(table: PlayableEntry): void;
 }
 
 /**

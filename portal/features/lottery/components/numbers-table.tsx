@@ -2,7 +2,7 @@ import type { VietnamNumbers } from '@baize/gateway/contract';
 import { Badge } from '@baize/ui-kit/badge';
 import { useIntl } from 'react-intl';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
-import { prizeName } from '../words.ts';
+import { prizeName } from '../lottery-labels.ts';
 import * as css from './results.css.ts';
 
 /** The numbers of one lottery on a day, by prize; for a future draw its time. */

@@ -9,7 +9,7 @@ import { useQuery } from '../../../shared/api/use-query.ts';
 import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { useLanguage } from '../../../shared/messages/language-store.ts';
 import { useCatalogueMoney } from '../../../shared/money/money.ts';
-import { betName, prizeName } from '../words.ts';
+import { betName, prizeName } from '../lottery-labels.ts';
 import * as css from './results.css.ts';
 
 interface RulesViewProps {

@@ -3,7 +3,7 @@ import { Alert } from '@baize/ui-kit/alert';
 import { useIntl } from 'react-intl';
 import * as pictureCss from '../../../shared/pictures/pictures.css.ts';
 import * as css from './dialog.css.ts';
-import { OwnPicture } from './own-picture.tsx';
+import { PrivateImage } from './private-image.tsx';
 
 /** The member's application and its status. */
 export function ApplicationFacts({ application }: { application: Application }) {
@@ -21,7 +21,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
         <ul className={pictureCss.pictures}>
           {pictures.map((pictureId, index) => (
             <li key={pictureId} className={pictureCss.thumb}>
-              <OwnPicture
+              <PrivateImage
                 pictureId={pictureId}
                 alt={intl.formatMessage({ id: 'promotions.pictureSent' }, { number: index + 1 })}
               />

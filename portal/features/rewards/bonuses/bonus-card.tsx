@@ -5,7 +5,7 @@ import { Inline } from '@baize/ui-kit/inline';
 import { ProgressBar } from '@baize/ui-kit/progress-bar';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 import { merchantHas } from '../../../shared/member-pages.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import * as records from '../../../shared/records/records.css.ts';
@@ -22,7 +22,7 @@ interface BonusCardProps {
 /** A bonus: its source, its turnover progress, its expiry, and a button to give it up. */
 export function BonusCard({ bonus, money, onGiveUp }: BonusCardProps) {
   const intl = useIntl();
-  const { linkTo } = useMemberPlace();
+  const { linkTo } = useMemberFrame();
   const { state, title, source, grantNo, turnoverRequired, turnoverDone } = bonus;
   const isOver = state !== 'active' && state !== 'waiting';
   const date = (at: number) => dateAndTime(intl, at);

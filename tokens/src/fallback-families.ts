@@ -1,5 +1,5 @@
 /** The families of a font's stand-ins, for the end of its stack. */
-export const standInFamilies = (family: string): string[] => [
+export const fallbackFamilies = (family: string): string[] => [
   `${family} Fallback`,
   `${family} Fallback 2`,
 ];

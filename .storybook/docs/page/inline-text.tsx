@@ -4,7 +4,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import * as css from './page.css.ts';
 
 /** Text of a guide or a comment: what stands in backquotes is code. */
-export function Words({ children }: { children: string }): ReactNode {
+export function InlineText({ children }: { children: string }): ReactNode {
   return children.split('`').map((part, at) => {
     const key = `${at}`;
     if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;

@@ -1,7 +1,7 @@
 import type { AgentContract } from '@baize/gateway/contract';
 
 /** The effect of accepting a contract on its reader's own share; rates in basis points. */
-export interface OwnCut {
+export interface OwnShare {
   /** The reader's own rate after accepting. */
   readonly own: number;
   /** The reader's previous rate or share; undefined where there was none. */
@@ -22,10 +22,10 @@ const highest = (contracts: readonly AgentContract[]): number =>
  * Undefined where it is unknown: the reader has no rate of this type from which the line is paid.
  * Contracts below that pay more than a new rate end with it (R8.11), and no longer take a share.
  */
-export function ownCut(
+export function ownShare(
   list: readonly AgentContract[],
   accepted: AgentContract,
-): OwnCut | undefined {
+): OwnShare | undefined {
   const active = list.filter(({ status, type }) => status === 'active' && type === accepted.type);
   const current = active.find(({ isOwn }) => isOwn);
   const line = active.filter(({ isOwn }) => !isOwn);

@@ -1,5 +1,5 @@
 /** HTML from outside, and its sanitised result in the browser and on the server alike. */
-export const OUTSIDE: readonly (readonly [html: string, remains: string])[] = [
+export const UNTRUSTED_HTML: readonly (readonly [html: string, remains: string])[] = [
   ['<p onclick="run()" style="color:red" class="x" data-x="1">a</p>', '<p>a</p>'],
   ['a<script>run()</script><style>p{}</style>b', 'ab'],
   ['<svg onload="run()"><text>c</text></svg><math><mtext>d</mtext></math>e', 'e'],

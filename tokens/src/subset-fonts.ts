@@ -1,14 +1,21 @@
 /**
- * Cuts what nearly every page is content with (CUTS in fonts.ts) out of the bundled fonts, and writes it to
+ * Cuts what nearly every page is content with (BUNDLED_SUBSETS in fonts.ts) out of the bundled fonts, and writes it to
  * `tokens/fonts` with the terms of each font, and to `fonts.json` which signs of currencies a font has. Run
- * it after adding a font or updating a font's package: `node tokens/src/cut-fonts.ts`. A test compares what
+ * it after adding a font or updating a font's package: `node tokens/src/subset-fonts.ts`. A test compares what
  * is there with the packages.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { readFace } from './font-outlines.ts';
-import { CUTS, cutsFolder, type FontEntry, fontFile, readFonts, registryPath } from './fonts.ts';
+import {
+  BUNDLED_SUBSETS,
+  type FontEntry,
+  fontFile,
+  readFonts,
+  registryPath,
+  subsetsFolder,
+} from './fonts.ts';
 import { codesOf, rangeOf } from './unicode-range.ts';
 
 /**
@@ -20,9 +27,13 @@ const FEATURES = 'calt ccmp clig kern liga lnum locl mark mkmk rclt rlig rvrn tn
 /** Copyright and licence, which the terms want in every copy, beside the usual names. */
 const NAME_IDS = [0, 13, 14];
 
-async function cut(font: FontEntry, subset: keyof typeof CUTS, range: string): Promise<void> {
+async function cut(
+  font: FontEntry,
+  subset: keyof typeof BUNDLED_SUBSETS,
+  range: string,
+): Promise<void> {
   for (const weight of font.weights) {
-    const whole = await readFile(fontFile(font, CUTS[subset].from, weight));
+    const whole = await readFile(fontFile(font, BUNDLED_SUBSETS[subset].from, weight));
     const part = await subsetFont(whole, String.fromCodePoint(...codesOf(range)), {
       targetFormat: 'woff2',
       keepFeatures: FEATURES,
@@ -34,7 +45,7 @@ async function cut(font: FontEntry, subset: keyof typeof CUTS, range: string): P
 
 /** The signs of currencies that a font has, as `unicode-range`. */
 async function currencyOf(font: FontEntry): Promise<string> {
-  const { from, range } = CUTS.currency;
+  const { from, range } = BUNDLED_SUBSETS.currency;
   const face = await readFace(await readFile(fontFile(font, from, font.weights[0] ?? '')), 400);
   return rangeOf(codesOf(range).filter((code) => face.hasGlyphForCodePoint(code)));
 }
@@ -46,18 +57,18 @@ async function termsOf(font: FontEntry): Promise<string> {
 
 const registry = await readFonts();
 const fonts = Object.values(registry);
-await rm(cutsFolder, { recursive: true, force: true });
-await mkdir(cutsFolder);
+await rm(subsetsFolder, { recursive: true, force: true });
+await mkdir(subsetsFolder);
 for (const font of fonts) {
   const currency = await currencyOf(font);
   if (currency) {
     font.currency = currency;
     await cut(font, 'currency', currency);
   } else delete font.currency;
-  await cut(font, 'plain', CUTS.plain.range);
+  await cut(font, 'plain', BUNDLED_SUBSETS.plain.range);
 }
 await writeFile(
-  join(cutsFolder, 'LICENSES.txt'),
+  join(subsetsFolder, 'LICENSES.txt'),
   (await Promise.all(fonts.map(termsOf))).join('\n'),
 );
 await writeFile(registryPath, `${JSON.stringify(registry, null, 2)}\n`);

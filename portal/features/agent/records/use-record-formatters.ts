@@ -7,7 +7,7 @@ import { formatMoney, type MoneyCurrency } from '../../../shared/money/money.ts'
  * The formatters of a record: messages, times (in the merchant's time zone, like its days) and
  * amounts of its currency.
  */
-export function useRecordWords(currency: MoneyCurrency | undefined) {
+export function useRecordFormatters(currency: MoneyCurrency | undefined) {
   const intl = useIntl();
   return {
     text: (id: MessageId) => intl.formatMessage({ id }),

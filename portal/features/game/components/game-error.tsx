@@ -11,7 +11,7 @@ import { isOwnRule, OwnRuleLink } from '../../../shared/play/own-rule-link.tsx';
 import { useRefusalDetails } from '../../../shared/play/use-refusal-details.ts';
 import * as css from '../game-screen.css.ts';
 
-interface GameTroubleProps {
+interface GameErrorProps {
   error: CallError;
   /** Other games to play; only for a game under maintenance. */
   suggestions: readonly Game[];
@@ -37,7 +37,7 @@ const ICONS: Partial<Record<CallErrorCode, LucideIcon>> = {
 const FINAL: readonly CallErrorCode[] = ['game_not_found', 'in_need_true_account'];
 
 /** Why the game cannot be played, what to do about it, and what to play instead (R8.07). */
-export function GameTrouble(props: GameTroubleProps) {
+export function GameError(props: GameErrorProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const { error, suggestions } = props;

@@ -37,7 +37,7 @@ const labelsIn = ({ formatMessage }: IntlShape): Partial<KitLabels> => ({
 });
 
 /** Provides the kit labels; must be inside the core messages. */
-export function KitMessages({ children }: { children: ReactNode }) {
+export function CoreKitLabels({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const labels = useMemo(() => labelsIn(intl), [intl]);
   return <KitProvider labels={labels}>{children}</KitProvider>;

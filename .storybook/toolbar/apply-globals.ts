@@ -50,7 +50,7 @@ export const shownMode = (brand: string, mode: string): string =>
  * Puts the toolbar's choice on `<html>`, as the portal does: the brand with its CSS file, and the
  * attributes that tokens and kit read. Resolves when the brand's colours and fonts are there.
  */
-export async function dressPage(globals: ToolbarGlobals): Promise<void> {
+export async function applyGlobals(globals: ToolbarGlobals): Promise<void> {
   const { brand, mode, language, direction, density, motion } = globals;
   await stylesheet(brand);
   await loadFonts();

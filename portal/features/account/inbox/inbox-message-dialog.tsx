@@ -3,7 +3,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useMemberPlace } from '../../../shared/member-center/member-place.ts';
+import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { saferGamblingPath } from '../../../shared/protection/safer-sections.ts';
 import * as css from './inbox.css.ts';
@@ -17,7 +17,7 @@ interface LetterDialogProps {
 }
 
 /** A whole message, with the way to what it is about. */
-export function LetterDialog({ message, onClose, onReply }: LetterDialogProps) {
+export function InboxMessageDialog({ message, onClose, onReply }: LetterDialogProps) {
   return (
     <Dialog
       open={message !== undefined}
@@ -40,7 +40,7 @@ interface LetterProps {
 
 function Letter({ message, onReply }: LetterProps) {
   const intl = useIntl();
-  const { linkTo } = useMemberPlace();
+  const { linkTo } = useMemberFrame();
   const { createdAt, from, link } = message;
   return (
     <div className={css.letter}>

@@ -1,5 +1,5 @@
 /** Milliseconds without touch, key or scroll events before an announcement opens. */
-const QUIET = 1200;
+const INACTIVE_MS = 1200;
 
 /** Events of an active person; moving the pointer alone does not count. */
 const ACTIVITY = ['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'input'] as const;
@@ -23,13 +23,13 @@ export function isOccupied(): boolean {
  * Calls the attempt after each pause without activity, until it returns true.
  * @returns stops it
  */
-export function whenQuiet(attempt: () => boolean): () => void {
+export function whenInactive(attempt: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!attempt()) wait();
-    }, QUIET);
+    }, INACTIVE_MS);
   };
   for (const type of ACTIVITY) {
     window.addEventListener(type, wait, { passive: true, capture: true });

@@ -3,7 +3,7 @@ import type { BrandWork } from '../use-brand-work.ts';
 import { shortName } from './field-props.ts';
 
 /** Beside a changed token: back to what the file says. Nothing where nothing is changed. */
-export function PutBack({ name, work }: { name: string; work: BrandWork }) {
+export function ResetButton({ name, work }: { name: string; work: BrandWork }) {
   if (!work.isChanged(name)) return null;
   return (
     <Button

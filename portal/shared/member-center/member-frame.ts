@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
-import type { PlaceLink } from '../navigation/feature-parts.ts';
+import type { FrameLink } from '../navigation/feature-parts.ts';
 import { type MemberPage, memberPath } from '../paths.ts';
 
 /** Where the member center is rendered: on its own page, or as a popup over another page. */
-export interface MemberPlace {
+export interface MemberFrame {
   readonly isPopup: boolean;
   /** The props of a link to another of its pages. */
-  linkTo(page: MemberPage): PlaceLink;
+  linkTo(page: MemberPage): FrameLink;
   /** Closes the popup; undefined on its own page. */
   readonly leave?: () => void;
 }
 
-export const MemberPlaceContext = createContext<MemberPlace>({
+export const MemberFrameContext = createContext<MemberFrame>({
   isPopup: false,
   linkTo: (page) => ({ to: memberPath(page) }),
 });
 
-export const useMemberPlace = (): MemberPlace => useContext(MemberPlaceContext);
+export const useMemberFrame = (): MemberFrame => useContext(MemberFrameContext);

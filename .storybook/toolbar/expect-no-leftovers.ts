@@ -20,7 +20,7 @@ const line = ({ element, property, value }: Leftover) => `${element} { ${propert
  * In tests, dresses each story, as its play function left it, in the garish brand, and fails when
  * a colour, radius or font stays that this brand does not have.
  */
-export async function proveGarish(): Promise<void> {
+export async function expectNoLeftovers(): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return;
   await loadGarish();
   const { dataset } = document.documentElement;

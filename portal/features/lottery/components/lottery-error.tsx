@@ -9,7 +9,7 @@ import { isOwnRule, OwnRuleLink } from '../../../shared/play/own-rule-link.tsx';
 import { useRefusalDetails } from '../../../shared/play/use-refusal-details.ts';
 import * as css from '../lottery.css.ts';
 
-interface LotteryTroubleProps {
+interface LotteryErrorProps {
   title: string;
   error: CallError;
   onRetry(): void;
@@ -19,7 +19,7 @@ interface LotteryTroubleProps {
 }
 
 /** Why a lottery cannot be played, what to do about it, and what to play instead (R8.07). */
-export function LotteryTrouble(props: LotteryTroubleProps) {
+export function LotteryError(props: LotteryErrorProps) {
   const { formatMessage: say } = useIntl();
   const detailsOf = useRefusalDetails();
   const { title, error, onRetry, onWithoutTransfer, onContact } = props;

@@ -4,16 +4,26 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/terminal.ts';
 import { readFace } from '../../tokens/src/font-outlines.ts';
-import { CUTS, cutsFolder, fontFaces, fontFile, readFonts } from '../../tokens/src/fonts.ts';
+import {
+  BUNDLED_SUBSETS,
+  fontFaces,
+  fontFile,
+  readFonts,
+  subsetsFolder,
+} from '../../tokens/src/fonts.ts';
 import { codesOf, rangeOf, rangeWithout } from '../../tokens/src/unicode-range.ts';
 
 const fonts = Object.values(await readFonts());
 const faces = fonts.flatMap((font) => font.weights.map((weight) => ({ font, weight })));
 /** The files of a face that are cut, and out of which of the package's. */
 const cutsOf = ({ currency }: (typeof fonts)[number]) => [
-  { name: 'plain', from: CUTS.plain.from, codes: codesOf(CUTS.plain.range) } as const,
+  {
+    name: 'plain',
+    from: BUNDLED_SUBSETS.plain.from,
+    codes: codesOf(BUNDLED_SUBSETS.plain.range),
+  } as const,
   ...(currency
-    ? [{ name: 'currency', from: CUTS.currency.from, codes: codesOf(currency) } as const]
+    ? [{ name: 'currency', from: BUNDLED_SUBSETS.currency.from, codes: codesOf(currency) } as const]
     : []),
 ];
 
@@ -79,8 +89,8 @@ describe('what is cut out of a font', () => {
     const files = faces.flatMap(({ font, weight }) =>
       cutsOf(font).map(({ name }) => fontFile(font, name, weight)),
     );
-    const lies = (await readdir(cutsFolder)).map((name) => join(cutsFolder, name));
-    const terms = join(cutsFolder, 'LICENSES.txt');
+    const lies = (await readdir(subsetsFolder)).map((name) => join(subsetsFolder, name));
+    const terms = join(subsetsFolder, 'LICENSES.txt');
     expect(lies.toSorted()).toEqual([...files, terms].toSorted());
     const text = await readFile(terms, 'utf8');
     for (const { family } of fonts) expect(text).toContain(`# ${family}\n`);
@@ -99,7 +109,7 @@ describe('what is cut out of a font', () => {
       const signs = font.currency ? ['currency'] : [];
       expect(subsets).toEqual(['latin-ext', 'latin', ...signs, 'plain']);
       const has = codesOf(font.currency ?? '');
-      for (const sign of codesOf(CUTS.currency.range)) {
+      for (const sign of codesOf(BUNDLED_SUBSETS.currency.range)) {
         const files = rules.filter(({ codes }) => codes.includes(sign));
         expect(new Set(files.map(({ subset }) => subset))).toEqual(
           new Set(has.includes(sign) ? ['currency'] : []),
@@ -119,7 +129,7 @@ describe('what is cut out of a font', () => {
   test('the portal’s own words need no other file', async () => {
     const files = globSync('portal/{app,features/*,shared/*}/messages/*.json', { cwd: root });
     expect(files.length).toBeGreaterThan(20);
-    const codes = codesOf(`${CUTS.plain.range},${CUTS.currency.range}`);
+    const codes = codesOf(`${BUNDLED_SUBSETS.plain.range},${BUNDLED_SUBSETS.currency.range}`);
     const known = new Set([...String.fromCodePoint(...codes), '\n']);
     for (const file of files) {
       const text = await readFile(join(root, file), 'utf8');

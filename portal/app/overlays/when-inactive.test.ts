@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOccupied, whenQuiet } from './quiet.ts';
+import { isOccupied, whenInactive } from './when-inactive.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ test.each(['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'input'])(
   '[R4.13] nothing opens while there is %s, and 1.2 seconds after it',
   (type) => {
     const attempt = vi.fn(() => true);
-    const stop = whenQuiet(attempt);
+    const stop = whenInactive(attempt);
     for (let times = 0; times < 5; times += 1) {
       vi.advanceTimersByTime(1000);
       window.dispatchEvent(new Event(type));
@@ -31,7 +31,7 @@ test.each(['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'input'])(
 
 test('what is not done yet is tried again, until it is stopped', () => {
   const attempt = vi.fn(() => false);
-  const stop = whenQuiet(attempt);
+  const stop = whenInactive(attempt);
   vi.advanceTimersByTime(3600);
   expect(attempt).toHaveBeenCalledTimes(3);
   stop();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Boot } from '@baize/gateway/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bringStatusPage, noteOpen } from './bring-status-page.ts';
+import { recordOpen, showStatusPage } from './show-status-page.ts';
 
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));
 vi.mock('./reload-page.ts', () => ({ reloadPage }));
@@ -23,30 +23,30 @@ describe('[R4.01] [R8.05] [R8.06] [R8.07] a status that begins while the page is
     { systemStatus: 2 },
     { systemStatus: 0, domainInvalid: true },
   ])('%o loads the page anew', async (status) => {
-    await bringStatusPage(answer(status));
+    await showStatusPage(answer(status));
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
   test('calls that are refused together ask for it once', async () => {
     const ask = vi.fn(maintenance);
-    await Promise.all([bringStatusPage(ask), bringStatusPage(ask)]);
+    await Promise.all([showStatusPage(ask), showStatusPage(ask)]);
     expect(ask).toHaveBeenCalledOnce();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
   test('a page that comes back as it was is not loaded for ever; once a call was answered the next status counts', async () => {
-    await bringStatusPage(maintenance);
-    await bringStatusPage(maintenance);
-    await bringStatusPage(maintenance);
+    await showStatusPage(maintenance);
+    await showStatusPage(maintenance);
+    await showStatusPage(maintenance);
     expect(reloadPage).toHaveBeenCalledOnce();
-    noteOpen();
-    await bringStatusPage(maintenance);
+    recordOpen();
+    await showStatusPage(maintenance);
     expect(reloadPage).toHaveBeenCalledTimes(2);
   });
 
   test('a refusal that the status does not confirm, or that nobody can ask about, loads nothing', async () => {
-    await bringStatusPage(answer({ systemStatus: 0 }));
-    await bringStatusPage(() => Promise.reject(new Error('no answer')));
+    await showStatusPage(answer({ systemStatus: 0 }));
+    await showStatusPage(() => Promise.reject(new Error('no answer')));
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
@@ -55,8 +55,8 @@ describe('[R4.01] [R8.05] [R8.06] [R8.07] a status that begins while the page is
       throw new Error('forbidden');
     };
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
-    noteOpen();
-    await bringStatusPage(maintenance);
+    recordOpen();
+    await showStatusPage(maintenance);
     expect(reloadPage).not.toHaveBeenCalled();
   });
 });

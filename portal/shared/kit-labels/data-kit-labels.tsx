@@ -39,7 +39,7 @@ function labelsIn(intl: IntlShape): Partial<KitLabels> {
  * them. Their messages are in catalogue.ts, which these features join with their own: the first
  * page needs none.
  */
-export function KitWords({ children }: { children: ReactNode }) {
+export function DataKitLabels({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const labels = useMemo(() => labelsIn(intl), [intl]);
   return <KitProvider labels={labels}>{children}</KitProvider>;

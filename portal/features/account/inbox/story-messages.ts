@@ -11,7 +11,7 @@ const LETTERS = [
   ['Withdrawal on its way', 'Your withdrawal of PHP 320.00 was approved and is with your bank.'],
 ] as const;
 
-export const storyLetters = (count: number): InboxMessage[] =>
+export const storyMessages = (count: number): InboxMessage[] =>
   Array.from({ length: count }, (_, at) => {
     const [title, body] = LETTERS[at % LETTERS.length] ?? LETTERS[0];
     return { id: at + 1, title, body, createdAt: NOON - at * 9 * HOUR, read: at > 2 };

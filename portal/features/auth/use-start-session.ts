@@ -8,7 +8,7 @@ import { welcomeFirstLogin } from './api.ts';
  * The steps after every login, by any method: starts the session and welcomes a first login
  * (R4.03). Member info, favourites and other data load by themselves once there is a session.
  */
-export function useEntrance(): (
+export function useStartSession(): (
   value: LoginValue,
   options?: { mustChangePassword: boolean },
 ) => void {

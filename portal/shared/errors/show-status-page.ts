@@ -18,7 +18,7 @@ const KEY = 'statusReload';
 let isAsking = false;
 
 /** Records that a call was answered, so that the next closing shows its page again. */
-export function noteOpen(): void {
+export function recordOpen(): void {
   try {
     if (sessionStorage.getItem(KEY) !== null) sessionStorage.removeItem(KEY);
   } catch {
@@ -30,7 +30,7 @@ export function noteOpen(): void {
  * Records a reload. False where one was recorded already or cannot be: nothing would then end a
  * loop of reloads.
  */
-function noteReload(): boolean {
+function recordReload(): boolean {
   try {
     if (sessionStorage.getItem(KEY) !== null) return false;
     sessionStorage.setItem(KEY, '1');
@@ -45,12 +45,12 @@ function noteReload(): boolean {
  * socket's event does. It asks for the status first, because a rejection may concern a single call,
  * and reloads once until a call is answered, because the reloaded page may be outdated.
  */
-export async function bringStatusPage(askStatus: () => Promise<Boot['permission']>): Promise<void> {
+export async function showStatusPage(askStatus: () => Promise<Boot['permission']>): Promise<void> {
   if (isAsking) return;
   isAsking = true;
   try {
     const permission = await askStatus();
-    if (!isOpenFor({ permission }) && noteReload()) reloadPage();
+    if (!isOpenFor({ permission }) && recordReload()) reloadPage();
   } catch {
     // The rejection itself is shown; the next one checks again.
   } finally {

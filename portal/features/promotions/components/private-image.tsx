@@ -6,7 +6,7 @@ import { fetchFile } from '../../../shared/api/fetch-file.ts';
 import * as css from '../../../shared/pictures/pictures.css.ts';
 
 /** A picture that is private to its owner: loaded with the session, never by its address alone. */
-export function OwnPicture({ pictureId, alt }: { pictureId: string; alt: string }) {
+export function PrivateImage({ pictureId, alt }: { pictureId: string; alt: string }) {
   const [address, setAddress] = useState<string>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -8,11 +8,11 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../messages/message-id.ts';
 import { inviteLink } from './invite-link.ts';
-import * as css from './own-link.css.ts';
+import * as css from './invite-link-panel.css.ts';
 
 const QR_SIZE = 160;
 
-interface OwnLinkProps {
+interface InviteLinkPanelProps {
   /** The code in the link; without one it leads to home. */
   code: string | undefined;
   /** Content below the texts. */
@@ -23,7 +23,7 @@ interface OwnLinkProps {
  * The invitation link, its code and its QR code, each with a copy or save button. Its messages are
  * in `shared/invite/catalogue.ts`, which a feature that renders it joins with its own.
  */
-export function OwnLink({ code, children }: OwnLinkProps) {
+export function InviteLinkPanel({ code, children }: InviteLinkPanelProps) {
   const intl = useIntl();
   const link = inviteLink(code);
   const [status, setStatus] = useState<MessageId>();
@@ -81,12 +81,12 @@ export function OwnLink({ code, children }: OwnLinkProps) {
 const SOME_CODE = 'AAAA2026';
 
 /** Reserves the space of the panel with a code, on any screen, while the code loads. */
-export function OwnLinkPlace({ children }: { children?: ReactNode }) {
+export function InviteLinkPlaceholder({ children }: { children?: ReactNode }) {
   return (
     <div className={css.place}>
       <Skeleton shape="block" height="100%" className={css.layer} />
       <div className={`${css.layer} ${css.unseen}`} aria-hidden="true" inert>
-        <OwnLink code={SOME_CODE}>{children}</OwnLink>
+        <InviteLinkPanel code={SOME_CODE}>{children}</InviteLinkPanel>
       </div>
     </div>
   );

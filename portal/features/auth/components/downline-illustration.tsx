@@ -24,7 +24,7 @@ const BRANCHES = LEVELS.slice(1).flatMap(({ y, places }, index) => {
 });
 
 /** A decorative drawing of an agent's downline with four levels, in the brand's colours. */
-export function LineDrawing({ className }: { className: string }) {
+export function DownlineIllustration({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 600 290" fill="none" aria-hidden="true">
       <path d={BRANCHES.join('')} stroke="currentColor" strokeWidth="1.5" opacity="0.55" />
