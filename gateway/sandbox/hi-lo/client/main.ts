@@ -74,6 +74,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   const picker = createBetPicker(state, say, money, () => update());
   const collect = make('button', { type: 'button', class: 'button primary' }, say('collect'));
   collect.addEventListener('click', () => {
+    if (dealing) return;
     const [first = 0] = pots;
     const last = pots.at(-1) ?? 0;
     pots = [];
@@ -117,7 +118,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     picker.lock(busy || isClimbing());
     collect.hidden = !isClimbing();
     // Collecting is no bet: it waits only while the card is face down.
-    collect.disabled = dealing;
+    collect.setAttribute('aria-disabled', String(dealing));
     table.climb(pots.length > 0 ? pots : [picker.bet()]);
   }
 
@@ -163,7 +164,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
       bet,
       stake: { base: card, guess },
       begin: () => {
-        collect.disabled = true;
+        collect.setAttribute('aria-disabled', 'true');
         picker.lock(true);
         for (const button of guesses.children) {
           if (!(button instanceof HTMLButtonElement)) continue;

@@ -128,7 +128,9 @@ function start(state: GameState, say: SayMines, money: Money): void {
   const choice = createChoice(game, say, () => ladder.draw(choice.mines(), 0));
   const collect = make('button', { type: 'button', class: 'button primary' });
   collect.hidden = true;
-  collect.addEventListener('click', () => steps.move('collect'));
+  collect.addEventListener('click', () => {
+    if (collect.getAttribute('aria-disabled') !== 'true') steps.move('collect');
+  });
   byId('actions', HTMLElement).append(collect);
   byId('stage', HTMLElement).append(
     make('div', { class: 'ground' }, field.field, message),
@@ -143,10 +145,12 @@ function start(state: GameState, say: SayMines, money: Money): void {
   function update(phase: Phase): void {
     field.offer(phase === 'open');
     choice.lock(phase !== 'idle');
-    const canCollect = shown !== undefined && shown.end === null && shown.opened.length > 0;
-    collect.hidden = !canCollect;
-    collect.setAttribute('aria-disabled', String(phase !== 'open'));
-    if (shown && canCollect) collect.textContent = say('collect', { amount: worth(shown) });
+    // It stays for as long as the round does, so that the focus and what is around it do.
+    const running = shown?.end === null ? shown : undefined;
+    const canCollect = phase === 'open' && running !== undefined && running.opened.length > 0;
+    collect.hidden = running === undefined;
+    collect.setAttribute('aria-disabled', String(!canCollect));
+    if (running) collect.textContent = say('collect', { amount: worth(running) });
   }
 
   const steps = createStepGame(state, say, money, {

@@ -100,6 +100,7 @@ function start(state: GameState, say: SayPoker, money: Money): void {
   const table = createPayTable(game, say, money);
   const hand = createHand(say);
   let current: string | undefined;
+  let isDeciding = false;
   let bet = state.unseen?.bet ?? state.minBet;
   const draw = make('button', { type: 'button', class: 'button primary' }, say('draw'));
   draw.hidden = true;
@@ -114,7 +115,10 @@ function start(state: GameState, say: SayPoker, money: Money): void {
 
   function update(phase: Phase): void {
     hand.offer(phase === 'open');
-    draw.hidden = phase !== 'open';
+    // It stays while the draw is on its way, so that the focus does.
+    if (phase !== 'busy') isDeciding = phase === 'open';
+    draw.hidden = !isDeciding;
+    draw.setAttribute('aria-disabled', String(phase !== 'open'));
     if (phase === 'idle') bet = steps?.bet() ?? state.minBet;
     table.draw(bet, current);
   }
