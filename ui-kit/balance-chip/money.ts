@@ -4,6 +4,9 @@
  */
 export const MASK = '******';
 
+/** As wide as a digit, and no hyphen at which a line breaks. */
+const MINUS = '−';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatFor(locale: string, decimals: number): Intl.NumberFormat {
@@ -36,6 +39,9 @@ export function formatMoney(
 ): string {
   return formatFor(locale, decimals)
     .formatToParts(amount)
-    .map((part) => (part.type === 'currency' ? currencySymbol : part.value))
+    .map(({ type, value }) => {
+      if (type === 'currency') return currencySymbol;
+      return type === 'minusSign' ? MINUS : value;
+    })
     .join('');
 }

@@ -17,7 +17,11 @@ export interface MoneyCurrency {
 
 const NO_CURRENCY: MoneyCurrency = {};
 
-/** Formats an amount in major units with the decimals of its currency, in the language's digits. */
+/**
+ * Formats an amount in major units with the decimals of its currency, in the language's digits. The kit's
+ * formatter, used by its balance, is loaded with the chip and places the symbol for any locale; in the portal's
+ * languages both read alike.
+ */
 export function formatMoney(
   intl: IntlShape,
   amount: number,
