@@ -15,6 +15,7 @@ export async function ownAccountOf(gateway: Gateway, accountId: number): Promise
   const { count, forfeit } = await forfeitOfAll(gateway, accountId, total);
   const identity = await identityMissing(db, accountId, 'withdrawal');
   const closing = await closingOf(db, accountId);
+  const obstacles = await obstaclesOf(db, accountId);
   return {
     currency,
     ...currencyView(currency),
@@ -24,10 +25,10 @@ export async function ownAccountOf(gateway: Gateway, accountId: number): Promise
     bonuses: { count, forfeit: toMajor(forfeit, currency) },
     openBets: await openBetsOf(db, accountId, 0),
     pendingAmount: toMajor(await pendingOf(db, accountId), currency),
-    obstacles: await obstaclesOf(db, accountId),
+    obstacles,
     ...(identity && { identity }),
     ...(closing && {
-      closing: { askedAt: closing.askedAt, waits: await waitsOf(db, closing) },
+      closing: { askedAt: closing.askedAt, waits: await waitsOf(db, closing, obstacles) },
     }),
   };
 }

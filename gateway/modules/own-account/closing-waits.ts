@@ -104,10 +104,14 @@ export async function payoutCardOf(
   return card?.id;
 }
 
-/** What an account's closing waits for; nothing once it can end. */
+/**
+ * What an account's closing waits for; nothing once it can end.
+ * @param obstacles those of the account, where they have just been looked up
+ */
 export async function waitsOf(
   db: Database | Transaction,
   closing: ClosingRow,
+  obstacles?: readonly ClosingObstacle[],
 ): Promise<ClosingWait[]> {
   const { accountId } = closing;
   // With vendors as well: it is on its way back.
@@ -122,7 +126,8 @@ export async function waitsOf(
   if (isRefused) waits.push('payoutRefused');
   // What can be sent goes by the job: it counts as under way.
   if (isOnItsWay || (hasMoney && waits.length === 0)) waits.push('withdrawals');
-  if (await hasDownline(db, accountId)) waits.push('downline');
+  const isUpline = obstacles?.includes('downline') ?? (await hasDownline(db, accountId));
+  if (isUpline) waits.push('downline');
   return waits;
 }
 

@@ -1,5 +1,9 @@
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
-import type { ClosingWait, closeAccount as closeCall } from '../../contract/own-account.ts';
+import type {
+  ClosingObstacle,
+  ClosingWait,
+  closeAccount as closeCall,
+} from '../../contract/own-account.ts';
 import type { Session } from '../../core/call.ts';
 import { wrongField } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -59,6 +63,8 @@ interface Settling {
   readonly currency: string;
   readonly withdraw: CashierSettings['withdraw'];
   readonly at: number;
+  /** Those of the account, where this step has looked them up already. */
+  readonly obstacles?: readonly ClosingObstacle[];
 }
 
 /**
@@ -110,7 +116,7 @@ async function goOn(settling: Settling): Promise<Step & { readonly waits: Closin
     posted.push(...(await payOwed(tx, accountId, at)));
     posted.push(...(await payOut(settling)));
   }
-  const waits = await waitsOf(tx, closing);
+  const waits = await waitsOf(tx, closing, settling.obstacles);
   if (waits.length > 0 || closing.closedAt !== null) return { posted, waits, isClosed: false };
   await tx.update(accountClosings).set({ closedAt: at }).where(eq(accountClosings.id, closing.id));
   await endSessions(tx, gateway.clock, { accountId, reason: 'closed' });
@@ -175,14 +181,15 @@ export async function closeAccount(
   const step = await gateway.db.transaction(async (tx) => {
     const currency = await lockPlayer(tx, accountId);
     const at = gateway.clock.now();
-    if ((await obstaclesOf(tx, accountId)).length > 0) {
+    const obstacles = await obstaclesOf(tx, accountId);
+    if (obstacles.length > 0) {
       throw new GatewayError('account_not_closable', 'Others depend on this account.');
     }
     if (!wish.givesUpBonuses && (await activeGrants(tx, accountId)).length > 0) {
       throw wrongField('givesUpBonuses', 'required');
     }
     const closing = await beginClosing(tx, accountId, wish, at);
-    const done = await goOn({ tx, gateway, closing, currency, withdraw, at });
+    const done = await goOn({ tx, gateway, closing, currency, withdraw, at, obstacles });
     if (closing.cardId === null && done.waits.includes('payoutAccount')) {
       throw wrongField('cardId', 'required');
     }
