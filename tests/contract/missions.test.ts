@@ -11,6 +11,7 @@ import {
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { accountFigures, gameRounds, missionClaims } from '../../gateway/database/schema/index.ts';
 import { claimPrize } from '../../gateway/modules/missions/claim.ts';
+import { watchBoards } from '../../gateway/modules/missions/leaderboard.ts';
 import { missionPeriodOf, previousPeriod } from '../../gateway/modules/missions/period.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -199,7 +200,12 @@ test('[R12.04] a mission of the day begins anew the next day, one of once does n
   const now = () => gateway.clock.now() + DAY;
   const tomorrow = { ...gateway, clock: { ...gateway.clock, now } };
   const ask = (id: string) =>
-    claimPrize(tomorrow, { accountId, key: randomUUID(), subject: 'mission', id });
+    claimPrize(tomorrow, watchBoards(tomorrow), {
+      accountId,
+      key: randomUUID(),
+      subject: 'mission',
+      id,
+    });
   await expect(ask('DAY-WARMUP')).rejects.toMatchObject({ code: 'mission_not_claimable' });
   expect((await ask('ONCE-DEPOSIT')).amount).toBe(2);
   await expect(ask('ONCE-DEPOSIT')).rejects.toMatchObject({ code: 'mission_not_claimable' });

@@ -6,13 +6,13 @@ import { lockAccount } from '../../core/lock-account.ts';
 import { orderNumber } from '../../core/order-number.ts';
 import { missionClaims } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
-import type { Transaction } from '../../database/types.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';
 import { catalogueToMinor, toMajor } from '../wallet/money.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
-import { isBoardClaimed, leaderboardSubject, previousPlace } from './leaderboard.ts';
+import { type Boards, isBoardClaimed, leaderboardSubject, previousPlace } from './leaderboard.ts';
 import { standingsOf, type Who } from './progress.ts';
 
 interface Wanted {
@@ -31,8 +31,10 @@ interface Prize {
 const notClaimable = () =>
   new GatewayError('mission_not_claimable', 'There is nothing to be claimed of it now.');
 
+const boardOf = (id: string): Board | undefined => BOARDS.find((known) => known === id);
+
 async function boardPrize(tx: Transaction, who: Who, id: string, at: number): Promise<Prize> {
-  const board: Board | undefined = BOARDS.find((known) => known === id);
+  const board = boardOf(id);
   if (!board) throw new GatewayError('not_found', 'There is no such board.');
   const won = await previousPlace(tx, board, who, at);
   if (!won) throw notClaimable();
@@ -56,23 +58,38 @@ async function prizeOf(tx: Transaction, who: Who, wanted: Wanted, at: number): P
   };
 }
 
+async function claimUnder(db: Database | Transaction, accountId: number, key: string) {
+  const [row] = await db
+    .select()
+    .from(missionClaims)
+    .where(and(eq(missionClaims.accountId, accountId), eq(missionClaims.idempotencyKey, key)));
+  return row;
+}
+
 /**
  * Credits a prize with one journal entry; under the same key once, and once for each subject and
- * period whatever the key.
+ * period whatever the key. A board is ranked anew for who has a prize by its kept ranking alone.
  * @throws {GatewayError} not_found, mission_not_claimable, idempotency_conflict
  */
 export async function claimPrize(
   gateway: Gateway,
+  boards: Pick<Boards, 'hasPrize'>,
   request: Wanted & { readonly accountId: number; readonly key: string },
 ): Promise<{ claimNo: string; amount: number }> {
   const { accountId, key, subject, id } = request;
   const claimSubject = subject === 'leaderboard' ? `leaderboard:${id}` : `${subject}:${id}`;
+  const board = subject === 'leaderboard' ? boardOf(id) : undefined;
+  // In this order: what a request under the same key has claimed meanwhile is found by the second.
+  if (
+    board &&
+    !(await boards.hasPrize(board, accountId)) &&
+    !(await claimUnder(gateway.db, accountId, key))
+  ) {
+    throw notClaimable();
+  }
   const done = await gateway.db.transaction(async (tx) => {
     const currency = await lockAccount(tx, accountId);
-    const [known] = await tx
-      .select()
-      .from(missionClaims)
-      .where(and(eq(missionClaims.accountId, accountId), eq(missionClaims.idempotencyKey, key)));
+    const known = await claimUnder(tx, accountId, key);
     if (known && known.subject !== claimSubject) {
       throw new GatewayError('idempotency_conflict', 'This key was used for another request.');
     }

@@ -18,7 +18,7 @@ import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { catalogueToMinor, currencyView, toMajor } from '../wallet/money.ts';
 import { claimPrize } from './claim.ts';
-import { leaderboardView, prizeWatch } from './leaderboard.ts';
+import { watchBoards } from './leaderboard.ts';
 import { endOfPeriod, type MissionPeriod } from './period.ts';
 import { type MissionStanding, standingsOf, type Who } from './progress.ts';
 import { isMoney } from './rules.ts';
@@ -63,7 +63,7 @@ function missionView(
 /** Missions, their milestones and the boards (R12.04). */
 export function registerMissions(app: Hono, gateway: Gateway): void {
   const { db, clock } = gateway;
-  const hasPrize = prizeWatch(gateway);
+  const boards = watchBoards(gateway);
   route(app, gateway, missionSummary, async (_request, session, { language }) => {
     const who = await memberOf(gateway, session);
     const { missions, milestones } = await standingsOf(db, who, clock.now());
@@ -80,7 +80,7 @@ export function registerMissions(app: Hono, gateway: Gateway): void {
       list.push(missionView(each, { currency, language, endsAt: await endOf(each) }));
     }
     const earned = [...missions, ...milestones].filter(({ state }) => state === 'claimable');
-    const prizes = await Promise.all(BOARDS.map((board) => hasPrize(board, who.accountId)));
+    const prizes = await Promise.all(BOARDS.map((board) => boards.hasPrize(board, who.accountId)));
     return {
       list,
       claimable: earned.length + prizes.filter(Boolean).length,
@@ -103,13 +103,15 @@ export function registerMissions(app: Hono, gateway: Gateway): void {
     };
   });
   route(app, gateway, missionLeaderboard, async ({ board, previous }, session) =>
-    leaderboardView(gateway, await memberOf(gateway, session), {
-      board,
-      previous: previous === '1',
-    }),
+    boards.view(await memberOf(gateway, session), { board, previous: previous === '1' }),
   );
   route(app, gateway, claimMission, async ({ subject, id }, session, call) => {
     const { accountId } = await memberOf(gateway, session);
-    return claimPrize(gateway, { accountId, subject, id, key: checkKey(call.idempotencyKey) });
+    return claimPrize(gateway, boards, {
+      accountId,
+      subject,
+      id,
+      key: checkKey(call.idempotencyKey),
+    });
   });
 }

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { merchantDay } from '../../core/calendar.ts';
+import { accounts } from '../../database/schema/index.ts';
 import { sql } from '../../database/sql.ts';
 import { rowsRead } from '../../database/test-rows-read.ts';
 import { walletGateway } from '../wallet/test-support.ts';
-import { prizeWatch } from './leaderboard.ts';
+import { watchBoards } from './leaderboard.ts';
+import { placeIn, rankingOf, type Scored } from './ranking.ts';
 import { writeBoardPrizes } from './rules.ts';
 
 const PLAYERS = 2000;
@@ -47,7 +50,7 @@ test('a badge ranks nobody for who has not played, and all once a minute for tho
   const read: number[] = [];
   const found: boolean[] = [];
   await gateway.db.transaction(async (tx) => {
-    const hasPrize = prizeWatch({ ...gateway, db: tx });
+    const { hasPrize } = watchBoards({ ...gateway, db: tx });
     for (const each of [idle, first, second, third]) {
       read.push(
         await rowsRead(tx, 'account_figures', async () => {
@@ -69,9 +72,73 @@ test('a crowd that comes at once has it ranked once', async () => {
   const crowd = await Promise.all([member(20_000), member(20_000), member(20_000)]);
   let found: boolean[] = [];
   const read = await rowsRead(gateway.db, 'account_figures', async (tx) => {
-    const hasPrize = prizeWatch({ ...gateway, db: tx });
+    const { hasPrize } = watchBoards({ ...gateway, db: tx });
     found = await Promise.all(crowd.map((each) => hasPrize('daily', each)));
   });
   expect(found).toEqual([true, true, false]);
   expect(read).toBeLessThan(2 * PLAYERS);
+});
+
+test('[R12.04] a board ranks everybody once for all who look, and the caller by the score of now, also among equals', async () => {
+  const { gateway } = setting;
+  const own = { accountId: await member(500), currency: 'USD' };
+  const later = { accountId: await member(500), currency: 'USD' };
+  const idle = { accountId: await setting.addAccount(), currency: 'USD' };
+  const ask = { board: 'daily', previous: true } as const;
+  await gateway.db.transaction(async (tx) => {
+    const { view } = watchBoards({ ...gateway, db: tx });
+    const placesOf = async (who: typeof own) => (await view(who, ask)).own;
+    const before = await tx.$count(accounts, sql`username like 'board_%'`);
+    expect((await view(idle, ask)).own).toBeUndefined();
+    const first = await placesOf(own);
+    // Of two that are equal the older account comes first.
+    expect(await placesOf(later)).toMatchObject({
+      place: (first?.place ?? 0) + 1,
+      score: 5,
+      toNext: 0.01,
+    });
+    expect(first?.place).toBeGreaterThan(before);
+    expect(
+      await rowsRead(tx, 'account_figures', async () => {
+        for (const who of [own, later, idle]) await view(who, ask);
+      }),
+    ).toBeLessThan(5);
+    // A bet of now counts for who asks: level with the crowd, all of which are older.
+    const raise = (validBets: number) =>
+      tx.execute(sql`update account_figures set valid_bets = ${validBets}::bigint
+        where account_id = ${own.accountId}`);
+    await raise(1000);
+    expect(await placesOf(own)).toEqual({ ...first, score: 10, toNext: 0.01 });
+    await raise(1001);
+    const { list, own: raised } = await view(own, ask);
+    const better = list.filter(({ score }) => score > 10.01).length;
+    expect(raised).toMatchObject({ place: better + 1, score: 10.01 });
+    expect(list[better]).toMatchObject({ place: better + 1, own: true });
+    expect(list.map(({ place }) => place)).toEqual(list.map((_, index) => index + 1));
+    expect(list).toHaveLength(20);
+  });
+});
+
+test('a place by a kept ranking is that of everybody ranked anew with the own score of now', () => {
+  const scored = fc.record({
+    accountId: fc.integer({ min: 1, max: 30 }),
+    score: fc.integer({ min: 1, max: 5 }),
+  });
+  const sorted = (all: readonly Scored[]) =>
+    all.toSorted((one, other) => other.score - one.score || one.accountId - other.accountId);
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(scored, { selector: ({ accountId }) => accountId }),
+      scored,
+      (all, own) => {
+        const others = all.filter(({ accountId }) => accountId !== own.accountId);
+        const anew = sorted([...others, own]);
+        const index = anew.indexOf(own);
+        expect(placeIn(rankingOf(sorted(all)), own)).toEqual({
+          place: index + 1,
+          above: anew[index - 1]?.score,
+        });
+      },
+    ),
+  );
 });

@@ -12,19 +12,15 @@ import { minorPerHundredth } from '../wallet/minor-per-hundredth.ts';
 import { catalogueToMinor, catalogueUnits, currencyView, toMajor } from '../wallet/money.ts';
 import { type MissionPeriod, missionPeriodOf, previousPeriod } from './period.ts';
 import type { Who } from './progress.ts';
+import { placeIn, type Ranking, rankingOf, type Scored } from './ranking.ts';
 import { readBoardPrizes } from './rules.ts';
 
 /** Places that everybody is shown. */
 const SHOWN = 20;
 
-export interface Place {
-  readonly accountId: number;
+/** One of the first places, whose names are shown. */
+interface NamedScore extends Scored {
   readonly username: string;
-  readonly place: number;
-  /** Hundredths of the catalogue's unit. */
-  readonly score: number;
-  /** Of the place above. */
-  readonly above: number | null;
 }
 
 /** What rows `f` of figures come to, in hundredths of the catalogue's unit. */
@@ -38,68 +34,67 @@ const ranked = (period: MissionPeriod) => sql`
     group by f.account_id
   ), places as (
     select s.account_id, a.username, s.score,
-      row_number() over (order by s.score desc, s.account_id)::int as place,
-      lag(s.score) over (order by s.score desc, s.account_id) as above
+      row_number() over (order by s.score desc, s.account_id)::int as place
     from scores s join accounts a on a.id = s.account_id
     where s.score > 0 and a.type <> ${TRIAL_TYPE}
   )`;
 
+/** A ranking with the names of its first places: one more than are shown, as the caller may leave them. */
+interface RankedBoard extends Ranking {
+  readonly first: readonly NamedScore[];
+}
+
 /**
- * The places of a period: who bet most, by valid bets of settled rounds of real money in units of
- * the catalogue. Of two with the same score the older account comes first.
- * @returns the first places, and the account's own
+ * Ranks everybody of a period: who bet most, by valid bets of settled rounds of real money in units of
+ * the catalogue.
  */
-export async function placesOf(
-  db: Database | Transaction,
-  period: MissionPeriod,
-  accountId: number,
-): Promise<readonly Place[]> {
-  return rowsOf<Place>(
+async function rankAll(db: Database, period: MissionPeriod): Promise<RankedBoard> {
+  const rows = rowsOf<Scored & { readonly username: string | null }>(
     await db.execute(sql`
       ${ranked(period)}
-      select account_id as "accountId", username, place, score, above from places
-      where place <= ${SHOWN} or account_id = ${accountId}
-      order by place`),
+      select account_id as "accountId", score,
+        case when place <= ${SHOWN + 1} then username end as username
+      from places order by place`),
   );
+  const first = rows.flatMap(({ username, ...each }) =>
+    username === null ? [] : [{ ...each, username }],
+  );
+  return { ...rankingOf(rows), first };
 }
 
-async function hasScore(db: Database, period: MissionPeriod, accountId: number): Promise<boolean> {
-  const [row] = rowsOf<{ score: number | null }>(
-    await db.execute(sql`
-      select ${SCORE} as score from account_figures f
-      where f.account_id = ${accountId} and f.day between ${period.from} and ${period.until}`),
-  );
-  return (row?.score ?? 0) > 0;
-}
-
-/** Who has one of the first places of a period. */
-async function winnersOf(
+/** What an account has come to in a period by now; undefined without a bet. */
+async function ownScore(
   db: Database,
   period: MissionPeriod,
-  prizes: number,
-): Promise<ReadonlySet<number>> {
-  const rows = rowsOf<{ accountId: number }>(
-    await db.execute(
-      sql`${ranked(period)} select account_id as "accountId" from places where place <= ${prizes}`,
-    ),
+  accountId: number,
+): Promise<NamedScore | undefined> {
+  const [row] = rowsOf<{ score: number | null; username: string }>(
+    await db.execute(sql`
+      select a.username, (
+        select ${SCORE} from account_figures f
+        where f.account_id = a.id and f.day between ${period.from} and ${period.until}
+          and f.valid_bets > 0
+      ) as score from accounts a where a.id = ${accountId}`),
   );
-  return new Set(rows.map(({ accountId }) => accountId));
+  return row?.score ? { accountId, username: row.username, score: row.score } : undefined;
 }
 
-/** The previous period's place of an account, and what it is paid; minor units. */
+/** The previous period's place of an account, ranked anew, and what it is paid; minor units. */
 export async function previousPlace(
-  db: Database | Transaction,
+  tx: Transaction,
   board: Board,
   { accountId, currency }: Who,
   at: number,
 ): Promise<
   { readonly period: MissionPeriod; readonly place: number; readonly amount: number } | undefined
 > {
-  const prizes = (await readBoardPrizes(db))[board];
-  if (prizes.length === 0) return undefined;
-  const period = previousPeriod(board, await merchantDay(db, at));
-  const places = await placesOf(db, period, accountId);
-  const own = places.find((each) => each.accountId === accountId);
+  const prizes = (await readBoardPrizes(tx))[board];
+  const period = previousPeriod(board, await merchantDay(tx, at));
+  const [own] = rowsOf<{ place: number }>(
+    await tx.execute(
+      sql`${ranked(period)} select place from places where account_id = ${accountId}`,
+    ),
+  );
   const prize = own && prizes[own.place - 1];
   if (!own || prize === undefined) return undefined;
   return { period, place: own.place, amount: catalogueToMinor(prize, currency, 'down') };
@@ -125,74 +120,86 @@ export async function isBoardClaimed(
   return rows.length > 0;
 }
 
-/** Milliseconds for which winners are kept: a round that is committed late may still move a place. */
-const WINNERS_FRESH = 60_000;
+/** Milliseconds for which a running ranking is kept; of its caller the score of now counts. */
+const RUNNING_FRESH = 10_000;
+/** The same of a period that is over: a round that is committed late may still move a place. */
+const OVER_FRESH = 60_000;
 
 /**
- * Tells whether a prize of a previous period waits for a member, for a badge that every page asks for. Who
- * has won is found out once a minute for all who ask, and by whoever has played alone; a claim ranks anew.
+ * The boards of this process. To rank is to read the figures of everybody: that is done once in some
+ * seconds for all who ask, and no call of a member costs more than its own figures.
  */
-export function prizeWatch({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
-  const keep = ttlCache<ReadonlySet<number>>(WINNERS_FRESH, BOARDS.length);
-  return async (board: Board, accountId: number): Promise<boolean> => {
+export function watchBoards({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
+  const keep = {
+    running: ttlCache<RankedBoard>(RUNNING_FRESH, BOARDS.length),
+    over: ttlCache<RankedBoard>(OVER_FRESH, BOARDS.length),
+  };
+  const rankingOfPeriod = (board: Board, period: MissionPeriod, which: keyof typeof keep) =>
+    keep[which](`${board}@${period.name}`, () => rankAll(db, period)).value;
+
+  /**
+   * Whether a prize of a previous period waits for a member, for a badge that every page asks for, and
+   * before a claim, which ranks anew: it is ranked for whoever has played and not claimed alone.
+   */
+  async function hasPrize(board: Board, accountId: number): Promise<boolean> {
     const prizes = (await readBoardPrizes(db))[board].length;
     if (prizes === 0) return false;
     const period = previousPeriod(board, await merchantDay(db, clock.now()));
-    if (!(await hasScore(db, period, accountId))) return false;
-    if (await isBoardClaimed(db, { accountId, board, period })) return false;
-    const key = `${board}@${period.name}:${prizes}`;
-    return (await keep(key, () => winnersOf(db, period, prizes)).value).has(accountId);
-  };
-}
+    const own = await ownScore(db, period, accountId);
+    if (!own || (await isBoardClaimed(db, { accountId, board, period }))) return false;
+    return placeIn(await rankingOfPeriod(board, period, 'over'), own).place <= prizes;
+  }
 
-/** R12.04: a board with its prizes, the caller's place and the distance to the next one. */
-export async function leaderboardView(
-  { db, clock }: Pick<Gateway, 'db' | 'clock'>,
-  who: Who,
-  of: { readonly board: Board; readonly previous: boolean },
-): Promise<MissionLeaderboard> {
-  const { accountId, currency } = who;
-  const { board, previous } = of;
-  const day = await merchantDay(db, clock.now());
-  const period = previous ? previousPeriod(board, day) : missionPeriodOf(board, day);
-  const { start, end } = await timesOf(db, period);
-  const prizes = (await readBoardPrizes(db))[board].map((hundredths, index) => ({
-    place: index + 1,
-    prize: toMajor(catalogueToMinor(hundredths, currency, 'down'), currency),
-  }));
-  const prizeOf = (place: number) => {
-    const prize = prizes[place - 1]?.prize;
-    return prize === undefined ? {} : { prize };
-  };
-  const places = await placesOf(db, period, accountId);
-  const own = places.find((each) => each.accountId === accountId);
-  const hasPrize = own !== undefined && own.place <= prizes.length;
-  const isClaimed =
-    previous && hasPrize && (await isBoardClaimed(db, { accountId, board, period }));
-  return {
-    from: start,
-    until: end,
-    list: places
-      .filter(({ place }) => place <= SHOWN)
-      .map((each) => ({
-        place: each.place,
+  /** R12.04: a board with its prizes, the caller's place and the distance to the next one. */
+  async function view(
+    { accountId, currency }: Who,
+    { board, previous }: { readonly board: Board; readonly previous: boolean },
+  ): Promise<MissionLeaderboard> {
+    const day = await merchantDay(db, clock.now());
+    const period = previous ? previousPeriod(board, day) : missionPeriodOf(board, day);
+    const { start, end } = await timesOf(db, period);
+    const prizes = (await readBoardPrizes(db))[board].map((hundredths, index) => ({
+      place: index + 1,
+      prize: toMajor(catalogueToMinor(hundredths, currency, 'down'), currency),
+    }));
+    const prizeOf = (place: number) => {
+      const prize = prizes[place - 1]?.prize;
+      return prize === undefined ? {} : { prize };
+    };
+    const ranking = await rankingOfPeriod(board, period, previous ? 'over' : 'running');
+    const score = await ownScore(db, period, accountId);
+    const own = score && { ...score, ...placeIn(ranking, score) };
+    const hasPrizePlace = own !== undefined && own.place <= prizes.length;
+    const isClaimed =
+      previous && hasPrizePlace && (await isBoardClaimed(db, { accountId, board, period }));
+    const others = ranking.first.filter((each) => each.accountId !== accountId);
+    const list: readonly NamedScore[] = own ? others.toSpliced(own.place - 1, 0, own) : others;
+    return {
+      from: start,
+      until: end,
+      list: list.slice(0, SHOWN).map((each, index) => ({
+        place: index + 1,
         name: maskName(each.username),
         score: catalogueUnits(each.score),
-        ...prizeOf(each.place),
+        ...prizeOf(index + 1),
         own: each.accountId === accountId,
       })),
-    prizes,
-    ...(own && {
-      own: {
-        place: own.place,
-        score: catalogueUnits(own.score),
-        ...prizeOf(own.place),
-        // The older account keeps the better place of two that are equal.
-        ...(own.above !== null && { toNext: catalogueUnits(own.above - own.score + 1) }),
-        ...(previous &&
-          hasPrize && { state: isClaimed ? ('claimed' as const) : ('claimable' as const) }),
-      },
-    }),
-    ...currencyView(currency),
-  };
+      prizes,
+      ...(own && {
+        own: {
+          place: own.place,
+          score: catalogueUnits(own.score),
+          ...prizeOf(own.place),
+          // The older account keeps the better place of two that are equal.
+          ...(own.above !== undefined && { toNext: catalogueUnits(own.above - own.score + 1) }),
+          ...(previous &&
+            hasPrizePlace && { state: isClaimed ? ('claimed' as const) : ('claimable' as const) }),
+        },
+      }),
+      ...currencyView(currency),
+    };
+  }
+
+  return { hasPrize, view };
 }
+export type Boards = ReturnType<typeof watchBoards>;
