@@ -11,10 +11,10 @@ import { createBetDesk } from './bet-desk.ts';
 import { cancelBet, loadBoard, sendSlip } from './calls.ts';
 import { complain } from './complain.ts';
 import { createDrawClock } from './draw-clock.ts';
-import { type Board, isLotteryGame, type OwnBet } from './game.ts';
+import { type Board, type Issue, isLotteryGame, type OwnBet } from './game.ts';
 import { createLastDraw } from './last-draw.ts';
 import { createMyBets } from './my-bets.ts';
-import { publishOutcome } from './outcome.ts';
+import { isSettled, publishOutcome } from './outcome.ts';
 import { createPanels } from './panels.ts';
 import { resultRows } from './results.ts';
 import { showRules } from './rules.ts';
@@ -39,6 +39,8 @@ function start(state: GameState, say: SayLottery, money: Money): void {
   const most = money(game.highestPayout);
   let board: Board | undefined;
   let shown: string | undefined;
+  /** Drawn, and the player's bets on it are not all settled yet: nothing is said of what it came to. */
+  let untold: Issue | undefined;
   /** Sent, and perhaps not answered: sent again it is the same slip. */
   let pending: { key: string; issueNo: string } | undefined;
   let sending = false;
@@ -108,11 +110,15 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     myBets.show(next.bets);
     put('balance', money(next.balance));
     postToParent({ type: 'balance', balance: next.balance / state.minorUnits });
-    if (!isFirst && latest?.issueNo === shown) return;
-    shown = latest?.issueNo;
-    await last.show(latest, isNew);
-    if (!isNew) return;
-    const text = publishOutcome(latest, next.bets, { state, say, money });
+    if (isFirst || latest?.issueNo !== shown) {
+      shown = latest?.issueNo;
+      untold = undefined;
+      await last.show(latest, isNew);
+      if (isNew && latest.issueNo === shown) untold = latest;
+    }
+    if (!untold || !isSettled(untold, board.bets)) return;
+    const text = publishOutcome(untold, board.bets, { state, say, money });
+    untold = undefined;
     if (text) note.textContent = text;
   }
 
@@ -126,10 +132,12 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     }
   }
 
-  /** Asks for the board, and again soon while the numbers of the previous issue are not there. */
+  /** Asks for the board, and again soon while the numbers of the previous issue are not there, or bets on it open. */
   const { poll, startPolling } = createPolling(say, POLL_MS, async () => {
     const next = await loadBoard();
-    if (next.results[0]?.drawAt !== next.issue.openAt) setTimeout(poll, DRAW_MS);
+    const [latest] = next.results;
+    const isOver = latest?.drawAt === next.issue.openAt && isSettled(latest, next.bets);
+    if (!isOver) setTimeout(poll, DRAW_MS);
     await apply(next);
   });
 

@@ -11,6 +11,10 @@ interface Outcome {
   win: number;
 }
 
+/** None of the player's bets on a draw waits to be settled: what it came to is known whole. */
+export const isSettled = ({ issueNo }: Issue, bets: readonly OwnBet[]): boolean =>
+  !bets.some((one) => one.issueNo === issueNo && one.state === 'open');
+
 /** What the player's bets on a draw came to; undefined without bets. */
 function outcomeOf(issue: Issue, bets: readonly OwnBet[]): Outcome | undefined {
   const own = bets.filter((one) => one.issueNo === issue.issueNo && one.state === 'settled');
@@ -42,7 +46,7 @@ interface Page {
 }
 
 /**
- * Tells player and portal what a draw came to.
+ * Tells player and portal what a draw came to, once the player's bets on it are settled.
  * @returns the words to show; undefined when the player had no bets on it
  */
 export function publishOutcome(

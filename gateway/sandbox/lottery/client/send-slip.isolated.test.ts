@@ -1,53 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import {
-  accepted,
-  buttonNamed,
-  openTestPage,
-  refusal,
-  TEST_STATE,
-} from '../../play/client/test-page.ts';
-
-const state = {
-  ...TEST_STATE,
-  game: {
-    code: 'HOUSE_TURBO_FOUR_1M',
-    periodMs: 60_000,
-    closeMs: 5_000,
-    utcOffsetMs: 0,
-    prizes: [{ prize: 'first', count: 1, digits: 4 }],
-    bets: [
-      {
-        kind: 'size',
-        digits: 0,
-        choices: ['big', 'small'],
-        pays: [{ example: 'big', pays: 190, oneIn: 2, rtp: 95 }],
-      },
-    ],
-    highestPayout: 1_000_000,
-  },
-};
-const board = () => ({
-  serverTime: Date.now(),
-  issue: {
-    issueNo: '2611300001',
-    openAt: Date.now() - 1_000,
-    closeAt: Date.now() + 600_000,
-    drawAt: Date.now() + 605_000,
-    seedHash: '00',
-  },
-  results: [],
-  bets: [],
-  balance: 100_000,
-});
+import { accepted, buttonNamed, openTestPage, refusal } from '../../play/client/test-page.ts';
+import { boardWith, LOTTERY_STATE } from './test-board.ts';
 
 test('a slip goes under its key again after a server error, and under another once it was refused', async () => {
   const answers = ['unknown_error', 'system_busy', 'order_closed'];
   const calls = await openTestPage('lottery', ({ path }) => {
-    if (path === 'state') return accepted(state);
-    if (path !== 'lottery/slip') return accepted(board());
+    if (path === 'state') return accepted(LOTTERY_STATE);
+    if (path !== 'lottery/slip') return accepted(boardWith({}));
     const code = answers.shift();
-    return code ? refusal(code) : accepted(board());
+    return code ? refusal(code) : accepted(boardWith({}));
   });
   await import('./main.ts');
   const keys = () =>
