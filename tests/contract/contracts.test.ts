@@ -157,7 +157,6 @@ test('[R4.24a] nobody answers what is another’s, or with the call of another t
   expect(await client.call(processContractDividend, accept, agent)).toMatchObject({
     errorCode: 'function.not.available',
   });
-  expect((await view(agent)).list.map(({ type }) => type)).not.toContain('dividend');
   expect(await client.value(consolidated, {}, agent)).toMatchObject({ divtypeinfo: false });
   await client.developer('flags', { DIVIDEND: true });
 });
@@ -188,6 +187,17 @@ test('[R4.24b] [R4.24c] while the merchant has a type off a contract of it is st
   ) => client.call(processContractDividend, request, by);
   await client.developer('flags', { DIVIDEND: false });
   const contractId = offered?.id ?? 0;
+  // Both still see what runs and waits, and what they can do with it.
+  for (const [party, actions] of [
+    [agent, ['terminate']],
+    [lower, ['reject']],
+  ] as const) {
+    const { list, types, proposals } = await view(party);
+    expect(types).not.toContain('dividend');
+    expect(proposals.map(({ type }) => type)).not.toContain('dividend');
+    expect(found(list, { contractId: active?.id ?? 0 }).actions).toEqual(['terminate']);
+    expect(found(list, { contractId }).actions).toEqual(actions);
+  }
   for (const refused of [
     await process(lower, { action: 'accept', contractId }),
     await process(agent, { ...terms(1), account: lower.username }),

@@ -226,5 +226,10 @@ test('[R2.109] [R4.24a] [R4.24b] [R4.24c] [R4.24d] [R4.24e] [R8.11] contracts ar
 
   await gateway.setFlags({ DIVIDEND: false, DAYSAL: false, HOURSAL3: false });
   await page.reload();
-  await expect(popup.getByText('This merchant offers no contracts at the moment.')).toBeVisible();
+  // What runs is still paid, and can be ended here; nothing new is offered.
+  await expect(request).toContainText('The merchant offers no new contracts of this type.');
+  await expect(tab(/^New/)).toBeHidden();
+  await request.getByRole('button', { name: 'Terminate' }).click();
+  await question.getByRole('button', { name: 'Terminate' }).click();
+  await expect(request).toHaveCount(0);
 });

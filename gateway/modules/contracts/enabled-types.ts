@@ -2,7 +2,7 @@ import { CONTRACT_TYPES, type ContractType } from '../../contract/contracts.ts';
 import type { WhitelabelFlag } from '../../contract/system.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import type { Database } from '../../database/types.ts';
+import type { Database, Transaction } from '../../database/types.ts';
 
 /** The merchant's switch of each type; AGENTPOLICY3 is over them all (R2.94). */
 const SWITCHES: Readonly<Record<ContractType, WhitelabelFlag>> = {
@@ -13,7 +13,7 @@ const SWITCHES: Readonly<Record<ContractType, WhitelabelFlag>> = {
 };
 
 /** The types of contract that the merchant has. */
-export async function enabledTypes(db: Database): Promise<readonly ContractType[]> {
+export async function enabledTypes(db: Database | Transaction): Promise<readonly ContractType[]> {
   const { flags } = await readSettings(db);
   return flags.AGENTPOLICY3 ? CONTRACT_TYPES.filter((type) => flags[SWITCHES[type]]) : [];
 }

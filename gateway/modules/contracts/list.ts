@@ -99,9 +99,8 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
   const isAgent = AGENT_TYPES.includes(session.accountType);
   const rows = isAgent ? await shownContracts(gateway, accountId, names) : [];
   const list: AgentContract[] = [];
-  for (const row of rows) {
-    if (types.includes(row.contract.type)) list.push(await contractView(db, row, accountId));
-  }
+  // What runs of a type that the merchant has switched off is paid, until one of the two ends it.
+  for (const row of rows) list.push(await contractView(db, row, accountId));
   return {
     list: list.sort(order),
     types: [...types],

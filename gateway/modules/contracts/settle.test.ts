@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractPeriod, ContractType } from '../../contract/contracts.ts';
 import { DAY, HOUR } from '../../contract/durations.ts';
+import { DEFAULT_SETTINGS } from '../../core/merchant-defaults.ts';
+import { writeSettings } from '../../core/merchant-settings.ts';
 import { storeSettings } from '../../core/stored-settings.ts';
 import { rebuildFigures } from '../../database/daily-figures.ts';
 import {
@@ -698,6 +700,33 @@ test('[R11.09] a round that is taken back after its day was paid lowers the next
   await settleTwice();
   const { periods } = await storedOf(contract);
   expect(periods.map(({ amount }) => amount)).toEqual([3_00, 7_00]);
+  await world.end();
+});
+
+test('[R4.24c] [R11.09] what runs of a type that the merchant has switched off is paid, and its last part once one of the two has ended it', async () => {
+  const { world, upline, agent, member, contract } = await twoLevels();
+  await credit(upline, 'USD', 'deposit', 100_00);
+  const { flags } = DEFAULT_SETTINGS;
+  await writeSettings(db(), { flags: { ...flags, AGENTPOLICY3: true, DAYSAL: false } });
+  await settleRound(member, 'USD', 300_00, 0);
+  setting.gateway.clock.advance(DAY);
+  await settleTwice();
+  await settleRound(member, 'USD', 200_00, 0);
+  const { id: contractId, type } = contract;
+  await answerContract(setting.gateway, {
+    accountId: agent,
+    contractId,
+    type,
+    action: 'terminate',
+  });
+  setting.gateway.clock.advance(DAY);
+  await settleRound(member, 'USD', 900_00, 0);
+  setting.gateway.clock.advance(DAY);
+  await settleTwice();
+  const { periods } = await storedOf(contract);
+  expect(periods.map(({ amount }) => amount)).toEqual([3_00, 2_00]);
+  expect(await balanceOf(agent)).toBe(5_00);
+  await writeSettings(db(), { flags });
   await world.end();
 });
 

@@ -5,6 +5,7 @@ import { alias, and, eq, or, type SQL } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
+import { enabledTypes } from './enabled-types.ts';
 import { higherInLine } from './line.ts';
 import { tiersView } from './terms.ts';
 
@@ -61,13 +62,24 @@ export function actionsOf(row: ContractRow, party: ContractParty): AgentContract
   return row.proposedBy === party ? ['terminate'] : ['accept', 'reject'];
 }
 
+/** Of a type that the merchant has off nothing is accepted; either party always gets out of it (R4.24c). */
+async function actionsNow(
+  db: Database | Transaction,
+  row: ContractRow,
+  accountId: number,
+): Promise<AgentContract['actions']> {
+  const actions = actionsOf(row, partyOf(row, accountId) ?? 'agent');
+  const isOn = (await enabledTypes(db)).includes(row.type);
+  return actions.filter((action) => isOn || action !== 'accept');
+}
+
 /** A contract as one of its parties sees it, with what accepting it would end (R8.11). */
 export async function contractView(
   db: Database | Transaction,
   { contract, agent, upline }: NamedContract,
   accountId: number,
 ): Promise<AgentContract> {
-  const actions = actionsOf(contract, partyOf(contract, accountId) ?? 'agent');
+  const actions = await actionsNow(db, contract, accountId);
   const ends = actions.includes('accept') ? await higherInLine(db, contract, accountId) : [];
   const { nicknameOf } = await lineNames(db, accountId);
   const isOwn = contract.agentId === accountId;

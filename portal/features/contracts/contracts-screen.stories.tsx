@@ -112,6 +112,31 @@ export const Failed: Story = { args: { data: undefined, error: new CallError('ne
 export const Filipino: Story = { parameters: { language: 'TY' } };
 export const NewFilipino: Story = { args: { tab: 'new' }, parameters: { language: 'TY' } };
 
+export const TypeOff: Story = {
+  name: '[R4.24c] what runs of a type that the merchant has off says so, and can be ended there',
+  tags: ['no-picture'],
+  args: {
+    data: {
+      types: [],
+      proposals: [],
+      list: [
+        contract(9, { rate: 3000, status: 'offered', actions: ['reject'] }),
+        contract(8),
+        contract(3, { status: 'rejected', actions: [] }),
+      ],
+    },
+  },
+  play: async () => {
+    const [offer, running] = await screen.findAllByRole('article', { name: 'Dividend' });
+    await expect(offer).toHaveTextContent('it cannot be accepted now');
+    await expect(within(offer as HTMLElement).queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(running).toHaveTextContent('This one is paid until one of you ends it');
+    await expect(
+      within(running as HTMLElement).getByRole('button', { name: 'Terminate' }),
+    ).toBeVisible();
+  },
+};
+
 const DONG = { currencySymbol: '₫', decimals: 0 };
 const inDong: ContractsView = {
   ...full,

@@ -52,7 +52,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       <Waiting />
     );
   }
-  if (data.types.length === 0) {
+  if (data.types.length === 0 && data.list.length === 0) {
     return (
       <EmptyState
         icon={<ScrollText />}
@@ -61,7 +61,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       />
     );
   }
-  const { list, proposals } = data;
+  const { list, proposals, types } = data;
   const mine = list.filter((each) => each.isOwn && runs(each));
   const line = list.filter((each) => !each.isOwn && runs(each));
   const ended = list.filter((each) => !runs(each));
@@ -75,7 +75,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
     list.find(({ contractId }) => contractId === question?.contract.contractId) ??
     question?.contract;
   const listed = (contracts: readonly AgentContract[], empty: 'none' | 'noLine' | 'noHistory') => (
-    <ContractList contracts={contracts} empty={empty} onAsk={ask} />
+    <ContractList contracts={contracts} types={types} empty={empty} onAsk={ask} />
   );
   const counted = (contracts: readonly AgentContract[]) => {
     const count = contracts.filter(waits).length;

@@ -71,11 +71,13 @@ function Tiers({ contract }: { contract: AgentContract }) {
 
 interface ContractCardProps {
   contract: AgentContract;
+  /** The merchant has switched its type off. */
+  isTypeOff: boolean;
   onAsk(action: Question['action']): void;
 }
 
 /** A contract with its terms (R3.07), its status and its actions. */
-export function ContractCard({ contract, onAsk }: ContractCardProps) {
+export function ContractCard({ contract, isTypeOff, onAsk }: ContractCardProps) {
   const intl = useIntl();
   const nameId = useId();
   const { type, status, actions, ends, endReason } = contract;
@@ -107,6 +109,11 @@ export function ContractCard({ contract, onAsk }: ContractCardProps) {
       {type === 'realtimeSalary' && status === 'active' && (
         <p className={css.about}>
           <FormattedMessage id="contracts.realtimeAbout" />
+        </p>
+      )}
+      {isTypeOff && (status === 'active' || status === 'offered') && (
+        <p className={css.about}>
+          <FormattedMessage id={`contracts.typeOff.${status}`} />
         </p>
       )}
       {endReason && (

@@ -1,4 +1,4 @@
-import type { AgentContract } from '@baize/gateway/contract';
+import type { AgentContract, ContractType } from '@baize/gateway/contract';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ScrollText } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
@@ -8,12 +8,14 @@ import { ContractCard } from './contract-card.tsx';
 
 interface ContractListProps {
   contracts: readonly AgentContract[];
+  /** Those that the merchant has on. */
+  types: readonly ContractType[];
   empty: 'none' | 'noLine' | 'noHistory';
   onAsk(contract: AgentContract, action: Question['action']): void;
 }
 
 /** The contracts of a tab, pending ones first. */
-export function ContractList({ contracts, empty, onAsk }: ContractListProps) {
+export function ContractList({ contracts, types, empty, onAsk }: ContractListProps) {
   if (contracts.length === 0) {
     return (
       <EmptyState
@@ -29,7 +31,11 @@ export function ContractList({ contracts, empty, onAsk }: ContractListProps) {
     <ul className={css.list}>
       {sorted.map((contract) => (
         <li key={contract.contractId}>
-          <ContractCard contract={contract} onAsk={(action) => onAsk(contract, action)} />
+          <ContractCard
+            contract={contract}
+            isTypeOff={!types.includes(contract.type)}
+            onAsk={(action) => onAsk(contract, action)}
+          />
         </li>
       ))}
     </ul>
