@@ -114,6 +114,12 @@ export const merchantSettings = z.object({
   vendorWallets: z.boolean(),
   /** Of new accounts, and of the play money of visitors. */
   currency: currencyCode,
+  /**
+   * In which all amounts of the merchant's settings are, and its points convert: in an account of another
+   * currency they count for what is worth the same in games. Absent: in that of new accounts, until another
+   * is chosen for those.
+   */
+  amountsCurrency: z.optional(currencyCode),
   sms: z.object({ expiredMinutes: quantity, maxAttemptTimes: quantity }),
   /** Most messages with a code, and most wrong guesses at them. */
   smsLimits: z.object({

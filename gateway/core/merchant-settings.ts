@@ -31,6 +31,13 @@ async function requireTimeZone(db: Database, name: string): Promise<void> {
   }
 }
 
+/** The currency in which the amounts of a merchant's settings are. */
+export const amountsCurrency = ({ amountsCurrency: chosen, currency }: MerchantSettings) =>
+  chosen ?? currency;
+
+/** Amounts that are set, and points that are held, stay worth what they were when new accounts get another currency. */
+const pinAmounts = (known: MerchantSettings) => ({ amountsCurrency: amountsCurrency(known) });
+
 /**
  * Replaces the given settings.
  * @throws when one does not fit its shape; {GatewayError} request_param_err for a time zone that the
@@ -38,9 +45,12 @@ async function requireTimeZone(db: Database, name: string): Promise<void> {
  */
 export async function writeSettings(
   db: Database,
-  change: Partial<Record<keyof MerchantSettings, unknown>>,
+  wanted: Partial<Record<keyof MerchantSettings, unknown>>,
 ): Promise<MerchantSettings> {
-  const next = z.parse(merchantSettings, { ...(await readSettings(db)), ...change });
+  const known = await readSettings(db);
+  const isOther = wanted.currency !== undefined && wanted.currency !== known.currency;
+  const change = isOther ? { ...pinAmounts(known), ...wanted } : wanted;
+  const next = z.parse(merchantSettings, { ...known, ...change });
   if (!('timeZone' in change)) {
     await changeSettings(db, KEY, change);
     return next;

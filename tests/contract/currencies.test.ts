@@ -59,30 +59,30 @@ const CASES = [
     symbol: '¥',
     decimals: 0,
     unit: 100,
-    asked: 1101,
-    fee: 17,
-    credited: 1084,
-    creditedText: '¥1,084',
+    asked: 110_133,
+    fee: 1652,
+    credited: 108_481,
+    creditedText: '¥108,481',
     tooFine: 20.5,
     chip: 20,
-    taken: 25,
-    takenText: '¥25',
-    ofPoints: 5,
+    taken: 2513,
+    takenText: '¥2,513',
+    ofPoints: 500,
   },
   {
     currency: 'VND',
     symbol: '₫',
     decimals: 0,
     unit: 10_000,
-    asked: 5000,
-    fee: 75,
-    credited: 4925,
-    creditedText: '₫4,925',
+    asked: 11_013_333,
+    fee: 165_200,
+    credited: 10_848_133,
+    creditedText: '₫10,848,133',
     tooFine: 20.5,
     chip: 2000,
-    taken: 25,
-    takenText: '₫25',
-    ofPoints: 5,
+    taken: 251_333,
+    takenText: '₫251,333',
+    ofPoints: 50_000,
   },
   {
     currency: 'KWD',
@@ -295,6 +295,7 @@ test('a merchant’s limits that a currency cannot express are rounded inwards',
     }),
   );
   const { client, token } = await playerOf(CASES[1]);
+  await client.developer('settings', { amountsCurrency: 'JPY' });
   const { presets } = await client.value(depositSettings, {}, { token });
   expect(presets).toEqual([20, 50]);
   const { channels } = await client.value(depositPaymentChannels, {}, { token });
@@ -310,6 +311,7 @@ test('a merchant’s limits that a currency cannot express are rounded inwards',
     value: { fields: { amount: 'amount_high' } },
   });
   expect(await ask(1)).toMatchObject({ success: true });
+  await client.developer('settings', { amountsCurrency: 'USD' });
 });
 
 test('the winners board tells each win in its own currency, and compares what they are worth', async () => {

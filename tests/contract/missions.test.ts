@@ -222,7 +222,7 @@ test('[R12.04] boards rank by a score that is the same in every currency, with p
   await tools.developer('settings', { currency: 'USD' });
   const third = await rewardsMember(running);
   await third.fund(500);
-  await second.fund(3000);
+  await second.fund(3_000_000);
   await first.bet(30_000);
   await third.bet(1050);
   const day = Math.floor(running.gateway.clock.now() / DAY);

@@ -76,8 +76,8 @@ for (const of of CASES) {
     await page.goto('/member?page=depositv2');
     const main = page.getByRole('main');
     await main.getByText('Cardgate').first().click();
-    await main.getByLabel('Amount').fill(of.currency === 'JPY' ? '1101' : '1101.333');
-    const credited = of.currency === 'JPY' ? '¥1,084' : 'KD1,084.813';
+    await main.getByLabel('Amount').fill(of.currency === 'JPY' ? '110133' : '1101.333');
+    const credited = of.currency === 'JPY' ? '¥108,481' : 'KD1,084.813';
     await expect(main).toContainText(credited);
   });
 

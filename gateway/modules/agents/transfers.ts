@@ -21,7 +21,14 @@ import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { closingOf } from '../own-account/closing-waits.ts';
 import { refuseUnproven } from '../protection/identity.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { currencyView, moneyText, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
+import {
+  currencyView,
+  merchantToMajor,
+  merchantToMinor,
+  moneyText,
+  toMajor,
+} from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, lockWallets } from '../wallet/wallets.ts';
@@ -104,12 +111,13 @@ export async function transferSettingsOf(
   const { outstanding } = await turnoverOf(db, { accountId, currency });
   const upline = await uplineOf(db, accountId);
   const receiver = await receivingUpline(db, upline);
-  const daily = roundToMinor(agents.transfer.dailyAmount, currency, 'down');
+  const amounts = await amountsFor(db, currency);
+  const daily = merchantToMinor(agents.transfer.dailyAmount, amounts, 'down');
   return {
     currency,
     ...currencyView(currency),
-    minimumAmount: roundToMajor(agents.transfer.minimumAmount, currency, 'up'),
-    maximumAmount: roundToMajor(agents.transfer.maximumAmount, currency, 'down'),
+    minimumAmount: merchantToMajor(agents.transfer.minimumAmount, amounts, 'up'),
+    maximumAmount: merchantToMajor(agents.transfer.maximumAmount, amounts, 'down'),
     dailyAmount: toMajor(daily, currency),
     dailyAmountLeft: toMajor(Math.max(0, daily - sent), currency),
     freeAmount: toMajor(outstanding > 0 ? 0 : minor, currency),
@@ -149,7 +157,8 @@ async function lockFree(
 ): Promise<{ from: number; to: number; paid: readonly PostedEntry[] }> {
   const { accountId } = sender;
   await refuseUnproven(tx, accountId, 'withdrawal');
-  const daily = roundToMinor(agents.transfer.dailyAmount, currency, 'down');
+  const amounts = await amountsFor(tx, currency);
+  const daily = merchantToMinor(agents.transfer.dailyAmount, amounts, 'down');
   const left = daily - (await sentOn(tx, { senderId: accountId, currency, day }));
   if (minor > left) {
     const remaining = toMajor(Math.max(0, left), currency);
@@ -284,7 +293,7 @@ export async function sendTransfer(
         const { minimumAmount: min, maximumAmount: max } = settings.agents.transfer;
         const receiver = await receiverOf(tx, session, account);
         if (receiver.currency !== currency) throw wrongField('account', 'currency_differs');
-        const minor = checkedAmount(amount, currency, { min, max });
+        const minor = checkedAmount(amount, await amountsFor(tx, currency), { min, max });
         const at = gateway.clock.now();
         const day = await merchantDay(tx, at);
         const checked = { sender: session, receiver, currency, minor, day, at };

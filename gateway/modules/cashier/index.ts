@@ -30,7 +30,8 @@ import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { identityMissing } from '../protection/identity.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { currencyView, roundToMajor } from '../wallet/money.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { currencyView, merchantToMajor } from '../wallet/money.ts';
 import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
 import { addCard, listCards, removeCard } from './bank-cards.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -58,11 +59,14 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
     const { presets, turnoverTimes, pendingLimit } = await readCashier(gateway.db);
     const { currency } = await accountBalance(gateway.db, member(session));
     const identity = await identityMissing(gateway.db, session.accountId, 'deposit');
+    const amounts = await amountsFor(gateway.db, currency);
+    const exact = (amount: number) =>
+      merchantToMajor(amount, amounts, 'down') === merchantToMajor(amount, amounts, 'up');
     return {
       currency,
       ...currencyView(currency),
       // An amount that the currency cannot express is no choice.
-      presets: presets.filter((amount) => roundToMajor(amount, currency, 'down') === amount),
+      presets: presets.filter(exact).map((amount) => merchantToMajor(amount, amounts, 'down')),
       turnoverTimes,
       pendingLimit,
       ...(identity && { identity }),
@@ -73,12 +77,13 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
     const { currency } = await accountBalance(gateway.db, member(session));
     const { channels } = await readCashier(gateway.db);
     if (!gateway.ports.payments) return { channels: [] };
+    const amounts = await amountsFor(gateway.db, currency);
     return {
       channels: channels.map((channel) => ({
         ...channel,
         logo: gateway.ports.art?.paymentLogo(channel.channelId),
-        minAmount: roundToMajor(channel.minAmount, currency, 'up'),
-        maxAmount: roundToMajor(channel.maxAmount, currency, 'down'),
+        minAmount: merchantToMajor(channel.minAmount, amounts, 'up'),
+        maxAmount: merchantToMajor(channel.maxAmount, amounts, 'down'),
       })),
     };
   });

@@ -22,7 +22,8 @@ import { exclusionOf } from '../protection/exclusion.ts';
 import { identityMissing, refuseUnproven } from '../protection/identity.ts';
 import { periodsAt } from '../protection/periods.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
-import { currencyView, roundToMajor, toMajor } from '../wallet/money.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { currencyView, merchantToMajor, toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
@@ -108,11 +109,12 @@ export async function withdrawSettingsOf(
     .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
   const identity = await identityMissing(gateway.db, accountId, 'withdrawal');
   const locking = await lockingOf(gateway, accountId);
+  const amounts = await amountsFor(gateway.db, currency);
   return {
     currency,
     ...currencyView(currency),
-    minimumAmount: roundToMajor(withdraw.minimumAmount, currency, 'up'),
-    maximumAmount: roundToMajor(withdraw.maximumAmount, currency, 'down'),
+    minimumAmount: merchantToMajor(withdraw.minimumAmount, amounts, 'up'),
+    maximumAmount: merchantToMajor(withdraw.maximumAmount, amounts, 'down'),
     dailyCount: withdraw.dailyCount,
     dailyCountLeft: Math.max(0, withdraw.dailyCount - used),
     outstandingTurnover: toMajor(turnover.outstanding, currency),
@@ -277,7 +279,7 @@ export async function placeWithdrawal(
     const at = gateway.clock.now();
     const { minimumAmount: min, maximumAmount: max, decideAfterMs } = settings.withdraw;
     const card = await ownCard(tx, accountId, cardId);
-    const minor = checkedAmount(amount, currency, { min, max });
+    const minor = checkedAmount(amount, await amountsFor(tx, currency), { min, max });
     const owed = await checkRights(tx, settings, { accountId, currency, at });
     const { row, posted } = await insertOrder(
       tx,

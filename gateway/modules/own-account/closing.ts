@@ -29,7 +29,8 @@ import { logProtection } from '../protection/log.ts';
 import { proveOwner } from '../session/own-password.ts';
 import { endSessions } from '../session/sessions.ts';
 import { mainBalance, realMoneyOf } from '../wallet/balance.ts';
-import { roundToMinor } from '../wallet/money.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { merchantToMinor } from '../wallet/money.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';
@@ -82,7 +83,7 @@ async function payOut(settling: Settling): Promise<PostedEntry[]> {
   needPort(gateway.ports, 'payouts');
   await refuseUnproven(tx, accountId, 'withdrawal');
   const card = await ownCard(tx, accountId, cardId);
-  const most = roundToMinor(withdraw.maximumAmount, currency, 'down');
+  const most = merchantToMinor(withdraw.maximumAmount, await amountsFor(tx, currency), 'down');
   for (let count = 0; count < MOST_ORDERS; count += 1) {
     const minor = Math.min(await mainBalance(tx, accountId), most);
     if (minor <= 0) break;

@@ -1,5 +1,5 @@
 import { multiplyDivide } from '../../contract/decimal.ts';
-import { readSettings } from '../../core/merchant-settings.ts';
+import { amountsCurrency, readSettings } from '../../core/merchant-settings.ts';
 import { pointAccounts, pointLedger } from '../../database/schema/index.ts';
 import { eq, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
@@ -42,7 +42,7 @@ export async function earnPointsOfBets(
   bets: readonly EarningBet[],
 ): Promise<void> {
   const { rules } = await readPoints(tx);
-  const { currency: merchants } = await readSettings(tx);
+  const merchants = amountsCurrency(await readSettings(tx));
   const earning = bets.flatMap((bet) => {
     const rule = rules.find(({ gameType }) => gameType === bet.gameType);
     if (!rule || bet.validBet <= 0) return [];

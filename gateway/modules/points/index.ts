@@ -15,6 +15,7 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { accountBalance } from '../wallet/balance.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { currencyView, merchantToMinor, toMajor } from '../wallet/money.ts';
 import { convertPoints } from './convert.ts';
 import { balanceOf, listMoves, listRedemptions, listRewards } from './lists.ts';
@@ -30,20 +31,17 @@ function member(session: Session): number {
 /** The points mall: what points are, what they buy, and what became of them (R4.22). */
 export function registerPoints(app: Hono, gateway: Gateway): void {
   route(app, gateway, pointConfig, async (_request, session) => {
-    const { currency: merchants } = await readSettings(gateway.db);
     const currency = session
       ? (await accountBalance(gateway.db, session.accountId)).currency
-      : merchants;
+      : (await readSettings(gateway.db)).currency;
+    const amounts = await amountsFor(gateway.db, currency);
     const settings = await readPoints(gateway.db);
-    const { points, amount } = pointRate(settings, { merchants, currency });
+    const { points, amount } = pointRate(settings, amounts);
     return {
       ...settings,
       rules: settings.rules.map(({ gameType, stakePerPoint }) => ({
         gameType,
-        stakePerPoint: toMajor(
-          merchantToMinor(stakePerPoint, { merchants, currency }, 'up'),
-          currency,
-        ),
+        stakePerPoint: toMajor(merchantToMinor(stakePerPoint, amounts, 'up'), currency),
       })),
       pointsPerUnit: points,
       unit: amount,

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
 import { overDefaults, storedSettings } from '../../core/stored-settings.ts';
-import { catalogueUnitOf } from '../wallet/money.ts';
+import type { AmountsFor } from '../wallet/merchant-amounts.ts';
+import { sameWorth } from '../wallet/money.ts';
 
 const KEY = 'points';
 
 /**
- * What a merchant decides about points, in major units of its own currency. An account in another
+ * What a merchant decides about points, in major units of the currency of its amounts. An account in another
  * currency earns and converts by what that is worth in games: rewards have one price for all.
  */
 const pointSettings = z.object({
@@ -38,20 +39,13 @@ const DEFAULTS: PointSettings = {
 /** The stored settings over the defaults. */
 export const readPoints = storedSettings(KEY, overDefaults(pointSettings, DEFAULTS));
 
-const greatestDivisor = (one: number, other: number): number =>
-  other === 0 ? one : greatestDivisor(other, one % other);
-
 /** So many points are worth so many major units of an account's currency; both whole. */
 export interface PointRate {
   readonly points: number;
   readonly amount: number;
 }
 
-export function pointRate(
-  { pointsPerUnit }: PointSettings,
-  { merchants, currency }: { readonly merchants: string; readonly currency: string },
-): PointRate {
-  const [own, other] = [catalogueUnitOf(merchants), catalogueUnitOf(currency)];
-  const divisor = greatestDivisor(own, other);
-  return { points: pointsPerUnit * (own / divisor), amount: other / divisor };
+export function pointRate({ pointsPerUnit }: PointSettings, amounts: AmountsFor): PointRate {
+  const { merchants, amount } = sameWorth(amounts);
+  return { points: pointsPerUnit * merchants, amount };
 }

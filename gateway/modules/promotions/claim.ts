@@ -12,7 +12,8 @@ import { promotionGrants, promotionJoins, promotions } from '../../database/sche
 import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { askTurnover } from '../cashier/turnover.ts';
-import { roundToMinor } from '../wallet/money.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { merchantToMinor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
@@ -68,10 +69,11 @@ export async function joinPromotion(
 }
 
 /** The prize of one draw, minor units: a prize is worth a coin at least, in currencies without small ones too. */
-function drawPrize(row: PromotionRow, currency: string): number {
+async function drawPrize(tx: Transaction, row: PromotionRow, currency: string): Promise<number> {
   const steps = 2 ** 32;
   const prize = prizeAt(ruleOf('raffle', row.rule).prizes, randomInt(steps) / steps);
-  return prize > 0 ? Math.max(1, roundToMinor(prize, currency, 'down')) : 0;
+  if (prize <= 0) return 0;
+  return Math.max(1, merchantToMinor(prize, await amountsFor(tx, currency), 'down'));
 }
 
 /** The row of what can be claimed: the issued one, or a new one for what was earned. */
@@ -84,7 +86,7 @@ async function grantOf(
   if (standing.issued) return standing.issued;
   if (!standing.earned) throw unavailable();
   const { turnoverTimes, period, counted } = standing.earned;
-  const amount = standing.earned.amount ?? drawPrize(row, currency);
+  const amount = standing.earned.amount ?? (await drawPrize(tx, row, currency));
   const [made] = await tx
     .insert(promotionGrants)
     .values({

@@ -13,7 +13,8 @@ import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { exclusionOf } from '../protection/exclusion.ts';
-import { roundToMinor } from '../wallet/money.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { merchantToMinor } from '../wallet/money.ts';
 import { grantNumber } from './claim.ts';
 import type { PromotionRow } from './facts.ts';
 import { approvedMessage, rejectedMessage } from './message-templates.ts';
@@ -32,7 +33,7 @@ async function issue(
 ) {
   const { row, accountId, currency, applicationNo } = of;
   const rule = ruleOf('application', row.rule);
-  const amount = roundToMinor(rule.amount, currency, 'down');
+  const amount = merchantToMinor(rule.amount, await amountsFor(tx, currency), 'down');
   const held = await exclusionOf(tx, accountId, at);
   const from = held?.returnsAt ?? held?.endsAt ?? at;
   await tx.insert(promotionGrants).values({

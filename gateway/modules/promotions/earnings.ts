@@ -4,7 +4,8 @@ import { dayText, type TimeRange, timesOf } from '../../core/calendar.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { validBetsBetween } from '../rounds/valid-bets.ts';
 import { rankPeriod, readRanks } from '../vip/ranks.ts';
-import { roundToMinor } from '../wallet/money.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { merchantToMinor } from '../wallet/money.ts';
 import type { GrantRow, MemberFacts, PromotionRow } from './facts.ts';
 import { ruleOf } from './rules.ts';
 
@@ -47,6 +48,7 @@ const isCountedIn = ({ countedFrom, countedUntil }: GrantRow, at: number): boole
 async function depositEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants, now } = of;
   const rule = ruleOf(row.kind === 'reload' ? 'reload' : 'firstDeposit', row.rule);
+  const amounts = await amountsFor(db, facts.currency);
   const joinedAt = facts.joins.get(row.id);
   const [first] = facts.deposits;
   const once = row.kind === 'firstDeposit';
@@ -59,14 +61,14 @@ async function depositEarnings(db: Database | Transaction, of: Case): Promise<Ea
       deposit.at >= row.startsAt &&
       (row.endsAt === null || deposit.at < row.endsAt) &&
       deposit.at + rule.claimDays * DAY > now &&
-      deposit.amount >= roundToMinor(rule.least, facts.currency, 'up'),
+      deposit.amount >= merchantToMinor(rule.least, amounts, 'up'),
   );
   for (const { at, day, amount } of counted) {
     const period = once ? 'once' : dayText(day);
     if (!isFree(grants, period) || grants.some((grant) => isCountedIn(grant, at))) continue;
     const bonus = Math.min(
       percentOf(amount, rule.percent, 'down'),
-      roundToMinor(rule.most, facts.currency, 'down'),
+      merchantToMinor(rule.most, amounts, 'down'),
     );
     const expiresAt = at + rule.claimDays * DAY;
     return {
@@ -86,6 +88,7 @@ async function depositEarnings(db: Database | Transaction, of: Case): Promise<Ea
 async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants } = of;
   const rule = ruleOf('rebate', row.rule);
+  const amounts = await amountsFor(db, facts.currency);
   const joinedAt = facts.joins.get(row.id);
   if (joinedAt === undefined) return {};
   const { day, start: today, tomorrow, yesterday, dayBeforeYesterday } = facts.today;
@@ -98,7 +101,7 @@ async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Ear
   const bets = await validBetsBetween(db, facts, { from, until });
   const amount = percentOf(bets, rule.percent, 'down');
   const done = await validBetsBetween(db, facts, { from: Math.max(today, joinedAt, paidUntil) });
-  const least = roundToMinor(rule.least, facts.currency, 'up');
+  const least = merchantToMinor(rule.least, amounts, 'up');
   if (amount >= least && isFree(grants, period)) {
     return {
       bonus: {
@@ -117,8 +120,9 @@ async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Ear
 async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants, now } = of;
   const rule = ruleOf('raffle', row.rule);
+  const amounts = await amountsFor(db, facts.currency);
   if (now < row.startsAt || (row.endsAt !== null && now >= row.endsAt)) return {};
-  const target = roundToMinor(rule.stake, facts.currency, 'up');
+  const target = merchantToMinor(rule.stake, amounts, 'up');
   const from = now - rule.days * DAY;
   const done = await validBetsBetween(db, facts, { from });
   const { day, start, tomorrow: expiresAt } = facts.today;
@@ -134,13 +138,14 @@ async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Ear
 async function missionEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants } = of;
   const rule = ruleOf('mission', row.rule);
+  const amounts = await amountsFor(db, facts.currency);
   const joinedAt = facts.joins.get(row.id);
   if (joinedAt === undefined) return {};
-  const target = roundToMinor(rule.stake, facts.currency, 'up');
+  const target = merchantToMinor(rule.stake, amounts, 'up');
   const range = { from: Math.max(joinedAt, row.startsAt), until: row.endsAt ?? undefined };
   const done = await validBetsBetween(db, facts, range);
   if (done >= target && isFree(grants, 'once')) {
-    const amount = roundToMinor(rule.amount, facts.currency, 'down');
+    const amount = merchantToMinor(rule.amount, amounts, 'down');
     return { bonus: { amount, turnoverTimes: rule.turnoverTimes, period: 'once' } };
   }
   return { progress: { done: Math.min(done, target), target } };
@@ -155,8 +160,7 @@ async function rankEarnings(db: Database | Transaction, of: Case): Promise<Earni
     ({ level, bonus }) => bonus > 0 && level <= facts.vipLevel && isFree(grants, rankPeriod(level)),
   );
   if (!rank) return {};
-  const amount = roundToMinor(rank.bonus, facts.currency, 'down');
-  return { bonus: { amount, turnoverTimes, period: rankPeriod(rank.level) } };
+  return { bonus: { amount: rank.bonus, turnoverTimes, period: rankPeriod(rank.level) } };
 }
 
 /** What a member has earned of a promotion, from deposits and bets that really happened. */

@@ -5,6 +5,7 @@ import { isEnabled, readSettings } from '../../core/merchant-settings.ts';
 import { promotionGrants, promotionPictures, promotions } from '../../database/schema/index.ts';
 import { and, asc, count, desc, eq, inArray } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { currencyView } from '../wallet/money.ts';
 import { allPromotions, isFor, memberFacts, type PromotionRow } from './facts.ts';
 import { isClaimable, type Standing, standingOf } from './standing.ts';
@@ -66,6 +67,7 @@ export async function listPromotions(
   const now = gateway.clock.now();
   const canClaim = await isEnabled(gateway.db, 'REWCEN3');
   const { all, currency } = await promotionsFor(gateway.db, query.accountId, now);
+  const amounts = await amountsFor(gateway.db, currency);
   const pictures = await picturesOf(
     gateway.db,
     all.flatMap(({ standing }) => standing.application?.id ?? []),
@@ -76,6 +78,7 @@ export async function listPromotions(
         standing: canClaim ? standing : withoutClaims(standing),
         currency,
         language: query.language,
+        amounts,
         pictures: pictures.get(standing.application?.id ?? 0) ?? [],
       }),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PromotionKind } from '../../contract/promotions.ts';
 
-/** Amounts are in major units of the member's own currency. */
+/** Amounts are in major units of the currency of the merchant's amounts. */
 const turnoverTimes = z.number();
 const deposit = z.object({
   /** Of the deposit, up to `most`. */

@@ -8,7 +8,9 @@ import {
   type PromotionGrant,
 } from '../../contract/promotions.ts';
 import { inLanguage } from '../../core/translated.ts';
+import type { AmountsFor } from '../wallet/merchant-amounts.ts';
 import { toMajor } from '../wallet/money.ts';
+import { amountsNote } from './amounts-note.ts';
 import type { ApplicationRow, GrantRow, PromotionRow } from './facts.ts';
 import type { Standing } from './standing.ts';
 
@@ -39,6 +41,7 @@ interface Shown {
   readonly standing: Standing;
   readonly currency: string;
   readonly language: Language;
+  readonly amounts: AmountsFor;
   /** Of the latest application. */
   readonly pictures: readonly string[];
 }
@@ -67,7 +70,7 @@ function claimable({ standing, currency }: Shown): Partial<Promotion> {
 }
 
 export function promotionView(row: PromotionRow, shown: Shown): Promotion {
-  const { standing, currency, language, pictures } = shown;
+  const { standing, currency, language, amounts, pictures } = shown;
   const { label, action, progress, application } = standing;
   return {
     promotionId: row.id,
@@ -75,7 +78,7 @@ export function promotionView(row: PromotionRow, shown: Shown): Promotion {
     category: row.category,
     title: inLanguage(row.title, language),
     summary: inLanguage(row.summary, language),
-    terms: inLanguage(row.terms, language),
+    terms: inLanguage(row.terms, language) + amountsNote(amounts, language),
     banner: row.banner,
     startsAt: row.startsAt,
     ...(row.endsAt !== null && { endsAt: row.endsAt }),

@@ -16,7 +16,8 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts, memberProtection, playLimits } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { currencyView, roundToMajor, roundToMinor, toMinor } from '../wallet/money.ts';
+import { type AmountsFor, amountsFor } from '../wallet/merchant-amounts.ts';
+import { currencyView, merchantToMajor, merchantToMinor, toMinor } from '../wallet/money.ts';
 import { shownValue } from './enforce.ts';
 import { firstDepositWaits } from './first-deposit.ts';
 import { lockPlayer } from './lock-player.ts';
@@ -49,7 +50,7 @@ const isWaiting = (row: LimitRow, at: number): boolean =>
  */
 function storedValue(
   change: Extract<LimitChange, { action: 'set' }>,
-  currency: string,
+  amounts: AmountsFor,
   { highest }: Settings,
 ): number {
   const { kind, period, value } = change;
@@ -61,11 +62,11 @@ function storedValue(
   }
   let minor: number;
   try {
-    minor = toMinor(value, currency);
+    minor = toMinor(value, amounts.currency);
   } catch {
     throw wrong(change, 'limit_invalid');
   }
-  if (minor > roundToMinor(highest[kind], currency, 'down')) throw wrong(change, 'limit_high');
+  if (minor > merchantToMinor(highest[kind], amounts, 'down')) throw wrong(change, 'limit_high');
   return minor;
 }
 
@@ -120,7 +121,7 @@ async function applyChange(
   };
   switch (change.action) {
     case 'set': {
-      const value = storedValue(change, currency, settings);
+      const value = storedValue(change, await amountsFor(tx, currency), settings);
       if (row && value > row.value) return letWait(value);
       // Below what is used already it ends play, or deposits, until the period renews; the same one once
       // more takes back a looser one that waits.
@@ -200,7 +201,8 @@ async function viewOf(
     .where(eq(accounts.id, accountId));
   const askedAt = kept?.limitsAskedAt ?? null;
   const { highest, coolingHours, confirmHours } = settings.protection;
-  const highestOf = (kind: keyof typeof highest) => roundToMajor(highest[kind], currency, 'down');
+  const amounts = await amountsFor(tx, currency);
+  const highestOf = (kind: keyof typeof highest) => merchantToMajor(highest[kind], amounts, 'down');
   return {
     ...currencyView(currency),
     serverTime: at,

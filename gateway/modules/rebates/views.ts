@@ -11,7 +11,8 @@ import {
 } from '../../database/schema/index.ts';
 import { count, desc, eq, inArray } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { currencyView, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { currencyView, merchantToMajor, merchantToMinor, toMajor } from '../wallet/money.ts';
 import { type ClaimRow, pendingParts, sumOf } from './claim.ts';
 import { readRebates } from './settings.ts';
 
@@ -59,6 +60,7 @@ export async function rebateView(
     .orderBy(desc(rebateClaims.createdAt))
     .limit(1);
   const { rates, least } = await readRebates(db);
+  const amounts = await amountsFor(db, currency);
   const parts = await pendingParts(db, { accountId, currency });
   const nameOf = await namesOf(db, parts, language);
   const total = sumOf(parts);
@@ -72,8 +74,8 @@ export async function rebateView(
     rates: rates
       .map(({ gameType, percent }) => ({ gameType, rate: percent }))
       .sort((one, other) => other.rate - one.rate),
-    amount: total < roundToMinor(least, currency, 'up') ? 0 : toMajor(total, currency),
-    least: roundToMajor(least, currency, 'up'),
+    amount: total < merchantToMinor(least, amounts, 'up') ? 0 : toMajor(total, currency),
+    least: merchantToMajor(least, amounts, 'up'),
     automatic: account?.automatic ?? false,
     ...(last && { lastClaimAt: last.at }),
     ...currencyView(currency),

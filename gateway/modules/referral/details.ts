@@ -20,7 +20,8 @@ import { and, count, desc, eq, gte, inArray, lte, sql } from '../../database/sql
 import { maskName } from '../games/winner-board.ts';
 import { countedRounds } from '../rounds/valid-bets.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { currencyView, toMajor } from '../wallet/money.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { currencyView, merchantToMajor, toMajor } from '../wallet/money.ts';
 import { settledActivity } from './activity-totals.ts';
 import { referralCodeOf } from './codes.ts';
 import { commissionOf, type ReferralRule, readRule } from './rule.ts';
@@ -112,7 +113,8 @@ async function pendingOf(
     until: clock.now() + 1,
     position: Number.MAX_SAFE_INTEGER,
   });
-  return activity.reduce((sum, each) => sum + commissionOf(each, of.rule, of.currency), 0);
+  const amounts = await amountsFor(db, of.currency);
+  return activity.reduce((sum, each) => sum + commissionOf(each, of.rule, amounts), 0);
 }
 
 async function totalsOf(gateway: Gateway, accountId: number, range: Range) {
@@ -142,11 +144,16 @@ export async function detailsOf(
   const { db, clock } = gateway;
   const rule = await readRule(db);
   const { currency } = await accountBalance(db, accountId);
+  const amounts = await amountsFor(db, currency);
   const { all, ranged, invited = 0, deposited = 0 } = await totalsOf(gateway, accountId, range);
   const major = (minor: number) => toMajor(minor, currency);
   return {
     referralCode: await referralCodeOf(db, clock, accountId),
-    rule,
+    rule: {
+      ...rule,
+      depositLeast: merchantToMajor(rule.depositLeast, amounts, 'up'),
+      depositMost: merchantToMajor(rule.depositMost, amounts, 'down'),
+    },
     totals: {
       invited,
       deposited,

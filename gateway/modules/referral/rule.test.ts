@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { commissionOf, DEFAULT_RULE } from './rule.ts';
 
+const DOLLARS = { merchants: 'USD', currency: 'USD' };
+
 const of = (bets: number, ...deposits: number[]) =>
-  commissionOf({ bets, deposits }, DEFAULT_RULE, 'USD');
+  commissionOf({ bets, deposits }, DEFAULT_RULE, DOLLARS);
 
 test('bets earn their percent, down to the cent', () => {
   expect(of(100_00)).toBe(30);
@@ -20,5 +22,5 @@ test('deposits earn theirs from the least on, and each at most so much', () => {
 
 test('no binary fraction takes a cent: 0.29 percent of 100.00 is 0.29', () => {
   const rule = { ...DEFAULT_RULE, betPercent: 0.29 };
-  expect(commissionOf({ bets: 100_00, deposits: [] }, rule, 'USD')).toBe(29);
+  expect(commissionOf({ bets: 100_00, deposits: [] }, rule, DOLLARS)).toBe(29);
 });

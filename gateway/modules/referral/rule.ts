@@ -6,7 +6,8 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { overDefaults, storedSettings } from '../../core/stored-settings.ts';
 import type { Database } from '../../database/types.ts';
-import { roundToMinor } from '../wallet/money.ts';
+import type { AmountsFor } from '../wallet/merchant-amounts.ts';
+import { merchantToMinor } from '../wallet/money.ts';
 
 const KEY = 'referral';
 const percent = z.number().check(z.minimum(0), z.maximum(100));
@@ -52,10 +53,10 @@ export interface ActivityTotals {
 export function commissionOf(
   { bets, deposits }: ActivityTotals,
   rule: ReferralRule,
-  currency: string,
+  amounts: AmountsFor,
 ): number {
-  const least = roundToMinor(rule.depositLeast, currency, 'up');
-  const most = roundToMinor(rule.depositMost, currency, 'down');
+  const least = merchantToMinor(rule.depositLeast, amounts, 'up');
+  const most = merchantToMinor(rule.depositMost, amounts, 'down');
   const ofDeposits = deposits
     .filter((deposit) => deposit >= least)
     .reduce(

@@ -6,6 +6,7 @@ import { accounts, referralEarnings, referrals } from '../../database/schema/ind
 import { and, asc, eq, getTableColumns, lt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { maskName } from '../games/winner-board.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
@@ -101,8 +102,9 @@ async function settleDays(
     const currency = referrer?.currency ?? 'USD';
     const name = maskName(referee?.username ?? '');
     const uncounted = { refereeIds: [refereeId], currency, until, position };
+    const amounts = await amountsFor(tx, currency);
     for (const activity of await settledActivity(tx, uncounted)) {
-      const amount = commissionOf(activity, rule, currency);
+      const amount = commissionOf(activity, rule, amounts);
       if (amount > 0)
         posted.push(await pay(tx, { ...activity, referrerId, currency, name, amount, at }));
     }

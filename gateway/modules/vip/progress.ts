@@ -10,7 +10,7 @@ import { accounts, promotionGrants, promotions } from '../../database/schema/ind
 import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { ruleOf } from '../promotions/rules.ts';
-import { currencyView, roundToMajor, roundToMinor, toMajor } from '../wallet/money.ts';
+import { currencyView, toMajor } from '../wallet/money.ts';
 import { raiseRank, rankActivity } from './raise-rank.ts';
 import { type Rank, rankPeriod, readRanks } from './ranks.ts';
 
@@ -93,13 +93,9 @@ export async function rankProgressOf(
     name: inLanguage(rank.name, language),
     validBets: toMajor(rank.validBets, account.currency),
     deposits: toMajor(rank.deposits, account.currency),
-    bonus: roundToMajor(rank.bonus, account.currency, 'down'),
+    bonus: toMajor(rank.bonus, account.currency),
     turnover: toMajor(
-      timesOf(
-        roundToMinor(rank.bonus, account.currency, 'down'),
-        promotion?.turnoverTimes ?? 0,
-        'halfUp',
-      ),
+      timesOf(rank.bonus, promotion?.turnoverTimes ?? 0, 'halfUp'),
       account.currency,
     ),
     bonusState: promotion ? (states.get(rank.level) ?? 'locked') : 'locked',

@@ -1,21 +1,22 @@
-import { readSettings } from '../../core/merchant-settings.ts';
 import { vipRanks } from '../../database/schema/index.ts';
 import { asc } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
+import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 
-/** `validBets` and `deposits` in minor units of an account's currency, `bonus` in major units of it. */
+/** Amounts in minor units of an account's currency. */
 export type Rank = typeof vipRanks.$inferSelect;
 
 /** The merchant's ranks, lowest first, as they are for an account in a currency. */
 export async function readRanks(db: Database | Transaction, currency: string): Promise<Rank[]> {
-  const { currency: merchants } = await readSettings(db);
-  const asked = (major: number) => merchantToMinor(major, { merchants, currency }, 'up');
+  const amounts = await amountsFor(db, currency);
+  const asked = (major: number) => merchantToMinor(major, amounts, 'up');
   const rows = await db.select().from(vipRanks).orderBy(asc(vipRanks.level));
   return rows.map((row) => ({
     ...row,
     validBets: asked(row.validBets),
     deposits: asked(row.deposits),
+    bonus: merchantToMinor(row.bonus, amounts, 'down'),
   }));
 }
 

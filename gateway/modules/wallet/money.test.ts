@@ -6,8 +6,8 @@ import {
   catalogueToMinor,
   catalogueUnits,
   currencyView,
+  merchantToMinor,
   moneyText,
-  roundToMinor,
   toMajor,
   toMinor,
 } from './money.ts';
@@ -42,9 +42,12 @@ test('refuses what the currency cannot express', () => {
 });
 
 test('what a merchant has set is rounded by name where a currency has fewer decimals', () => {
-  expect(roundToMinor(0.5, 'JPY', 'up')).toBe(1);
-  expect(roundToMinor(2.5, 'JPY', 'down')).toBe(2);
-  expect(roundToMinor(2.5, 'KWD', 'down')).toBe(2500);
+  const yen = { merchants: 'JPY', currency: 'JPY' };
+  expect(merchantToMinor(0.5, yen, 'up')).toBe(1);
+  expect(merchantToMinor(2.5, yen, 'down')).toBe(2);
+  expect(merchantToMinor(2.5, { merchants: 'USD', currency: 'KWD' }, 'down')).toBe(2500);
+  expect(merchantToMinor(0.01, { merchants: 'USD', currency: 'VND' }, 'down')).toBe(100);
+  expect(merchantToMinor(5000, { merchants: 'VND', currency: 'USD' }, 'up')).toBe(50);
 });
 
 test('limits of the catalogue fit each currency', () => {

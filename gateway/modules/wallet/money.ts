@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency, type CurrencyCode } from '../../contract/currencies.ts';
 import { majorUnits, minorUnits, multiplyDivide, type Rounding } from '../../contract/decimal.ts';
+import type { AmountsFor } from './merchant-amounts.ts';
 
 const isCode = (code: string): code is CurrencyCode => Object.hasOwn(CURRENCIES, code);
 
@@ -30,17 +31,6 @@ export const minorPerMajor = (code: string): number => 10 ** currencyOf(code).de
 export const toMinor = (major: number, currency: string): number =>
   minorUnits(major, currencyOf(currency).decimals);
 
-/**
- * An amount in major units that a merchant has set for all currencies, in minor units of one that
- * may have fewer decimals.
- */
-export const roundToMinor = (major: number, currency: string, rounding: Rounding): number =>
-  minorUnits(major, currencyOf(currency).decimals, rounding);
-
-/** The same in major units: what an answer says of such a setting. */
-export const roundToMajor = (major: number, currency: string, rounding: Rounding): number =>
-  toMajor(roundToMinor(major, currency, rounding), currency);
-
 /** Minor units (1234) to major units (12.34). */
 export const toMajor = (minor: number, currency: string): number =>
   majorUnits(minor, currencyOf(currency).decimals);
@@ -64,12 +54,22 @@ export const catalogueToMinor = (
  * An amount that a merchant has set in major units of its own currency, in minor units of a currency in
  * which as many units of the catalogue are staked with it.
  */
-export const merchantToMinor = (
-  major: number,
-  of: { readonly merchants: string; readonly currency: string },
-  rounding: Rounding,
-): number =>
+export const merchantToMinor = (major: number, of: AmountsFor, rounding: Rounding): number =>
   multiplyDivide(major, catalogueUnitInMinor(of.currency), catalogueUnitOf(of.merchants), rounding);
+
+/** The same in major units: what an answer says of such an amount. */
+export const merchantToMajor = (major: number, of: AmountsFor, rounding: Rounding): number =>
+  toMajor(merchantToMinor(major, of, rounding), of.currency);
+
+const greatestDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestDivisor(other, one % other);
+
+/** So many whole major units of both currencies are worth the same in games; the smallest such numbers. */
+export function sameWorth({ merchants, currency }: AmountsFor) {
+  const [own, other] = [catalogueUnitOf(merchants), catalogueUnitOf(currency)];
+  const divisor = greatestDivisor(own, other);
+  return { merchants: own / divisor, amount: other / divisor };
+}
 
 /** Hundredths to whole units of the catalogue, as answers that are cached for everybody say it. */
 export const catalogueUnits = (hundredths: number): number =>

@@ -58,7 +58,7 @@ test('demo_player’s friends earned what their seeded days earn, and every bala
     until: clock.now(),
   });
   const due = activity
-    .map((each) => commissionOf(each, DEFAULT_RULE, 'USD'))
+    .map((each) => commissionOf(each, DEFAULT_RULE, { merchants: 'USD', currency: 'USD' }))
     .filter((amount) => amount > 0);
   expect(earned.map(({ amount }) => amount).sort()).toEqual(due.sort());
   await settleReferrals(gateway);

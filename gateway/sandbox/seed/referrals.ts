@@ -91,7 +91,10 @@ function earningsOf(
   for (const { at, bet } of played) of(at).bets += bet;
   for (const { at, amount } of credited) of(at).deposits.push(amount);
   return [...days].flatMap(([day, { bets, deposits }]) => {
-    const amount = commissionOf({ bets, deposits }, DEFAULT_RULE, SEED_CURRENCY);
+    const amount = commissionOf({ bets, deposits }, DEFAULT_RULE, {
+      merchants: SEED_CURRENCY,
+      currency: SEED_CURRENCY,
+    });
     if (amount === 0) return [];
     const credit: Credit = {
       accountId: referrerId,
