@@ -100,6 +100,8 @@ export function tierOutOfOrder(tiers: readonly ContractTier[]): number | undefin
 const person = z.object({ account: z.string(), nickname: z.string() });
 /** The currency of the agent's account: a contract counts and pays in it, whoever its upline is. */
 const agentsCurrency = { currencySymbol: z.string(), decimals: currencyDecimals };
+/** A type of contract, and up to which rate in basis points it may be proposed. */
+const contractOffer = z.object({ type: contractType, highestRate: z.number() });
 /** What the two agree on (R3.07). `rate`, `activeMembers` and `betAmount` are the first tier's. */
 const terms = {
   /** Basis points: 250 is 2.5 %. */
@@ -147,20 +149,37 @@ export const viewContracts = endpoint({
     list: z.array(agentContract),
     /** Types that the merchant has switched on. */
     types: z.array(contractType),
-    /** With whom the caller may propose what, up to which rate in basis points. */
-    proposals: z.array(
-      z.object({
-        /** An agent right below; absent: the caller asks its own upline. */
-        account: z.optional(z.string()),
-        nickname: z.string(),
-        type: contractType,
-        highestRate: z.number(),
-        ...agentsCurrency,
-      }),
-    ),
+    /** What the caller may ask its own upline for; without `offers` nothing. */
+    upline: z.optional(z.object({ nickname: z.string(), offers: z.array(contractOffer) })),
+    /** What the caller may offer to each of the agents of `contractAgents`. */
+    offers: z.array(contractOffer),
+    /** How many those agents are. */
+    agents: z.number(),
+    /** Of the caller's account, and so of all that it may propose. */
+    ...agentsCurrency,
   }),
 });
 export type ContractsView = z.infer<typeof viewContracts.response>;
+
+/**
+ * The agents right below the caller with an account in the same currency, by their account: whom a
+ * contract can be offered to. With `search` those whose account begins so.
+ */
+export const contractAgents = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getContractAgents',
+  token: 'required',
+  request: z.object({
+    search: z.optional(text(64)),
+    cursor: z.optional(text(255)),
+    pageSize: z._default(whole(1, 100), 50),
+  }),
+  response: z.object({
+    list: z.array(person),
+    /** Where the next page begins; absent on the last one. */
+    next: z.optional(z.string()),
+  }),
+});
 
 /**
  * Accepts, rejects or terminates a contract, or requests a new one: of the caller's upline, or of an

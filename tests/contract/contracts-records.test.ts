@@ -15,6 +15,7 @@ import {
 import {
   CONTRACT_TYPES,
   type ContractType,
+  contractAgents,
   PROCESS_CONTRACT,
   viewContracts,
   writeTiers,
@@ -511,14 +512,20 @@ test('[R3.03] [R11.09] [R11.10] contracts count in the currency of their agent, 
     .update(agentContracts)
     .set({ betAmount: 50_000, moreTiers: [] })
     .where(eq(agentContracts.id, contractId));
-  const { list, proposals } = await agent.client.value(viewContracts, {}, { token: agent.token });
+  const { list, upline, ...own } = await agent.client.value(
+    viewContracts,
+    {},
+    { token: agent.token },
+  );
+  const { list: agents } = await agent.client.value(contractAgents, {}, { token: agent.token });
   const dong = { currencySymbol: '₫', decimals: 0 };
   const dollars = { currencySymbol: '$', decimals: 2 };
   const below = list.find((each) => each.contractId === contractId);
   expect(below).toMatchObject({ betAmount: 50_000, tiers: [{ betAmount: 50_000 }], ...dong });
   expect(list.find((each) => each.isOwn)).toMatchObject(dollars);
-  expect(proposals.find(({ account }) => account === undefined)).toMatchObject(dollars);
-  expect(proposals.find(({ account }) => account === lower.username)).toBeUndefined();
+  expect(upline?.offers.length).toBeGreaterThan(0);
+  expect(own).toMatchObject(dollars);
+  expect(agents.map(({ account }) => account)).not.toContain(lower.username);
 
   const [found] = await db().select().from(contractPeriods).limit(1);
   if (!found) throw new Error('The demo has no period.');

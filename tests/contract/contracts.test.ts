@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type AgentContract,
   type ContractsView,
+  contractAgents,
   processContractDividend,
   processContractHourSalary,
   processRealTimeSalaryContract,
@@ -24,7 +25,21 @@ afterAll(() => running?.close());
 
 const enter = async (username: string) => ({ token: (await client.logIn(username)).token });
 type Caller = Awaited<ReturnType<typeof enter>>;
-const view = (of: Caller): Promise<ContractsView> => client.value(viewContracts, {}, of);
+/** What somebody may propose to whom, as the portal puts it together. */
+async function view(of: Caller) {
+  const seen = await client.value(viewContracts, {}, of);
+  const { currencySymbol, decimals, offers, upline } = seen;
+  const { list: agents } =
+    seen.agents > 0 ? await client.value(contractAgents, { pageSize: 100 }, of) : { list: [] };
+  const to = (who: { account?: string; nickname: string }, offered: ContractsView['offers']) =>
+    offered.map((each) => ({ ...who, ...each, currencySymbol, decimals }));
+  const proposals = [
+    ...(upline ? to({ nickname: upline.nickname }, upline.offers) : []),
+    ...agents.flatMap((agent) => to(agent, offers)),
+  ];
+  return { ...seen, proposals };
+}
+type View = Awaited<ReturnType<typeof view>>;
 
 /** The agents right below an account, in the order of the demo. */
 async function below(username: string): Promise<string[]> {
@@ -112,7 +127,7 @@ test('[R3.07] a contract has rate, active members, bet amount and three periods;
 test('[R11.15] where the merchant hides names, contracts and offers name those below by a masked account', async () => {
   const agent = await enter('demo_agent');
   const masked = /^[a-z0-9_]{1,2}\*\*\*[a-z0-9_]$/;
-  const namesOf = ({ list, proposals }: ContractsView) => ({
+  const namesOf = ({ list, proposals }: View) => ({
     own: list.filter(({ isOwn }) => isOwn).map((each) => each.agent.nickname),
     below: [
       ...list.filter(({ isOwn }) => !isOwn).map((each) => each.agent.nickname),
@@ -232,6 +247,71 @@ test('[R11.10] none is proposed between accounts in different currencies: nothin
   expect(await client.call(processContractDividend, terms(50), lower)).toMatchObject(refusal);
   expect(await db.$count(agentContracts)).toBe(before);
   await inCurrency('USD');
+});
+
+test('[R11.03] the agents to whom contracts can be offered come in pages, and are found by their account', async () => {
+  const { db } = running.gateway;
+  const agent = await enter('demo_agent');
+  const [top] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
+  if (!top) throw new Error('The demo has no agent.');
+  const { list: known } = await client.value(contractAgents, { pageSize: 100 }, agent);
+  const made = (prefix: string, change: Partial<typeof top>) =>
+    Array.from({ length: 130 }, (_, at) => {
+      const name = `${prefix}${String(at).padStart(3, '0')}`;
+      const { id: _id, email: _email, mobile: _mobile, affiliateCode: _code, ...rest } = top;
+      return {
+        ...rest,
+        publicId: name,
+        username: name,
+        nickname: name,
+        uplineId: top.id,
+        ...change,
+      };
+    });
+  const rows = await db
+    .insert(accounts)
+    .values([
+      ...made('paged_', {}),
+      ...made('dong_', { currency: 'VND' }),
+      ...made('member_', { type: 0 }),
+    ])
+    .returning({ id: accounts.id });
+  const accountsOf = async (query: { search?: string; pageSize: number }) => {
+    const pages: string[][] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await client.value(contractAgents, { ...query, cursor }, agent);
+      pages.push(page.list.map(({ account }) => account));
+      cursor = page.next;
+    } while (cursor);
+    return pages;
+  };
+  const pages = await accountsOf({ pageSize: 50 });
+  const all = pages.flat();
+  expect(pages.slice(0, -1).map(({ length }) => length)).toEqual([50, 50]);
+  expect(all).toHaveLength(known.length + 130);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((name) => name.startsWith('paged_'))).toHaveLength(130);
+  expect(all.filter((name) => /^(?:dong|member)_/.test(name))).toEqual([]);
+  expect((await client.value(viewContracts, {}, agent)).agents).toBe(all.length);
+  expect(await accountsOf({ search: 'Paged_12', pageSize: 4 })).toEqual([
+    ['paged_120', 'paged_121', 'paged_122', 'paged_123'],
+    ['paged_124', 'paged_125', 'paged_126', 'paged_127'],
+    ['paged_128', 'paged_129'],
+  ]);
+  expect(await accountsOf({ search: 'p%', pageSize: 4 })).toEqual([[]]);
+  expect(await client.call(contractAgents, { cursor: 'x' }, agent)).toMatchObject({
+    errorCode: 'request_param_err',
+  });
+  expect(await client.call(contractAgents, {}, await enter('demo_player'))).toMatchObject({
+    errorCode: 'non_agent_login',
+  });
+  await db.delete(accounts).where(
+    inArray(
+      accounts.id,
+      rows.map(({ id }) => id),
+    ),
+  );
 });
 
 test('[R4.24d] a new one is requested up to the upline’s own rate, once, and answered once', async () => {

@@ -3,6 +3,7 @@ import { contractForecast, contractRecords } from '../../contract/contract-recor
 import {
   type ContractRequest,
   type ContractType,
+  contractAgents,
   processContractDividend,
   processContractHourSalary,
   processDailySalaryContract,
@@ -22,7 +23,7 @@ import { currencyView } from '../wallet/money.ts';
 import { answerContract } from './answer.ts';
 import { requireType } from './enabled-types.ts';
 import { forecastOf } from './forecast.ts';
-import { contractsView } from './list.ts';
+import { contractAgentsPage, contractsView } from './list.ts';
 import { proposeContract } from './propose.ts';
 import { recordCurrencies, recordsPage, recordTotals } from './records.ts';
 import { currencyOf } from './views.ts';
@@ -47,6 +48,10 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
   route(app, gateway, viewContracts, async (_request, session) => {
     refuseTrial(session);
     return contractsView(gateway, session);
+  });
+  route(app, gateway, contractAgents, async (query, session) => {
+    requireAgent(session);
+    return contractAgentsPage(gateway, session, query);
   });
   route(app, gateway, contractRecords, async (request, session) => {
     requireAgent(session);

@@ -2,13 +2,16 @@ import {
   type AgentContract,
   type ContractsView,
   type ContractType,
+  type contractAgents,
   HIGHEST_RATE,
 } from '../../contract/contracts.ts';
+import type { ParsedRequestOf, ResponseOf } from '../../contract/endpoint.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
-import { and, asc, desc, eq, inArray, not } from '../../database/sql.ts';
+import { and, desc, eq, inArray, not, sql } from '../../database/sql.ts';
+import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
 import { uplineOf } from '../agents/line-account.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
 import { currencyView } from '../wallet/money.ts';
@@ -26,52 +29,78 @@ async function activeRates(gateway: Gateway, accountId: number) {
   return new Map(rows.map(({ type, rate }) => [type, rate]));
 }
 
+/** Whom an account may offer contracts to: an upline has no money of another currency to pay from. */
+const agentsBelow = ({ id, currency }: Pick<typeof accounts.$inferSelect, 'id' | 'currency'>) =>
+  and(
+    eq(accounts.uplineId, id),
+    inArray(accounts.type, [...AGENT_TYPES]),
+    eq(accounts.currency, currency),
+  );
+
+async function accountOf({ db }: Gateway, { accountId }: Session) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new Error(`There is no account ${accountId}.`);
+  return account;
+}
+
+/** What an account may propose to its upline, and to each of the agents right below. */
 async function proposalsOf(
   gateway: Gateway,
-  { id: accountId, currency }: typeof accounts.$inferSelect,
+  account: typeof accounts.$inferSelect,
   types: readonly ContractType[],
-  names: LineNames,
-): Promise<ContractsView['proposals']> {
+): Promise<Pick<ContractsView, 'upline' | 'offers' | 'agents'>> {
   const { db } = gateway;
-  const shown = names.of(accounts);
-  // An upline has no money of another currency to pay from: `proposeContract` refuses it, too.
-  const below = await db
-    .select(shown)
+  const above = await uplineOf(db, account.id);
+  const upline = above?.currency === account.currency ? above : undefined;
+  const offersOf = async (accountId: number) => {
+    const rates = await activeRates(gateway, accountId);
+    return types.flatMap((type) => {
+      const highestRate = Math.min(rates.get(type) ?? 0, HIGHEST_RATE[type]);
+      return highestRate > 0 ? [{ type, highestRate }] : [];
+    });
+  };
+  return {
+    ...(upline && {
+      upline: { nickname: upline.nickname, offers: await offersOf(upline.id) },
+    }),
+    offers: await offersOf(account.id),
+    agents: await db.$count(accounts, agentsBelow(account)),
+  };
+}
+
+const startsWith = (search: string) => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * A page of the agents right below, in the order of their accounts.
+ * @throws {GatewayError} request_param_err for a cursor that is none
+ */
+export async function contractAgentsPage(
+  gateway: Gateway,
+  session: Session,
+  { search = '', cursor, pageSize }: ParsedRequestOf<typeof contractAgents>,
+): Promise<ResponseOf<typeof contractAgents>> {
+  const names = await lineNames(gateway.db, session.accountId);
+  const { account, nickname } = names.of(accounts);
+  const order: Order = { value: account, type: 'text', id: sql`${accounts.id}`, descending: false };
+  const found = await gateway.db
+    .select({ id: accounts.id, account, nickname, sortValue: account })
     .from(accounts)
     .where(
       and(
-        eq(accounts.uplineId, accountId),
-        inArray(accounts.type, [...AGENT_TYPES]),
-        eq(accounts.currency, currency),
+        agentsBelow(await accountOf(gateway, session)),
+        search === ''
+          ? undefined
+          : names.isCalled(accounts, (name) => sql`${name} like ${startsWith(search)}`),
+        rowsAfter(order, cursor),
       ),
     )
-    .orderBy(asc(shown.account));
-  const above = await uplineOf(db, accountId);
-  const upline = above?.currency === currency ? above : undefined;
-  const offers = (rates: ReadonlyMap<ContractType, number>) =>
-    types.flatMap((type) => {
-      const rate = Math.min(rates.get(type) ?? 0, HIGHEST_RATE[type]);
-      return rate > 0 ? [{ type, highestRate: rate }] : [];
-    });
-  const toBelow = offers(await activeRates(gateway, accountId));
-  const toUpline = upline
-    ? offers(await activeRates(gateway, upline.id)).map((each) => ({
-        nickname: upline.nickname,
-        ...each,
-        ...currencyView(currency),
-      }))
-    : [];
-  return [
-    ...toUpline,
-    ...below.flatMap((person) =>
-      toBelow.map((each) => ({
-        account: person.account,
-        nickname: names.nicknameOf(person),
-        ...each,
-        ...currencyView(currency),
-      })),
-    ),
-  ];
+    .orderBy(orderBy(order))
+    .limit(pageSize + 1);
+  const { rows, next } = pageOf(found, pageSize);
+  return {
+    list: rows.map((row) => ({ account: row.account, nickname: names.nicknameOf(row) })),
+    ...(next && { next }),
+  };
 }
 
 /** Everything that runs or waits, and of what has ended the newest. */
@@ -95,7 +124,7 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
   const { accountId } = session;
   const types = await enabledTypes(db);
   const names = await lineNames(db, accountId);
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  const account = await accountOf(gateway, session);
   const isAgent = AGENT_TYPES.includes(session.accountType);
   const rows = isAgent ? await shownContracts(gateway, accountId, names) : [];
   const list: AgentContract[] = [];
@@ -104,6 +133,7 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
   return {
     list: list.sort(order),
     types: [...types],
-    proposals: isAgent && account ? await proposalsOf(gateway, account, types, names) : [],
+    ...(isAgent ? await proposalsOf(gateway, account, types) : { offers: [], agents: 0 }),
+    ...currencyView(account.currency),
   };
 }

@@ -4,6 +4,7 @@ import { loaded } from '../../shared/api/loaded.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useContracts, useProcessContract } from './api.ts';
 import { ContractsScreen } from './contracts-screen.tsx';
+import { useAgents } from './use-agents.ts';
 
 /**
  * The contracts of the current account (R2.109). The popup's arguments are the open tab and the
@@ -13,10 +14,12 @@ export function ContractsPopup({ args: [tab, offerTo], onClose }: PopupProps) {
   const popups = usePopups();
   const answer = useContracts();
   const { run } = useProcessContract();
+  const agents = useAgents(answer.data, offerTo);
   return (
     <Dialog open size="lg" onOpenChange={onClose} title={<FormattedMessage id="shell.contracts" />}>
       <ContractsScreen
         {...loaded(answer, answer.data)}
+        agents={agents}
         tab={tab ?? ''}
         offerTo={offerTo}
         onTab={(next, to) => popups.replace('contracts', next, ...(to ? [to] : []))}

@@ -1,6 +1,7 @@
 import {
   type AgentContract,
   type ContractsView,
+  contractAgents,
   DAY,
   viewContracts,
 } from '@baize/gateway/contract';
@@ -13,6 +14,7 @@ import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { ContractsPopup } from './contracts-popup.tsx';
 import { ContractsScreen, type ContractsScreenProps } from './contracts-screen.tsx';
 import { contracts } from './feature.ts';
+import type { OfferedAgents } from './use-agents.ts';
 
 const SINCE = Date.UTC(2026, 8, 1, 4);
 const agent = { account: 'demo_agent', nickname: 'Amelia Tan' };
@@ -74,11 +76,26 @@ const list: AgentContract[] = [
 const full: ContractsView = {
   list,
   types: ['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary'],
-  proposals: [
-    { nickname: 'Teresita Buenaventura', type: 'dividend', highestRate: 4500, ...DOLLARS },
-    { ...below, type: 'dividend', highestRate: 4500, ...DOLLARS },
-    { ...below, type: 'realtimeSalary', highestRate: 60, ...DOLLARS },
+  upline: {
+    nickname: 'Teresita Buenaventura',
+    offers: [{ type: 'dividend', highestRate: 4500 }],
+  },
+  offers: [
+    { type: 'dividend', highestRate: 4500 },
+    { type: 'realtimeSalary', highestRate: 60 },
   ],
+  agents: 1,
+  ...DOLLARS,
+};
+const { upline: _, ...withoutUpline } = full;
+const agents: OfferedAgents = {
+  rows: [below],
+  areMany: false,
+  search: '',
+  hasMore: false,
+  isLoadingMore: false,
+  onSearch: fn(),
+  onMore: fn(),
 };
 
 const meta = {
@@ -91,6 +108,7 @@ const meta = {
   ),
   args: {
     data: full,
+    agents,
     error: undefined,
     retry: fn(),
     tab: 'mine',
@@ -105,7 +123,12 @@ export const Full: Story = {};
 export const Line: Story = { args: { tab: 'line' } };
 export const History: Story = { args: { tab: 'history' } };
 export const New: Story = { args: { tab: 'new' } };
-export const Empty: Story = { args: { data: { ...full, list: [], proposals: [] } } };
+export const Empty: Story = {
+  args: {
+    data: { ...withoutUpline, list: [], offers: [], agents: 0 },
+    agents: { ...agents, rows: [] },
+  },
+};
 export const NotOffered: Story = { args: { data: { ...full, types: [], list: [] } } };
 export const Loading: Story = { args: { data: undefined } };
 export const Failed: Story = { args: { data: undefined, error: new CallError('network') } };
@@ -116,9 +139,11 @@ export const TypeOff: Story = {
   name: '[R4.24c] what runs of a type that the merchant has off says so, and can be ended there',
   tags: ['no-picture'],
   args: {
+    agents: { ...agents, rows: [] },
     data: {
+      ...withoutUpline,
       types: [],
-      proposals: [],
+      offers: [],
       list: [
         contract(9, { rate: 3000, status: 'offered', actions: ['reject'] }),
         contract(8),
@@ -141,7 +166,6 @@ const DONG = { currencySymbol: '₫', decimals: 0 };
 const inDong: ContractsView = {
   ...full,
   list: list.map((each) => (each.isOwn ? each : { ...each, ...DONG })),
-  proposals: full.proposals.map((each) => (each.account ? { ...each, ...DONG } : each)),
 };
 export const OfAnotherCurrency: Story = {
   name: '[R3.03] [R11.09] a contract is told in the currency of its agent, whoever looks',
@@ -154,17 +178,65 @@ export const OfAnotherCurrency: Story = {
   },
 };
 export const OfferInAnotherCurrency: Story = {
-  name: '[R3.03] [R4.24] what is offered is typed in the currency of the agent who is asked',
+  name: '[R3.03] [R4.24] what is offered is typed in the currency of the agents who are asked',
   tags: ['no-picture'],
-  args: { data: inDong, tab: 'new' },
+  args: { data: { ...full, ...DONG }, tab: 'new' },
   play: async () => {
     const who = await screen.findByRole('combobox', { name: /^With whom/ });
     const form = who.closest('form');
     if (!form) throw new Error('The fields stand in no form.');
-    await expect(form).toHaveTextContent('$');
     await userEvent.selectOptions(who, below.account);
     await expect(form).toHaveTextContent('₫');
     await expect(form).not.toHaveTextContent('$');
+  },
+};
+
+export const ManyAgents: Story = {
+  name: '[R11.03] of thousands of agents one page is there to choose from, with a search and more of them',
+  tags: ['no-picture'],
+  args: { data: { ...full, agents: 10_000 }, tab: 'new' },
+  render: (args, { parameters }) => {
+    const [search, setSearch] = useState('');
+    const [pages, setPages] = useState(1);
+    const everybody = Array.from({ length: 150 }, (_, at) => ({
+      account: `agent${String(at).padStart(3, '0')}`,
+      nickname: `Agent ${at}`,
+    })).filter(({ account }) => account.startsWith(search));
+    return (
+      <StoryFrame language={parameters.language} catalogue={contracts.messages}>
+        <ContractsScreen
+          {...args}
+          agents={{
+            rows: everybody.slice(0, pages * 50),
+            areMany: true,
+            search,
+            hasMore: everybody.length > pages * 50,
+            isLoadingMore: false,
+            onSearch: setSearch,
+            onMore: () => setPages(pages + 1),
+          }}
+        />
+      </StoryFrame>
+    );
+  },
+  play: async () => {
+    const who = () => screen.getByRole('combobox', { name: /^With whom/ });
+    const names = () => within(who()).getAllByRole('option').length;
+    await screen.findByRole('combobox', { name: /^With whom/ });
+    await expect(names()).toBe(51);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Rate' }), '12.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more agents' }));
+    await waitFor(() => expect(names()).toBe(101));
+    const search = screen.getByRole('searchbox', { name: /^Find an agent/ });
+    await userEvent.type(search, 'agent14');
+    await waitFor(() => expect(names()).toBe(10));
+    await expect(who()).toHaveValue('agent140');
+    await screen.findByRole('button', { name: 'Offer this contract' });
+    await expect(screen.getByRole('textbox', { name: 'Rate' })).toHaveValue('12.5');
+    await userEvent.type(search, 'x');
+    await screen.findByText('No agent right below you has such an account.');
+    await userEvent.clear(search);
+    await waitFor(() => expect(names()).toBe(101));
   },
 };
 
@@ -273,7 +345,7 @@ export const LookAtAnotherTab: Story = {
     <StoryFrame
       path={`/?popup=contracts:new:${below.account}`}
       catalogue={contracts.messages}
-      answers={[answer(viewContracts, full)]}
+      answers={[answer(viewContracts, full), answer(contractAgents, { list: [below] })]}
     >
       <TopPopup />
     </StoryFrame>
@@ -368,8 +440,7 @@ export const ProposalGone: Story = {
   args: { tab: 'new' },
   render: (args, { parameters }) => {
     const [data, setData] = useState(args.data);
-    const gone = () =>
-      setData({ ...full, proposals: full.proposals.filter(({ account }) => account) });
+    const gone = () => setData(withoutUpline);
     return (
       <StoryFrame language={parameters.language} catalogue={contracts.messages}>
         <button type="button" onClick={gone}>
@@ -393,7 +464,8 @@ export const NothingToOffer: Story = {
   args: {
     tab: 'new',
     offerTo: 'ramon_v',
-    data: { ...full, proposals: full.proposals.filter(({ account }) => account === undefined) },
+    data: { ...full, offers: [], agents: 0 },
+    agents: { ...agents, rows: [] },
   },
   play: async () => {
     await screen.findByText('You can offer ramon_v no contract now');

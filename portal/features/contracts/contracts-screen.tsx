@@ -3,19 +3,24 @@ import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ScrollText } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Tabs } from '@baize/ui-kit/tabs';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../shared/api/loaded.ts';
 import type { Outcome } from '../../shared/api/use-command.ts';
 import { FailedPart } from '../../shared/errors/failed-part.tsx';
 import type { ContractChange } from './api.ts';
+import { AgentSearch } from './components/agent-search.tsx';
 import { AnswerDialog, type Question } from './components/answer-dialog.tsx';
 import { ContractList } from './components/contract-list.tsx';
 import { RequestForm } from './components/request-form.tsx';
 import * as css from './contracts.css.ts';
 import { ownShare } from './own-share.ts';
+import { proposalsOf } from './proposals.ts';
+import type { OfferedAgents } from './use-agents.ts';
 
 export interface ContractsScreenProps extends Loaded<ContractsView> {
+  /** To whom contracts can be offered. */
+  agents: OfferedAgents;
   /** The open tab: `mine`, `line`, `history` or `new`. */
   tab: string;
   /** The initially selected account of an offer; the own upline by default. */
@@ -40,11 +45,17 @@ function Waiting() {
 
 /** Offers and contracts between an agent and the upline or downline, current and past (R2.109). */
 export function ContractsScreen(props: ContractsScreenProps) {
-  const { data, error, retry, tab, offerTo, onTab, onProcess } = props;
+  const { data, agents, error, retry, tab, offerTo, onTab, onProcess } = props;
   const intl = useIntl();
   const [question, setQuestion] = useState<Question>();
   /** The number of sent requests and offers: the form is reset after each. */
   const [sent, setSent] = useState(0);
+  const { rows, search } = agents;
+  const proposals = useMemo(
+    // What is searched for is somebody below.
+    () => (data ? proposalsOf(search ? { ...data, upline: undefined } : data, rows ?? []) : []),
+    [data, search, rows],
+  );
   if (!data) {
     return error ? (
       <FailedPart title="contracts.failed" error={error} onRetry={retry} />
@@ -61,7 +72,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       />
     );
   }
-  const { list, proposals, types } = data;
+  const { list, types } = data;
   const mine = list.filter((each) => each.isOwn && runs(each));
   const line = list.filter((each) => !each.isOwn && runs(each));
   const ended = list.filter((each) => !runs(each));
@@ -89,14 +100,19 @@ export function ContractsScreen(props: ContractsScreenProps) {
    * the upline instead.
    */
   const cannotOffer =
-    offerTo !== undefined && !proposals.some(({ account }) => account === offerTo);
-  const hasLine = line.length > 0 || proposals.some(({ account }) => account !== undefined);
+    offerTo !== undefined &&
+    rows !== undefined &&
+    !search &&
+    !proposals.some(({ account }) => account === offerTo);
+  const canOffer = data.agents > 0 && data.offers.length > 0;
+  const hasLine = line.length > 0 || canOffer;
+  const canAsk = (data.upline?.offers.length ?? 0) > 0;
   const items = [
     { value: 'mine', label: label('mine'), content: listed(mine, 'none'), ...counted(mine) },
     ...(hasLine
       ? [{ value: 'line', label: label('line'), content: listed(line, 'noLine'), ...counted(line) }]
       : []),
-    ...(proposals.length > 0 || cannotOffer
+    ...(canAsk || canOffer || cannotOffer
       ? [
           {
             value: 'new',
@@ -107,20 +123,25 @@ export function ContractsScreen(props: ContractsScreenProps) {
                 title={<FormattedMessage id="contracts.noOffer" values={{ account: offerTo }} />}
                 description={<FormattedMessage id="contracts.noOfferReason" />}
               />
+            ) : !rows ? (
+              <Waiting />
             ) : (
-              <RequestForm
-                key={`${offerTo ?? ''}:${sent}`}
-                proposals={proposals}
-                offerTo={offerTo}
-                onSend={async (type, request) => {
-                  const outcome = await onProcess({ type, request });
-                  if (outcome.status === 'done') {
-                    setSent(sent + 1);
-                    onTab(request.account ? 'line' : 'mine');
-                  }
-                  return outcome;
-                }}
-              />
+              <>
+                <AgentSearch agents={agents} />
+                <RequestForm
+                  key={`${offerTo ?? ''}:${sent}`}
+                  proposals={proposals}
+                  offerTo={offerTo}
+                  onSend={async (type, request) => {
+                    const outcome = await onProcess({ type, request });
+                    if (outcome.status === 'done') {
+                      setSent(sent + 1);
+                      onTab(request.account ? 'line' : 'mine');
+                    }
+                    return outcome;
+                  }}
+                />
+              </>
             ),
           },
         ]

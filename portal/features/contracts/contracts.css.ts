@@ -4,6 +4,11 @@ import { vars } from '@baize/ui-kit/foundation/theme';
 const { border, color, font, radius, space } = vars;
 
 export const panel = portalStyle({ paddingBlockStart: space.lg });
+export const agentSearch = portalStyle({
+  display: 'grid',
+  gap: space.sm,
+  paddingBlockEnd: space.lg,
+});
 export const list = portalStyle({ display: 'grid', gap: space.md });
 
 export const contract = portalStyle({

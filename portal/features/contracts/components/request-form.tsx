@@ -2,7 +2,6 @@ import {
   type AgentContract,
   CONTRACT_PERIODS,
   type ContractRequest,
-  type ContractsView,
   type ContractType,
   HIGHEST_ACTIVE_MEMBERS,
   HIGHEST_BET_AMOUNT,
@@ -21,6 +20,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import * as css from '../contracts.css.ts';
+import type { Proposal } from '../proposals.ts';
 import { typeMessage } from './contract-labels.ts';
 import {
   NO_TIERS,
@@ -34,8 +34,7 @@ import {
 type Terms = Extract<ContractRequest, { action: 'request' }>;
 
 interface RequestFormProps {
-  /** Not empty. */
-  proposals: ContractsView['proposals'];
+  proposals: readonly Proposal[];
   offerTo?: string | undefined;
   onSend(type: ContractType, request: Terms): Promise<Outcome<AgentContract>>;
 }
