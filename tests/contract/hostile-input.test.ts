@@ -195,6 +195,62 @@ test('no header and no cookie makes a fault of any call', async () => {
   expect(await faultsOf(sent)).toEqual([]);
 }, 300_000);
 
+const DEEP = 30_000;
+/** Bodies as a program can send them, whatever the call: no JSON, other JSON, deep, wide, and no text at all. */
+const BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
+  '[]',
+  'null',
+  '1e999',
+  '"a"',
+  '{"a":1',
+  '{"a":1,"a":2}',
+  '\ufeff{}',
+  'a=1&a=2',
+  '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}',
+  '['.repeat(DEEP) + ']'.repeat(DEEP),
+  `${'{"a":'.repeat(DEEP / 6)}1${'}'.repeat(DEEP / 6)}`,
+  `{${Array.from({ length: 5_000 }, (_, at) => `"k${at}":0`).join()}}`,
+  `[${'0,'.repeat(DEEP)}0]`,
+  `{"amount":${'9'.repeat(10_000)}}`,
+  'x'.repeat(70_000),
+  Uint8Array.of(0xff, 0xfe, 0x00, 0xd8),
+  Uint8Array.of(0x7b, 0xc3, 0x28, 0x7d),
+];
+const CONTENT_TYPES = [
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  'image/png',
+];
+
+test('no body and no content type makes a fault of any call', async () => {
+  const faults: string[] = [];
+  const writing = ENDPOINTS.filter(({ method }) => method !== 'GET');
+  expect(writing.length).toBeGreaterThan(50);
+  for (const [at, endpoint] of writing.entries()) {
+    await running.gateway.db.delete(throttleWindows);
+    const token = (await logIn(ROLES[(at % 2) + 1] ?? 'member')) ?? '';
+    await Promise.all(
+      BODIES.map(async (body, nth) => {
+        const { status } = await fetch(running.url + endpoint.path, {
+          method: endpoint.method,
+          headers: {
+            Merchant: 'baize',
+            Authorization: token,
+            'Idempotency-Key': 'hostile-bodies',
+            'Content-Type': CONTENT_TYPES[(at + nth) % CONTENT_TYPES.length] ?? '',
+          },
+          body,
+        });
+        if (status === 500) faults.push(`${nameOf(endpoint)} body ${nth}`);
+      }),
+    );
+  }
+  expect(faults).toEqual([]);
+}, 300_000);
+
 /** A body that each of the sandbox's own calls takes; whoever adds a call adds its body. */
 const SANDBOX_BODIES: Readonly<
   Record<string, ({ json: unknown } | { form: object }) & { address?: string }>
