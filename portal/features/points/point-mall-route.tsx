@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loaded } from '../../shared/api/loaded.ts';
+import { loaded, loadedRecord } from '../../shared/api/loaded.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { type StepOptions, useStep } from '../../shared/popups/use-step.ts';
@@ -42,8 +42,8 @@ export function PointMallRoute() {
       config={loaded(config, config.data)}
       balance={loaded(balance, balance.data)}
       rewards={loaded(rewards, rewards.data?.list)}
-      history={loaded(history, history.data)}
-      moves={loaded(moves, moves.data)}
+      history={loadedRecord(history)}
+      moves={loadedRecord(moves)}
       hrefFor={(page) => {
         const to = addressOf({ page });
         return `${to.pathname}?${to.search}`;

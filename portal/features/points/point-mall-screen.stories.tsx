@@ -128,6 +128,30 @@ export const History: Story = {
   },
 };
 export const Moves: Story = { args: { query: at('tab=moves') } };
+/** Another page is on the way: what stands says that it is of the former one. */
+export const PreviousHistory: Story = {
+  tags: ['no-picture'],
+  args: {
+    query: at('tab=history'),
+    history: { ...storyLoaded({ list: [order(0)], ...page }), isPrevious: true },
+  },
+  play: async () => {
+    const tables = await screen.findAllByRole('table');
+    await expect(tables.at(-1)).toHaveAttribute('aria-busy', 'true');
+  },
+};
+/** Another page is on the way: what stands says that it is of the former one. */
+export const PreviousMoves: Story = {
+  tags: ['no-picture'],
+  args: {
+    query: at('tab=moves'),
+    moves: { ...storyLoaded({ list: [move(1)], ...page }), isPrevious: true },
+  },
+  play: async () => {
+    const tables = await screen.findAllByRole('table');
+    await expect(tables.at(-1)).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Convert: Story = {
   args: { query: at('tab=convert') },
   play: async () => {

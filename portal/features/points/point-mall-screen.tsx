@@ -8,7 +8,7 @@ import type {
 } from '@baize/gateway/contract';
 import { Tabs } from '@baize/ui-kit/tabs';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Loaded } from '../../shared/api/loaded.ts';
+import type { Loaded, LoadedRecord } from '../../shared/api/loaded.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 import type { StepOptions } from '../../shared/popups/use-step.ts';
 import { BalancePanel } from './components/balance-panel.tsx';
@@ -27,8 +27,8 @@ export interface PointMallScreenProps {
   config: Loaded<PointConfig>;
   balance: Loaded<PointBalance>;
   rewards: Loaded<readonly PointRewardItem[]>;
-  history: Loaded<ResponseOf<typeof redeemPointList>>;
-  moves: Loaded<ResponseOf<typeof pointTransactions>>;
+  history: LoadedRecord<ResponseOf<typeof redeemPointList>>;
+  moves: LoadedRecord<ResponseOf<typeof pointTransactions>>;
   hrefFor(page: number): string;
   onChange(change: Partial<PointsQuery>, options?: StepOptions): void;
   onRedeem(reward: PointRewardItem): void;

@@ -2,7 +2,7 @@ import type { DepositOrder } from '@baize/gateway/contract';
 import { DataTable } from '@baize/ui-kit/data-table';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
@@ -14,7 +14,7 @@ import { orderColumns } from '../components/order-columns.tsx';
 import type { DepositOrders } from './api.ts';
 
 interface DepositListProps {
-  orders: Loaded<DepositOrders>;
+  orders: LoadedRecord<DepositOrders>;
   address: RecordAddress;
   onOpen(order: DepositOrder): void;
 }
@@ -43,6 +43,7 @@ export function DepositList({ orders, address, onOpen }: DepositListProps) {
           label={intl.formatMessage({ id: 'member.deposit.recent' })}
           rows={data?.list ?? []}
           rowId={({ orderNo }) => orderNo}
+          stale={orders.isPrevious}
           onRowOpen={onOpen}
           columns={[
             {

@@ -126,6 +126,15 @@ export const Loading: Story = {
     orders: storyLoaded<DepositOrders>(undefined),
   },
 };
+/** Another page is on the way: what stands says that it is of the former one. */
+export const Previous: Story = {
+  tags: ['no-picture'],
+  args: { orders: { ...pageOf([order(0)]), isPrevious: true } },
+  play: async () => {
+    const tables = await screen.findAllByRole('table');
+    await expect(tables.at(-1)).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Empty: Story = { args: { orders: pageOf([]) } };
 export const NoWayToPay: Story = { args: { offer: offer([]), orders: pageOf([]) } };
 export const Failed: Story = {

@@ -2,7 +2,7 @@ import type { DepositOrder } from '@baize/gateway/contract';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Wallet } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { Loaded, LoadedRecord } from '../../../shared/api/loaded.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
 import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
 import * as records from '../../../shared/records/records.css.ts';
@@ -20,7 +20,7 @@ interface DepositScreenProps {
   /** The order in the address. */
   order: Loaded<DepositOrder>;
   /** The member's orders. */
-  orders: Loaded<DepositOrders>;
+  orders: LoadedRecord<DepositOrders>;
   /** Milliseconds by which the gateway's clock is ahead of this device's. */
   clockAhead: number;
   address: RecordAddress;

@@ -2,7 +2,7 @@ import type { WithdrawOrder, WithdrawPayment } from '@baize/gateway/contract';
 import { DataTable } from '@baize/ui-kit/data-table';
 import { Receipt } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { RecordPages } from '../../../shared/records/record-pages.tsx';
@@ -17,7 +17,7 @@ import { OrderActions, type OrderActionsProps } from './order-actions.tsx';
 import { paymentToConfirm, withdrawalStatus } from './order-status.ts';
 
 interface WithdrawListProps {
-  orders: Loaded<WithdrawOrders>;
+  orders: LoadedRecord<WithdrawOrders>;
   address: RecordAddress;
   onAct: OrderActionsProps['onAct'];
   /** Payments that wait for the member's confirmation; undefined until they are known. */
@@ -50,6 +50,7 @@ export function WithdrawList({ orders, address, onAct, payments, onConfirm }: Wi
           label={intl.formatMessage({ id: 'member.withdraw.recent' })}
           rows={data?.list ?? []}
           rowId={({ orderNo }) => orderNo}
+          stale={orders.isPrevious}
           onRowOpen={({ orderNo }) =>
             change({ order: orderNo, page: query.page }, { details: 'open' })
           }

@@ -206,6 +206,15 @@ export const ToBeConfirmed: Story = {
     await screen.findByRole('dialog', { name: 'Has the money arrived?' });
   },
 };
+/** Another page is on the way: what stands says that it is of the former one. */
+export const Previous: Story = {
+  tags: ['no-picture'],
+  args: { orders: { ...pageOf(orders), isPrevious: true } },
+  play: async () => {
+    const tables = await screen.findAllByRole('table');
+    await expect(tables.at(-1)).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Loading: Story = {
   args: {
     offer: storyLoaded<WithdrawOffer>(undefined),

@@ -3,7 +3,7 @@ import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Wallet } from '@baize/ui-kit/icon';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { Loaded, LoadedRecord } from '../../../shared/api/loaded.ts';
 import { arrivalFacts } from '../../../shared/cashier/confirmation-facts.tsx';
 import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
@@ -30,7 +30,7 @@ interface WithdrawScreenProps {
   isClosed: boolean;
   /** Major units; undefined until it is known. */
   available: number | undefined;
-  orders: Loaded<WithdrawOrders>;
+  orders: LoadedRecord<WithdrawOrders>;
   receipts: Loaded<Receipts>;
   address: RecordAddress;
   command: OrderCommand;

@@ -12,7 +12,7 @@ import { Field } from '@baize/ui-kit/field';
 import { CircleCheck, CircleX, Clock, History, type LucideIcon } from '@baize/ui-kit/icon';
 import { Select } from '@baize/ui-kit/select';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import type { PointsQuery } from '../points-query.ts';
 import * as css from './list.css.ts';
@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<RedeemStatus, LucideIcon>> = {
 };
 
 interface HistoryListProps extends PointsPagesProps {
-  history: Loaded<ResponseOf<typeof redeemPointList>>;
+  history: LoadedRecord<ResponseOf<typeof redeemPointList>>;
   query: PointsQuery;
   onFilter(change: Partial<PointsQuery>): void;
   onRewards(): void;
@@ -140,6 +140,7 @@ export function HistoryList({ history, query, onFilter, onRewards, ...pages }: H
           columns={columns}
           rows={data?.list ?? []}
           rowId={({ orderNo }) => orderNo}
+          stale={history.isPrevious}
         />
         <PointsPages {...pages} pages={data?.totalPages ?? 1} />
       </ListBody>

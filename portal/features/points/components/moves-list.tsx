@@ -12,7 +12,7 @@ import { Receipt } from '@baize/ui-kit/icon';
 import { Select } from '@baize/ui-kit/select';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { LoadedRecord } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { signedNumber } from '../../../shared/money/signed-number.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
@@ -21,7 +21,7 @@ import { ListBody } from './list-body.tsx';
 import { PointsPages, type PointsPagesProps } from './points-pages.tsx';
 
 interface MovesListProps extends PointsPagesProps {
-  moves: Loaded<ResponseOf<typeof pointTransactions>>;
+  moves: LoadedRecord<ResponseOf<typeof pointTransactions>>;
   kind: PointMove | undefined;
   onKind(kind: PointMove | undefined): void;
 }
@@ -103,6 +103,7 @@ export function MovesList({ moves, kind, onKind, ...pages }: MovesListProps) {
           columns={columns}
           rows={data?.list ?? []}
           rowId={({ id }) => String(id)}
+          stale={moves.isPrevious}
         />
         <PointsPages {...pages} pages={data?.totalPages ?? 1} />
       </ListBody>

@@ -72,6 +72,15 @@ export const PartsOfAClaim: Story = {
     await expect(within(dialog).getAllByRole('row')).toHaveLength(3);
   },
 };
+/** Another page is on the way: what stands says that it is of the former one. */
+export const Previous: Story = {
+  tags: ['no-picture'],
+  args: { claims: { ...storyLoaded(claims([CLAIM])), isPrevious: true } },
+  play: async () => {
+    const tables = await screen.findAllByRole('table');
+    await expect(tables.at(-1)).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Loading: Story = {
   args: { rebate: storyLoaded(undefined), claims: storyLoaded(undefined) },
 };

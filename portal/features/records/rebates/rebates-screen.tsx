@@ -12,7 +12,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Switch } from '@baize/ui-kit/switch';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { Loaded, LoadedRecord } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { DetailsDialog } from '../../../shared/records/details-dialog.tsx';
@@ -25,7 +25,7 @@ type Part = CustomerRebate['list'][number];
 
 interface RebatesScreenProps {
   rebate: Loaded<CustomerRebate>;
-  claims: Loaded<ResponseOf<typeof rebateClaimRecord>>;
+  claims: LoadedRecord<ResponseOf<typeof rebateClaimRecord>>;
   isClaiming: boolean;
   isChanging: boolean;
   paging: Paging;
@@ -161,6 +161,7 @@ export function RebatesScreen(props: RebatesScreenProps) {
               label={intl.formatMessage({ id: 'member.rebates.paid' })}
               rows={claims.data?.list ?? []}
               rowId={({ orderNo }) => orderNo}
+              stale={claims.isPrevious}
               onRowOpen={setOpen}
               columns={[
                 {

@@ -1,4 +1,5 @@
 import { claimedPromotions } from '@baize/gateway/contract';
+import { loadedRecord } from '../../../shared/api/loaded.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { ClaimQuestion } from '../../../shared/promotions/claim-question.tsx';
 import { useClaim } from '../../../shared/promotions/use-claim.ts';
@@ -25,11 +26,7 @@ export default function RewardsPage() {
     <>
       <RewardsScreen
         promotions={promotions}
-        claimed={{
-          data: claimed.data,
-          error: claimed.error,
-          retry: () => void claimed.mutate(),
-        }}
+        claimed={loadedRecord(claimed)}
         busyId={busyId}
         paging={paging}
         onClaim={(promotion) =>

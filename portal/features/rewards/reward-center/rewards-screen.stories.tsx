@@ -73,6 +73,15 @@ export const Full: Story = {
     await screen.findByText('A surprise');
   },
 };
+/** Another page is on the way: what stands says that it is of the former one. */
+export const Previous: Story = {
+  tags: ['no-picture'],
+  args: { claimed: { ...storyLoaded(claimed([grant(0)])), isPrevious: true } },
+  play: async () => {
+    const tables = await screen.findAllByRole('table');
+    await expect(tables.at(-1)).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Loading: Story = {
   args: { promotions: storyLoaded(undefined), claimed: storyLoaded(undefined) },
 };

@@ -8,7 +8,7 @@ import type {
 import { DataTable, type TableColumn } from '@baize/ui-kit/data-table';
 import { Gift, History } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import type { Loaded } from '../../../shared/api/loaded.ts';
+import type { Loaded, LoadedRecord } from '../../../shared/api/loaded.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { type Paging, RecordPages } from '../../../shared/records/record-pages.tsx';
@@ -20,7 +20,7 @@ import * as css from './rewards.css.ts';
 
 interface RewardsScreenProps {
   promotions: Loaded<AvailablePromotions>;
-  claimed: Loaded<ResponseOf<typeof claimedPromotions>>;
+  claimed: LoadedRecord<ResponseOf<typeof claimedPromotions>>;
   /** The promotion whose claim is in progress. */
   busyId: string | undefined;
   paging: Paging;
@@ -120,6 +120,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
               columns={columns}
               rows={claimed.data?.list ?? []}
               rowId={({ grantNo }) => grantNo}
+              stale={claimed.isPrevious}
             />
             <RecordPages paging={props.paging} count={claimed.data?.totalPages} />
           </RecordsBody>
