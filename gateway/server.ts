@@ -23,7 +23,7 @@ import { startFindingSigns } from './modules/protection/record-signs.ts';
 import { startPayingRebates } from './modules/rebates/pay-daily.ts';
 import { startPayingReferrals } from './modules/referral/job.ts';
 import { attachSocket } from './modules/socket/index.ts';
-import { lockPlainRows } from './modules/system/lock-plain-rows.ts';
+import { encryptPlaintextRows } from './modules/system/encrypt-plaintext-rows.ts';
 import { startSettlingTransfers } from './modules/wallet-transfers/settle.ts';
 import { providers } from './providers.ts';
 
@@ -154,7 +154,7 @@ export async function startGateway(
     );
     const { demoData = 'all', progress = console.log } = options;
     await providers.prepare(gateway, { demoData, progress });
-    await lockPlainRows(gateway);
+    await encryptPlaintextRows(gateway);
     const missing = describeMissing(gateway.ports);
     if (missing) progress(missing);
     closers.push(

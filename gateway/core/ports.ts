@@ -90,7 +90,7 @@ export interface HeldPayout {
   readonly amount: number;
   /** What of it was sent before. */
   readonly paid: number;
-  /** Where it goes, taken out of the vault. @throws {Error} when it was locked by another secret */
+  /** Decrypts the payout account. @throws {Error} when it was encrypted under another secret */
   destination(): PayoutDestination;
 }
 

@@ -40,34 +40,37 @@ async function newKey(createdAt: number): Promise<Stored> {
   return { kid: await calculateJwkThumbprint(jwk), privateJwk: JSON.stringify(jwk), createdAt };
 }
 
-const placeOf = (kid: string) => `sealing-key:${kid}`;
+const encryptionContext = (kid: string) => `sealing-key:${kid}`;
 
-/** Locks a key that was stored plain, as it was read: of processes that do it at once one does. */
-export async function lockSealingKey(db: Database, vault: Vault, { kid, privateJwk }: Stored) {
+/** Encrypts a stored plaintext key. Only an unchanged row is written, so of concurrent processes one succeeds. */
+export async function encryptSealingKey(db: Database, vault: Vault, { kid, privateJwk }: Stored) {
   await db
     .update(sealingKeys)
-    .set({ privateJwk: vault.lock(privateJwk, placeOf(kid)) })
+    .set({ privateJwk: vault.encrypt(privateJwk, encryptionContext(kid)) })
     .where(and(eq(sealingKeys.kid, kid), eq(sealingKeys.privateJwk, privateJwk)));
 }
 
-/** Keys live in the database, their private parts in the vault: processes share them, and a restart keeps open pages working. */
+/**
+ * Stores the keys in the database, their private parts encrypted by the vault: all processes share
+ * them, and pages that are open during a restart keep working.
+ */
 export function createSealingKeys(db: Database, clock: Clock, vault: Vault): SealingKeys {
   /** Imported keys never change under their id; only the import is remembered here. */
   const imported = new Map<string, CryptoKey>();
-  /** Keys that this gateway cannot open; each is told in the log once. */
-  const closed = new Set<string>();
+  /** Ids of keys that this gateway cannot decrypt; each is logged once. */
+  const undecryptable = new Set<string>();
   const expiryOf = (row: Stored) => row.createdAt + ROTATE_AFTER + KEEP_OLD_FOR;
 
-  /** The row with its key open; undefined for one that was locked under another secret. */
-  function open(row: Stored): Stored | undefined {
-    if (!vault.isLocked(row.privateJwk)) return row;
+  /** Returns the row with its key decrypted; undefined for a key of another secret. */
+  function decrypt(row: Stored): Stored | undefined {
+    if (!vault.isEncrypted(row.privateJwk)) return row;
     try {
-      return { ...row, privateJwk: vault.unlock(row.privateJwk, placeOf(row.kid)) };
+      return { ...row, privateJwk: vault.decrypt(row.privateJwk, encryptionContext(row.kid)) };
     } catch {
-      if (!closed.has(row.kid)) {
-        console.error(`The sealing key ${row.kid} was locked under another BAIZE_SECRET.`);
+      if (!undecryptable.has(row.kid)) {
+        console.error(`The sealing key ${row.kid} was encrypted under another BAIZE_SECRET.`);
       }
-      closed.add(row.kid);
+      undecryptable.add(row.kid);
       return undefined;
     }
   }
@@ -76,16 +79,16 @@ export function createSealingKeys(db: Database, clock: Clock, vault: Vault): Sea
     const rows = await db.select().from(sealingKeys).orderBy(desc(sealingKeys.createdAt));
     const now = clock.now();
     for (const row of rows) {
-      const opened = row.createdAt + ROTATE_AFTER > now ? open(row) : undefined;
-      if (opened) return opened;
+      const decrypted = row.createdAt + ROTATE_AFTER > now ? decrypt(row) : undefined;
+      if (decrypted) return decrypted;
     }
     await db
       .delete(sealingKeys)
       .where(lt(sealingKeys.createdAt, now - ROTATE_AFTER - KEEP_OLD_FOR));
     const made = await newKey(now);
-    // Two processes may both make one at the first start: both open, the newest is published.
-    const locked = vault.lock(made.privateJwk, placeOf(made.kid));
-    await db.insert(sealingKeys).values({ ...made, privateJwk: locked });
+    // Two processes may both create one at the first start: both decrypt, the newest is published.
+    const encrypted = vault.encrypt(made.privateJwk, encryptionContext(made.kid));
+    await db.insert(sealingKeys).values({ ...made, privateJwk: encrypted });
     return made;
   }
 
@@ -101,9 +104,9 @@ export function createSealingKeys(db: Database, clock: Clock, vault: Vault): Sea
       if (!row || expiryOf(row) <= clock.now()) return undefined;
       const known = imported.get(kid);
       if (known) return known;
-      const opened = open(row);
-      if (!opened) return undefined;
-      const jwk = z.parse(privateJwk, JSON.parse(opened.privateJwk));
+      const decrypted = decrypt(row);
+      if (!decrypted) return undefined;
+      const jwk = z.parse(privateJwk, JSON.parse(decrypted.privateJwk));
       const key = await importJWK(jwk, 'RSA-OAEP-256');
       if (key instanceof Uint8Array) return undefined;
       imported.set(kid, key);

@@ -155,7 +155,7 @@ describe('challenges', () => {
     expect(answers.filter(({ errorCode }) => errorCode === 'login.incorrect')).toHaveLength(1);
     expect(answers.filter(({ errorCode }) => errorCode === 'geetest_captcha_err')).toHaveLength(7);
 
-    const forged = running.gateway.vault.lock(
+    const forged = running.gateway.vault.encrypt(
       JSON.stringify({ difficulty: 0, expiresAt: Number.MAX_SAFE_INTEGER }),
       'elsewhere',
     );

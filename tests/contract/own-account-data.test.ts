@@ -7,7 +7,7 @@ import { memberDataFile, ownAccount } from '../../gateway/contract/own-account.t
 import { excludeMember } from '../../gateway/contract/protection.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { accounts, knownPlaces } from '../../gateway/database/schema/index.ts';
-import { lockIdNumber } from '../../gateway/modules/members/id-number.ts';
+import { encryptIdNumber } from '../../gateway/modules/members/id-number.ts';
 import { DATA_PARTS } from '../../gateway/modules/own-account/data-parts.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
@@ -41,7 +41,7 @@ async function busy() {
     .select()
     .from(accounts)
     .where(eq(accounts.id, me.accountId));
-  const idNumber = lockIdNumber(vault, publicId, 'ID-778899');
+  const idNumber = encryptIdNumber(vault, publicId, 'ID-778899');
   await db.update(accounts).set({ profile: { idNumber } }).where(eq(accounts.id, me.accountId));
   await me.set('deposit', 'day', 500);
   const cardId = await me.prepareWithdrawal();

@@ -84,7 +84,7 @@ test('[R5.02] each optional field is kept where it is on, and no other', async (
   const kept = await comes(input);
   const row = await storedOf(kept.success ? kept.value.id : '');
   // The number of a document is locked, and opens for its account alone.
-  const idNumber = running.gateway.vault.unlock(
+  const idNumber = running.gateway.vault.decrypt(
     row.profile.idNumber ?? '',
     `id-number:${row.publicId}`,
   );

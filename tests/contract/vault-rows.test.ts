@@ -11,7 +11,7 @@ import {
   withdrawOrders,
 } from '../../gateway/database/schema/index.ts';
 import { heldPayout } from '../../gateway/modules/cashier/payout-account.ts';
-import { lockPlainRows } from '../../gateway/modules/system/lock-plain-rows.ts';
+import { encryptPlaintextRows } from '../../gateway/modules/system/encrypt-plaintext-rows.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, startTestGateway } from './client.ts';
@@ -90,7 +90,7 @@ test('no table holds the number of an identity document', async () => {
     .where(eq(accounts.username, member.username));
   expect(await tables()).not.toContain(idNumber);
   const { vault } = running.gateway;
-  expect(vault.unlock(row?.profile.idNumber ?? '', `id-number:${row?.publicId}`)).toBe(idNumber);
+  expect(vault.decrypt(row?.profile.idNumber ?? '', `id-number:${row?.publicId}`)).toBe(idNumber);
 });
 
 test('no table holds a private key, and bodies that are sealed for it open', async () => {
@@ -110,7 +110,7 @@ test('a gateway of another secret makes a key of its own, and does not fail', as
   expect((await sealing.publicKeys()).keys).toEqual(own);
 });
 
-test('what was stored plain before is locked once, by whichever process, twenty times', async () => {
+test('plaintext of older rows is encrypted exactly once when two processes do it at once', async () => {
   const { db, vault, sealing } = running.gateway;
   const { member, order } = await withdrawn();
   const { keys } = await sealing.publicKeys();
@@ -119,7 +119,7 @@ test('what was stored plain before is locked once, by whichever process, twenty 
     .from(sealingKeys)
     .where(eq(sealingKeys.kid, (keys[0] as { kid: string }).kid));
   if (!key) throw new Error('The published key is not stored.');
-  const plainKey = vault.unlock(key.privateJwk, `sealing-key:${key.kid}`);
+  const plainKey = vault.decrypt(key.privateJwk, `sealing-key:${key.kid}`);
   const caller = createClient(running.url);
   for (let time = 0; time < 20; time += 1) {
     const number = String(5_000_000_000 + time);
@@ -133,7 +133,10 @@ test('what was stored plain before is locked once, by whichever process, twenty 
       .where(eq(accounts.username, member.username));
     if (time === 0) await caller.logIn('demo_agent');
 
-    await Promise.all([lockPlainRows(running.gateway), lockPlainRows(running.gateway)]);
+    await Promise.all([
+      encryptPlaintextRows(running.gateway),
+      encryptPlaintextRows(running.gateway),
+    ]);
 
     const after = await tables();
     expect(after).not.toContain(number);
@@ -145,7 +148,7 @@ test('what was stored plain before is locked once, by whichever process, twenty 
     if (!row) throw new Error('The order is not stored.');
     expect(row.accountTail).toBe(number.slice(-4));
     expect(heldPayout(running.gateway, row).destination().accountNumber).toBe(number);
-    await lockPlainRows(running.gateway);
+    await encryptPlaintextRows(running.gateway);
     expect(await tables()).toBe(after);
   }
   expect((await sealing.publicKeys()).keys).toEqual(keys);

@@ -93,7 +93,7 @@ export const memberIcons = pgTable('member_icons', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   /** Of the house's pictures; absent for an upload. */
   iconId: text('icon_id'),
-  /** WebP of an upload, locked by the gateway's vault. */
+  /** WebP of an upload, encrypted by the gateway's vault. */
   content: text('content'),
   changedAt: time('changed_at').notNull(),
 });

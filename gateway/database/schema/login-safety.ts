@@ -28,7 +28,7 @@ export const authenticators = pgTable('authenticators', {
     .primaryKey()
     .references(() => accounts.id),
   /** In the gateway's vault: whoever has the database alone cannot make codes. */
-  lockedSecret: text('locked_secret').notNull(),
+  encryptedSecret: text('locked_secret').notNull(),
   /** Empty until a first code proved that the app has the secret. */
   confirmedAt: time('confirmed_at'),
   /** Time step of the last code that was taken: this one and older ones never work again. */

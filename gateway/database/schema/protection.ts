@@ -179,7 +179,7 @@ export const identityPictures = pgTable(
     documentId: integer('document_id').references(() => identityDocuments.id),
     position: integer('position').notNull().default(0),
     type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
-    /** Locked by the gateway's vault: whoever has the database alone cannot see it. */
+    /** Encrypted by the gateway's vault: the database alone does not reveal it. */
     content: text('content').notNull(),
     createdAt: time('created_at').notNull(),
   },

@@ -12,7 +12,7 @@ import { bankCards } from '../../database/schema/index.ts';
 import { and, asc, desc, eq, isNull } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { checkPaymentPassword } from './payment-password.ts';
-import { lockPayoutAccount, maskedNumber, payoutAccountMac } from './payout-account.ts';
+import { encryptPayoutAccount, maskedNumber, payoutAccountMac } from './payout-account.ts';
 import { readCashier } from './settings.ts';
 
 export type CardRow = typeof bankCards.$inferSelect;
@@ -114,7 +114,7 @@ export async function addCard(
         ...bank,
         holder,
         createdAt: gateway.clock.now(),
-        ...lockPayoutAccount(gateway.vault, { accountId, bankCode, accountNumber }),
+        ...encryptPayoutAccount(gateway.vault, { accountId, bankCode, accountNumber }),
       })
       .returning();
     return row;

@@ -3,21 +3,21 @@ import type { HeldPayout } from '../../core/ports.ts';
 import type { Vault } from '../../core/vault.ts';
 import type { withdrawOrders } from '../../database/schema/index.ts';
 
-/** Digits of a payout account that its owner recognises it by; the rest is shown nowhere. */
+/** Last digits of a payout account that are displayed; the rest never is. */
 const SHOWN_DIGITS = 4;
 
-/** Where the numbers of an account's cards and withdrawals open, and nowhere else. */
-const placeOf = (accountId: number) => `payout-account:${accountId}`;
+/** Vault context of the numbers of an account's cards and withdrawals. */
+const encryptionContext = (accountId: number) => `payout-account:${accountId}`;
 
 /**
- * The number of a payout account as the database keeps it: locked, with the digits that are shown,
+ * Encrypts the number of a payout account for the database, and adds the digits that are displayed
  * and a keyed hash by which the same account at the same bank is found again.
  */
-export const lockPayoutAccount = (
+export const encryptPayoutAccount = (
   vault: Vault,
   card: { readonly accountId: number; readonly bankCode: string; readonly accountNumber: string },
 ) => ({
-  accountNumber: vault.lock(card.accountNumber, placeOf(card.accountId)),
+  accountNumber: vault.encrypt(card.accountNumber, encryptionContext(card.accountId)),
   accountTail: tailOf(card.accountNumber),
   accountMac: payoutAccountMac(vault, card),
 });
@@ -27,24 +27,24 @@ export const payoutAccountMac = (
   { bankCode, accountNumber }: { readonly bankCode: string; readonly accountNumber: string },
 ): string => vault.mac(`${bankCode} ${accountNumber}`, 'payout-account');
 
-/** The same for a withdrawal, which names the bank by its name alone. */
-export const lockOrderAccount = (
+/** The same for a withdrawal, which has no bank code to hash. */
+export const encryptOrderAccount = (
   vault: Vault,
   order: { readonly accountId: number; readonly accountNumber: string },
 ) => ({
-  accountNumber: vault.lock(order.accountNumber, placeOf(order.accountId)),
+  accountNumber: vault.encrypt(order.accountNumber, encryptionContext(order.accountId)),
   accountTail: tailOf(order.accountNumber),
 });
 
 const tailOf = (number: string) => number.slice(-SHOWN_DIGITS);
 
-/** `•••• 7890`. A row that an older gateway has just stored plain has no tail yet. */
+/** Formats `•••• 7890`. A row that an older gateway stored in plaintext has no tail yet. */
 export const maskedNumber = (row: {
   readonly accountTail: string;
   readonly accountNumber: string;
 }): string => `•••• ${row.accountTail || tailOf(row.accountNumber)}`;
 
-/** A withdrawal as the port for payouts takes it. */
+/** Converts a withdrawal for the payouts port, which decrypts the account number only when it needs it. */
 export const heldPayout = (
   { vault }: Pick<Gateway, 'vault'>,
   row: typeof withdrawOrders.$inferSelect,
@@ -56,8 +56,8 @@ export const heldPayout = (
   destination: () => ({
     bankName: row.bankName,
     holder: row.holder,
-    accountNumber: vault.isLocked(row.accountNumber)
-      ? vault.unlock(row.accountNumber, placeOf(row.accountId))
+    accountNumber: vault.isEncrypted(row.accountNumber)
+      ? vault.decrypt(row.accountNumber, encryptionContext(row.accountId))
       : row.accountNumber,
   }),
 });

@@ -235,7 +235,7 @@ export async function insertOrder(
       status: 'pending' as const,
       createdAt: at,
       dueAt: at + decideAfterMs,
-      // The card's number opens for its owner's withdrawals too: it is copied as it is locked.
+      // The ciphertext is copied: cards and withdrawals of an account share the vault context.
       bankName,
       holder,
       accountNumber,

@@ -19,7 +19,7 @@ const hashRecovery = (accountId: number, code: string) =>
   sha256(`${accountId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 
 /** Where an account's secret opens, and nowhere else. */
-const placeOf = (accountId: number) => `authenticator:${accountId}`;
+const encryptionContext = (accountId: number) => `authenticator:${accountId}`;
 
 const invalidCode = () =>
   new GatewayError('verification_code_invalid', 'Please enter a valid verification code.');
@@ -46,13 +46,13 @@ export async function beginAuthenticator(
   account: { readonly id: number; readonly username: string },
 ): Promise<{ secret: string; uri: string }> {
   const secret = newSecret();
-  const lockedSecret = gateway.vault.lock(secret, placeOf(account.id));
+  const encryptedSecret = gateway.vault.encrypt(secret, encryptionContext(account.id));
   const written = await gateway.db
     .insert(authenticators)
-    .values({ accountId: account.id, lockedSecret })
+    .values({ accountId: account.id, encryptedSecret })
     .onConflictDoUpdate({
       target: authenticators.accountId,
-      set: { lockedSecret, lastStep: 0 },
+      set: { encryptedSecret, lastStep: 0 },
       setWhere: isNull(authenticators.confirmedAt),
     })
     .returning({ accountId: authenticators.accountId });
@@ -79,7 +79,7 @@ export async function confirmByFirstCode(
   return gateway.db.transaction(async (tx) => {
     const [row] = await tx.select().from(authenticators).where(waiting).for('update');
     if (!row) throw invalidCode();
-    const secret = gateway.vault.unlock(row.lockedSecret, placeOf(accountId));
+    const secret = gateway.vault.decrypt(row.encryptedSecret, encryptionContext(accountId));
     const step = stepOfCode(secret, input, now);
     if (step === undefined) throw invalidCode();
     await tx
@@ -126,7 +126,7 @@ export async function takeAuthenticatorCode(
   const { db, clock, vault } = gateway;
   const [row] = await db.select().from(authenticators).where(confirmed(accountId));
   if (!row) throw invalidCode();
-  const secret = vault.unlock(row.lockedSecret, placeOf(accountId));
+  const secret = vault.decrypt(row.encryptedSecret, encryptionContext(accountId));
   const step = stepOfCode(secret, input, clock.now());
   if (step === undefined) {
     if (await takeRecoveryCode(db, accountId, input)) return;

@@ -1,14 +1,14 @@
 import type { Vault } from '../../core/vault.ts';
 
-const placeOf = (publicId: string) => `id-number:${publicId}`;
+const encryptionContext = (publicId: string) => `id-number:${publicId}`;
 
 /**
- * The number of an identity document as the profile keeps it: locked, for nothing of the gateway
- * but the owner's own data file has to read it. It opens at this place of its account only.
+ * Encrypts the number of an identity document for the profile: only the export of the owner's own
+ * data has to read it again.
  */
-export const lockIdNumber = (vault: Vault, publicId: string, idNumber: string): string =>
-  vault.lock(idNumber, placeOf(publicId));
+export const encryptIdNumber = (vault: Vault, publicId: string, idNumber: string): string =>
+  vault.encrypt(idNumber, encryptionContext(publicId));
 
-/** The number for its owner, who asks for what is held of them (R10.11). */
-export const openIdNumber = (vault: Vault, publicId: string, stored: string): string =>
-  vault.isLocked(stored) ? vault.unlock(stored, placeOf(publicId)) : stored;
+/** Decrypts the number for the export of the owner's data (R10.11); older rows hold plaintext. */
+export const decryptIdNumber = (vault: Vault, publicId: string, stored: string): string =>
+  vault.isEncrypted(stored) ? vault.decrypt(stored, encryptionContext(publicId)) : stored;

@@ -14,7 +14,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { enter } from '../session/start-session.ts';
 import type { Inviter } from './affiliates.ts';
 import { profileOf } from './check-registration.ts';
-import { lockIdNumber } from './id-number.ts';
+import { encryptIdNumber } from './id-number.ts';
 import { WELCOME } from './message-templates.ts';
 import type { Registration } from './registration.ts';
 
@@ -72,7 +72,7 @@ async function insertAccount(
       email: email || null,
       profile: {
         ...profile,
-        ...(idNumber && { idNumber: lockIdNumber(vault, publicId, idNumber) }),
+        ...(idNumber && { idNumber: encryptIdNumber(vault, publicId, idNumber) }),
       },
       language: call.language,
       currency: settings.currency,

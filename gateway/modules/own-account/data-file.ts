@@ -6,7 +6,7 @@ import { type ThrottleRule, throttle } from '../../core/throttle.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
-import { openIdNumber } from '../members/id-number.ts';
+import { decryptIdNumber } from '../members/id-number.ts';
 import { logProtection } from '../protection/log.ts';
 import { proveOwner } from '../session/own-password.ts';
 import { sessionError } from '../session/sessions.ts';
@@ -60,7 +60,7 @@ async function profileOf(gateway: Gateway, accountId: number): Promise<Row> {
     email: account.email,
     ...profile,
     ...(idNumber !== undefined && {
-      idNumber: openIdNumber(gateway.vault, account.publicId, idNumber),
+      idNumber: decryptIdNumber(gateway.vault, account.publicId, idNumber),
     }),
     language: account.language,
     currency: account.currency,

@@ -28,7 +28,7 @@ const UPLOADS = { name: 'member-icon-upload', limit: 20, windowMs: 24 * HOUR };
 const EDGE = 192;
 const QUALITY = 82;
 
-const placeOf = (accountId: number) => `icon:${accountId}`;
+const encryptionContext = (accountId: number) => `icon:${accountId}`;
 
 /** The icon as its owner gets it. */
 async function iconOf(gateway: Gateway, accountId: number): Promise<MemberIcon> {
@@ -38,7 +38,7 @@ async function iconOf(gateway: Gateway, accountId: number): Promise<MemberIcon> 
     .where(eq(memberIcons.accountId, accountId));
   if (!row) return {};
   if (row.content !== null) {
-    const content = gateway.vault.unlock(row.content, placeOf(accountId));
+    const content = gateway.vault.decrypt(row.content, encryptionContext(accountId));
     return { iconUrl: `data:image/webp;base64,${content}` };
   }
   // A provider may have given up a picture that somebody chose.
@@ -96,7 +96,7 @@ export function registerMemberIcon(app: Hono, gateway: Gateway): void {
     await throttle(gateway, UPLOADS, String(accountId));
     if (!(file instanceof Uint8Array)) throw new GatewayError('image_invalid');
     const square = await squareOf(accountId, file);
-    const content = gateway.vault.lock(square.toString('base64'), placeOf(accountId));
+    const content = gateway.vault.encrypt(square.toString('base64'), encryptionContext(accountId));
     return keepIcon(gateway, accountId, { iconId: null, content });
   });
   route(app, gateway, removeMemberIcon, async (_request, session) => {

@@ -12,11 +12,11 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Pictures that an account may send in a day. */
 const UPLOADS = { name: 'identity-picture', limit: 40, windowMs: DAY };
 
-const placeOf = (accountId: number) => `identity:${accountId}`;
+const encryptionContext = (accountId: number) => `identity:${accountId}`;
 
 /**
  * Keeps a picture of a document to come; one that is never sent goes after a day. It is drawn anew,
- * so that only pixels are kept, and locked by the vault.
+ * so that only pixels are kept, and encrypted by the vault.
  * @throws {GatewayError} image_invalid for what is no png, jpg or webp by its content;
  * request_too_large above the merchant's limit; TOO_MANY_REQUEST
  */
@@ -36,7 +36,10 @@ export async function storeIdentityPicture(
     id: pictureId,
     accountId,
     type,
-    content: gateway.vault.lock(Buffer.from(content).toString('base64'), placeOf(accountId)),
+    content: gateway.vault.encrypt(
+      Buffer.from(content).toString('base64'),
+      encryptionContext(accountId),
+    ),
     createdAt: gateway.clock.now(),
   });
   return { pictureId };
@@ -86,6 +89,6 @@ export async function identityPicture(
       and(eq(identityPictures.documentId, documentId), eq(identityPictures.position, position)),
     );
   if (!row) throw new GatewayError('not_found', 'There is no such picture.');
-  const text = vault.unlock(row.content, placeOf(row.accountId));
+  const text = vault.decrypt(row.content, encryptionContext(row.accountId));
   return { type: row.type, content: new Uint8Array(Buffer.from(text, 'base64')) };
 }

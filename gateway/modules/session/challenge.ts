@@ -20,11 +20,11 @@ type Place = MerchantSettings['challenge']['neededAt'][number];
 /** Each costs some work here, and more where it is solved. */
 const GIVEN: ThrottleRule = { name: 'challenge', limit: 60, windowMs: 60_000 };
 /** Where a challenge opens in the vault, and nowhere else. */
-const PLACE = 'challenge';
+const ENCRYPTION_CONTEXT = 'challenge';
 const sealed = z.object({ difficulty: z.number(), expiresAt: z.number() });
 
 /**
- * A challenge to solve. It carries its own difficulty and end, locked in the gateway's vault, so
+ * A challenge to solve. It carries its own difficulty and end, encrypted by the gateway's vault, so
  * that nothing is stored for whoever asks and never answers.
  * @throws {GatewayError} TOO_MANY_REQUEST
  */
@@ -40,13 +40,17 @@ export async function newChallenge(
     return { provider, challenge: '', difficulty: 0, ...(captchaId && { captchaId }) };
   }
   const facts = { difficulty, expiresAt: gateway.clock.now() + LIFETIME };
-  return { provider, challenge: gateway.vault.lock(JSON.stringify(facts), PLACE), difficulty };
+  return {
+    provider,
+    challenge: gateway.vault.encrypt(JSON.stringify(facts), ENCRYPTION_CONTEXT),
+    difficulty,
+  };
 }
 
 /** What a challenge of ours says; undefined for any other text. */
 function openChallenge(gateway: Gateway, text: string): z.infer<typeof sealed> | undefined {
   try {
-    return z.parse(sealed, JSON.parse(gateway.vault.unlock(text, PLACE)));
+    return z.parse(sealed, JSON.parse(gateway.vault.decrypt(text, ENCRYPTION_CONTEXT)));
   } catch {
     return undefined;
   }
