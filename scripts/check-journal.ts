@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../gateway/core/config.ts';
 import { checkFigures } from '../gateway/database/daily-figures.ts';
-import { liftLimits } from '../gateway/database/lift-limits.ts';
+import { disableTimeouts } from '../gateway/database/disable-timeouts.ts';
 import { openDatabase } from '../gateway/database/open.ts';
 import { checkMonths } from '../gateway/modules/agents/month-sums.ts';
 import { checkLineFigures } from '../gateway/modules/agents/roll-up.ts';
@@ -18,7 +18,7 @@ const opened = await openDatabase(readConfig(process.env)).catch((error: unknown
   process.exit(1);
 });
 const { faults, figures, lines, months } = await opened.db.transaction(async (tx) => {
-  await liftLimits(tx);
+  await disableTimeouts(tx);
   return {
     faults: await checkJournal(tx),
     figures: await checkFigures(tx),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isPassing } from '../database/transact.ts';
+import { isTemporaryDatabaseError } from '../database/transact.ts';
 import { GatewayError } from './gateway-error.ts';
 import { logError } from './log-error.ts';
 
@@ -8,7 +8,7 @@ import { logError } from './log-error.ts';
 const BUSY_SECONDS = 5;
 
 const unforeseen = (error: Error): GatewayError =>
-  isPassing(error)
+  isTemporaryDatabaseError(error)
     ? new GatewayError('system_busy', 'Please try again later.', { retryAfter: BUSY_SECONDS })
     : new GatewayError('unknown_error', 'Unknown error.');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { WhitelabelFlag } from '../contract/system.ts';
-import { countInCurrentZone } from '../database/daily-figures.ts';
+import { recountAfterZoneChange } from '../database/daily-figures.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { sql } from '../database/sql.ts';
 import { databaseOf } from '../database/transact.ts';
@@ -59,7 +59,7 @@ export async function writeSettings(
   // Days may begin elsewhere: what was counted by day is counted anew with the change, or neither is.
   await db.transaction(async (tx) => {
     await changeSettings(tx, KEY, change);
-    await countInCurrentZone(tx);
+    await recountAfterZoneChange(tx);
   });
   // Others may have read the previous settings while it was counted.
   forget(databaseOf(db));

@@ -20,7 +20,7 @@ import { errorSummary, logError } from './log-error.ts';
  * Failures after which a row is set aside, some three hours after the first: what fails because
  * something else is down for a while goes on by itself.
  */
-export const MOST_ATTEMPTS = 12;
+export const MAX_ATTEMPTS = 12;
 /** Pause after a row's first failure; it doubles with each further one. Milliseconds. */
 const FIRST_PAUSE_MS = 5_000;
 
@@ -87,7 +87,7 @@ async function noteFailure(
         lastError,
         failedAt: now,
         retryAt: sql`${now}::bigint + ${pause}`,
-        setAsideAt: sql`case when ${jobFailures.attempts} + 1 >= ${MOST_ATTEMPTS} then ${now}::bigint end`,
+        setAsideAt: sql`case when ${jobFailures.attempts} + 1 >= ${MAX_ATTEMPTS} then ${now}::bigint end`,
       },
     })
     .returning();
@@ -101,7 +101,7 @@ async function noteFailure(
 /**
  * Works off all due rows of a queue, some in each transaction. Any number of processes may do it at
  * once. It stops between two transactions when the gateway ends. A row that fails is tried again after a pause that grows, and set aside after
- * `MOST_ATTEMPTS`; the rows behind it go on. When a batch fails, its rows are taken one by one.
+ * `MAX_ATTEMPTS`; the rows behind it go on. When a batch fails, its rows are taken one by one.
  * @returns how many rows were worked off
  * @throws when rows cannot be claimed or a failure cannot be noted: the database is not there
  */

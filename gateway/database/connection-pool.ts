@@ -1,22 +1,22 @@
 import { type ClientConfig, DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg';
 import { within } from '../core/within.ts';
-import { statementName } from './keep-statements.ts';
+import { preparedStatementName } from './prepared-statements.ts';
 
-/** Milliseconds without a word until the system asks whether the other end is still there. */
-const KEEP_ALIVE_AFTER = 60_000;
-const CONNECTED_WITHIN = 30_000;
-/** A server's session holds on to the memory of all that it was ever asked. */
-const LONGEST_LIFE_SECONDS = 45 * 60;
-/** Milliseconds in which what is under way may end when the gateway does. */
-const CLOSED_WITHIN = 5000;
+/** Idle milliseconds after which TCP keep-alive probes are sent. */
+const KEEP_ALIVE_DELAY_MS = 60_000;
+const CONNECTION_TIMEOUT_MS = 30_000;
+/** Connections are replaced after this time, because a server process never frees its caches of plans. */
+const MAX_LIFETIME_SECONDS = 45 * 60;
+/** Milliseconds that running queries may take when the pool is closed. */
+const CLOSE_TIMEOUT_MS = 5000;
 
-/** After such an error the server ends the connection. */
+/** Whether the server closes the connection after this error. */
 const isFatal = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && error.severity === 'FATAL';
 
-/** The connection is gone, and with it the answer: nobody knows whether what was asked has been done. */
+/** The connection was lost before the response: it is unknown whether the statement was executed. */
 class ConnectionLost extends Error {
-  /** The server's own, where it said why. */
+  /** The SQLSTATE, if the server sent one before it closed the connection. */
   readonly code: string | undefined;
 
   constructor(reason: unknown) {
@@ -25,7 +25,7 @@ class ConnectionLost extends Error {
   }
 }
 
-/** None could be opened, or none was free in time. */
+/** No connection could be opened, or none was free in time. */
 class NoConnection extends Error {
   readonly code = 'NO_CONNECTION';
 
@@ -35,27 +35,27 @@ class NoConnection extends Error {
   }
 }
 
-/** What Drizzle and the gateway's own start ask of a connection. */
-type Ask = (query: string | QueryConfig, values?: unknown[]) => Promise<unknown>;
+/** The signatures of `query` that Drizzle and the gateway use. */
+type Query = (query: string | QueryConfig, values?: unknown[]) => Promise<unknown>;
 
 export interface PoolSettings {
   readonly url: string;
-  /** Most connections at a time. */
+  /** Maximum number of connections. */
   readonly max: number;
-  /** Settings of the server, by their names, for each connection. */
+  /** PostgreSQL settings that each connection is opened with. */
   readonly session: Readonly<Record<string, string | number>>;
-  /** Milliseconds until whoever waits for a connection is told that there is none. */
-  readonly connectedWithin?: number;
+  /** Milliseconds until waiting for a connection fails. */
+  readonly connectionTimeoutMs?: number;
 }
 
 /**
- * How a connection is opened. Settings that stand in the address go before the gateway's (`?statement_timeout=5000`),
- * and its `options` (`?options=-c lock_timeout=5s`) beside them.
+ * Builds the configuration of a connection. Settings in the URL override the gateway's
+ * (`?statement_timeout=5000`); its `options` (`?options=-c lock_timeout=5s`) are added to them.
  */
 export function clientConfig({
   url,
   session,
-  connectedWithin = CONNECTED_WITHIN,
+  connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
 }: Omit<PoolSettings, 'max'>): ClientConfig {
   const address = new URL(url);
   const { searchParams } = address;
@@ -66,38 +66,38 @@ export function clientConfig({
   return {
     connectionString: address.href,
     keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
-    connectionTimeoutMillis: connectedWithin,
-    // What a transaction asks at once (`awaitAll`) goes to the server in one journey.
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    // Queries that a transaction starts together (`awaitAll`) take one round trip.
     pipeline: true,
   };
 }
 
 /**
- * Connections to a PostgreSQL, for Drizzle. A connection that is lost leaves the pool at once, whoever holds it:
- * Drizzle gives none back when a transaction cannot begin. Everything that is asked of it from then on fails as
- * lost, also the rollback, whose failure Drizzle throws in place of the reason.
+ * Creates a connection pool for Drizzle that handles lost connections. A lost connection is removed from the
+ * pool at once even if it is checked out, because Drizzle does not release it when `begin` fails. Every later
+ * query on it fails as `ConnectionLost`, including the rollback, whose error Drizzle throws instead of the cause.
  */
 export function createPool(settings: PoolSettings): Pool {
   const pool = new Pool({
     ...clientConfig(settings),
     max: settings.max,
     idleTimeoutMillis: 0,
-    maxLifetimeSeconds: LONGEST_LIFE_SECONDS,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
   });
-  // One that is lost while nobody holds it is replaced when it is needed.
+  // A lost idle connection is replaced when the next one is needed.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     let lost: ConnectionLost | undefined;
     client.on('error', (reason) => {
       lost ??= new ConnectionLost(reason);
     });
-    const ask: Ask = client.query.bind(client);
-    const query: Ask = async (asked, values) => {
+    const originalQuery: Query = client.query.bind(client);
+    const query: Query = async (input, values) => {
       try {
-        const config = typeof asked === 'string' ? { text: asked } : asked;
-        const name = statementName(config.text, values);
-        return await ask(name === undefined ? config : { ...config, name }, values);
+        const config = typeof input === 'string' ? { text: input } : input;
+        const name = preparedStatementName(config.text, values);
+        return await originalQuery(name === undefined ? config : { ...config, name }, values);
       } catch (error) {
         if (isFatal(error)) client.emit('error', error);
         throw lost ?? error;
@@ -111,18 +111,18 @@ export function createPool(settings: PoolSettings): Pool {
       throw error instanceof DatabaseError ? error : new NoConnection(error);
     });
     const release = client.release.bind(client);
-    let isOut = true;
-    const giveBack = (error?: Error | boolean) => {
-      if (!isOut) return;
-      isOut = false;
-      client.off('error', giveBack);
+    let isCheckedOut = true;
+    const releaseOnce = (error?: Error | boolean) => {
+      if (!isCheckedOut) return;
+      isCheckedOut = false;
+      client.off('error', releaseOnce);
       release(error);
     };
-    client.on('error', giveBack);
-    client.release = giveBack;
+    client.on('error', releaseOnce);
+    client.release = releaseOnce;
     return client;
   };
-  const query: Ask = async (config, values) => {
+  const query: Query = async (config, values) => {
     const client = await checkOut();
     try {
       return await client.query(config, values);
@@ -133,5 +133,5 @@ export function createPool(settings: PoolSettings): Pool {
   return Object.assign(pool, { connect: checkOut, query });
 }
 
-/** Ends when nothing is under way any more, or after five seconds. */
-export const closePool = (pool: Pool): Promise<void> => within(pool.end(), CLOSED_WITHIN);
+/** Closes the pool; resolves when running queries have ended, after `CLOSE_TIMEOUT_MS` at the latest. */
+export const closePool = (pool: Pool): Promise<void> => within(pool.end(), CLOSE_TIMEOUT_MS);

@@ -1,17 +1,17 @@
-import { liftLimits } from './lift-limits.ts';
-import { TIME_ZONE } from './line-closure.ts';
+import { disableTimeouts } from './disable-timeouts.ts';
+import { MERCHANT_TIME_ZONE } from './merchant-calendar.ts';
 import { rowsOf } from './rows-of.ts';
 import { sql } from './sql.ts';
 import type { Database, Transaction } from './types.ts';
 
-/** Main and vendors' wallets. What moves between those of one member is in no figure. */
+/** Condition on real money: main and vendor wallets. Transfers between a member's own wallets are in no figure. */
 const OF_REAL_MONEY = `wallet.kind in ('main', 'vendor')`;
 
-/** Rows are locked in one order. */
+/** Upserts lock rows in this order, so that concurrent ones do not deadlock. */
 const LOCK_ORDER = 'account_id, day, currency, item, vendor';
 
-/** Raises the rows of `account_figures` by sums with the same columns. */
-const raise = (sums: string, order = LOCK_ORDER) => `insert into account_figures
+/** SQL that adds the rows of a query with the same columns to `account_figures`. */
+const addToFigures = (sums: string, order = LOCK_ORDER) => `insert into account_figures
     (account_id, currency, day, item, vendor, entries, bets, valid_bets, wins, amount, incoming)
   select account_id, currency, day, item, vendor, sum(entries), sum(bets), sum(valid_bets),
     sum(wins), sum(amount), sum(incoming)
@@ -27,7 +27,7 @@ const raise = (sums: string, order = LOCK_ORDER) => `insert into account_figures
     incoming = account_figures.incoming + excluded.incoming,
     changed_xid = pg_current_xact_id()::text::bigint;`;
 
-/** Settled rounds of real money as figures; `sign` -1 takes them back. */
+/** SQL that selects settled rounds of real money as rows of figures; `sign` -1 subtracts them. */
 const roundFigures = (rounds: string, sign: 1 | -1, where = 'true') => `
     select round.account_id, wallet.currency, merchant_day(round.settled_at) as day,
       round.game_type as item, round.vassalage as vendor, ${sign} as entries, ${sign} * round.bet as bets,
@@ -38,8 +38,8 @@ const roundFigures = (rounds: string, sign: 1 | -1, where = 'true') => `
       and ${where}`;
 
 /**
- * Money that moved, by the day of the journal. `bet`, `win` and `refund` are there as they were paid:
- * what a line bet and won is told by the rounds, of the day of their settlement.
+ * SQL that selects journal lines as rows of figures, by the day on which they were posted. `bet`, `win`
+ * and `refund` are included as money movements; turnover comes from `roundFigures`, by the day of settlement.
  */
 const moneyFigures = (lines: string) => `
     select wallet.account_id, wallet.currency, merchant_day(line.created_at) as day,
@@ -57,7 +57,7 @@ const firstDepositsOf = (lines: string) => `
   order by wallet.account_id, line.created_at
   on conflict (account_id) do nothing;`;
 
-/** Rounds that count differently from how they stand in the other transition table. */
+/** Condition: the round differs from its row in the other transition table in a column that figures depend on. */
 const differsFrom = (rounds: string) => `exists (
       select 1 from ${rounds} as other where other.id = round.id and (
         other.state, other.vassalage, other.bet, other.valid_bet, other.win, other.settled_at
@@ -69,7 +69,7 @@ const differsFrom = (rounds: string) => `exists (
 const statements = [
   `create or replace function figures_of_inserted_rounds() returns trigger language plpgsql as $$
 begin
-  ${raise(roundFigures('new_rounds', 1))}
+  ${addToFigures(roundFigures('new_rounds', 1))}
   return null;
 end $$`,
   `create or replace trigger game_rounds_figures_insert after insert on game_rounds
@@ -77,7 +77,7 @@ end $$`,
   for each statement execute function figures_of_inserted_rounds()`,
   `create or replace function figures_of_updated_rounds() returns trigger language plpgsql as $$
 begin
-  ${raise(
+  ${addToFigures(
     [
       roundFigures('new_rounds', 1, differsFrom('old_rounds')),
       roundFigures('old_rounds', -1, differsFrom('new_rounds')),
@@ -90,7 +90,7 @@ end $$`,
   for each statement execute function figures_of_updated_rounds()`,
   `create or replace function figures_of_journal_lines() returns trigger language plpgsql as $$
 begin
-  ${raise(moneyFigures('new_lines'))}
+  ${addToFigures(moneyFigures('new_lines'))}
   ${firstDepositsOf('new_lines')}
   return null;
 end $$`,
@@ -99,26 +99,26 @@ end $$`,
   for each statement execute function figures_of_journal_lines()`,
 ];
 
-/** Everything that the figures are made of, in the shape of `account_figures` before grouping. */
+/** SQL that selects every row that figures are summed from, with the columns of `account_figures`. */
 const ALL_FIGURES = `${roundFigures('game_rounds', 1)}
     union all${moneyFigures('journal_lines')}`;
 
-/** Key of the settings that tell in which time zone the figures were counted. */
+/** Key of the setting that stores the time zone in which the figures were counted. */
 const COUNTED_KEY = 'figures';
 
-/** What stands under that key; `otherwise` says what to do where something stands there already. */
-const noteZone = (otherwise: string) =>
+/** Stores the current time zone under that key. @param onConflict SQL for an existing row: `nothing` or `update set …` */
+const storeCountedZone = (onConflict: string) =>
   sql.raw(`insert into settings (key, value)
-    values ('${COUNTED_KEY}', jsonb_build_object('timeZone', ${TIME_ZONE}))
-    on conflict (key) do ${otherwise}`);
+    values ('${COUNTED_KEY}', jsonb_build_object('timeZone', ${MERCHANT_TIME_ZONE}))
+    on conflict (key) do ${onConflict}`);
 
 /**
- * Makes the figures anew from rounds and journal: for a database that is older than they are, and
- * after the merchant's time zone has changed.
+ * Recomputes all figures from rounds and journal: for a database that predates the figures, and after
+ * a change of the merchant's time zone, which moves the borders of days.
  */
 export async function rebuildFigures(tx: Transaction): Promise<void> {
-  await liftLimits(tx);
-  // Whoever settles or posts meanwhile raises the new figures afterwards.
+  await disableTimeouts(tx);
+  // Concurrent settlements and postings wait for this lock and then add to the new figures.
   await tx.execute(sql`lock table account_figures in share row exclusive mode`);
   for (const table of [
     'account_figures',
@@ -130,40 +130,40 @@ export async function rebuildFigures(tx: Transaction): Promise<void> {
   ]) {
     await tx.execute(sql.raw(`delete from ${table}`));
   }
-  // In the order in which they come about: the rows of one day lie beside each other.
-  await tx.execute(sql.raw(raise(ALL_FIGURES, `day, ${LOCK_ORDER}`)));
+  // Ordered by day first, as rows are inserted in normal operation: the rows of a day lie in adjacent pages.
+  await tx.execute(sql.raw(addToFigures(ALL_FIGURES, `day, ${LOCK_ORDER}`)));
   await tx.execute(sql.raw(firstDepositsOf('journal_lines')));
-  await tx.execute(noteZone('update set value = excluded.value'));
+  await tx.execute(storeCountedZone('update set value = excluded.value'));
 }
 
-/** Makes the figures anew where the merchant's days begin elsewhere than when they were counted. */
-export async function countInCurrentZone(tx: Transaction): Promise<void> {
+/** Recomputes the figures if the merchant's time zone is not the one in which they were counted. */
+export async function recountAfterZoneChange(tx: Transaction): Promise<void> {
   const counted = await tx.execute(
     sql.raw(`select 1 from settings
-      where key = '${COUNTED_KEY}' and value->>'timeZone' = ${TIME_ZONE}`),
+      where key = '${COUNTED_KEY}' and value->>'timeZone' = ${MERCHANT_TIME_ZONE}`),
   );
   if (rowsOf(counted).length === 0) await rebuildFigures(tx);
 }
 
 /**
- * Lets the database itself raise `account_figures` with every settled round and every journal line,
- * whoever writes. Figures are made anew where there are none yet, and where the time zone was changed
- * past the gateway. Run inside the lock of the schema.
+ * Installs triggers that add every settled round and every journal line to `account_figures`. Recomputes
+ * the figures where there are none yet, and where the time zone was changed directly in the database.
+ * The caller holds `SCHEMA_LOCK`.
  */
-export async function keepDailyFigures(db: Database): Promise<void> {
+export async function installDailyFigures(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     for (const statement of statements) await tx.execute(sql.raw(statement));
     const answer = await tx.execute(sql`
       select 1 where not exists (select 1 from account_figures)
         and (exists (select 1 from game_rounds) or exists (select 1 from journal_lines))`);
     if (rowsOf(answer).length > 0) await rebuildFigures(tx);
-    // Older databases did not note it: they counted anew whenever it changed.
-    await tx.execute(noteZone('nothing'));
-    await countInCurrentZone(tx);
+    // Databases of older gateways have no stored zone; their figures were counted in the current one.
+    await tx.execute(storeCountedZone('nothing'));
+    await recountAfterZoneChange(tx);
   });
 }
 
-/** Where a figure and what it was made of differ. */
+/** Key of a row of figures that differs from its source rows. */
 export interface FigureDifference {
   readonly accountId: number;
   readonly day: number;
@@ -172,7 +172,7 @@ export interface FigureDifference {
   readonly vendor: string;
 }
 
-/** Compares every figure with rounds and journal. Empty: they agree. */
+/** Compares all figures with rounds and journal. Returns the keys of those that differ. */
 export async function checkFigures(
   db: Database | Transaction,
 ): Promise<readonly FigureDifference[]> {

@@ -1,31 +1,10 @@
-import { HOUR } from '../contract/durations.ts';
+import { LINE_LOCK } from './advisory-locks.ts';
+import { executeStatements } from './execute-statements.ts';
 import { sql } from './sql.ts';
 import type { Database, Transaction } from './types.ts';
 
-/** Changes of the tree happen one after the other; new accounts only wait for a move, not for each other. */
-const LINE_LOCK = 7_301_410;
-
-/** The merchant's time zone (IANA name), as an expression of SQL. */
-export const TIME_ZONE = `coalesce(
-    (select value->>'timeZone' from settings where key = 'merchant'), 'UTC'
-  )`;
-
 const statements = [
-  // A day of the merchant's calendar.
-  `create or replace function merchant_day(at bigint) returns integer language sql stable as $$
-  select (to_timestamp(at / 1000.0) at time zone ${TIME_ZONE})::date - date '1970-01-01'
-$$`,
-  // When a day of the merchant's calendar begins; where its midnight is left out, the moment after.
-  // Where midnight comes twice, PostgreSQL takes the second: the day began an hour before.
-  `create or replace function merchant_day_start(day integer) returns bigint language sql stable as $$
-  select midnight - case when merchant_day(midnight - ${HOUR}) = day then ${HOUR} else 0 end
-  from (
-    select (extract(
-      epoch from (date '1970-01-01' + day)::timestamp at time zone ${TIME_ZONE}
-    ) * 1000)::bigint as midnight
-  ) as clock
-$$`,
-  // A new account stands below everybody who stands above its upline now or later.
+  // A new account becomes a descendant of its upline and of all ancestors of it, now and from later days on.
   `create or replace function account_lines_insert() returns trigger language plpgsql as $$
 declare today integer := merchant_day(new.created_at);
 begin
@@ -41,8 +20,8 @@ begin
 end $$`,
   `create or replace trigger account_lines_insert after insert on accounts
   for each row execute function account_lines_insert()`,
-  // An account changes its upline with all below it. The day from which that holds is set by the
-  // mover (moveAccount); without it the previous upline was a mistake and never counted.
+  // An account changes its upline together with its descendants. `moveAccount` sets the day from which
+  // the change holds; without that setting the previous upline is treated as a mistake that never counted.
   `create or replace function account_lines_move() returns trigger language plpgsql as $$
 declare
   move_day integer := coalesce(nullif(current_setting('baize.move_day', true), ''), '0')::integer;
@@ -77,7 +56,7 @@ begin
     from account_lines above
     join account_lines below on below.ancestor_id = new.id and below.until_day is null
     where above.descendant_id = new.upline_id and above.until_day is null;
-  -- What was summed up for days from the move on is summed up again.
+  -- Sums of days from the move on are stale and are computed again.
   delete from line_figure_days where day >= move_day;
   delete from line_figures where day >= move_day;
   return null;
@@ -88,13 +67,13 @@ end $$`,
 ];
 
 /**
- * Lets the database itself keep `account_lines`, whoever inserts accounts or changes an upline. Pairs
- * of accounts that were made before are added. Run inside the lock of the schema.
+ * Installs triggers that maintain `account_lines` (the closure table of the agent lines) for every
+ * insert of an account and every change of an upline, and adds the missing pairs of existing accounts.
+ * The caller holds `SCHEMA_LOCK`.
  */
-export async function keepLineClosure(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`
+export async function installLineClosure(db: Database): Promise<void> {
+  await executeStatements(db, statements);
+  await db.execute(sql`
       with recursive pairs (ancestor_id, descendant_id, depth) as (
         select id, id, 0 from accounts
         where not exists (select 1 from account_lines where descendant_id = accounts.id)
@@ -105,14 +84,13 @@ export async function keepLineClosure(db: Database): Promise<void> {
       )
       insert into account_lines (ancestor_id, descendant_id, depth, from_day)
       select ancestor_id, descendant_id, depth, 0 from pairs`);
-  });
 }
 
 /**
- * Puts an account with all below it under another upline. Figures and contracts count for the
- * previous line up to `fromDay`, and for the new one from that day on.
- * @param fromDay a day of the merchant's calendar that has not begun yet (`merchant_day` + 1)
- * @throws check_violation when the new upline stands below the account
+ * Moves an account and its descendants under another upline. Figures and contracts count for the
+ * previous line before `fromDay`, and for the new one from that day on.
+ * @param move.fromDay a day of the merchant's calendar that has not begun yet (`merchant_day` + 1)
+ * @throws check_violation when the new upline is a descendant of the account
  */
 export async function moveAccount(
   tx: Transaction,

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 
-/** Milliseconds between two attempts to hear again. */
-const AGAIN_AFTER = 1000;
+/** Milliseconds between two attempts to reconnect. */
+const RECONNECT_DELAY_MS = 1000;
 
 /**
- * Hears what is told on one channel, over a connection of its own that is opened again for as long as it takes when
- * it is lost. What was told in between is not told again.
- * @param onMissed runs when there is a connection again
- * @returns what ends it
+ * Listens on a notification channel over a dedicated connection. A lost connection is reopened, with as many
+ * attempts as it takes; notifications sent in between are lost.
+ * @param onMissed called after each reconnection
+ * @returns a function that stops listening
  */
 export async function listen(
   config: ClientConfig,
@@ -21,7 +21,7 @@ export async function listen(
 
   async function connect(): Promise<void> {
     const client = new Client(config);
-    // Its end follows, and is what counts.
+    // The event 'end' follows and is handled.
     client.on('error', () => undefined);
     client.on('notification', (message) => {
       if (message.channel === channel) onPayload(message.payload ?? '');
@@ -35,13 +35,13 @@ export async function listen(
     }
     if (stopped.signal.aborted) return client.end();
     current = client;
-    client.once('end', () => void connectAgain());
+    client.once('end', () => void reconnect());
   }
 
-  async function connectAgain(): Promise<void> {
+  async function reconnect(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
-        await wait(AGAIN_AFTER, undefined, { signal: stopped.signal });
+        await wait(RECONNECT_DELAY_MS, undefined, { signal: stopped.signal });
         await connect();
       } catch {
         // The next attempt may succeed.

@@ -4,28 +4,27 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../core/config.ts';
 
-/** SQLite's code for a file that another connection has locked. */
-const BUSY = 5;
-/** Two that start at once see each other's half-taken lock for a moment: one of them is to get it. */
-const WAIT_MS = 500;
+/** SQLite's result code SQLITE_BUSY: another connection has locked the file. */
+const SQLITE_BUSY = 5;
+/** Two processes that start together can see each other's lock while it is taken; after this wait one gets it. */
+const LOCK_TIMEOUT_MS = 500;
 
 const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 /**
- * The embedded database has no lock of its own, and two processes on one folder lose data without
- * a word. One process holds an exclusive lock of the operating system on `gateway.lock.db` for as
- * long as it lives: the system releases it however the process ends, and process ids, which repeat
- * in containers, play no part. SQLite takes the lock, for Node has no call for it. The file
- * `gateway.lock` only tells people who holds it.
- * @returns what releases the folder
+ * Locks the data folder for this process. The embedded database has no lock, and two processes on one folder
+ * would corrupt it silently. The lock is one of the operating system on `gateway.lock.db`: it is released
+ * however the process ends, and does not rely on process ids, which repeat in containers. SQLite takes it,
+ * because Node has no API for file locks. The file `gateway.lock` only names the holder for people.
+ * @returns a function that releases the lock
  * @throws {ConfigError} when another process holds the folder, or it cannot be locked at all
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holderPath = join(folder, 'gateway.lock');
-  const lock = new DatabaseSync(join(folder, 'gateway.lock.db'), { timeout: WAIT_MS });
+  const lock = new DatabaseSync(join(folder, 'gateway.lock.db'), { timeout: LOCK_TIMEOUT_MS });
   try {
-    // No journal file: one that a killed process left would have to be read before the lock is taken.
+    // Without a journal file: one left by a killed process would have to be read before locking.
     lock.exec('pragma journal_mode = memory');
     lock.exec('begin exclusive');
   } catch (error) {

@@ -1,64 +1,63 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../core/config.ts';
-import { keepDailyFigures } from './daily-figures.ts';
-import { guardJournal } from './guard-journal.ts';
-import { keepLineClosure } from './line-closure.ts';
+import { SCHEMA_LOCK } from './advisory-locks.ts';
+import { installDailyFigures } from './daily-figures.ts';
+import { installJournalTriggers } from './journal-triggers.ts';
+import { installLineClosure } from './line-closure.ts';
 import { lockFolder } from './lock-folder.ts';
-import { markSettled } from './mark-settled.ts';
+import { installMerchantCalendar } from './merchant-calendar.ts';
 import { rowsOf } from './rows-of.ts';
 import * as schema from './schema/index.ts';
 import { installSettingsTrigger } from './settings-trigger.ts';
+import { installSettlementTriggers } from './settlement-position.ts';
 import { sql } from './sql.ts';
 import { retryTransactions } from './transact.ts';
 import type { Database } from './types.ts';
-import { yieldToOthers } from './yield-to-others.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
   /**
-   * One notification channel for live events; LISTEN/NOTIFY on both databases.
-   * @param onMissed the connection was lost and is there again: nobody knows what was told meanwhile
+   * Listens on a LISTEN/NOTIFY channel.
+   * @param onMissed called when a lost connection is restored: notifications may have been missed
+   * @returns a function that stops listening
    */
   listen(
     channel: string,
     onPayload: (payload: string) => void,
     onMissed?: () => void,
   ): Promise<() => Promise<void>>;
-  /** The whole of an embedded database, for another one to begin with. */
+  /** Exports an embedded database as an image that another one can start from. */
   dump?(): Promise<Blob>;
   /**
-   * Of an embedded database, what a server's autovacuum does by itself: counts the rows, by which
-   * plans are made, and frees the room of old ones. One table at a time, so that calls come between.
+   * Vacuums and analyzes an embedded database, which has no autovacuum. Table by table, so that
+   * requests are served in between.
    */
   vacuum?(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Keys of PostgreSQL's advisory locks; any numbers, as long as nobody else has them. */
-const SCHEMA_LOCK = 7_301_401;
-export const SEED_LOCK = 7_301_402;
-
 export const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
-// Compiling a plan takes longer than any of the gateway's questions runs, and one question on all
-// cores makes those of everybody else wait. Sums over 50,000 members fit into 32 MB; the server's
-// own 4 would put them on the disk.
-const PLANS = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: '32MB' };
+// JIT compilation takes longer than any of the gateway's queries, and a parallel query makes all others
+// wait. Sums over 50,000 members fit into 32 MB of memory; the default of 4 MB would spill them to disk.
+const PLANNER_SETTINGS = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: '32MB' };
 
 /**
- * Milliseconds after which the server gives up a statement, and a transaction that asks for nothing: whoever
- * called has gone by then, and all others need the connection and its locks. What takes longer by its nature
- * lifts them (`liftLimits`); parameters of DATABASE_URL change them.
+ * Milliseconds after which the server cancels a statement and ends an idle transaction: the caller has given
+ * up by then, and others need the connection and its locks. Long background work calls `disableTimeouts`;
+ * parameters of DATABASE_URL override these values.
  */
-const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 60_000 };
+const TIMEOUTS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 60_000 };
 
-/** What stands in the database beside its tables: triggers, and figures that follow from the rows. */
+/** Installs what the migrations do not contain: SQL functions, triggers and derived figures. */
 async function completeSchema(db: Database): Promise<void> {
-  await guardJournal(db);
-  await markSettled(db);
-  await keepLineClosure(db);
-  await keepDailyFigures(db);
+  await installMerchantCalendar(db);
+  await installJournalTriggers(db);
+  await installSettlementTriggers(db);
+  await installLineClosure(db);
+  await installDailyFigures(db);
   await installSettingsTrigger(db);
 }
 
@@ -70,29 +69,29 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       import('drizzle-orm/node-postgres'),
       import('drizzle-orm/node-postgres/migrator'),
     ]);
-  // Brought up to date without limits, however long that takes and others wait for it.
-  const preparing = createPool({ url, max: 2, session: PLANS });
+  // Migrations run without timeouts, however long they take.
+  const migrationPool = createPool({ url, max: 2, session: PLANNER_SETTINGS });
   try {
-    const plain = drizzle(preparing, { schema });
+    const plain = drizzle(migrationPool, { schema });
     const db = retryTransactions(plain);
-    // Gateways that start together on one database bring it up to date one after the other.
-    const turn = await preparing.connect();
+    // Gateways that start together on one database migrate it one after the other.
+    const lockHolder = await migrationPool.connect();
     try {
-      await turn.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
+      await lockHolder.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
       await migrate(plain, { migrationsFolder });
       await completeSchema(db);
     } finally {
-      // The turn ends with its connection.
-      turn.release();
+      // The pool is closed next: the lock ends with its session.
+      lockHolder.release();
     }
   } finally {
-    await closePool(preparing);
+    await closePool(migrationPool);
   }
-  const pool = createPool({ url, max: 8, session: { ...PLANS, ...LIMITS } });
+  const pool = createPool({ url, max: 8, session: { ...PLANNER_SETTINGS, ...TIMEOUTS } });
   const db = retryTransactions(drizzle(pool, { schema }));
   return {
     db,
-    listen: (...args) => listen(clientConfig({ url, session: LIMITS }), ...args),
+    listen: (...args) => listen(clientConfig({ url, session: TIMEOUTS }), ...args),
     close: () => closePool(pool),
   };
 }
@@ -109,7 +108,7 @@ async function openEmbedded(dataFolder: string | undefined, image?: Blob): Promi
   try {
     const inMemory = image ? { loadDataDir: image } : {};
     const client = await PGlite.create(folder ? { dataDir: folder } : inMemory);
-    yieldToOthers(client);
+    yieldToEventLoop(client);
     const plain = drizzle(client, { schema });
     const db = retryTransactions(plain);
     await migrate(plain, { migrationsFolder });
@@ -139,9 +138,10 @@ async function openEmbedded(dataFolder: string | undefined, image?: Blob): Promi
 }
 
 /**
- * Opens the merchant's PostgreSQL where `databaseUrl` is set, else the embedded one, and brings
- * the schema up to date. `dataFolder` undefined keeps the embedded one in memory (unit tests), where
- * it begins as `image`, the dump of another one: that saves setting up a whole cluster.
+ * Opens the PostgreSQL at `databaseUrl` if that is set, else the embedded database, and migrates the schema.
+ * @param options.dataFolder undefined keeps the embedded database in memory (tests)
+ * @param options.image dump that a database in memory starts from; that saves initializing a cluster
+ * @throws {ConfigError} when another process uses the data folder
  */
 export function openDatabase(
   options: Pick<Config, 'databaseUrl'> & { dataFolder: string | undefined; image?: Blob },

@@ -1,10 +1,10 @@
 import { sql } from './sql.ts';
 import type { Database } from './types.ts';
 
-/** Notified after any change of the table `settings`, by whomever. */
+/** Notification channel for changes of the table `settings`, from any process. */
 export const SETTINGS_CHANNEL = 'baize_settings';
 
-/** Lets the database itself tell of changed settings, so that gateways may keep what they read. */
+/** Installs a trigger that notifies `SETTINGS_CHANNEL`, so that gateways may cache settings. */
 export async function installSettingsTrigger(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Transaction } from './types.ts';
 
-/** PostgreSQL gave up one of two transactions that could not both go on; tried again, it can. */
+/** SQLSTATEs of serialization failures and deadlocks: the transaction was rolled back and can be retried. */
 const CONFLICTS: readonly string[] = ['40001', '40P01'];
-/** The first one included. */
-export const MOST_ATTEMPTS = 6;
-/** Longest pause before the second attempt; each later one may be twice as long. Milliseconds. */
+/** Attempts of one transaction, the first included. */
+export const MAX_ATTEMPTS = 6;
+/** Upper bound of the random pause before the second attempt, in milliseconds; it doubles with each further one. */
 const FIRST_PAUSE_MS = 20;
 
-/** Drizzle wraps the database's error: the code stands on the error or on one of its causes. */
+/** Finds the SQLSTATE of an error. Drizzle wraps database errors, so it may be on one of the causes. */
 function databaseCode(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && typeof each.code === 'string') return each.code;
@@ -16,43 +16,50 @@ function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The connection was lost before the answer came, by itself or because the server stops. */
-const LOST: readonly string[] = ['CONNECTION_LOST', '57P01', '57P02'];
+/** The connection was lost before the response came, or the server shut down. */
+const CONNECTION_LOST: readonly string[] = ['CONNECTION_LOST', '57P01', '57P02'];
 
 /**
- * A statement took too long, or a transaction, or it asked for nothing for too long: it would again. Or there is no
- * connection: the server starts or has too many, none could be opened, none was free.
+ * A statement or transaction exceeded its timeout, which a retry would do again; or no connection could be
+ * obtained, because the server is starting or has too many, or because none was free in time.
  */
-const GIVEN_UP: readonly string[] = ['57014', '25P03', '25P04', '57P03', '53300', 'NO_CONNECTION'];
+const UNAVAILABLE: readonly string[] = [
+  '57014',
+  '25P03',
+  '25P04',
+  '57P03',
+  '53300',
+  'NO_CONNECTION',
+];
 
-/** Whether the database could not answer just now: asked again, it may. */
-export const isPassing = (error: unknown): boolean => {
+/** Whether an error means that the database is unavailable or overloaded now; a later request may succeed. */
+export const isTemporaryDatabaseError = (error: unknown): boolean => {
   const code = databaseCode(error) ?? '';
-  return GIVEN_UP.includes(code) || LOST.includes(code);
+  return UNAVAILABLE.includes(code) || CONNECTION_LOST.includes(code);
 };
 
-/** @param isCommitting its work was done: a commit that has no answer may have happened */
-function isRetried(error: unknown, isCommitting: boolean): boolean {
+/** @param isCommitting the connection was lost during the commit, which may have happened */
+function canRetry(error: unknown, isCommitting: boolean): boolean {
   const code = databaseCode(error) ?? '';
-  return CONFLICTS.includes(code) || (!isCommitting && LOST.includes(code));
+  return CONFLICTS.includes(code) || (!isCommitting && CONNECTION_LOST.includes(code));
 }
 
-/** Random, so that two transactions that stopped each other do not meet again at the same time. */
+/** Random, so that two transactions that conflicted do not collide again. */
 const pauseAfter = (attempt: number): number => Math.random() * FIRST_PAUSE_MS * 2 ** attempt;
 
-/** The transaction has failed before: what its statements then say, and not why. */
+/** SQLSTATE of every statement after the one that failed: it does not say why the transaction failed. */
 const IN_FAILED_TRANSACTION = '25P02';
 
 /**
- * Asks several things of a transaction at once, which go to the server in one journey, and gives their
- * answers. A failure is thrown when all have ended, the first by its place in the list: whatever is asked after the
- * transaction has ended would be done outside of it. What failed because another one had is never the reason, or a
- * deadlock would not be tried again.
+ * Awaits several queries of one transaction, which reach the server in one round trip (pipelining), and returns
+ * their results. A failure is thrown after all queries have ended, because a query that is still pending when the
+ * transaction ends would run outside of it. The error thrown is the first in the list that is not a mere consequence
+ * of another failure: a deadlock must be recognized to be retried.
  */
 export async function awaitAll<const Work extends readonly unknown[]>(
   work: Work,
 ): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
-  // A query is asked anew by each `then`.
+  // Drizzle executes a query once per `then`, so each is converted to a promise once.
   const asked = work.map((each) => Promise.resolve(each));
   const ended = await Promise.allSettled(asked);
   const reasons = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
@@ -64,21 +71,20 @@ export async function awaitAll<const Work extends readonly unknown[]>(
 const transactionsOf = new WeakMap<Transaction, Database>();
 
 /**
- * The database whose present a handle sees: that of a transaction, a database itself. A transaction
- * with a snapshot of its own sees the past, and stands for itself.
+ * Returns the database that a transaction belongs to, and a database unchanged. A transaction with its
+ * own snapshot (an isolation level) is returned unchanged: it does not see the current state.
  */
 export const databaseOf = (db: Database | Transaction): Database =>
   transactionsOf.get(db as Transaction) ?? db;
 
 /**
- * Makes every `db.transaction` begin again after a serialization failure, a deadlock, and a connection that was lost
- * before its commit, a bounded number of times, so that nothing that moves money can leave it out. The work of
- * a transaction may therefore run more than once: it changes nothing but the database, and tells
- * nobody before it has returned. All else that it throws is thrown at once.
+ * Patches `db.transaction` to retry after a serialization failure, a deadlock or a connection that was lost
+ * before the commit, at most `MAX_ATTEMPTS` times. It is part of the database handle, so that no transaction
+ * can bypass it. The callback may run more than once: it must change nothing but the database, and nobody may be
+ * notified before the transaction has returned. Other errors are thrown at once.
  *
- * Locks are taken in one order everywhere, so that deadlocks stay the exception: rows that many
- * share (a draw, a contract, an order, an account), then wallets by id, then a jackpot's pot, then
- * points by account.
+ * Lock order, the same everywhere so that deadlocks are rare: shared rows (a draw, a contract, an order, an
+ * account), then wallets by id, then the pot of a jackpot, then points by account.
  */
 export function retryTransactions(db: Database): Database {
   const once: Database['transaction'] = db.transaction.bind(db);
@@ -93,7 +99,7 @@ export function retryTransactions(db: Database): Database {
           return value;
         }, config);
       } catch (error) {
-        if (attempt === MOST_ATTEMPTS || !isRetried(error, isCommitting)) throw error;
+        if (attempt === MAX_ATTEMPTS || !canRetry(error, isCommitting)) throw error;
         await wait(pauseAfter(attempt));
       }
     }

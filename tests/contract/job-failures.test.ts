@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DAY, HOUR } from '../../gateway/contract/durations.ts';
-import { MOST_ATTEMPTS } from '../../gateway/core/work-queue.ts';
+import { MAX_ATTEMPTS } from '../../gateway/core/work-queue.ts';
 import {
   agentContracts,
   gameRounds,
@@ -327,7 +327,7 @@ test.each(CASES)(
     expect((await failureOf(queue, refused))?.attempts, 'it waits').toBe(1);
 
     const pauses: number[] = [];
-    for (let attempt = 2; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const failure = await failureOf(queue, refused);
       const { retryAt = 0, failedAt = 0 } = failure ?? {};
       pauses.push(retryAt - failedAt);
@@ -338,11 +338,11 @@ test.each(CASES)(
     expect(pauses).toEqual(pauses.map((_, index) => (pauses[0] ?? 0) * 2 ** index));
     expect((await failureOf(queue, refused))?.setAsideAt).toBeGreaterThan(0);
     expect(log.mock.calls.flat().join('\n')).toContain(
-      `${queue}: row ${refused} failed (attempt ${MOST_ATTEMPTS})`,
+      `${queue}: row ${refused} failed (attempt ${MAX_ATTEMPTS})`,
     );
     clock.advance(HOUR);
     await run();
-    expect((await failureOf(queue, refused))?.attempts, 'it is set aside').toBe(MOST_ATTEMPTS);
+    expect((await failureOf(queue, refused))?.attempts, 'it is set aside').toBe(MAX_ATTEMPTS);
 
     await allow();
     expect(await release(queue, refused)).toBe(200);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { memberInfo } from '../../gateway/contract/members.ts';
-import { liftLimits } from '../../gateway/database/lift-limits.ts';
+import { disableTimeouts } from '../../gateway/database/disable-timeouts.ts';
 import { openDatabase } from '../../gateway/database/open.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import type { Database, Transaction } from '../../gateway/database/types.ts';
@@ -47,7 +47,7 @@ test('statements and idle transactions have limits, which work over all rows lif
   const limits = { statement: '15s', idle: '1min' };
   expect(await limitsOf(db)).toEqual(limits);
   const lifted = await db.transaction(async (tx) => {
-    await liftLimits(tx);
+    await disableTimeouts(tx);
     return limitsOf(tx);
   });
   expect(lifted).toEqual({ statement: '0', idle: '0' });

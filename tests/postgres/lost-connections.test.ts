@@ -6,7 +6,7 @@ import { closePool, createPool } from '../../gateway/database/connection-pool.ts
 import { type OpenDatabase, openDatabase } from '../../gateway/database/open.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { settings } from '../../gateway/database/schema/index.ts';
-import { isPassing } from '../../gateway/database/transact.ts';
+import { isTemporaryDatabaseError } from '../../gateway/database/transact.ts';
 
 // A server that is started anew or moved, a failing network, a proxy that closes what is idle: connections end at any
 // moment, under a question, within a transaction and between two.
@@ -100,7 +100,7 @@ test('whatever is asked while connections end gets an answer; no transaction sta
   expect(ended).toBe('ended');
   expect(failures.length).toBeGreaterThan(KILLS);
   // Each is told as one that can be tried again.
-  expect(failures.filter((failure) => !isPassing(failure))).toEqual([]);
+  expect(failures.filter((failure) => !isTemporaryDatabaseError(failure))).toEqual([]);
   const rows = await db
     .select({ key: settings.key })
     .from(settings)
@@ -138,14 +138,16 @@ test('where no connection can be opened, or none is free in time, that is told a
   expect(String(notOpened)).toMatch(
     /^Error: There is no connection to the database: .*ECONNREFUSED/,
   );
-  expect(isPassing(notOpened)).toBe(true);
+  expect(isTemporaryDatabaseError(notOpened)).toBe(true);
   const wrongName = databaseUrl.replace(/[^/]+$/, 'none');
   const unknown = await failureOf(createPool({ url: wrongName, max: 1, session: {} }));
   expect(String(unknown)).toMatch('database "none" does not exist');
-  expect(isPassing(unknown)).toBe(false);
-  const busy = createPool({ url: databaseUrl, max: 1, session: {}, connectedWithin: 200 });
+  expect(isTemporaryDatabaseError(unknown)).toBe(false);
+  const busy = createPool({ url: databaseUrl, max: 1, session: {}, connectionTimeoutMs: 200 });
   const held = await busy.connect();
-  expect(isPassing(await busy.query('select 1').catch((error: unknown) => error))).toBe(true);
+  expect(
+    isTemporaryDatabaseError(await busy.query('select 1').catch((error: unknown) => error)),
+  ).toBe(true);
   held.release();
   await closePool(busy);
 });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../gateway/database/open.ts';
 import { settings } from '../../gateway/database/schema/index.ts';
-import { awaitAll, MOST_ATTEMPTS } from '../../gateway/database/transact.ts';
+import { awaitAll, MAX_ATTEMPTS } from '../../gateway/database/transact.ts';
 import type { Transaction } from '../../gateway/database/types.ts';
 import { countDeadlocks } from './two-gateways.ts';
 
@@ -66,8 +66,8 @@ test('a transaction that always fails so is tried a bounded number of times, any
     await expect(work).rejects.toThrow();
     return attempts;
   };
-  expect(await failWith('40001')).toBe(MOST_ATTEMPTS);
-  expect(await failWith('40P01')).toBe(MOST_ATTEMPTS);
+  expect(await failWith('40001')).toBe(MAX_ATTEMPTS);
+  expect(await failWith('40P01')).toBe(MAX_ATTEMPTS);
   expect(await failWith('23505')).toBe(1);
 });
 

@@ -119,7 +119,7 @@ const linesTable = (
 
 /** One movement of real money. Never changed after it is written. */
 export const journalEntries = entriesTable('journal_entries');
-/** The signed lines of an entry; they sum to zero (guard-journal.ts holds it in the database). */
+/** The signed lines of an entry; they sum to zero (journal-triggers.ts holds it in the database). */
 export const journalLines = linesTable(
   'journal_lines',
   () => journalEntries,

@@ -1,7 +1,7 @@
 import { bigint, sql } from '../sql.ts';
 
 /**
- * The id of the transaction that stored the row, or that settled it (mark-settled.ts). Ids are given
+ * The id of the transaction that stored the row, or that settled it (settlement-position.ts). Ids are given
  * out in order and are not reused; all transactions below pg_snapshot_xmin have ended.
  */
 export const transactionPosition = (name: string) =>

@@ -1,8 +1,8 @@
 import { DAY } from '../../contract/durations.ts';
 import type { DayRange } from '../../core/calendar.ts';
 import { integers } from '../../database/arrays.ts';
-import { committedPosition } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { committedPosition } from '../../database/settlement-position.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';

@@ -1,15 +1,14 @@
 import { merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
-import { liftLimits } from '../../database/lift-limits.ts';
-import { committedPosition } from '../../database/mark-settled.ts';
+import { ROLL_UP_LOCK } from '../../database/advisory-locks.ts';
+import { disableTimeouts } from '../../database/disable-timeouts.ts';
 import { rowsOf } from '../../database/rows-of.ts';
+import { committedPosition } from '../../database/settlement-position.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { sumUpMonths } from './month-sums.ts';
 
-/** One process rolls up at a time; the others skip their turn. */
-const ROLL_UP_LOCK = 7_301_411;
 /** A line page is correct without a roll-up, only slower: a late one costs nobody anything. */
 const EVERY = 60_000;
 /**
@@ -61,7 +60,7 @@ async function takesTurn(tx: Transaction): Promise<boolean> {
     await tx.execute(sql`select pg_try_advisory_xact_lock(${ROLL_UP_LOCK}) as free`),
   );
   if (!lock?.free) return false;
-  await liftLimits(tx);
+  await disableTimeouts(tx);
   return true;
 }
 
@@ -90,7 +89,7 @@ export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promi
   // The embedded database counts its rows by itself at no time, and would plan as if there were few.
   if (done.length > 0) {
     await db.transaction(async (tx) => {
-      await liftLimits(tx);
+      await disableTimeouts(tx);
       await tx.execute(sql`analyze account_lines, account_figures, line_figures, account_months`);
     });
   }

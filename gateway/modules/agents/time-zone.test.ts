@@ -4,8 +4,8 @@ import { readSettings, writeSettings } from '../../core/merchant-settings.ts';
 import { changeSettings, followSettings } from '../../core/stored-settings.ts';
 import {
   checkFigures,
-  countInCurrentZone,
-  keepDailyFigures,
+  installDailyFigures,
+  recountAfterZoneChange,
 } from '../../database/daily-figures.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
@@ -106,7 +106,7 @@ test('a time zone that was changed past the gateway is counted in when it opens'
   await deposit();
   await changeSettings(db(), 'merchant', { timeZone: 'Asia/Manila' });
   expect(await checkFigures(db())).not.toEqual([]);
-  await keepDailyFigures(db());
+  await installDailyFigures(db());
   expect(await days()).toEqual([DAY_IN_UTC + 1]);
   expect(await checkFigures(db())).toEqual([]);
 });
@@ -116,8 +116,8 @@ test('figures that are counted in the zone already are left as they are', async 
   const changed = async () =>
     rowsOf(await db().execute(sql`select ctid::text as place from account_figures order by 1`));
   const before = await changed();
-  await db().transaction(countInCurrentZone);
-  await keepDailyFigures(db());
+  await db().transaction(recountAfterZoneChange);
+  await installDailyFigures(db());
   await writeSettings(db(), { timeZone: 'UTC' });
   expect(await changed()).toEqual(before);
 });

@@ -1,9 +1,9 @@
 import type { ContractType } from '../../contract/contracts.ts';
 import { HOUR } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { committedPosition, newlySettled } from '../../database/mark-settled.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
+import { committedPosition, newlySettled } from '../../database/settlement-position.ts';
 import {
   and,
   asc,

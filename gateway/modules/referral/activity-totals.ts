@@ -1,5 +1,5 @@
-import { newlySettled } from '../../database/mark-settled.ts';
 import { depositOrders, gameRounds, referrals, wallets } from '../../database/schema/index.ts';
+import { newlySettled } from '../../database/settlement-position.ts';
 import { and, eq, gte, inArray, lt, type PgColumn, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { isCounted } from '../rounds/valid-bets.ts';

@@ -1,8 +1,8 @@
 import { dayStart, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
-import { committedPosition } from '../../database/mark-settled.ts';
 import { accounts, referralEarnings, referrals } from '../../database/schema/index.ts';
+import { committedPosition } from '../../database/settlement-position.ts';
 import { and, asc, eq, getTableColumns, lt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { maskName } from '../games/winner-board.ts';

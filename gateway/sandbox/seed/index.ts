@@ -1,6 +1,6 @@
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
-import { liftLimits } from '@baize/gateway/database/lift-limits.ts';
-import { SEED_LOCK } from '@baize/gateway/database/open.ts';
+import { SEED_LOCK } from '@baize/gateway/database/advisory-locks.ts';
+import { disableTimeouts } from '@baize/gateway/database/disable-timeouts.ts';
 import { vendors } from '@baize/gateway/database/schema/games.ts';
 import { sql } from '@baize/gateway/database/sql.ts';
 import { rollUpLines } from '@baize/gateway/modules/agents/roll-up.ts';
@@ -40,7 +40,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   const { db, clock } = gateway;
   const isFilled = await db.transaction(async (tx) => {
-    await liftLimits(tx);
+    await disableTimeouts(tx);
     // Of gateways that start together one fills it, and the others wait until it is full.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const known = await tx.select({ vassalage: vendors.vassalage }).from(vendors).limit(1);

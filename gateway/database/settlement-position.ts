@@ -1,5 +1,5 @@
-import type { PgColumn } from './sql.ts';
-import { and, gte, lt, or, type SQL, sql } from './sql.ts';
+import { executeStatements } from './execute-statements.ts';
+import { and, gte, lt, or, type PgColumn, type SQL, sql } from './sql.ts';
 import type { Database } from './types.ts';
 
 const statements = [
@@ -15,39 +15,36 @@ end $$`,
 ];
 
 /**
- * Lets the database itself note which transaction settled a round or decided a deposit, whoever
- * writes: salaries and referral earnings count by it, so that what is committed late is not lost.
+ * Installs triggers that store which transaction settled a round or decided a deposit. Salaries and
+ * referral earnings count rows by that position, so that a row that is committed late is not lost.
  */
-export async function markSettled(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-  });
-}
+export const installSettlementTriggers = (db: Database): Promise<void> =>
+  executeStatements(db, statements);
 
 /**
- * The position below which every transaction has ended, so that all of its rows can be seen by the
- * statements that follow. A transaction that is under way holds it back for all that came after.
+ * The transaction id below which every transaction has ended, so that following statements see all of
+ * their rows. A running transaction holds the position back for all that began after it.
  */
 export const committedPosition = sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(
   Number,
 );
 
-/** What has been counted: settled before a time, by transactions before a position. */
-export interface Counted {
+/** Border of what has been counted: rows settled before a time by transactions before a position. */
+export interface CountedUntil {
   /** The gateway clock's milliseconds. */
   readonly until: number | PgColumn;
   readonly position: number | PgColumn;
 }
 
 /**
- * Condition on settled rows: those that count by now and did not count before. Every row that is
- * committed counts once, however late; `now.position` has to be a `committedPosition` that was read
- * by an earlier statement of the transaction.
+ * SQL condition on settled rows: those inside the border `now` and not inside the border `before`. Each
+ * committed row is counted exactly once, even one that is committed late. `now.position` must be a
+ * `committedPosition` that an earlier statement of the same transaction has read.
  */
 export const newlySettled = (
   row: { readonly settledAt: PgColumn | SQL; readonly settledXid: PgColumn | SQL },
-  before: Counted,
-  now: Counted,
+  before: CountedUntil,
+  now: CountedUntil,
 ): SQL | undefined => {
   const [settledAt, settledXid] = [sql`${row.settledAt}`, sql`${row.settledXid}`];
   return and(

@@ -1,4 +1,4 @@
-import { sql } from './sql.ts';
+import { executeStatements } from './execute-statements.ts';
 import type { Database } from './types.ts';
 
 const statements = [
@@ -26,13 +26,10 @@ end $$`,
 ];
 
 /**
- * Lets the database itself refuse an unbalanced entry and any change of a written one, whoever
- * writes; written movements of points stay as they are, too. Play money must balance as well, and may be
- * deleted. The lines of an entry therefore go in with one statement; checking per statement costs
- * bulk inserts nothing, where a deferred row trigger would run once a line.
+ * Installs triggers with which the database itself refuses an unbalanced journal entry and any change of
+ * a written one; point movements are append-only too. Play money must balance as well, but may be
+ * deleted. The check runs once per statement, so all lines of an entry must be inserted by one statement:
+ * a deferred row trigger would run once per line, which makes bulk inserts slow.
  */
-export async function guardJournal(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-  });
-}
+export const installJournalTriggers = (db: Database): Promise<void> =>
+  executeStatements(db, statements);
