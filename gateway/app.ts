@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { answerError } from './core/answer-error.ts';
-import { cleanAddress } from './core/clean-address.ts';
 import { compression } from './core/compression.ts';
+import { handleError } from './core/error-handler.ts';
 import type { Gateway } from './core/gateway.ts';
 import { GatewayError } from './core/gateway-error.ts';
 import { registerPages } from './core/pages/index.ts';
+import { rejectControlCharacters } from './core/reject-control-characters.ts';
 import { requestId } from './core/request-id.ts';
 import { securityHeaders } from './core/security-headers.ts';
 import { registerAgents } from './modules/agents/index.ts';
@@ -47,11 +47,11 @@ import { providers } from './providers.ts';
 /** The whole gateway as one web application: calls, files, pages and what the providers add. */
 export function createApp(gateway: Gateway): Hono {
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(handleError);
   app.notFound(() => {
     throw new GatewayError('not_found', 'There is no such call.');
   });
-  app.use(requestId, securityHeaders(gateway.config), cleanAddress, compression);
+  app.use(requestId, securityHeaders(gateway.config), rejectControlCharacters, compression);
   providers.registerBeforeGate(app);
   app.use(systemGate(gateway, providers.pathAccess));
 

@@ -1,3 +1,4 @@
+import { MINUTE } from './contract/durations.ts';
 import type { Gateway } from './core/gateway.ts';
 import { startPeriodicJob } from './core/periodic-job.ts';
 import { dropOldNonces } from './core/sealing.ts';
@@ -19,7 +20,7 @@ import { dropLooseIdentityPictures } from './modules/protection/identity-picture
 import { dropOldSessions } from './modules/session/sessions.ts';
 import { providers } from './providers.ts';
 
-const EVERY = 10 * 60 * 1000;
+const INTERVAL_MS = 10 * MINUTE;
 
 /** Tables whose rows are worth nothing after their `expiresAt`. */
 const EXPIRING = [
@@ -57,4 +58,4 @@ export async function sweep(gateway: Gateway): Promise<void> {
 
 /** Sweeps now and then. Returns what stops it. */
 export const startHousekeeping = (gateway: Gateway): (() => Promise<void>) =>
-  startPeriodicJob({ name: 'Housekeeping', every: EVERY, run: () => sweep(gateway) });
+  startPeriodicJob({ name: 'Housekeeping', intervalMs: INTERVAL_MS, run: () => sweep(gateway) });

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { createApp } from './app.ts';
+import { HOUR } from './contract/durations.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, ConfigError, readConfig, type UpstreamConfig } from './core/config.ts';
 import type { Gateway } from './core/gateway.ts';
@@ -8,8 +9,8 @@ import { gatewaySecret } from './core/gateway-secret.ts';
 import { logError } from './core/log-error.ts';
 import type { OutboundFetch } from './core/outbound-http.ts';
 import { startPeriodicJob } from './core/periodic-job.ts';
-import { describeMissing } from './core/ports.ts';
-import { followSettings } from './core/stored-settings.ts';
+import { describeMissingPorts } from './core/ports.ts';
+import { cacheSettings } from './core/stored-settings.ts';
 import { attachUpstreamSocket, createUpstreamApp } from './core/upstream/index.ts';
 import { type ConnectionLimits, createWebServer } from './core/web-server.ts';
 import { createGateway } from './create-gateway.ts';
@@ -55,10 +56,10 @@ export interface StartOptions {
 }
 
 /** Milliseconds between two vacuums of an embedded database. */
-const VACUUM_EVERY = 60 * 60_000;
+const VACUUM_INTERVAL_MS = HOUR;
 
 /** How long answers under way may take when the gateway is stopped. */
-const CLOSE_WITHIN = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -108,7 +109,7 @@ function urlOf({ host }: Config, port: number): string {
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN);
+    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
       clearTimeout(timer);
       resolve();
@@ -140,7 +141,7 @@ export async function startGateway(
     for (const each of closers.splice(0).reverse()) await each();
   };
   try {
-    closers.push(await followSettings(opened));
+    closers.push(await cacheSettings(opened));
     const secret = await gatewaySecret(config.secret, dataFolder);
     const { outboundFetch } = options;
     const gateway = {
@@ -155,7 +156,7 @@ export async function startGateway(
     const { demoData = 'all', progress = console.log } = options;
     await providers.prepare(gateway, { demoData, progress });
     await encryptPlaintextRows(gateway);
-    const missing = describeMissing(gateway.ports);
+    const missing = describeMissingPorts(gateway.ports);
     if (missing) progress(missing);
     closers.push(
       startHousekeeping(gateway),
@@ -173,7 +174,7 @@ export async function startGateway(
       closers.push(
         startPeriodicJob({
           name: 'Vacuuming the embedded database',
-          every: VACUUM_EVERY,
+          intervalMs: VACUUM_INTERVAL_MS,
           run: opened.vacuum,
         }),
       );

@@ -17,8 +17,8 @@ export const lineRate = whole(0, 10_000);
 
 /** Longest name of an account as a caller may write it. */
 const accountName = text(64, 1);
-export const LONGEST_LINK_NAME = 60;
-export const LONGEST_NOTE = 200;
+export const MAX_LINK_NAME_LENGTH = 60;
+export const MAX_NOTE_LENGTH = 200;
 
 /** The caller's own rate in basis points: the most that it can give. */
 export const ownLineRate = endpoint({
@@ -63,7 +63,7 @@ export const raiseLineRate = endpoint({
   response: z.object({ account: z.string(), rate: z.number() }),
 });
 
-export const lineNote = z.object({ account: accountName, note: text(LONGEST_NOTE) });
+export const lineNote = z.object({ account: accountName, note: text(MAX_NOTE_LENGTH) });
 /** Notes something of an account of the line; only who wrote it reads it. Empty: no note (R11.03). */
 export const setLineNote = endpoint({
   method: 'POST',
@@ -107,7 +107,7 @@ export const createAffiliateUrl = endpoint({
   token: 'required',
   idempotent: true,
   request: z.object({
-    name: text(LONGEST_LINK_NAME),
+    name: text(MAX_LINK_NAME_LENGTH),
     kind: lineKind,
     /** At most the caller's own. */
     rate: lineRate,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { longText, nothing, rowId, text, timestamp, whole } from './fields.ts';
 
-export const LONGEST_MESSAGE_TITLE = 80;
-export const LONGEST_MESSAGE = 1000;
+export const MAX_MESSAGE_TITLE_LENGTH = 80;
+export const MAX_MESSAGE_LENGTH = 1000;
 
 const words = {
-  title: text(LONGEST_MESSAGE_TITLE),
+  title: text(MAX_MESSAGE_TITLE_LENGTH),
   /** Plain text. */
-  body: longText(LONGEST_MESSAGE),
+  body: longText(MAX_MESSAGE_LENGTH),
 };
 
 /** Whom a message of the line is for: all right below, all below, one of them, or the upline. */

@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 
 /** Days of one request: a leap year. */
-export const MOST_DAYS = 366;
+export const MAX_RANGE_DAYS = 366;
 
 /** A day range (both days included) and whose line; the caller's own where `account` is absent. */
 const lineRange = {

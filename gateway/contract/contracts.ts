@@ -33,7 +33,7 @@ export const contractEnd = z.enum(['agent', 'upline', 'replaced', 'higherRate', 
 export type ContractEnd = z.infer<typeof contractEnd>;
 
 /** The highest rate of a type, in basis points. */
-export const HIGHEST_RATE: Readonly<Record<ContractType, number>> = {
+export const MAX_RATE: Readonly<Record<ContractType, number>> = {
   dividend: 6000,
   dailySalary: 200,
   hourSalary: 200,
@@ -41,11 +41,11 @@ export const HIGHEST_RATE: Readonly<Record<ContractType, number>> = {
 };
 
 /** Tiers of one contract at most (R11.09). */
-export const MOST_TIERS = 5;
+export const MAX_TIERS = 5;
 /** The largest numbers that the terms of a contract may hold. */
-export const HIGHEST_ACTIVE_MEMBERS = 100_000;
+export const MAX_ACTIVE_MEMBERS = 100_000;
 /** Major units of any currency: a line's bets of a month in one without decimals, too. */
-export const HIGHEST_BET_AMOUNT = 1_000_000_000_000;
+export const MAX_BET_AMOUNT = 1_000_000_000_000;
 
 /** What is paid from so many active members and valid bets of the valid-bet period on (R11.09). */
 export const contractTier = z.object({
@@ -196,9 +196,9 @@ const processRequest = z.discriminatedUnion('action', [
     action: z.literal('request'),
     account: z.optional(shortText),
     rate: whole(1, 10_000),
-    activeMembers: whole(0, HIGHEST_ACTIVE_MEMBERS),
+    activeMembers: whole(0, MAX_ACTIVE_MEMBERS),
     /** Whole major units. */
-    betAmount: whole(0, HIGHEST_BET_AMOUNT),
+    betAmount: whole(0, MAX_BET_AMOUNT),
     /** The tiers above the first one (`writeTiers`), four at most. */
     moreTiers: z.optional(tiersText),
     validBetPeriod: contractPeriod,

@@ -34,7 +34,7 @@ export const identityReason = z.enum(IDENTITY_REASONS);
 export type IdentityReason = z.infer<typeof identityReason>;
 
 /** Bytes of a picture that are read at all; the merchant's own limit lies below. */
-const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 export const identityView = z.object({
   /** All documents that the merchant asks for, in their order. */
@@ -76,7 +76,7 @@ export const uploadIdentityPicture = endpoint({
   path: '/wps/member/identity/picture',
   token: 'required',
   duringExclusion: true,
-  uploadLimit: MOST_PICTURE_BYTES,
+  uploadLimit: MAX_PICTURE_BYTES,
   request: z.object({ file: z.custom<Blob | Uint8Array<ArrayBuffer>>() }),
   response: z.object({ pictureId: z.string() }),
 });

@@ -19,7 +19,7 @@ export type LineScope = z.infer<typeof lineScope>;
 
 /** What every record of a line is asked for by. */
 const lineFilter = {
-  /** Days of the merchant's calendar, both included; at most `MOST_DAYS`. */
+  /** Days of the merchant's calendar, both included; at most `MAX_RANGE_DAYS`. */
   from: calendarDay,
   until: calendarDay,
   /** Whose line; the caller's own where absent. */

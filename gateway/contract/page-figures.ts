@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MINUTE } from './durations.ts';
 import { endpoint } from './endpoint.ts';
 import { nothing, text } from './fields.ts';
 
@@ -10,7 +11,7 @@ export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceClass = (typeof DEVICES)[number];
 
 /** Longer than any page is worth waiting for; a larger value is nonsense. */
-const HIGHEST_VALUE = 10 * 60_000;
+const HIGHEST_VALUE = 10 * MINUTE;
 
 /**
  * What a page was like for whoever looked at it, sent when it goes out of sight. It tells the

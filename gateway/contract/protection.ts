@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY } from './durations.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, calendarDay, currencyDecimals, money, nothing, timestamp } from './fields.ts';
 
@@ -108,15 +109,14 @@ export const changeLimits = endpoint({
 /** Minutes between two reality checks that a player can choose (R10.05). */
 export const REALITY_MINUTES = [15, 30, 45, 60] as const;
 
-const DAY_MS = 86_400_000;
 /** Milliseconds of each time-out that is offered (R10.04). */
 export const TIME_OUTS = {
-  day: DAY_MS,
-  twoDays: 2 * DAY_MS,
-  week: 7 * DAY_MS,
-  twoWeeks: 14 * DAY_MS,
-  month: 30 * DAY_MS,
-  sixWeeks: 42 * DAY_MS,
+  day: DAY,
+  twoDays: 2 * DAY,
+  week: 7 * DAY,
+  twoWeeks: 14 * DAY,
+  month: 30 * DAY,
+  sixWeeks: 42 * DAY,
 } as const;
 /** Months of each self-exclusion that is offered; `null` for good. */
 export const SELF_EXCLUSIONS = { halfYear: 6, year: 12, fiveYears: 60, forever: null } as const;
@@ -230,7 +230,7 @@ export const ACTIVITY_PERIODS = ['day', 'week', 'month', 'year', 'lifetime', 'ra
 export const activityPeriod = z.enum(ACTIVITY_PERIODS);
 export type ActivityPeriod = z.infer<typeof activityPeriod>;
 /** The most days of a range that a player chooses. */
-export const MOST_ACTIVITY_DAYS = 3660;
+export const MAX_ACTIVITY_DAYS = 3660;
 
 /** Amounts of a player's activity, all of them by the journal. */
 export const ACTIVITY_AMOUNTS = [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR } from './durations.ts';
 import { endpoint } from './endpoint.ts';
 import {
   currencyDecimals,
@@ -45,7 +46,6 @@ export const merchantWallet = endpoint({
 
 /** The longest range that a records call may ask for, in days (protocol.md). */
 export const RECORD_WINDOW_DAYS = 30;
-const HOUR = 3_600_000;
 /** The same in milliseconds: one of a person's days may have 25 hours. */
 export const RECORD_WINDOW = (RECORD_WINDOW_DAYS * 24 + 1) * HOUR;
 

@@ -1,14 +1,14 @@
-import { setImmediate as afterAnswers } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { logError } from './log-error.ts';
 
-/** Work that a call begins and does not wait for: neither its time nor its failure shows in the answer. */
+/** Work that a call starts without waiting: neither its duration nor its failure shows in the response. */
 export interface Background {
   /**
-   * Begins work once the answers that are ready have left; an error goes to the log.
-   * @param what a sentence's beginning, such as `A mail could not be sent`
+   * Starts work after pending responses have been written; an error is logged.
+   * @param what describes the failure for the log, such as `A mail could not be sent`
    */
   run(what: string, work: () => Promise<unknown>): void;
-  /** Resolves when what is under way now has ended. */
+  /** Resolves when all running work has ended. */
   settled(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export function createBackground(): Background {
   const running = new Set<Promise<unknown>>();
   return {
     run: (what, work) => {
-      const done = afterAnswers()
+      const done = nextTurn()
         .then(work)
         .catch((error: unknown) => logError(what, error))
         .finally(() => running.delete(done));

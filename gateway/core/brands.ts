@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { MINIMUM_AGE } from '../contract/age.ts';
 import { type Boot, type BrandLayout, brandLayout } from '../contract/boot.ts';
+import { MINUTE } from '../contract/durations.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Config } from './config.ts';
 import { logError } from './log-error.ts';
@@ -157,7 +158,7 @@ async function load(folder: string, slug: string): Promise<Brand> {
  * Milliseconds for which a brand's files count as unchanged: every page would look at the files of
  * every brand otherwise, which takes longer than all else that it does.
  */
-const UNCHANGED = 500;
+const FILES_CACHE_MS = 500;
 
 /** As `npm run brand -- new` makes them; nothing else leads to a folder. */
 const SLUG = /^[a-z][a-z0-9-]{1,30}$/;
@@ -166,10 +167,10 @@ const SLUG = /^[a-z][a-z0-9-]{1,30}$/;
  * Milliseconds for which no further brand is looked for that names the merchant: among a thousand, a
  * page must not read all of them.
  */
-const OWN_KNOWN = 60_000;
+const MERCHANT_BRANDS_CACHE_MS = MINUTE;
 
 /** Names of brands are in cookies, so anybody makes them up: so many are remembered. */
-const MOST_LOOKS = 2048;
+const MAX_CACHED_BRANDS = 2048;
 
 /**
  * The brands that lie beside the app. A changed file is seen by the pages half a second later: a
@@ -198,7 +199,7 @@ export function createBrands(
     cache.set(slug, { stamp, brand });
     return brand;
   };
-  const keepLook = ttlCache<Brand | undefined>(UNCHANGED, MOST_LOOKS);
+  const keepLook = ttlCache<Brand | undefined>(FILES_CACHE_MS, MAX_CACHED_BRANDS);
   const read = (slug: string) => keepLook(slug, () => look(slug)).value;
 
   const listSlugs = async (): Promise<string[]> => {
@@ -206,7 +207,7 @@ export function createBrands(
     const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     return slugs.sort();
   };
-  const keepList = ttlCache<string[]>(UNCHANGED, 1);
+  const keepList = ttlCache<string[]>(FILES_CACHE_MS, 1);
 
   async function all(): Promise<readonly Brand[]> {
     const slugs = await keepList('slugs', listSlugs).value;
@@ -217,7 +218,7 @@ export function createBrands(
   const find = async (slug: string) => (SLUG.test(slug) ? read(slug) : undefined);
 
   const isOwn = ({ merchants }: Brand) => merchants.includes(config.merchant);
-  const keepOwn = ttlCache<readonly string[]>(OWN_KNOWN, 1);
+  const keepOwn = ttlCache<readonly string[]>(MERCHANT_BRANDS_CACHE_MS, 1);
 
   let warned = '';
   /** Logs, once for the same brands, that several name the merchant, and which of them is shown. */

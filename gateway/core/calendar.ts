@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '../contract/agents.ts';
+import { MAX_RANGE_DAYS } from '../contract/agents.ts';
 import { DAY } from '../contract/durations.ts';
 import { integers } from '../database/arrays.ts';
 import { rowsOf } from '../database/rows-of.ts';
@@ -92,14 +92,14 @@ export function dayNumber(text: string, field: string): number {
 /**
  * A range of days, both included.
  * @throws {GatewayError} request_param_err for a day that does not exist, a range that runs backwards
- *   or is longer than `MOST_DAYS`
+ *   or is longer than `MAX_RANGE_DAYS`
  */
 export function dayRange(query: { readonly from: string; readonly until: string }): DayRange {
   const from = dayNumber(query.from, 'from');
   const until = dayNumber(query.until, 'until');
   if (from > until) throw invalid('until', 'range_reversed', 'The range ends before it starts.');
-  if (until - from >= MOST_DAYS) {
-    throw invalid('until', 'range_too_long', `At most ${MOST_DAYS} days at once.`);
+  if (until - from >= MAX_RANGE_DAYS) {
+    throw invalid('until', 'range_too_long', `At most ${MAX_RANGE_DAYS} days at once.`);
   }
   return { from, until };
 }

@@ -11,7 +11,7 @@ import proxyAddr from 'proxy-addr';
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 /** More proxies than this in a row are a mistake in the configuration. */
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 /**
  * What a configuration names as proxies: a number of hops, or addresses, subnets and the ranges
@@ -24,7 +24,7 @@ export function trustedProxies(text: string): TrustProxy | undefined {
   if (first === undefined) return undefined;
   if (named.length > 1 || !/^\d+$/.test(first)) return proxyAddr.compile(named);
   const hops = Number(first);
-  if (hops > MOST_HOPS) throw new TypeError(`more than ${MOST_HOPS} proxies: ${first}`);
+  if (hops > MAX_HOPS) throw new TypeError(`more than ${MAX_HOPS} proxies: ${first}`);
   return hops === 0 ? undefined : (_address, hop) => hop < hops;
 }
 

@@ -1,3 +1,4 @@
+import { DAY } from '../contract/durations.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Clock {
 }
 
 /** Milliseconds that the clock may be moved from real time in all: ten years. */
-export const FURTHEST_FROM_NOW = 10 * 366 * 24 * 3_600_000;
+export const MAX_CLOCK_OFFSET_MS = 10 * 366 * DAY;
 
 export function systemClock(): Clock {
   let offset = 0;
@@ -26,7 +27,7 @@ export function systemClock(): Clock {
     date: () => new Date(now()),
     advance: (milliseconds) => {
       const moved = offset + milliseconds;
-      if (!Number.isSafeInteger(milliseconds) || Math.abs(moved) > FURTHEST_FROM_NOW) {
+      if (!Number.isSafeInteger(milliseconds) || Math.abs(moved) > MAX_CLOCK_OFFSET_MS) {
         throw new GatewayError('request_param_err', 'The clock moves ten years at most.', {
           fields: { advanceMs: 'too_far' },
         });

@@ -1,40 +1,41 @@
 import pLimit from 'p-limit';
 
-const lines = new WeakMap<object, Map<string, Promise<unknown>>>();
+/** The last queued work of each key, by owner. */
+const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Runs work of the same key one after the other, within this process and for this owner. A courtesy
- * to those who come at once; what must hold across processes is held by the database.
+ * Runs work of the same key one after the other, for this owner and within this process. It only saves
+ * conflicts: what must hold across processes is guaranteed by locks of the database.
  */
 export async function serializeByKey<Value>(
   owner: object,
   key: string,
   work: () => Promise<Value>,
 ): Promise<Value> {
-  const line = lines.get(owner) ?? new Map<string, Promise<unknown>>();
-  lines.set(owner, line);
-  const run = (line.get(key) ?? Promise.resolve()).then(work);
+  const lastByKey = queues.get(owner) ?? new Map<string, Promise<unknown>>();
+  queues.set(owner, lastByKey);
+  const run = (lastByKey.get(key) ?? Promise.resolve()).then(work);
   const done = run.catch(() => undefined);
-  line.set(key, done);
+  lastByKey.set(key, done);
   try {
     return await run;
   } finally {
-    if (line.get(key) === done) line.delete(key);
+    if (lastByKey.get(key) === done) lastByKey.delete(key);
   }
 }
 
-/** Lets so much work run at once, and so much more wait for its turn. */
+/** How many tasks may run at a time, and how many more may wait. */
 export interface Capacity {
   readonly atOnce: number;
   readonly waiting: number;
 }
 
-/** Runs work when there is room for it; refuses at once, by `full`, when too much waits already. */
+/** Runs work when a place is free; rejects at once when too many tasks wait. */
 export type Limiter = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A limit for work that is dear, within this process: what comes first runs first.
- * @param full the error to throw when all places to wait are taken
+ * Creates a limiter for expensive work in this process, in first-in, first-out order.
+ * @param full creates the error to throw when all waiting places are taken
  */
 export function createLimiter({ atOnce, waiting }: Capacity, full: () => Error): Limiter {
   const limit = pLimit(atOnce);
@@ -44,13 +45,13 @@ export function createLimiter({ atOnce, waiting }: Capacity, full: () => Error):
   };
 }
 
-/** Places by key, within this process. */
+/** Counts places by key, within this process. */
 export interface Cap {
-  /** Takes a place of the key and returns what gives it back, or undefined when all of its own are taken. */
+  /** Takes a place of the key. Returns a function that releases it, or undefined when all places of the key are taken. */
   take(key: string): (() => void) | undefined;
 }
 
-/** A limit for what each key may hold at once; that it is forgotten by a restart is right. */
+/** Creates a cap on the places that each key may hold at a time. It is kept in memory, like what it limits. */
 export function createCap(limit: number): Cap {
   const held = new Map<string, number>();
   return {
@@ -67,15 +68,15 @@ export function createCap(limit: number): Cap {
   };
 }
 
-/** Runs work of a key when that before it has ended; refuses at once, by `full`, when its places are taken. */
-export type Turns = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+/** Runs work of a key when the previous work of that key has ended; rejects at once when its queue is full. */
+export type KeyedQueue = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Turns of each key at work that is dear, within this process.
- * @param places of a key: one at work, the others waiting
- * @param full the error to throw when all are taken
+ * Creates one queue per key for expensive work, within this process.
+ * @param places per key: one running task, the others waiting
+ * @param full creates the error to throw when all places of a key are taken
  */
-export function createTurns(places: number, full: () => Error): Turns {
+export function createKeyedQueue(places: number, full: () => Error): KeyedQueue {
   const cap = createCap(places);
   return async (key, work) => {
     const release = cap.take(key);

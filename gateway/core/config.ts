@@ -67,12 +67,12 @@ function upstream(text: string | undefined): URL | undefined {
   return url;
 }
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 function secret(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (text.length >= SHORTEST_SECRET) return text;
-  throw new ConfigError(`BAIZE_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (text.length >= MIN_SECRET_LENGTH) return text;
+  throw new ConfigError(`BAIZE_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
 }
 
 /** A length of time in the unit that the variable names; an empty one counts as absent. */

@@ -1,7 +1,8 @@
 import { GatewayError } from './gateway-error.ts';
 
-/** A refusal that names fields and what is wrong with them. */
-export const wrongFields = (fields: Readonly<Record<string, string>>) =>
+/** Creates a `request_param_err` with a problem (a message id of the portal) for each invalid field. */
+export const fieldErrors = (fields: Readonly<Record<string, string>>) =>
   new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
 
-export const wrongField = (field: string, problem: string) => wrongFields({ [field]: problem });
+/** Creates a `request_param_err` for one invalid field. */
+export const fieldError = (field: string, problem: string) => fieldErrors({ [field]: problem });

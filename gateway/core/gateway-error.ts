@@ -1,12 +1,12 @@
 import { ERROR_STATUS, type ErrorCode, type ErrorDetail } from '../contract/errors.ts';
 
-/** A refusal that the caller may know about; becomes the envelope's errorCode and message. */
+/** An error that the caller is told; it becomes the envelope's errorCode, message and value. */
 export class GatewayError extends Error {
   override name = 'GatewayError';
   readonly code: ErrorCode;
   readonly detail: ErrorDetail | undefined;
 
-  /** @param message for people reading logs or the envelope; never holds a secret */
+  /** @param message for developers who read logs or responses; it must not contain secrets */
   constructor(code: ErrorCode, message: string = code, detail?: ErrorDetail) {
     super(message);
     this.code = code;

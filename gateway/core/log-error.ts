@@ -1,9 +1,9 @@
 /** SQLSTATE class 22, "data exception": its messages quote the value that did not fit. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 /** How deep causes are followed. */
-const DEEPEST = 5;
+const MAX_CAUSE_DEPTH = 5;
 /** Of errors that one holds, so many are told. */
-const MOST_HELD = 5;
+const MAX_AGGREGATED = 5;
 /** A frame of a stack; the lines before the first one repeat the message. */
 const FRAME = /^ {4}at /;
 
@@ -44,7 +44,7 @@ const headOf = (error: unknown): string =>
 /** The innermost cause in one line, without values: what is kept of a failure in a table. */
 export function errorSummary(error: unknown): string {
   let innermost = error;
-  for (let depth = 0; depth < DEEPEST; depth += 1) {
+  for (let depth = 0; depth < MAX_CAUSE_DEPTH; depth += 1) {
     if (!(innermost instanceof Error && innermost.cause instanceof Error)) break;
     innermost = innermost.cause;
   }
@@ -53,7 +53,8 @@ export function errorSummary(error: unknown): string {
 
 /** What an error is made of: its cause, and of an `AggregateError` the first ones that it holds. */
 function reasonsOf(error: Error): unknown[] {
-  const held: unknown[] = error instanceof AggregateError ? error.errors.slice(0, MOST_HELD) : [];
+  const held: unknown[] =
+    error instanceof AggregateError ? error.errors.slice(0, MAX_AGGREGATED) : [];
   return error.cause === undefined ? held : [error.cause, ...held];
 }
 
@@ -61,7 +62,7 @@ function describe(error: unknown, depth = 0): string[] {
   const head = headOf(error);
   if (!(error instanceof Error)) return [head];
   const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
-  if (depth === DEEPEST) return [head, ...frames];
+  if (depth === MAX_CAUSE_DEPTH) return [head, ...frames];
   const reasons = reasonsOf(error).flatMap((reason) => {
     const [cause = '', ...rest] = describe(reason, depth + 1);
     return [`caused by ${cause}`, ...rest];

@@ -8,12 +8,12 @@ import type { Database } from '../database/types.ts';
 import { GatewayError } from './gateway-error.ts';
 import { DEFAULT_SETTINGS } from './merchant-defaults.ts';
 import { type MerchantSettings, merchantSettings } from './merchant-schema.ts';
-import { changeSettings, forget, overDefaults, storedSettings } from './stored-settings.ts';
+import { changeSettings, forget, storedSettings, withDefaults } from './stored-settings.ts';
 
 const KEY = 'merchant';
 
 /** The stored settings over the defaults, so that a new setting needs no data migration. */
-export const readSettings = storedSettings(KEY, overDefaults(merchantSettings, DEFAULT_SETTINGS));
+export const readSettings = storedSettings(KEY, withDefaults(merchantSettings, DEFAULT_SETTINGS));
 
 /**
  * Node and the database have lists of their own, and the database counts by its: a name that it lacks

@@ -15,7 +15,7 @@ export interface OutboundHttp {
   keys(url: string): JWTVerifyGetKey;
 }
 
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What jose says when the keys themselves could not be had. */
 const KEYS_UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
@@ -24,7 +24,7 @@ const unavailable = (url: string) =>
   new GatewayError('third_party_unavailable', `${new URL(url).host} did not answer.`);
 
 /** Whether verifying a token failed for want of the provider's keys, not for the token's fault. */
-export const lacksKeys = (error: unknown): boolean =>
+export const isKeySetUnavailable = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || KEYS_UNREACHABLE.has(error.code);
 
 /** @param fetchIt replaced by tests, which answer with a server of their own */
@@ -33,7 +33,7 @@ export function createOutboundHttp(fetchIt: OutboundFetch = fetch): OutboundHttp
   return {
     json: async (url, init) => {
       try {
-        const answer = await fetchIt(url, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+        const answer = await fetchIt(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
         return await answer.json();
       } catch {
         throw unavailable(url);
@@ -43,7 +43,7 @@ export function createOutboundHttp(fetchIt: OutboundFetch = fetch): OutboundHttp
       const keys =
         known.get(url) ??
         createRemoteJWKSet(new URL(url), {
-          timeoutDuration: TIMEOUT,
+          timeoutDuration: TIMEOUT_MS,
           [customFetch]: (address, options) => fetchIt(address, options),
         });
       known.set(url, keys);

@@ -1,16 +1,16 @@
 import { logError } from './log-error.ts';
 
-/** What a gateway does again and again for as long as it runs. */
+/** A job that runs periodically while the gateway runs. */
 export interface Job {
-  /** For the log: what could not be done. */
+  /** Subject of the log message on failure. */
   readonly name: string;
-  /** Milliseconds between two beginnings; one that still runs is not begun again. */
-  readonly every: number;
+  /** Milliseconds between two runs; a run is skipped while the previous one lasts. */
+  readonly intervalMs: number;
   run(): Promise<void>;
 }
 
-/** Begins a job. Returns what stops it, when all is done. */
-export function startPeriodicJob({ name, every, run }: Job): () => Promise<void> {
+/** Starts a job. Returns a function that stops it and resolves when its last run has ended. */
+export function startPeriodicJob({ name, intervalMs, run }: Job): () => Promise<void> {
   let running = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
@@ -23,7 +23,7 @@ export function startPeriodicJob({ name, every, run }: Job): () => Promise<void>
       .finally(() => {
         busy = false;
       });
-  }, every);
+  }, intervalMs);
   timer.unref();
   return () => {
     clearInterval(timer);

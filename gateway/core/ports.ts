@@ -285,7 +285,7 @@ const NAMES: Readonly<Record<keyof Ports, string>> = {
 };
 
 /** The port's implementation. @throws {GatewayError} function.not.available without a provider */
-export function needPort<Name extends keyof Ports>(
+export function requirePort<Name extends keyof Ports>(
   ports: Ports,
   name: Name,
 ): NonNullable<Ports[Name]> {
@@ -295,7 +295,7 @@ export function needPort<Name extends keyof Ports>(
 }
 
 /** One line that says what has no provider; undefined where all have one. */
-export function describeMissing(ports: Ports): string | undefined {
+export function describeMissingPorts(ports: Ports): string | undefined {
   const keys = Object.keys(NAMES) as (keyof Ports)[];
   const missing = keys
     // The providers that the merchant's settings name need no port: logins work without one.

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-const LONGEST_PREFIX = { 4: 32, 6: 128 } as const;
+const MAX_PREFIX_LENGTH = { 4: 32, 6: 128 } as const;
 
 interface Network {
   readonly address: string;
@@ -12,7 +12,7 @@ function readNetwork(text: string): Network | undefined {
   const [address = '', length, ...rest] = text.split('/');
   const version = isIP(address);
   if (rest.length > 0 || (version !== 4 && version !== 6)) return undefined;
-  const longest = LONGEST_PREFIX[version];
+  const longest = MAX_PREFIX_LENGTH[version];
   if (length !== undefined && !/^\d{1,3}$/.test(length)) return undefined;
   const prefix = length === undefined ? longest : Number(length);
   if (prefix > longest) return undefined;

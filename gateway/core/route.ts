@@ -30,7 +30,7 @@ export type Handler<E extends AnyEndpoint> = (
 ) => Promise<ResponseOf<E>>;
 
 /** Longest description that a browser gives of itself and is kept, in characters. */
-const LONGEST_AGENT = 512;
+const MAX_USER_AGENT_LENGTH = 512;
 /** Printable ASCII, as clients make keys. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
@@ -41,7 +41,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
  * that. Up to this limit such a call is no different from one that came right before the end, and what comes at
  * once, as bets do, costs no second lookup.
  */
-const SESSION_HOLDS_FOR = 250;
+const SESSION_RECHECK_MS = 250;
 
 /** A cookie of ours; what another site of the same domain spoilt counts as none. */
 function readCookie(context: Context, name: string): string | undefined {
@@ -103,8 +103,8 @@ function describeCall(context: Context, gateway: Gateway): Call {
     ip,
     network: networkOf(ip),
     host: hostOf(context),
-    device: (context.req.header('device') ?? '').slice(0, LONGEST_AGENT),
-    userAgent: (context.req.header('user-agent') ?? '').slice(0, LONGEST_AGENT),
+    device: (context.req.header('device') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+    userAgent: (context.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     requestId: context.res.headers.get('x-request-id') ?? '',
     idempotencyKey: context.req.header('idempotency-key'),
     cookie: (name) => readCookie(context, name),
@@ -157,7 +157,7 @@ async function admit<
   // The body may have taken long: what writes is checked again right before it does.
   if (call.method !== 'GET') {
     await checkSystemState(gateway.db, description);
-    if (session && performance.now() - foundAt > SESSION_HOLDS_FOR) {
+    if (session && performance.now() - foundAt > SESSION_RECHECK_MS) {
       session = await findSession(context, call, gateway);
     }
   }
@@ -171,7 +171,7 @@ async function admit<
 /**
  * The gateway's one way in: finds the session, opens and parses the body against the contract,
  * runs the module's function and wraps what it returns in the envelope. Refusals are thrown as
- * GatewayError and answered by `answerError`.
+ * GatewayError and answered by `handleError`.
  */
 export function route<
   Request extends z.ZodMiniType,
@@ -197,7 +197,7 @@ export function route<
 }
 
 /** A file that is written while it is sent: its name, and its text in pieces. */
-export interface FileAnswer {
+export interface FileResponse {
   /** Printable ASCII. */
   readonly name: string;
   readonly pieces: AsyncGenerator<string>;
@@ -236,7 +236,11 @@ export function routeFile<
   app: Hono,
   gateway: Gateway,
   call: E,
-  handler: (payload: ParsedRequestOf<E>, session: SessionFor<E>, call: Call) => Promise<FileAnswer>,
+  handler: (
+    payload: ParsedRequestOf<E>,
+    session: SessionFor<E>,
+    call: Call,
+  ) => Promise<FileResponse>,
 ): void {
   app.on(call.method, call.path, async (context) => {
     const { payload, session, description } = await admit<Request, Response, E>(

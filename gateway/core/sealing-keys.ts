@@ -15,9 +15,9 @@ import type { Clock } from './clock.ts';
 import type { Vault } from './vault.ts';
 
 /** A new key is published after this long. */
-const ROTATE_AFTER = 30 * DAY;
+const ROTATE_AFTER_MS = 30 * DAY;
 /** The one before still opens for this long after that, for pages that were open meanwhile. */
-const KEEP_OLD_FOR = 2 * DAY;
+const KEEP_OLD_MS = 2 * DAY;
 
 const privateJwk = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string() });
 
@@ -59,7 +59,7 @@ export function createSealingKeys(db: Database, clock: Clock, vault: Vault): Sea
   const imported = new Map<string, CryptoKey>();
   /** Ids of keys that this gateway cannot decrypt; each is logged once. */
   const undecryptable = new Set<string>();
-  const expiryOf = (row: Stored) => row.createdAt + ROTATE_AFTER + KEEP_OLD_FOR;
+  const expiryOf = (row: Stored) => row.createdAt + ROTATE_AFTER_MS + KEEP_OLD_MS;
 
   /** Returns the row with its key decrypted; undefined for a key of another secret. */
   function decrypt(row: Stored): Stored | undefined {
@@ -79,12 +79,12 @@ export function createSealingKeys(db: Database, clock: Clock, vault: Vault): Sea
     const rows = await db.select().from(sealingKeys).orderBy(desc(sealingKeys.createdAt));
     const now = clock.now();
     for (const row of rows) {
-      const decrypted = row.createdAt + ROTATE_AFTER > now ? decrypt(row) : undefined;
+      const decrypted = row.createdAt + ROTATE_AFTER_MS > now ? decrypt(row) : undefined;
       if (decrypted) return decrypted;
     }
     await db
       .delete(sealingKeys)
-      .where(lt(sealingKeys.createdAt, now - ROTATE_AFTER - KEEP_OLD_FOR));
+      .where(lt(sealingKeys.createdAt, now - ROTATE_AFTER_MS - KEEP_OLD_MS));
     const made = await newKey(now);
     // Two processes may both create one at the first start: both decrypt, the newest is published.
     const encrypted = vault.encrypt(made.privateJwk, encryptionContext(made.kid));

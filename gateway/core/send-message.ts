@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import type { Gateway } from './gateway.ts';
 import { type MailText, mailPage } from './mail-page.ts';
 import { messageSender } from './message-sender.ts';
-import { needPort, type SmsMessage } from './ports.ts';
+import { requirePort, type SmsMessage } from './ports.ts';
 
 /**
  * A way to send mails in the brand's name, one after the other, in one language.
@@ -12,7 +12,7 @@ export async function mailSender(
   gateway: Gateway,
   language: Language,
 ): Promise<(address: string, mail: MailText) => Promise<void>> {
-  const port = needPort(gateway.ports, 'mail');
+  const port = requirePort(gateway.ports, 'mail');
   const sender = await messageSender(gateway, language);
   return async (address, { subject, body, link }) => {
     const html = await mailPage({ subject, body, link }, sender, language);
@@ -28,7 +28,7 @@ export async function smsSender(
   gateway: Gateway,
   language: Language,
 ): Promise<(message: SmsMessage) => Promise<void>> {
-  const port = needPort(gateway.ports, 'sms');
+  const port = requirePort(gateway.ports, 'sms');
   const { name } = await messageSender(gateway, language);
   return ({ mobile, body, code }) => port.send({ mobile, body: `${name}: ${body}`, code });
 }

@@ -4,11 +4,11 @@ import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { sql } from '../database/sql.ts';
 import { testDatabaseImage } from '../database/test-image.ts';
 import {
+  cacheSettings,
   changeSettings,
-  followSettings,
-  overDefaults,
   storedSettings,
   storeSettings,
+  withDefaults,
 } from './stored-settings.ts';
 
 const databaseUrl = process.env.BAIZE_TEST_DATABASE_URL;
@@ -19,7 +19,7 @@ let opened: OpenDatabase;
 let unfollow: () => Promise<void>;
 /** How often it was read from the database. */
 let readings = 0;
-const parse = overDefaults(schema, DEFAULTS);
+const parse = withDefaults(schema, DEFAULTS);
 const read = storedSettings('limits', (stored) => {
   readings += 1;
   return parse(stored);
@@ -33,7 +33,7 @@ beforeEach(async () => {
     ...(image && { image }),
   });
   await opened.db.execute(sql`delete from settings`);
-  unfollow = await followSettings(opened);
+  unfollow = await cacheSettings(opened);
   readings = 0;
 });
 afterEach(async () => {

@@ -7,7 +7,7 @@ import { databaseOf } from '../database/transact.ts';
 import type { Database, Transaction } from '../database/types.ts';
 
 /** Milliseconds that settings are kept for at most: a notification may be lost with its connection. */
-const KEPT_FOR = 5_000;
+const MAX_AGE_MS = 5_000;
 
 interface Kept {
   readonly at: number;
@@ -34,7 +34,7 @@ export function forget(db: Database): void {
  * the notification, within milliseconds.
  * @returns how to stop
  */
-export async function followSettings({
+export async function cacheSettings({
   db,
   listen,
 }: Pick<OpenDatabase, 'db' | 'listen'>): Promise<() => Promise<void>> {
@@ -67,7 +67,7 @@ export function storedSettings<Value>(
     const kept = changing.has(db as Transaction) ? undefined : followed.get(databaseOf(db));
     const known = kept?.get(read);
     // Only this reader's values stand under it.
-    if (known && performance.now() - known.at < KEPT_FOR) return known.value as Value;
+    if (known && performance.now() - known.at < MAX_AGE_MS) return known.value as Value;
     const at = performance.now();
     const [row] = await db.select().from(settings).where(eq(settings.key, key));
     const value = parse(row?.value);
@@ -78,7 +78,7 @@ export function storedSettings<Value>(
 }
 
 /** The stored fields over the defaults, so that a new setting needs no data migration. */
-export const overDefaults =
+export const withDefaults =
   <Value extends object>(schema: z.ZodMiniType<Value>, defaults: Value) =>
   (stored: unknown): Value =>
     stored === undefined

@@ -5,20 +5,20 @@ import type { Clock } from './clock.ts';
 import { serializeByKey } from './concurrency.ts';
 import { GatewayError } from './gateway-error.ts';
 
-/** What throttling needs of a Gateway, or of a transaction that the count belongs to. */
+/** The part of a Gateway that throttling needs; `db` may be the transaction that the count belongs to. */
 export interface ThrottleStore<Db = Database | Transaction> {
   readonly db: Db;
   readonly clock: Clock;
 }
 
-/** At most `limit` calls in a window of `windowMs` milliseconds that the first call opens. */
+/** Allows `limit` calls in a window of `windowMs` milliseconds, which begins with the first call. */
 export interface ThrottleRule {
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
 }
 
-export interface Window {
+export interface ThrottleWindow {
   readonly count: number;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
@@ -27,30 +27,40 @@ export interface Window {
 const keyOf = (rule: ThrottleRule, who: string) => `${rule.name}:${who}`;
 
 /**
- * Counts one more call of `who` (an address, an account, both) in the rule's window, which all
- * gateway processes share. One statement, so that equal calls at once are each counted.
- * @param by what one call counts for, where a rule counts more than calls
+ * Counts one call of `who` (an address, an account or both) in the rule's window, which all gateway
+ * processes share. It is one statement, so that concurrent calls are each counted.
+ * @param by amount to add, where a rule limits something other than calls
+ * @returns the window with this call counted; its count may exceed the limit
  */
-export async function count(store: ThrottleStore, rule: ThrottleRule, who: string, by = 1) {
+export async function countCall(
+  store: ThrottleStore,
+  rule: ThrottleRule,
+  who: string,
+  by = 1,
+): Promise<ThrottleWindow> {
   const now = store.clock.now();
   const fresh = { count: by, endsAt: now + rule.windowMs };
-  const over = sql`${throttleWindows.endsAt} <= ${now}`;
+  const isOver = sql`${throttleWindows.endsAt} <= ${now}`;
   const [row] = await store.db
     .insert(throttleWindows)
     .values({ key: keyOf(rule, who), ...fresh })
     .onConflictDoUpdate({
       target: throttleWindows.key,
       set: {
-        count: sql`case when ${over} then ${by}::integer else ${throttleWindows.count} + ${by}::integer end`,
-        endsAt: sql`case when ${over} then ${fresh.endsAt}::bigint else ${throttleWindows.endsAt} end`,
+        count: sql`case when ${isOver} then ${by}::integer else ${throttleWindows.count} + ${by}::integer end`,
+        endsAt: sql`case when ${isOver} then ${fresh.endsAt}::bigint else ${throttleWindows.endsAt} end`,
       },
     })
     .returning({ count: throttleWindows.count, endsAt: throttleWindows.endsAt });
   return row ?? fresh;
 }
 
-/** The current window without counting; a window that is over counts as empty. */
-export async function peek(store: ThrottleStore, rule: ThrottleRule, who: string): Promise<Window> {
+/** Reads the current window without counting; a window that has ended is returned as empty. */
+export async function currentWindow(
+  store: ThrottleStore,
+  rule: ThrottleRule,
+  who: string,
+): Promise<ThrottleWindow> {
   const now = store.clock.now();
   const [row] = await store.db
     .select({ count: throttleWindows.count, endsAt: throttleWindows.endsAt })
@@ -59,20 +69,24 @@ export async function peek(store: ThrottleStore, rule: ThrottleRule, who: string
   return row && row.endsAt > now ? row : { count: 0, endsAt: now };
 }
 
-/** Forgets the window, for example of failed logins after one that succeeded. */
-export async function clear(store: ThrottleStore, rule: ThrottleRule, who: string): Promise<void> {
+/** Deletes the window, for example of failed logins after a successful one. */
+export async function resetWindow(
+  store: ThrottleStore,
+  rule: ThrottleRule,
+  who: string,
+): Promise<void> {
   await store.db.delete(throttleWindows).where(eq(throttleWindows.key, keyOf(rule, who)));
 }
 
 /**
- * Takes one counted call back, for example a try that was right or that was never judged. A window
- * that has ended meanwhile is left alone.
+ * Undoes one counted call, for example a correct attempt or one that could not be checked. A window
+ * that began after the call was counted is not changed.
  */
-export async function takeBack(
+async function uncountCall(
   store: ThrottleStore,
   rule: ThrottleRule,
   who: string,
-  counted: Window,
+  counted: ThrottleWindow,
 ): Promise<void> {
   await store.db
     .update(throttleWindows)
@@ -83,52 +97,53 @@ export async function takeBack(
 }
 
 /** Whole seconds until the window ends, at least one. */
-export const secondsLeft = (store: ThrottleStore, window: Window): number =>
+export const secondsLeft = (store: ThrottleStore, window: ThrottleWindow): number =>
   Math.max(1, Math.ceil((window.endsAt - store.clock.now()) / 1000));
 
-export const tooMany = (retryAfter: number) =>
+/** @param retryAfter seconds */
+export const tooManyRequests = (retryAfter: number) =>
   new GatewayError('TOO_MANY_REQUEST', 'Too many requests, please wait.', { retryAfter });
 
 /**
- * @returns the window with this call counted, for `takeBack`
- * @throws {GatewayError} TOO_MANY_REQUEST with `retryAfter` when the limit is passed
+ * Counts a call and refuses it above the limit.
+ * @throws {GatewayError} TOO_MANY_REQUEST with `retryAfter`
  */
 export async function throttle(
   store: ThrottleStore,
   rule: ThrottleRule,
   who: string,
-): Promise<Window> {
-  const window = await count(store, rule, who);
-  if (window.count <= rule.limit) return window;
-  throw tooMany(secondsLeft(store, window));
+): Promise<void> {
+  const window = await countCall(store, rule, who);
+  if (window.count > rule.limit) throw tooManyRequests(secondsLeft(store, window));
 }
 
-/** Calls counted in several windows, which are taken back together. */
+/** Calls counted in several windows, which can be undone together. */
 export interface Tally {
-  /** Counts one call; the window may be over its limit by it. */
-  add(rule: ThrottleRule, who: string): Promise<Window>;
-  takeBack(): Promise<void>;
+  /** Counts one call; the count of the returned window may exceed the limit. */
+  add(rule: ThrottleRule, who: string): Promise<ThrottleWindow>;
+  /** Undoes all calls counted so far. */
+  undo(): Promise<void>;
 }
 
 export function createTally(store: ThrottleStore): Tally {
-  const counted: [ThrottleRule, string, Window][] = [];
+  const counted: [ThrottleRule, string, ThrottleWindow][] = [];
   return {
     add: async (rule, who) => {
-      const window = await count(store, rule, who);
+      const window = await countCall(store, rule, who);
       counted.push([rule, who, window]);
       return window;
     },
-    takeBack: async () => {
+    undo: async () => {
       for (const [rule, who, window] of counted.splice(0)) {
-        await takeBack(store, rule, who, window);
+        await uncountCall(store, rule, who, window);
       }
     },
   };
 }
 
 /**
- * Throttles by several rules at once: a call that one of them refuses counts for none.
- * @returns the calls counted, for whoever finds that nothing was done after all
+ * Throttles by several rules at once: a call that one of them refuses is counted by none.
+ * @returns the counted calls, so that a caller that did nothing can undo them
  * @throws {GatewayError} TOO_MANY_REQUEST with `retryAfter`
  */
 export async function throttleAll(
@@ -139,69 +154,72 @@ export async function throttleAll(
   for (const [rule, who] of rules) {
     const window = await tally.add(rule, who);
     if (window.count <= rule.limit) continue;
-    await tally.takeBack();
-    throw tooMany(secondsLeft(store, window));
+    await tally.undo();
+    throw tooManyRequests(secondsLeft(store, window));
   }
   return tally;
 }
 
 /**
- * Refuses what `throttleAll` would refuse, and counts nothing, not even for a moment in which a call
- * that does count could be refused for it.
+ * Refuses what `throttleAll` would refuse without counting, not even temporarily: a concurrent call
+ * that does count must not be refused because of it.
  * @throws {GatewayError} TOO_MANY_REQUEST with `retryAfter`
  */
-export async function refuseUsedUp(
+export async function checkThrottles(
   store: ThrottleStore,
   rules: readonly (readonly [rule: ThrottleRule, who: string])[],
 ): Promise<void> {
   for (const [rule, who] of rules) {
-    const window = await peek(store, rule, who);
-    if (window.count >= rule.limit) throw tooMany(secondsLeft(store, window));
+    const window = await currentWindow(store, rule, who);
+    if (window.count >= rule.limit) throw tooManyRequests(secondsLeft(store, window));
   }
 }
 
-/** A guess at a secret that somebody may try so often. */
-export interface SecretTry {
-  /** How many wrong tries a window takes. */
+/** An attempt at a secret (a password or code) of which a limited number may be wrong. */
+export interface SecretAttempt {
+  /** How many wrong attempts are allowed in a window. */
   readonly rule: ThrottleRule;
   /** Whose secret it is. */
   readonly who: string;
-  /** Compares what was typed; throws when it could not. */
+  /** Compares the input with the secret; throws when it cannot. */
   readonly compare: () => Promise<boolean>;
-  /** The refusal once the limit is reached; TOO_MANY_REQUEST unless given. */
+  /** Creates the error above the limit; TOO_MANY_REQUEST by default. */
   readonly refuse?: (retryAfterSeconds: number) => GatewayError;
-  /** A right try forgets itself alone, where others may be guessing in the same window. */
-  readonly keepsOthers?: boolean;
+  /**
+   * What a correct attempt does to the window: `reset` (the default) forgets earlier wrong attempts;
+   * `uncount` forgets only itself, where other people may be guessing in the same window.
+   */
+  readonly onSuccess?: 'reset' | 'uncount';
 }
 
 /**
- * Counts a try before the secret is compared, so that tries that come at once are each counted,
- * by whichever gateway process. A right try forgets the wrong ones before it; one that could not
- * be compared is taken back. Tries of one secret wait for each other within a process, so that
- * right ones sent together do not use up the limit.
- * @throws {GatewayError} what `refuse` gives when the limit is reached, and what `compare` throws
+ * Compares an input with a secret under a limit. The attempt is counted before the comparison, so that
+ * concurrent attempts are each counted, in all gateway processes. An attempt that could not be compared is
+ * not counted. Attempts of one secret wait for each other within a process, so that correct ones sent
+ * together do not use up the limit.
+ * @returns whether the input is right, and how many further wrong attempts the window allows
+ * @throws {GatewayError} what `refuse` creates above the limit, and what `compare` throws
  */
-export async function trySecret(
+export async function attemptSecret(
   store: ThrottleStore,
-  { rule, who, compare, refuse = tooMany, keepsOthers = false }: SecretTry,
+  { rule, who, compare, refuse = tooManyRequests, onSuccess = 'reset' }: SecretAttempt,
 ): Promise<{ right: boolean; remaining: number }> {
   return serializeByKey(store.db, keyOf(rule, who), async () => {
-    const window = await count(store, rule, who);
+    const window = await countCall(store, rule, who);
     if (window.count > rule.limit) throw refuse(secondsLeft(store, window));
     const right = await compare().catch(async (error: unknown) => {
-      await takeBack(store, rule, who, window);
+      await uncountCall(store, rule, who, window);
       throw error;
     });
-    if (right && keepsOthers) await takeBack(store, rule, who, window);
-    else if (right) await clear(store, rule, who);
+    if (right && onSuccess === 'uncount') await uncountCall(store, rule, who, window);
+    else if (right) await resetWindow(store, rule, who);
     return { right, remaining: rule.limit - window.count };
   });
 }
 
 /**
- * A transaction that counts in the throttle by `countNew`, once it has found that its work is new:
- * a request that is repeated and changes nothing is never refused. Work that fails after it was
- * counted stays counted.
+ * Runs a transaction whose work calls `countNew` once it knows that its request is new: a repeated request
+ * that changes nothing is neither counted nor refused. A request that fails after it was counted stays counted.
  * @throws {GatewayError} TOO_MANY_REQUEST, from `countNew`
  */
 export async function throttledTransaction<Value>(
@@ -219,8 +237,8 @@ export async function throttledTransaction<Value>(
       }),
     );
   } catch (error) {
-    // The count went with the transaction.
-    if (isCounted) await count(store, rule, who);
+    // The rollback has undone the count.
+    if (isCounted) await countCall(store, rule, who);
     throw error;
   }
 }

@@ -1,27 +1,28 @@
 import { LRUCache } from 'lru-cache';
 
-interface Made<Value> {
-  /** When it began to be made, by `performance.now`. */
+interface Entry<Value> {
+  /** When the value was requested, by `performance.now`. */
   readonly at: number;
   readonly value: Promise<Value>;
 }
 
 /**
- * Makes the same thing once in so many milliseconds, whoever wants it. What failed, or came to
- * nothing, is made again.
- * @param fresh milliseconds for which a thing serves everybody
- * @param most things that are held at a time; the one that was wanted longest ago goes first
+ * Creates a cache of asynchronous values. Concurrent requests of a key share one computation; a value that
+ * failed or is undefined is not cached.
+ * @param ttlMs milliseconds for which a value is served
+ * @param maxEntries number of values that are held; the least recently used one is evicted first
+ * @returns a function that returns the cached entry of a key, or computes it by `load`
  */
-export function ttlCache<Value>(fresh: number, most: number) {
-  const kept = new LRUCache<string, Made<Value>>({ max: most });
-  return (key: string, make: () => Promise<Value>): Made<Value> => {
-    const known = kept.get(key);
+export function ttlCache<Value>(ttlMs: number, maxEntries: number) {
+  const entries = new LRUCache<string, Entry<Value>>({ max: maxEntries });
+  return (key: string, load: () => Promise<Value>): Entry<Value> => {
+    const cached = entries.get(key);
     const at = performance.now();
-    if (known && at - known.at < fresh) return known;
-    const made = { at, value: make() };
-    kept.set(key, made);
-    const forget = () => void (kept.peek(key) === made && kept.delete(key));
-    made.value.then((value) => value === undefined && forget(), forget);
-    return made;
+    if (cached && at - cached.at < ttlMs) return cached;
+    const entry = { at, value: load() };
+    entries.set(key, entry);
+    const evict = () => void (entries.peek(key) === entry && entries.delete(key));
+    entry.value.then((value) => value === undefined && evict(), evict);
+    return entry;
   };
 }

@@ -17,40 +17,40 @@ import type { Gateway } from './gateway.ts';
 import { errorSummary, logError } from './log-error.ts';
 
 /**
- * Failures after which a row is set aside, some three hours after the first: what fails because
- * something else is down for a while goes on by itself.
+ * Failures after which a row is set aside, some three hours after the first one: a temporary outage of
+ * something else needs no staff.
  */
 export const MAX_ATTEMPTS = 12;
-/** Pause after a row's first failure; it doubles with each further one. Milliseconds. */
+/** Milliseconds until a row is retried after its first failure; the pause doubles with each further one. */
 const FIRST_PAUSE_MS = 5_000;
 
 export interface ClaimOptions {
-  /** The gateway clock's milliseconds. */
+  /** Milliseconds by the gateway's clock. */
   readonly now: number;
-  /** Rows to lock at most. */
+  /** Maximum number of rows to lock. */
   readonly limit: number;
-  /** Condition on the queue's id column: leaves out rows that failed and must wait. */
+  /** Condition on the queue's id column that excludes failed rows whose pause is not over. */
   readonly ready: SQL | undefined;
 }
 
-/** Due rows of one table that a job works off. */
+/** Describes how a job processes the due rows of one table. */
 export interface WorkQueue<Row, Result> {
   /** Name in the log and in `job_failures`. */
   readonly name: string;
   /** Column that identifies a row. */
   readonly id: PgColumn;
-  /** Rows of one transaction; 1 where not told. */
+  /** Rows per transaction; 1 by default. */
   readonly batch?: number;
   idOf(row: Row): number;
   /** Locks due rows with FOR UPDATE SKIP LOCKED, `ready` and `limit` included. */
   claim(tx: Transaction, options: ClaimOptions): Promise<Row[]>;
-  /** Does what the rows wait for, in the transaction that locked them. */
+  /** Processes the rows in the transaction that locked them. */
   work(tx: Transaction, rows: readonly Row[], now: number): Promise<Result>;
-  /** Runs after the commit: tells whom it concerns. */
+  /** Runs after the commit, for example to publish events. */
   announce?(result: Result): Promise<void>;
 }
 
-/** Rows that never failed, whose pause is over, or that failed before the clock was set back. */
+/** Condition: the row never failed, its pause is over, or it failed at a time that is in the future since the clock was set back. */
 const readyRows = (db: Database, queue: string, id: PgColumn, now: number) =>
   notExists(
     db
@@ -68,7 +68,7 @@ const readyRows = (db: Database, queue: string, id: PgColumn, now: number) =>
       ),
   );
 
-async function noteFailure(
+async function storeFailure(
   db: Database,
   queue: string,
   rowId: number,
@@ -99,11 +99,12 @@ async function noteFailure(
 }
 
 /**
- * Works off all due rows of a queue, some in each transaction. Any number of processes may do it at
- * once. It stops between two transactions when the gateway ends. A row that fails is tried again after a pause that grows, and set aside after
- * `MAX_ATTEMPTS`; the rows behind it go on. When a batch fails, its rows are taken one by one.
- * @returns how many rows were worked off
- * @throws when rows cannot be claimed or a failure cannot be noted: the database is not there
+ * Processes all due rows of a queue, in batches of one transaction each. Any number of processes may run it
+ * concurrently; it stops between two transactions when the gateway closes. A failed row is retried after a
+ * growing pause and set aside after `MAX_ATTEMPTS`; it never blocks the rows behind it. When a batch fails,
+ * its rows are processed one by one to find the failing one.
+ * @returns the number of processed rows
+ * @throws when rows cannot be claimed or a failure cannot be stored, because the database is unavailable
  */
 export async function drainQueue<Row, Result>(
   gateway: Pick<Gateway, 'db' | 'clock' | 'closing'>,
@@ -112,7 +113,7 @@ export async function drainQueue<Row, Result>(
   const { db, clock } = gateway;
   const { name, id, batch = 1 } = queue;
   let done = 0;
-  /** Rows that are still to be taken one by one. */
+  /** Rows of a failed batch that are still to be processed one by one. */
   let single = 0;
   while (!gateway.closing?.aborted) {
     const now = clock.now();
@@ -135,11 +136,11 @@ export async function drainQueue<Row, Result>(
     } catch (error) {
       const [row] = claimed;
       if (row === undefined) throw error;
-      // The work of this transaction is undone: all of its rows are claimed again.
+      // The transaction was rolled back: all of its rows will be claimed again.
       if (claimed.length > 1) single = claimed.length;
       else {
         single -= 1;
-        await noteFailure(db, name, queue.idOf(row), now, error);
+        await storeFailure(db, name, queue.idOf(row), now, error);
       }
       continue;
     }
@@ -155,11 +156,11 @@ export async function drainQueue<Row, Result>(
   return done;
 }
 
-/** Rows of all queues that failed, oldest failure first: what staff has to look at. */
+/** Lists the failed rows of all queues for staff, oldest failure first. */
 export const listJobFailures = (db: Database) =>
   db.select().from(jobFailures).orderBy(asc(jobFailures.failedAt), asc(jobFailures.rowId));
 
-/** Lets a row, or all rows of a queue, be tried again at once. Returns how many there were. */
+/** Makes one failed row, or all of a queue, due at once. Returns the number of rows. */
 export async function releaseJobs(
   db: Database,
   { queue, rowId }: { readonly queue: string; readonly rowId?: number | undefined },

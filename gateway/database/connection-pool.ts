@@ -1,9 +1,10 @@
 import { type ClientConfig, DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg';
-import { within } from '../core/within.ts';
+import { MINUTE } from '../contract/durations.ts';
+import { withTimeout } from '../core/with-timeout.ts';
 import { preparedStatementName } from './prepared-statements.ts';
 
 /** Idle milliseconds after which TCP keep-alive probes are sent. */
-const KEEP_ALIVE_DELAY_MS = 60_000;
+const KEEP_ALIVE_DELAY_MS = MINUTE;
 const CONNECTION_TIMEOUT_MS = 30_000;
 /** Connections are replaced after this time, because a server process never frees its caches of plans. */
 const MAX_LIFETIME_SECONDS = 45 * 60;
@@ -134,4 +135,4 @@ export function createPool(settings: PoolSettings): Pool {
 }
 
 /** Closes the pool; resolves when running queries have ended, after `CLOSE_TIMEOUT_MS` at the latest. */
-export const closePool = (pool: Pool): Promise<void> => within(pool.end(), CLOSE_TIMEOUT_MS);
+export const closePool = (pool: Pool): Promise<void> => withTimeout(pool.end(), CLOSE_TIMEOUT_MS);

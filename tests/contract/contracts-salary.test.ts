@@ -4,7 +4,7 @@ import { processRealTimeSalaryContract, viewContracts } from '../../gateway/cont
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { accounts, agentContracts, contractPeriods } from '../../gateway/database/schema/index.ts';
 import { settleContracts } from '../../gateway/modules/contracts/job.ts';
-import { SALARY_WINDOW } from '../../gateway/modules/contracts/settle-salaries.ts';
+import { SALARY_WINDOW_MS } from '../../gateway/modules/contracts/settle-salaries.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, type TestClient } from './client.ts';
 import { rewardsMember, startRewards } from './rewards-support.ts';
@@ -35,7 +35,7 @@ const ofTop = (agentId: number) =>
 /** To ten seconds after the next full five minutes: what was before is due, what comes is not. */
 function toNextWindow(): void {
   const { clock } = running.gateway;
-  clock.advance(SALARY_WINDOW - (clock.now() % SALARY_WINDOW) + 10_000);
+  clock.advance(SALARY_WINDOW_MS - (clock.now() % SALARY_WINDOW_MS) + 10_000);
 }
 
 /** As several processes would, and one of them again. */
@@ -159,13 +159,15 @@ test('[R9.08] after a standstill of a year windows with rounds are paid one by o
   // One window more than are paid in one transaction.
   const played = 289;
   for (let window = 1; window <= played; window += 1) {
-    await member.bet(2_00, 'RNG', gateway.clock.now() + window * SALARY_WINDOW);
+    await member.bet(2_00, 'RNG', gateway.clock.now() + window * SALARY_WINDOW_MS);
   }
   gateway.clock.advance(365 * 86_400_000);
   const transactions = vi.spyOn(gateway.db, 'transaction');
   await settleContracts(gateway);
   const [after] = await gateway.db.select().from(agentContracts).where(ofTop(top.id));
-  expect(after?.settledUntil).toBe(Math.floor(gateway.clock.now() / SALARY_WINDOW) * SALARY_WINDOW);
+  expect(after?.settledUntil).toBe(
+    Math.floor(gateway.clock.now() / SALARY_WINDOW_MS) * SALARY_WINDOW_MS,
+  );
   const paid = await gateway.db
     .select({ startsAt: contractPeriods.startsAt, bets: contractPeriods.bets })
     .from(contractPeriods)

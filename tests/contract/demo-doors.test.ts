@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { permission } from '../../gateway/contract/system.ts';
-import { FURTHEST_FROM_NOW } from '../../gateway/core/clock.ts';
+import { MAX_CLOCK_OFFSET_MS } from '../../gateway/core/clock.ts';
 import { readConfig } from '../../gateway/core/config.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startInMemory, startTestGateway } from './client.ts';
@@ -142,8 +142,8 @@ describe('the movable clock', () => {
     -1e300,
     1e16,
     0.5,
-    FURTHEST_FROM_NOW + 1,
-    -FURTHEST_FROM_NOW - 1,
+    MAX_CLOCK_OFFSET_MS + 1,
+    -MAX_CLOCK_OFFSET_MS - 1,
     '1000',
     null,
     [],
@@ -158,9 +158,9 @@ describe('the movable clock', () => {
   test('comes no further in many steps than in one', async () => {
     const client = createClient(running.url);
     const move = (advanceMs: number) => client.developer('clock', { advanceMs });
-    await move(FURTHEST_FROM_NOW / 2);
-    await expect(move(FURTHEST_FROM_NOW / 2 + 1)).rejects.toThrow('request_param_err');
-    await move(-FURTHEST_FROM_NOW / 2);
+    await move(MAX_CLOCK_OFFSET_MS / 2);
+    await expect(move(MAX_CLOCK_OFFSET_MS / 2 + 1)).rejects.toThrow('request_param_err');
+    await move(-MAX_CLOCK_OFFSET_MS / 2);
   });
 
   test('no end of a maintenance lies beyond all dates', async () => {

@@ -5,7 +5,7 @@ import { confirmAuthenticator, setUpAuthenticator } from '../../gateway/contract
 import { changePassword } from '../../gateway/contract/members.ts';
 import { captcha, sendLoginCode } from '../../gateway/contract/session.ts';
 import { GatewayError } from '../../gateway/core/gateway-error.ts';
-import { count, trySecret } from '../../gateway/core/throttle.ts';
+import { attemptSecret, countCall } from '../../gateway/core/throttle.ts';
 import { captchas, verificationCodes } from '../../gateway/database/schema/index.ts';
 import { LOGIN_FAILURES } from '../../gateway/modules/session/login-guard.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
@@ -55,7 +55,7 @@ async function lockName(username: string): Promise<void> {
   await failTen(client(), username);
   const { byName } = LOGIN_FAILURES;
   for (let failure = 10; failure < byName.limit; failure += 1) {
-    await count(running.gateway, byName, username);
+    await countCall(running.gateway, byName, username);
   }
 }
 
@@ -120,7 +120,7 @@ describe('guessing passwords', () => {
     });
     const { byAddress } = LOGIN_FAILURES;
     for (let failure = 30; failure < byAddress.limit; failure += 1) {
-      await count(running.gateway, byAddress, ip);
+      await countCall(running.gateway, byAddress, ip);
     }
     expect(await tryLogin(caller, { username: 'sprayed_101' })).toMatchObject({
       status: 429,
@@ -214,7 +214,7 @@ test('of tries at one secret at once no more are compared than allowed, 20 times
     const { clock, db } = running.gateway;
     const stores = Array.from({ length: 4 }, () => ({ clock, db: Object.create(db) as typeof db }));
     const outcomes = await atOnce(40, (index) =>
-      trySecret(stores[index % 4] ?? running.gateway, attempt).then(
+      attemptSecret(stores[index % 4] ?? running.gateway, attempt).then(
         ({ right }) => right,
         (error: unknown) => error instanceof GatewayError && error.code,
       ),

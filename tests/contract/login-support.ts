@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { login } from '../../gateway/contract/session.ts';
 import { captchas } from '../../gateway/database/schema/index.ts';
+import { desc } from '../../gateway/database/sql.ts';
 import { hashPassword } from '../../gateway/modules/session/passwords.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import type { TestClient } from './client.ts';
@@ -17,12 +18,15 @@ export function tryLogin(caller: TestClient, change: object = {}) {
   });
 }
 
-/** What a person would read from the newest picture, and what is not to be had over HTTP. */
+/** Returns the answer of the newest captcha, which HTTP does not reveal. */
 export async function captchaAnswer({ gateway }: RunningGateway): Promise<string> {
-  const rows = await gateway.db.select().from(captchas);
-  const answer = rows.at(-1)?.answer;
-  if (!answer) throw new Error('No captcha was drawn.');
-  return answer;
+  const [newest] = await gateway.db
+    .select({ answer: captchas.answer })
+    .from(captchas)
+    .orderBy(desc(captchas.expiresAt))
+    .limit(1);
+  if (!newest) throw new Error('No captcha was drawn.');
+  return newest.answer;
 }
 
 /** Runs work while so many passwords are hashed that every further one is refused. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contract from '../../gateway/contract/index.ts';
+import { queueDecoding } from '../../gateway/core/pictures/sanitize-picture.ts';
 import { memberIcons } from '../../gateway/database/schema/index.ts';
-import { inTurn } from '../../gateway/modules/promotions/clean-picture.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -136,7 +136,7 @@ test.each([
   const release: (() => void)[] = [];
   // Of 21 other accounts, one of which is being decoded.
   const waiting = Array.from({ length: 21 }, (_, other) =>
-    inTurn(-1 - other, () => new Promise<void>((resolve) => release.push(resolve))),
+    queueDecoding(-1 - other, () => new Promise<void>((resolve) => release.push(resolve))),
   );
   const refused = await send();
   expect(refused.status).toBe(429);

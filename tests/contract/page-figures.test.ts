@@ -6,7 +6,7 @@ import { permission } from '../../gateway/contract/system.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { pageFigures, throttleWindows } from '../../gateway/database/schema/index.ts';
 import { sweep } from '../../gateway/housekeeping.ts';
-import { MOST_ROUTES } from '../../gateway/modules/page-figures/page-figures.ts';
+import { MAX_ROUTES } from '../../gateway/modules/page-figures/page-figures.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -85,7 +85,7 @@ test('invented pages fill nothing: a day takes so many patterns, and known ones 
   await db.execute(sql`
     insert into page_figures (day, route, device, brand, metric, bucket, count)
     select merchant_day(${clock.now()}), '/invented/' || n, 'phone', 'meridian', 'LCP', 1, 1
-    from generate_series(1, ${MOST_ROUTES - 1}::integer) n`);
+    from generate_series(1, ${MAX_ROUTES - 1}::integer) n`);
   await report({ route: '/last' });
   await report({ route: '/one-too-many' });
   await report({ route: '/last' });

@@ -83,7 +83,7 @@ interface Limit {
   waiting?: { value: number | undefined; since: number };
 }
 
-const LONGEST_SILENCE = 5 * MINUTE;
+const MAX_SILENCE_MS = 5 * MINUTE;
 const KINDS_OF_A_BET: readonly LimitKind[] = ['time', 'loss', 'wager'];
 
 /** The first moment of the period that a time falls in (UTC). */
@@ -167,7 +167,7 @@ class Model {
   play(): void {
     const now = this.now();
     const silence = now - this.lastPlay;
-    if (silence <= LONGEST_SILENCE) {
+    if (silence <= MAX_SILENCE_MS) {
       this.moves.push({ kind: 'time', amount: Math.floor(silence / MINUTE), time: now });
       this.sinceCheck += Math.floor(silence / MINUTE);
     } else if (this.sinceCheck < 60) this.sinceCheck = 0;

@@ -20,7 +20,7 @@ import { countries } from '../../gateway/contract/system.ts';
 import type { Call } from '../../gateway/core/call.ts';
 import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { readSettings } from '../../gateway/core/merchant-settings.ts';
-import { type MailPort, needPort } from '../../gateway/core/ports.ts';
+import { type MailPort, requirePort } from '../../gateway/core/ports.ts';
 import { accounts } from '../../gateway/database/schema/index.ts';
 import { requireSecondFactor } from '../../gateway/modules/login-safety/verify-login.ts';
 import { replacePassword } from '../../gateway/modules/members/replace-password.ts';
@@ -144,7 +144,7 @@ describe('by email', () => {
 
   test('[R8.04] neither the carrier’s time nor its failure tells who has an account, unless the merchant does', async () => {
     const caller = client();
-    const mail = needPort(running.gateway.ports, 'mail');
+    const mail = requirePort(running.gateway.ports, 'mail');
     await caller.developer('clock', { advanceMs: HOUR });
     const hanging = holdMails(mail);
     const known = await forget(caller, 'demo_player', EMAIL);
@@ -392,7 +392,7 @@ describe('by phone', () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     const refusal = new GatewayError('sms_send_failed', 'No carrier.');
-    vi.spyOn(needPort(running.gateway.ports, 'sms'), 'send').mockRejectedValue(refusal);
+    vi.spyOn(requirePort(running.gateway.ports, 'sms'), 'send').mockRejectedValue(refusal);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await caller.call(sendPasswordCode, number)).toMatchObject({ success: true });
     await running.gateway.background.settled();
@@ -513,7 +513,7 @@ describe('a password that was replaced', () => {
 
 test('a mail that is on its way is sent before the gateway ends', async () => {
   const own = await startTestGateway({ demoData: 'accounts' });
-  const mails = holdMails(needPort(own.gateway.ports, 'mail'));
+  const mails = holdMails(requirePort(own.gateway.ports, 'mail'));
   await forget(createClient(own.url), 'demo_player', EMAIL);
   await expect.poll(() => mails.held()).toBe(1);
   const ended = vi.fn();

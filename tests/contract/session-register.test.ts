@@ -8,7 +8,7 @@ import { sendRegisterCode } from '../../gateway/contract/session.ts';
 import { permission, registerSettings } from '../../gateway/contract/system.ts';
 import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
-import { needPort } from '../../gateway/core/ports.ts';
+import { requirePort } from '../../gateway/core/ports.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 import { whileHashesAreRefused } from './login-support.ts';
@@ -246,7 +246,7 @@ describe('register by mobile', () => {
 
   test('[R8.08] a carrier that fails is told to who registers, in its own words', async () => {
     const refusal = new GatewayError('sms_send_failed', 'No carrier.');
-    const send = vi.spyOn(needPort(running.gateway.ports, 'sms'), 'send');
+    const send = vi.spyOn(requirePort(running.gateway.ports, 'sms'), 'send');
     send.mockRejectedValue(refusal);
     const request = { countryDialingCode: '63', mobileNo: '0918 555 0005' };
     expect(await client().call(sendRegisterCode, request)).toMatchObject({

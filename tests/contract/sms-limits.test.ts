@@ -5,7 +5,7 @@ import { HOUR } from '../../gateway/contract/durations.ts';
 import { login, sendLoginCode, sendRegisterCode } from '../../gateway/contract/session.ts';
 import { GatewayError } from '../../gateway/core/gateway-error.ts';
 import { DEFAULT_SETTINGS } from '../../gateway/core/merchant-defaults.ts';
-import { needPort } from '../../gateway/core/ports.ts';
+import { requirePort } from '../../gateway/core/ports.ts';
 import { sandboxSms, verificationCodes } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import {
@@ -219,7 +219,7 @@ test('wrong guesses are capped by day and number, over all codes', async () => {
 
 test('[R8.04] neither the carrier’s time nor its failure tells that a number has an account', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const send = vi.spyOn(needPort(running.gateway.ports, 'sms'), 'send');
+  const send = vi.spyOn(requirePort(running.gateway.ports, 'sms'), 'send');
   let fail: (error: Error) => void = () => undefined;
   send.mockImplementation(
     () =>

@@ -9,7 +9,10 @@ import {
   referrals,
 } from '../../gateway/database/schema/index.ts';
 import type { Transaction } from '../../gateway/database/types.ts';
-import { SALARY_WINDOW, settleSalaries } from '../../gateway/modules/contracts/settle-salaries.ts';
+import {
+  SALARY_WINDOW_MS,
+  settleSalaries,
+} from '../../gateway/modules/contracts/settle-salaries.ts';
 import { settleReferrals } from '../../gateway/modules/referral/settle.ts';
 import { addMember } from '../contract/add-member.ts';
 import { startTwoGateways, type TwoGateways } from './two-gateways.ts';
@@ -116,18 +119,18 @@ test('a round that is committed after its window was paid brings its salary once
   // Of one account nothing is settled at once: its wallet is locked.
   const player = await addMember(two, 100, { uplineId });
   const quicker = await addMember(two, 100, { uplineId });
-  toNext(SALARY_WINDOW, 1_000);
+  toNext(SALARY_WINDOW_MS, 1_000);
   await addContract(agent.accountId, two.now());
   const expected: number[] = [];
   for (let race = 0; race < RACES; race += 1) {
-    toNext(SALARY_WINDOW, 60_000);
+    toNext(SALARY_WINDOW_MS, 60_000);
     const commit = await holdOpen((tx) => insertRound(tx, player, 50_00, two.now()));
     // This one begins later and is committed at once.
     await two.gateway.db.transaction((tx) => insertRound(tx, quicker, 10_00, two.now()));
-    toNext(SALARY_WINDOW, 30_000);
+    toNext(SALARY_WINDOW_MS, 30_000);
     await settleAt(settleSalaries);
     await commit();
-    toNext(SALARY_WINDOW, 30_000);
+    toNext(SALARY_WINDOW_MS, 30_000);
     await settleAt(settleSalaries);
     await settleAt(settleSalaries);
     // 1 % of 60.00, in one payment or in two.
@@ -143,7 +146,7 @@ test('a contract that ended is paid for what was settled before and committed af
   const before = await addMember(two, 100, { uplineId });
   const meanwhile = await addMember(two, 100, { uplineId });
   const after = await addMember(two, 100, { uplineId });
-  toNext(SALARY_WINDOW, 1_000);
+  toNext(SALARY_WINDOW_MS, 1_000);
   // Before the contract: counts for nobody, however late it is committed.
   const commitEarly = await holdOpen((tx) => insertRound(tx, before, 70_00, two.now() - 500));
   const contractId = await addContract(agent.accountId, two.now());
@@ -156,13 +159,13 @@ test('a contract that ended is paid for what was settled before and committed af
     .where(eq(agentContracts.id, contractId));
   two.advance(1_000);
   await two.gateway.db.transaction((tx) => insertRound(tx, after, 90_00, two.now()));
-  toNext(SALARY_WINDOW, 30_000);
+  toNext(SALARY_WINDOW_MS, 30_000);
   await settleAt(settleSalaries);
   expect(await linesOf(agent.walletId, 'realtimeSalary')).toEqual([]);
   await commitEarly();
   await commitLate();
   for (let window = 0; window < 3; window += 1) {
-    toNext(SALARY_WINDOW, 30_000);
+    toNext(SALARY_WINDOW_MS, 30_000);
     await settleAt(settleSalaries);
   }
   expect(await linesOf(agent.walletId, 'realtimeSalary')).toEqual([50]);

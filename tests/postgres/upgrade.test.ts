@@ -7,7 +7,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { journalLines } from '../../gateway/database/schema/index.ts';
-import { SALARY_WINDOW, settleSalaries } from '../../gateway/modules/contracts/settle-salaries.ts';
+import {
+  SALARY_WINDOW_MS,
+  settleSalaries,
+} from '../../gateway/modules/contracts/settle-salaries.ts';
 import { walletGateway } from '../../gateway/modules/wallet/test-support.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../gateway/database/migrations');
@@ -28,7 +31,7 @@ test('a database from before positions were kept pays no salary twice, and none 
   await client.connect();
   await migrate(drizzle(client), { migrationsFolder: folder });
   await rm(folder, { recursive: true });
-  const paidUntil = (Math.floor(Date.now() / SALARY_WINDOW) - 3) * SALARY_WINDOW;
+  const paidUntil = (Math.floor(Date.now() / SALARY_WINDOW_MS) - 3) * SALARY_WINDOW_MS;
   await client.query(`
     insert into accounts (id, public_id, username, nickname, type, upline_id, password_changed_at, created_at)
     overriding system value values (101, 'a', 'agent', 'agent', 1, null, 0, 0), (102, 'p', 'player', 'player', 0, 101, 0, 0);

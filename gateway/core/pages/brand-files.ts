@@ -7,7 +7,7 @@ import { BRAND_COOKIE } from '../../contract/page.ts';
 import { type Brand, type Brands, brandName, inLanguage } from '../brands.ts';
 import type { Config } from '../config.ts';
 import { BRAND_ICONS, drawIcon, drawLogo, icoOf, isBrandIcon } from './brand-icons.ts';
-import { madeOfFiles } from './made-of-file.ts';
+import { createFileCache } from './file-cache.ts';
 import { drawSocialPicture } from './social-picture.ts';
 
 /** `social-en.png`: what is shown beside a link to the portal, by language. */
@@ -27,7 +27,7 @@ const groundOf = (brand: Brand): string => brand.palette?.ground ?? NO_COLOUR;
  * brand changes.
  */
 function createBrandPictures({ brandsFolder }: Pick<Config, 'brandsFolder'>) {
-  const once = madeOfFiles<Uint8Array>();
+  const cached = createFileCache<Uint8Array>();
 
   /** A picture of the brand by its file's name; undefined where the brand has nothing to draw it of. */
   return async (brand: Brand, name: string): Promise<Uint8Array | undefined> => {
@@ -35,19 +35,19 @@ function createBrandPictures({ brandsFolder }: Pick<Config, 'brandsFolder'>) {
     const folder = join(brandsFolder, brand.slug);
     if (isBrandIcon(name)) {
       const ground = groundOf(brand);
-      return once(key, join(folder, 'mark.svg'), (svg) => drawIcon(svg, name, ground));
+      return cached(key, join(folder, 'mark.svg'), (svg) => drawIcon(svg, name, ground));
     }
     if (name === LOGO_PNG) {
       const files = [`logo.${brand.modes[0]}.svg`, 'logo.svg'];
       for (const file of files) {
-        const logo = await once(`${key} ${file}`, join(folder, file), drawLogo);
+        const logo = await cached(`${key} ${file}`, join(folder, file), drawLogo);
         if (logo) return logo;
       }
       return undefined;
     }
     const language = SOCIAL.exec(name)?.[1];
     if (language === undefined) return undefined;
-    return once(key, join(folder, `social.${language}.svg`), drawSocialPicture);
+    return cached(key, join(folder, `social.${language}.svg`), drawSocialPicture);
   };
 }
 

@@ -8,15 +8,15 @@ import { isSecureCall } from '../caller-ip.ts';
 import { encodingFor } from '../compression.ts';
 import { domainOrigin } from '../domain-origin.ts';
 import { GatewayError } from '../gateway-error.ts';
-import { keepAnswers } from '../keep-answers.ts';
+import { responseCache } from '../response-cache.ts';
 import { openerPolicy, pagePolicy } from '../security-headers.ts';
 import { staticFiles } from '../static-files.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
 import { type PageFacts, type PageSource, readBootData } from './boot-data.ts';
 import { registerBrandFiles } from './brand-files.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { escapeAttribute } from './escape.ts';
 import { fillPage, sheetHashesOf } from './fill-page.ts';
-import { keptDocuments } from './kept-documents.ts';
 import { registerOfflineFiles } from './offline-files.ts';
 import { pageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -54,7 +54,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     return context.json({ success: true, value: boot });
   });
 
-  const keptFiles = keepAnswers(FILES_BYTES);
+  const keptFiles = responseCache(FILES_BYTES);
   app.use('/assets/*', keptFiles);
   app.use('/brands/*', keptFiles);
   const brandFiles = staticFiles({
@@ -73,7 +73,7 @@ export function registerPages(app: Hono, source: PageSource): void {
   }
 
   const readTemplate = pageTemplate(join(portalFolder, 'index.html'));
-  const documentOf = keptDocuments();
+  const documentOf = createDocumentCache();
 
   async function page(context: Context): Promise<Response> {
     const template = await readTemplate();

@@ -16,11 +16,11 @@ const PAGE_STYLE = new RegExp(`<style id="${PAGE_STYLE_ID}"[^>]*>(.*?)</style>`,
 export const pageStyleOf = (html: string): string | undefined => PAGE_STYLE.exec(html)?.[1];
 
 /** Milliseconds until the page of a new build is seen: the file is not looked at for every page. */
-const FRESH = 1000;
+const CACHE_MS = 1000;
 
 /** Reads the page of the portal in a file; undefined where it is not built. */
 export function pageTemplate(file: string): () => Promise<PageTemplate | undefined> {
-  const keep = ttlCache<PageTemplate | undefined>(FRESH, 1);
+  const keep = ttlCache<PageTemplate | undefined>(CACHE_MS, 1);
   const read = async () => {
     const html = await readFile(file, 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;

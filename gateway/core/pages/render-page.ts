@@ -4,10 +4,11 @@ import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Boot } from '../../contract/boot.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import { envelope } from '../../contract/errors.ts';
 import { logError } from '../log-error.ts';
 import { ttlCache } from '../ttl-cache.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { renderThread } from './render-thread.ts';
 import type { Answer, OfflinePage, PageToRender, RenderedPage } from './rendering.ts';
 
@@ -58,32 +59,32 @@ interface PortalServer {
 const REGION_RESTRICTED = 2;
 
 /** Milliseconds for which a rendered page counts as new, and for which it may still be shown. */
-const FRESH = 5_000;
-const USABLE = 60_000;
+const FRESH_MS = 5_000;
+const USABLE_MS = MINUTE;
 /**
  * Milliseconds for which a page with the same answers is not rendered anew. Well before it is no
  * longer shown: times of day stand in it, and pages that were rendered together take their turns.
  */
-const SAME = 40_000;
+const REVALIDATE_MS = 40_000;
 /** A page is new for up to so much less: pages that were asked for together are not rendered anew together. */
-const SPREAD = 3_000;
+const JITTER_MS = 3_000;
 /** Of one path: languages times brands times modes. More is somebody playing with cookies. */
-const MOST_OF_PATH = 64;
+const MAX_OF_PATH = 64;
 /** Addresses with a query, of all paths together: filters and pages, which anybody can make up. */
-const MOST_WITH_QUERY = 64;
+const MAX_WITH_QUERY = 64;
 /**
  * Pages that may wait for being rendered. They are rendered one after the other, so whoever came
  * later would wait longer than their own browser needs; of those with a query, which anybody can
  * make up without end, so few that the gateway's work stays with its calls.
  */
-const MOST_WAITING = { plain: 8, withQuery: 2 };
+const MAX_WAITING = { plain: 8, withQuery: 2 };
 /**
  * Milliseconds for which whoever asks waits for a page that is being rendered. Past it the browser
  * renders it, and what was begun serves those who come later.
  */
-const RENDER_BUDGET = 5_000;
+const RENDER_BUDGET_MS = 5_000;
 /** Milliseconds after which an answer counts as failed: the browser asks for it again. */
-const ANSWER_LIMIT = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 interface Kept {
   /** From when on it counts as new. */
@@ -98,7 +99,7 @@ interface Kept {
 }
 
 const withinBudget = ({ begun, page }: Kept): Kept['page'] =>
-  within(page, begun + RENDER_BUDGET - performance.now());
+  withTimeout(page, begun + RENDER_BUDGET_MS - performance.now());
 
 /** What different spellings of a path have in common, as the portal's router matches them. */
 function withoutSpelling(path: string): string {
@@ -135,28 +136,28 @@ function visitorsAnswer(app: Hono, boot: Boot): Answer {
       const parsed = z.safeParse(envelope, await answer.json());
       return parsed.success && parsed.data.success ? parsed.data.value : undefined;
     };
-    return within(ask(), ANSWER_LIMIT);
+    return withTimeout(ask(), ANSWER_TIMEOUT_MS);
   };
 }
 
 /** Answers that pages are described by serve everybody for so many milliseconds. */
-const HEAD_FRESH = 60_000;
+const HEAD_CACHE_MS = MINUTE;
 /** So many answers, and so many heads: lobbies, their filters and pages, times languages and brands. */
-const MOST_KEPT = 128;
+const MAX_CACHED = 128;
 
 /**
  * What a visitor is answered depends on the language and on what the merchant allows, and not on the
  * brand: pages of all brands are made of the same answers. A late one is gone without.
  */
 function keptAnswers(app: Hono, fresh: number) {
-  const keep = ttlCache<unknown>(fresh, MOST_KEPT);
+  const keep = ttlCache<unknown>(fresh, MAX_CACHED);
   return (boot: Boot): Answer => {
     const ask = visitorsAnswer(app, boot);
     const asked = `${boot.language} ${JSON.stringify(merchantOf(boot))}`;
     return (endpoint, payload) => {
       const key = `${endpoint.path} ${JSON.stringify(payload)} ${asked}`;
       const { at, value } = keep(key, () => ask(endpoint, payload));
-      return within(value, at + RENDER_BUDGET - performance.now());
+      return withTimeout(value, at + RENDER_BUDGET_MS - performance.now());
     };
   };
 }
@@ -169,9 +170,9 @@ function keptAnswers(app: Hono, fresh: number) {
 export function createPageRenderer(app: Hono, entry: string) {
   const byPath = new Map<string, Pages>();
   // A made-up query pushes out other pages with queries alone.
-  const withQuery: Pages = new LRUCache({ max: MOST_WITH_QUERY });
+  const withQuery: Pages = new LRUCache({ max: MAX_WITH_QUERY });
   /** They change with the build alone. */
-  const keepOffline = ttlCache<OfflinePage | undefined>(Number.POSITIVE_INFINITY, MOST_OF_PATH);
+  const keepOffline = ttlCache<OfflinePage | undefined>(Number.POSITIVE_INFINITY, MAX_OF_PATH);
   // Counted apart: made-up queries that wait keep no plain page from being rendered again.
   const waiting = { plain: 0, withQuery: 0 };
   let loading: Promise<PortalServer | undefined> | undefined;
@@ -197,15 +198,15 @@ export function createPageRenderer(app: Hono, entry: string) {
 
   /** Pages of one path that have no query. The build names the paths, so they are not many. */
   const pagesOf = (path: string): Pages => {
-    const known = byPath.get(path) ?? new LRUCache({ max: MOST_OF_PATH });
+    const known = byPath.get(path) ?? new LRUCache({ max: MAX_OF_PATH });
     byPath.set(path, known);
     return known;
   };
 
   const thread = renderThread(entry);
-  const answersOfPages = keptAnswers(app, FRESH);
-  const answersOfHeads = keptAnswers(app, HEAD_FRESH);
-  const keepHead = ttlCache<PageHead | undefined>(FRESH, MOST_KEPT);
+  const answersOfPages = keptAnswers(app, FRESH_MS);
+  const answersOfHeads = keptAnswers(app, HEAD_CACHE_MS);
+  const keepHead = ttlCache<PageHead | undefined>(FRESH_MS, MAX_CACHED);
 
   /** @param former is given again where its answers are the same */
   const render = async (
@@ -241,12 +242,12 @@ export function createPageRenderer(app: Hono, entry: string) {
     const key = kind === 'plain' ? bootKey : `${url} ${bootKey}`;
     const known = pages.get(key);
     const begun = performance.now();
-    if (known && begun - known.at < FRESH) return withinBudget(known);
-    const usable = known && begun - known.drawn <= USABLE ? known : undefined;
+    if (known && begun - known.at < FRESH_MS) return withinBudget(known);
+    const usable = known && begun - known.drawn <= USABLE_MS ? known : undefined;
     if (usable?.isRenewed) return withinBudget(usable);
-    if (waiting[kind] >= MOST_WAITING[kind]) return usable && withinBudget(usable);
-    const at = begun - Math.random() * SPREAD;
-    const former = usable && begun - usable.drawn < SAME ? usable.page : undefined;
+    if (waiting[kind] >= MAX_WAITING[kind]) return usable && withinBudget(usable);
+    const at = begun - Math.random() * JITTER_MS;
+    const former = usable && begun - usable.drawn < REVALIDATE_MS ? usable.page : undefined;
     const next = { at, begun, drawn: begun, page: render({ url, boot }, kind, former) };
     if (!usable) {
       pages.set(key, next);

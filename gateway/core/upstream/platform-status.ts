@@ -8,11 +8,11 @@ import { requestHeaders } from './headers.ts';
 import { flagsOfStatus, readFlags, readPermission } from './permission.ts';
 
 /** Milliseconds for which a status is not asked for again. */
-const FRESH = 5_000;
+const FRESH_MS = 5_000;
 /** Milliseconds that a page waits for the platform before the last known status serves. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Visitors whose status is remembered; the oldest goes first. */
-const MOST_KEPT = 1_000;
+const MAX_CACHED = 1_000;
 
 interface Known {
   readonly permission: Permission;
@@ -45,7 +45,7 @@ export function createPlatformStatus({ upstream, merchant }: UpstreamConfig) {
     const answer = await fetch(new URL(path, upstream), {
       headers: requestHeaders(own, { upstream, ip, secure: false }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body: unknown = await answer.json();
     // Some calls of such platforms answer a bare list (protocol.md).
@@ -76,14 +76,14 @@ export function createPlatformStatus({ upstream, merchant }: UpstreamConfig) {
     kept.delete(key);
     kept.set(key, next);
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest);
     return next;
   }
 
   return async (ip: string, language: Language): Promise<Permission> => {
     const key = `${language} ${ip}`;
     const previous = kept.get(key);
-    const isFresh = previous !== undefined && performance.now() - previous.at < FRESH;
+    const isFresh = previous !== undefined && performance.now() - previous.at < FRESH_MS;
     const current = isFresh ? previous : keep(key, ip, language, previous);
     const known = (await current.known) ?? latest;
     const now = Date.now();

@@ -15,7 +15,7 @@ const PASSED_ON = ['/wps/', '/lgw/', '/.well-known/', '/art/', '/sandbox/'];
 /** The contract's methods; HEAD comes with GET. */
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 /** Milliseconds until an answer is given up that has not begun; a file may take longer to its end. */
-export const ANSWER_WITHIN = 30_000;
+export const RESPONSE_TIMEOUT_MS = 30_000;
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
@@ -61,16 +61,16 @@ async function bodyOf(context: Context): Promise<Uint8Array<ArrayBuffer> | undef
 interface Patience {
   /** Aborted when the visitor leaves; holds to the end of the body. */
   readonly visitor: AbortSignal;
-  readonly answerWithin: number;
+  readonly responseTimeoutMs: number;
 }
 
 async function ask(
   address: URL,
   init: RequestInit,
-  { visitor, answerWithin }: Patience,
+  { visitor, responseTimeoutMs }: Patience,
 ): Promise<Response> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), answerWithin);
+  const timer = setTimeout(() => limit.abort(), responseTimeoutMs);
   try {
     const signal = AbortSignal.any([limit.signal, visitor]);
     // A redirect is the browser's to follow: this process goes nowhere but to the platform.
@@ -85,7 +85,7 @@ async function ask(
 }
 
 /** Hands the platform's paths to the platform, and its answers back (BAIZE_UPSTREAM). */
-export function registerProxy(app: Hono, config: UpstreamConfig, answerWithin: number): void {
+export function registerProxy(app: Hono, config: UpstreamConfig, responseTimeoutMs: number): void {
   const { upstream } = config;
   const proxyRequest = async (context: Context, next: () => Promise<void>) => {
     // The boot data is made here: a platform need not know it.
@@ -105,7 +105,7 @@ export function registerProxy(app: Hono, config: UpstreamConfig, answerWithin: n
     const headers = requestHeaders(raw.headers, caller);
     const body = await bodyOf(context);
     const init = { method: raw.method, headers, ...(body && { body }) };
-    const answer = await ask(address, init, { visitor: raw.signal, answerWithin });
+    const answer = await ask(address, init, { visitor: raw.signal, responseTimeoutMs });
     // `newResponse` keeps our request id only where the platform names none.
     return context.newResponse(answer.body, {
       status: answer.status as StatusCode,

@@ -16,7 +16,7 @@ import { isSameOrigin } from '../same-origin.ts';
 import { isLoop, requestHeaders } from './headers.ts';
 
 /** Milliseconds for the platform to accept a socket. */
-const HANDSHAKE_WITHIN = 30_000;
+const HANDSHAKE_TIMEOUT_MS = 30_000;
 /** What the visitor's side needs of the platform's handshake. */
 const HANDSHAKE_HEADERS = [
   'sec-websocket-accept',
@@ -93,7 +93,7 @@ export function attachUpstreamSocket(server: Server, config: UpstreamConfig): ()
     const upstreamRequest = ask(new URL(SOCKET_PATH, upstream), {
       headers: Object.fromEntries(headers),
       agent: false,
-      timeout: HANDSHAKE_WITHIN,
+      timeout: HANDSHAKE_TIMEOUT_MS,
     });
     open.add(visitor);
     visitor.once('close', () => {

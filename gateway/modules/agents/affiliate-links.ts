@@ -4,15 +4,16 @@ import type {
   createAffiliateUrl,
   RegisteredAffiliates,
 } from '../../contract/agent-accounts.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import { dayNumber, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Call } from '../../core/call.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, checkKey, sameRequest } from '../../core/idempotency.ts';
-import { makeOnce } from '../../core/make-once.ts';
+import { bodyHash, requireIdempotencyKey, requireSameRequest } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { runIdempotent } from '../../core/run-idempotent.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { affiliateLinks } from '../../database/schema/index.ts';
 import { and, count, eq, isNull, sql } from '../../database/sql.ts';
@@ -23,7 +24,7 @@ import { newestFirst, orderBy, pageOfNewest, rowsAfter } from './keyset.ts';
 import { ACCOUNTS_A, lineNames } from './line-names.ts';
 import { checkRate } from './rates.ts';
 
-const CREATIONS = { name: 'affiliate-links', limit: 30, windowMs: 10 * 60_000 };
+const CREATIONS = { name: 'affiliate-links', limit: 30, windowMs: 10 * MINUTE };
 
 const BY_LINK = newestFirst(sql`k.id`);
 const BY_ACCOUNT = newestFirst(sql`r.account_id`);
@@ -118,11 +119,11 @@ export async function createLink(
 ): Promise<AffiliateLink> {
   const { kind, rate } = input;
   const name = input.name.trim();
-  const key = checkKey(idempotencyKey);
+  const key = requireIdempotencyKey(idempotencyKey);
   const endDay = input.endDay === undefined ? null : dayNumber(input.endDay, 'endDay');
   const hash = bodyHash([name, kind, rate, endDay]);
   const today = await merchantDay(gateway.db, gateway.clock.now());
-  const { made } = await makeOnce<{ id: number }>(
+  const { made } = await runIdempotent<{ id: number }>(
     gateway,
     { accountId: agentId, key, rule: CREATIONS },
     {
@@ -131,11 +132,11 @@ export async function createLink(
           .select({ id: affiliateLinks.id, bodyHash: affiliateLinks.bodyHash })
           .from(affiliateLinks)
           .where(and(eq(affiliateLinks.agentId, agentId), eq(affiliateLinks.idempotencyKey, key)));
-        return known && sameRequest(known, hash);
+        return known && requireSameRequest(known, hash);
       },
       prove: async () => {
-        if (name === '') throw wrongField('name', 'required');
-        if (endDay !== null && endDay < today) throw wrongField('endDay', 'date_past');
+        if (name === '') throw fieldError('name', 'required');
+        if (endDay !== null && endDay < today) throw fieldError('endDay', 'date_past');
         await checkRate(gateway.db, agentId, rate);
       },
       make: async (tx) => {

@@ -16,9 +16,10 @@ import {
   transferUpline,
 } from '../../contract/agent-transfers.ts';
 import { teamMembersList, teamOverview } from '../../contract/agents.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import { dayNumber, dayRange } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { checkKey } from '../../core/idempotency.ts';
+import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
@@ -38,7 +39,7 @@ import { teamList } from './team.ts';
 import { sendTransfer, transferSettingsOf } from './transfers.ts';
 
 /** Enough for somebody who goes through a whole team. */
-const CHANGES = { name: 'agent-changes', limit: 120, windowMs: 10 * 60_000 };
+const CHANGES = { name: 'agent-changes', limit: 120, windowMs: 10 * MINUTE };
 
 /** Accounts below an agent: opened, raised and noted (R2.84, R11.02, R11.03). */
 function registerAccounts(app: Hono, gateway: Gateway): void {
@@ -95,12 +96,12 @@ function registerTransfers(app: Hono, gateway: Gateway): void {
   });
   route(app, gateway, transferUpline, async (input, session, call) => {
     refuseTrial(session);
-    const key = checkKey(call.idempotencyKey);
+    const key = requireIdempotencyKey(call.idempotencyKey);
     return sendTransfer(gateway, { ...input, session, key });
   });
   route(app, gateway, transferDownline, async (input, session, call) => {
     refuseTrial(session);
-    const key = checkKey(call.idempotencyKey);
+    const key = requireIdempotencyKey(call.idempotencyKey);
     return sendTransfer(gateway, { ...input, session, key });
   });
 }

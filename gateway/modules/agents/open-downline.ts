@@ -1,15 +1,16 @@
 import type { openDownline } from '../../contract/agent-accounts.ts';
+import { HOUR } from '../../contract/durations.ts';
 import type { ParsedRequestOf, ResponseOf } from '../../contract/endpoint.ts';
 import { checkField } from '../../contract/field-rules.ts';
 import type { LineKind } from '../../contract/members.ts';
 import type { Call, Session } from '../../core/call.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, checkKey, sameRequest } from '../../core/idempotency.ts';
-import { makeOnce } from '../../core/make-once.ts';
+import { bodyHash, requireIdempotencyKey, requireSameRequest } from '../../core/idempotency.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { runIdempotent } from '../../core/run-idempotent.ts';
 import { accounts, openedAccounts } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -24,7 +25,7 @@ import { checkRate } from './rates.ts';
 type Opened = ResponseOf<typeof openDownline>;
 
 /** Names that are taken are told: enough for somebody who opens a team, not for guessing names. */
-const OPENINGS = { name: 'open-downline', limit: 60, windowMs: 60 * 60_000 };
+const OPENINGS = { name: 'open-downline', limit: 60, windowMs: HOUR };
 
 /** The merchant's rules for usernames and passwords of a registration (R5.02 to R5.06). */
 function checkInput(
@@ -42,7 +43,7 @@ function checkInput(
     throw new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
   }
   if (isWeakPassword(password, { defaultPassword, username })) {
-    throw wrongField('password', 'password_common');
+    throw fieldError('password', 'password_common');
   }
 }
 
@@ -108,17 +109,17 @@ export async function openBelow(
   const { accountId: agentId } = session;
   const { kind, rate, password } = input;
   const username = input.account.trim();
-  const key = checkKey(call.idempotencyKey);
+  const key = requireIdempotencyKey(call.idempotencyKey);
   const hash = bodyHash([username.toLowerCase(), kind, rate]);
   let passwordHash = '';
-  const { made } = await makeOnce<Opened>(
+  const { made } = await runIdempotent<Opened>(
     gateway,
     { accountId: agentId, key, rule: OPENINGS },
     {
       find: async (db) => {
         const known = await find(db, agentId, key);
         if (!known) return undefined;
-        const { account, type, rate: stored, createdAt } = sameRequest(known, hash);
+        const { account, type, rate: stored, createdAt } = requireSameRequest(known, hash);
         return { account, kind: kindOfType(type), rate: stored, createdAt };
       },
       prove: async () => {
@@ -147,7 +148,7 @@ export async function openBelow(
   ).catch((error: unknown) => {
     const known = explainConflict(error);
     const isTaken = known instanceof GatewayError && known.code === 'username_duplicated';
-    throw isTaken ? wrongField('account', 'username_duplicated') : known;
+    throw isTaken ? fieldError('account', 'username_duplicated') : known;
   });
   return made;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LineFigures, TeamOverview } from '../../contract/agents.ts';
 import { currencyCode } from '../../contract/currencies.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import { GAME_TYPES, gameType } from '../../contract/fields.ts';
 import { type DayRange, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -26,7 +27,7 @@ import { ACCOUNTS_A, type LineNames, lineNames } from './line-names.ts';
 /** R11.01: the largest ones are shown, the rest together. */
 const BRANCHES_SHOWN = 10;
 /** Sessions that were seen within so many milliseconds count as online. */
-const ONLINE_WITHIN = 5 * 60_000;
+const ONLINE_WINDOW_MS = 5 * MINUTE;
 
 const games: ReadonlySet<string> = new Set(GAME_TYPES);
 
@@ -135,7 +136,7 @@ async function lineNow(db: Database, query: LineNowQuery): Promise<LineNow> {
   const [seen] = rowsOf<{ online: number }>(
     await db.execute(sql`
       select count(distinct s.account_id)::float8 as online from sessions s
-      where s.ended_at is null and s.last_seen_at > ${now - ONLINE_WITHIN}
+      where s.ended_at is null and s.last_seen_at > ${now - ONLINE_WINDOW_MS}
         and exists (
           select 1 from account_lines l where l.ancestor_id = ${accountId} and l.depth > 0
             and ${heldOn(dayValue(today))} and l.descendant_id = s.account_id

@@ -1,6 +1,6 @@
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { Session } from '../../core/call.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -47,7 +47,7 @@ export async function checkRate(
 ): Promise<void> {
   // In a transaction the agent's own stays as it is until the end: a move would lower it.
   await db.execute(sql`select id from accounts where id = ${agentId} for share`);
-  if (rate > (await accountRate(db, agentId))) throw wrongField('rate', 'rate_above_own');
+  if (rate > (await accountRate(db, agentId))) throw fieldError('rate', 'rate_above_own');
 }
 
 /**
@@ -63,7 +63,7 @@ export async function raiseRate(
   const { rate, ip } = input;
   return gateway.db.transaction(async (tx) => {
     const below = await lineAccount(tx, session, input.account);
-    if (below.depth !== 1) throw wrongField('account', 'not_direct');
+    if (below.depth !== 1) throw fieldError('account', 'not_direct');
     await checkRate(tx, session.accountId, rate);
     const [row] = await tx
       .select({ rate: accounts.rate, uplineId: accounts.uplineId })
@@ -72,8 +72,8 @@ export async function raiseRate(
       .for('no key update');
     if (!row) throw new GatewayError('not_found');
     // It may have waited for a move: the rate that this lowered is the new upline's to raise.
-    if (row.uplineId !== session.accountId) throw wrongField('account', 'not_direct');
-    if (rate < row.rate) throw wrongField('rate', 'rate_lower');
+    if (row.uplineId !== session.accountId) throw fieldError('account', 'not_direct');
+    if (rate < row.rate) throw fieldError('rate', 'rate_lower');
     if (rate > row.rate) {
       await tx.update(accounts).set({ rate }).where(eq(accounts.id, below.id));
       await recordAction(tx, {

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/durations.ts';
 import { merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
@@ -10,7 +11,7 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { sumUpMonths } from './month-sums.ts';
 
 /** A line page is correct without a roll-up, only slower: a late one costs nobody anything. */
-const EVERY = 60_000;
+const INTERVAL_MS = MINUTE;
 /**
  * Days that are over and not summed up, or summed up before something of theirs was committed, however
  * long ago they were: a reversal, or figures that were counted anew. A day is a look into an index.
@@ -128,7 +129,7 @@ export async function checkLineFigures(
 export const startRollingUpLines = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Summing up lines',
-    every: EVERY,
+    intervalMs: INTERVAL_MS,
     run: async () => {
       await rollUpLines(gateway);
     },

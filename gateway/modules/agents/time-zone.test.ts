@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY } from '../../contract/durations.ts';
 import { readSettings, writeSettings } from '../../core/merchant-settings.ts';
-import { changeSettings, followSettings } from '../../core/stored-settings.ts';
+import { cacheSettings, changeSettings } from '../../core/stored-settings.ts';
 import {
   checkFigures,
   installDailyFigures,
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => setting.close());
 
 test('another time zone is stored with the figures of its days', async () => {
-  const unfollow = await followSettings({ db: db(), listen: async () => async () => undefined });
+  const unfollow = await cacheSettings({ db: db(), listen: async () => async () => undefined });
   await deposit();
   expect(await days()).toEqual([DAY_IN_UTC]);
   await writeSettings(db(), { timeZone: 'Asia/Manila', mainDomain: 'manila.example' });

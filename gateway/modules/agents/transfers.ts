@@ -1,15 +1,16 @@
 import { AGENT_TYPES } from '../../contract/account-types.ts';
 import type { LineTransfer, TransferSettings } from '../../contract/agent-transfers.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import { merchantDay } from '../../core/calendar.ts';
 import type { Session } from '../../core/call.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
-import { makeOnce } from '../../core/make-once.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { orderNumber } from '../../core/order-number.ts';
+import { runIdempotent } from '../../core/run-idempotent.ts';
 import { accounts, lineTransfers } from '../../database/schema/index.ts';
 import { and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -37,7 +38,7 @@ import { recordAction } from './line-actions.ts';
 import { accountSeenBy, lineNames } from './line-names.ts';
 import { receivedMessage, sentMessage } from './transfer-templates.ts';
 
-const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * 60_000 };
+const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * MINUTE };
 
 /** Somebody who can receive a transfer. */
 type Receiver = Omit<LineAccount, 'depth' | 'fromDay'>;
@@ -71,7 +72,7 @@ async function receiverOf(
   }
   requireAgent(session);
   const below = await lineAccount(db, session, account);
-  if (below.depth === 0) throw wrongField('account', 'transfer_self');
+  if (below.depth === 0) throw fieldError('account', 'transfer_self');
   if (await closingOf(db, below.id)) {
     const fields = { account: 'account_closed' };
     throw new GatewayError('account_closed', 'The account takes no money any more.', { fields });
@@ -274,14 +275,14 @@ export async function sendTransfer(
 ): Promise<LineTransfer> {
   const { accountId } = session;
   const hash = bodyHash([account?.trim().toLowerCase() ?? null, amount]);
-  const { made } = await makeOnce<Made>(
+  const { made } = await runIdempotent<Made>(
     gateway,
     { accountId, key, rule: TRANSFERS },
     {
       find: async (db) => {
         const known = await knownTransfer(db, accountId, key);
         if (!known) return undefined;
-        const { bodyHash: _, currency, amount: minor, ...row } = sameRequest(known, hash);
+        const { bodyHash: _, currency, amount: minor, ...row } = requireSameRequest(known, hash);
         return { view: { ...row, amount: toMajor(minor, currency) } };
       },
       prove: async () => {
@@ -292,7 +293,7 @@ export async function sendTransfer(
         const settings = await readSettings(tx);
         const { minimumAmount: min, maximumAmount: max } = settings.agents.transfer;
         const receiver = await receiverOf(tx, session, account);
-        if (receiver.currency !== currency) throw wrongField('account', 'currency_differs');
+        if (receiver.currency !== currency) throw fieldError('account', 'currency_differs');
         const minor = checkedAmount(amount, await amountsFor(tx, currency), { min, max });
         const at = gateway.clock.now();
         const day = await merchantDay(tx, at);

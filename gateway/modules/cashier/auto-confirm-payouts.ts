@@ -8,7 +8,7 @@ import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { autoConfirmedMessage } from './payment-message-templates.ts';
 
 /** A receipt is assumed late by this at most; an idle look costs one indexed query. */
-const EVERY = 5_000;
+const INTERVAL_MS = 5_000;
 
 /** Payments whose time to be confirmed is over, locked with their orders. */
 const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
@@ -57,6 +57,6 @@ export async function autoConfirmPayouts(gateway: Gateway): Promise<void> {
 export const startAutoConfirmingPayouts = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Settling receipts',
-    every: EVERY,
+    intervalMs: INTERVAL_MS,
     run: () => autoConfirmPayouts(gateway),
   });

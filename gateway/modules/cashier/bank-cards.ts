@@ -4,7 +4,7 @@ import {
   type BankCards,
   HOLDER_NAME,
 } from '../../contract/cashier.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { lockAccount } from '../../core/lock-account.ts';
@@ -87,12 +87,12 @@ export async function addCard(
 ): Promise<BankCard> {
   const { banks, cardLimit } = await readCashier(gateway.db);
   const bank = banks.find(({ bankCode }) => bankCode === input.bankCode);
-  if (!bank) throw wrongField('bankCode', 'bank_unknown');
+  if (!bank) throw fieldError('bankCode', 'bank_unknown');
   const holder = input.holder.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (!HOLDER_NAME.test(holder)) throw wrongField('holder', 'name_invalid');
+  if (!HOLDER_NAME.test(holder)) throw fieldError('holder', 'name_invalid');
   const accountNumber = input.accountNumber.replace(/[\s-]/g, '');
   if (!ACCOUNT_NUMBER[bank.kind].test(accountNumber)) {
-    throw wrongField('accountNumber', 'number_invalid');
+    throw fieldError('accountNumber', 'number_invalid');
   }
   await checkPaymentPassword(gateway, accountId, input.paymentPassword);
   const made = await gateway.db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ export async function addCard(
     if (known.length >= cardLimit) throw new GatewayError('bank_card_limit_reached');
     const former = await holderOf(tx, accountId);
     if (former !== undefined && foldName(former) !== foldName(holder)) {
-      throw wrongField('holder', 'holder_differs');
+      throw fieldError('holder', 'holder_differs');
     }
     const { bankCode } = bank;
     const mac = payoutAccountMac(gateway.vault, { bankCode, accountNumber });

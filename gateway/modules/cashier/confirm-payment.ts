@@ -1,9 +1,10 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type {
   ConfirmationAction,
   PaymentStatus,
   WithdrawPayment,
 } from '../../contract/payment-confirmation.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { throttledTransaction } from '../../core/throttle.ts';
@@ -19,7 +20,7 @@ import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
 import type { WithdrawRow } from './orders.ts';
 import { OPEN, type PaymentRow, paymentView } from './payments.ts';
 
-const ANSWERS = { name: 'payment-confirmation', limit: 30, windowMs: 10 * 60 * 1000 };
+const ANSWERS = { name: 'payment-confirmation', limit: 30, windowMs: 10 * MINUTE };
 
 const BECOMES: Readonly<Record<ConfirmationAction, PaymentStatus>> = {
   received: 'received',
@@ -55,7 +56,7 @@ export async function lockPayment(
 
 /** @throws {GatewayError} request_param_err for none, and for one that is not the member's own */
 async function attachProof(tx: Transaction, payment: PaymentRow, proofImage: string | undefined) {
-  if (!proofImage) throw wrongField('proofImage', 'required');
+  if (!proofImage) throw fieldError('proofImage', 'required');
   const held = await tx
     .update(promotionPictures)
     .set({ paymentId: payment.id })
@@ -67,7 +68,7 @@ async function attachProof(tx: Transaction, payment: PaymentRow, proofImage: str
       ),
     )
     .returning({ id: promotionPictures.id });
-  if (held.length === 0) throw wrongField('proofImage', 'picture_unknown');
+  if (held.length === 0) throw fieldError('proofImage', 'picture_unknown');
 }
 
 /** What one answer settles: its payment, or with `fullyPaid` all that is open of the order. */
@@ -109,7 +110,7 @@ export async function confirmPayment(
     if (!isOwn) throw new GatewayError('not_found', 'There is no such payment.');
     if (!OPEN.includes(payment.status)) throw new GatewayError('order_closed');
     if (action === 'fullyPaid' && order.paid < order.amount) {
-      throw wrongField('action', 'not_fully_paid');
+      throw fieldError('action', 'not_fully_paid');
     }
     if (action === 'notReceived') await attachProof(tx, payment, said.proofImage);
     const settledAt = status === 'review' ? null : gateway.clock.now();

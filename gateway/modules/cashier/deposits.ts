@@ -8,13 +8,13 @@ import {
 } from '../../contract/cashier.ts';
 import { percentOf, timesOf } from '../../contract/decimal.ts';
 import { MINUTE } from '../../contract/durations.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
-import { makeOnce } from '../../core/make-once.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import { orderNumber } from '../../core/order-number.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
+import { runIdempotent } from '../../core/run-idempotent.ts';
 import { depositOrders } from '../../database/schema/index.ts';
 import { and, asc, count, desc, eq, inArray, lte } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -80,14 +80,14 @@ export async function expireDeposits(gateway: Pick<Gateway, 'db' | 'clock'>): Pr
 
 function channelOf(settings: CashierSettings, request: DepositRequest): Channel {
   const found = settings.channels.find(({ channelId }) => channelId === request.channelId);
-  if (found?.kind !== request.kind) throw wrongField('channelId', 'channel_unknown');
+  if (found?.kind !== request.kind) throw fieldError('channelId', 'channel_unknown');
   return found;
 }
 
 function payerName(request: DepositRequest): string | null {
   if (request.kind !== 'manual') return null;
   const name = request.accountName?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '';
-  if (!HOLDER_NAME.test(name)) throw wrongField('accountName', 'name_invalid');
+  if (!HOLDER_NAME.test(name)) throw fieldError('accountName', 'name_invalid');
   return name;
 }
 
@@ -112,7 +112,7 @@ export async function placeDeposit(
   gateway: Gateway,
   request: DepositRequest,
 ): Promise<DepositOrder> {
-  needPort(gateway.ports, 'payments');
+  requirePort(gateway.ports, 'payments');
   const { accountId, key, kind, channelId, amount } = request;
   await expireDeposits(gateway);
   const settings = await readCashier(gateway.db);
@@ -123,7 +123,7 @@ export async function placeDeposit(
       .select()
       .from(depositOrders)
       .where(and(eq(depositOrders.accountId, accountId), eq(depositOrders.idempotencyKey, key)));
-    return known && sameRequest(known, hash);
+    return known && requireSameRequest(known, hash);
   };
   const make = async (tx: Transaction, currency: string) => {
     const channel = channelOf(settings, request);
@@ -158,7 +158,7 @@ export async function placeDeposit(
     return made;
   };
   const { made } = await keepingRefusal(gateway, accountId, () =>
-    makeOnce(gateway, { accountId, key, rule: ORDERS }, { find, make }),
+    runIdempotent(gateway, { accountId, key, rule: ORDERS }, { find, make }),
   );
   return depositView(gateway, made, settings);
 }

@@ -25,7 +25,7 @@ import {
 } from '../../contract/payment-confirmation.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { checkKey } from '../../core/idempotency.ts';
+import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { identityMissing } from '../protection/identity.ts';
@@ -93,12 +93,12 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
   ] as const;
   for (const { endpoint, kind } of kinds) {
     route(app, gateway, endpoint, async (input, session, call) => {
-      const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+      const who = { accountId: member(session), key: requireIdempotencyKey(call.idempotencyKey) };
       return placeDeposit(gateway, { ...input, ...who, kind });
     });
   }
   route(app, gateway, manualTransferByAccountName, async (input, session, call) => {
-    const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+    const who = { accountId: member(session), key: requireIdempotencyKey(call.idempotencyKey) };
     return placeDeposit(gateway, { ...input, ...who, kind: 'manual' });
   });
   route(app, gateway, depositOrders, async (page, session) =>
@@ -120,7 +120,11 @@ export function registerCashier(app: Hono, gateway: Gateway): void {
   );
   route(app, gateway, withdraw, async (input, session, call) => {
     const { isExcluded } = session;
-    const who = { accountId: member(session), isExcluded, key: checkKey(call.idempotencyKey) };
+    const who = {
+      accountId: member(session),
+      isExcluded,
+      key: requireIdempotencyKey(call.idempotencyKey),
+    };
     return placeWithdrawal(gateway, { ...input, ...who });
   });
   route(app, gateway, withdrawOrders, async (page, session) =>

@@ -1,4 +1,4 @@
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { withdrawOrders } from '../../database/schema/index.ts';
 import type { AmountsFor } from '../wallet/merchant-amounts.ts';
 import { merchantToMinor, toMinor } from '../wallet/money.ts';
@@ -18,10 +18,10 @@ export function checkedAmount(
   try {
     minor = toMinor(amount, amounts.currency);
   } catch {
-    throw wrongField('amount', 'amount_invalid');
+    throw fieldError('amount', 'amount_invalid');
   }
-  if (minor < merchantToMinor(limits.min, amounts, 'up')) throw wrongField('amount', 'amount_low');
+  if (minor < merchantToMinor(limits.min, amounts, 'up')) throw fieldError('amount', 'amount_low');
   if (minor > merchantToMinor(limits.max, amounts, 'down'))
-    throw wrongField('amount', 'amount_high');
+    throw fieldError('amount', 'amount_high');
   return minor;
 }

@@ -1,9 +1,10 @@
 import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import type { Session } from '../../core/call.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { type ThrottleRule, trySecret } from '../../core/throttle.ts';
+import { attemptSecret, type ThrottleRule } from '../../core/throttle.ts';
 import { accounts, paymentPasswords } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -15,7 +16,7 @@ import { hashPassword, verifyPassword } from '../session/passwords.ts';
 const PASSWORD_TRIES: ThrottleRule = {
   name: 'payment-password',
   limit: 5,
-  windowMs: 30 * 60 * 1000,
+  windowMs: 30 * MINUTE,
 };
 /** Wrong login passwords where the first transaction password is set. */
 const LOGIN_TRIES: ThrottleRule = { ...PASSWORD_TRIES, name: 'payment-password-login' };
@@ -50,7 +51,7 @@ export async function checkPaymentPassword(
 ): Promise<string> {
   const hash = await hashOf(gateway.db, accountId);
   if (hash === null) throw new GatewayError('not.exists.payment.password');
-  const { right, remaining } = await trySecret(gateway, {
+  const { right, remaining } = await attemptSecret(gateway, {
     rule: PASSWORD_TRIES,
     who: String(accountId),
     compare: () => verifyPassword(input, hash),
@@ -78,7 +79,7 @@ async function checkLoginPassword(
     .where(eq(accounts.id, accountId));
   // Who logs in by a third party's word has no login password: the session is all the proof.
   if (account && account.hash === null) return null;
-  const { right } = await trySecret(gateway, {
+  const { right } = await attemptSecret(gateway, {
     rule: LOGIN_TRIES,
     who: String(accountId),
     compare: () => verifyPassword(input, account?.hash ?? null),
@@ -116,17 +117,17 @@ export async function changePaymentPassword(
 ): Promise<{ changed: boolean }> {
   const { accountId } = session;
   const { newPaymentPassword: next, oldPaymentPassword = '', loginPassword = '' } = input;
-  if (!PAYMENT_PASSWORD.test(next)) throw wrongField('newPaymentPassword', 'six_digits');
-  if (isGuessable(next)) throw wrongField('newPaymentPassword', 'guessable');
+  if (!PAYMENT_PASSWORD.test(next)) throw fieldError('newPaymentPassword', 'six_digits');
+  if (isGuessable(next)) throw fieldError('newPaymentPassword', 'guessable');
   if (next !== input.confirmPaymentPassword) {
-    throw wrongField('confirmPaymentPassword', 'confirm_incorrect');
+    throw fieldError('confirmPaymentPassword', 'confirm_incorrect');
   }
   const isFirst = !(await hasPaymentPassword(gateway, accountId));
   const compared = isFirst
     ? { login: await checkLoginPassword(gateway, accountId, loginPassword), payment: null }
     : { payment: await checkPaymentPassword(gateway, accountId, oldPaymentPassword) };
   if (!isFirst && next === oldPaymentPassword) {
-    throw wrongField('newPaymentPassword', 'password_same');
+    throw fieldError('newPaymentPassword', 'password_same');
   }
   const passwordHash = await hashPassword(next);
   const changedAt = gateway.clock.now();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { depositKind, payoutKind } from '../../contract/cashier.ts';
 import { shortText } from '../../contract/fields.ts';
-import { changeSettings, overDefaults, storedSettings } from '../../core/stored-settings.ts';
+import { changeSettings, storedSettings, withDefaults } from '../../core/stored-settings.ts';
 import type { Database } from '../../database/types.ts';
 
 const KEY = 'cashier';
@@ -118,7 +118,7 @@ const DEFAULTS: CashierSettings = {
 };
 
 /** The stored settings over the defaults. */
-export const readCashier = storedSettings(KEY, overDefaults(cashierSettings, DEFAULTS));
+export const readCashier = storedSettings(KEY, withDefaults(cashierSettings, DEFAULTS));
 
 /** Replaces the given settings. @throws when one does not fit its shape */
 export async function writeCashier(

@@ -60,7 +60,7 @@ export async function lockingOf(
 }
 
 /** @throws {GatewayError} function.not.available where the merchant lets nothing be taken back */
-async function needCancelling(db: Database | Transaction) {
+async function requireCancelling(db: Database | Transaction) {
   const settings = await readSettings(db);
   if (!settings.withdrawalCancelling) {
     throw new GatewayError('function.not.available', 'A withdrawal cannot be taken back.');
@@ -95,7 +95,7 @@ export async function cancelWithdrawal(
 ): Promise<WithdrawRow> {
   const done = await gateway.db.transaction(
     async (tx): Promise<{ row: WithdrawRow; posted?: PostedEntry }> => {
-      await needCancelling(tx);
+      await requireCancelling(tx);
       const row = await lockOrder(tx, accountId, orderNo);
       if (row.status === 'cancelled') return { row };
       if (row.status !== 'pending' || row.paid > 0) throw new GatewayError('order_closed');
@@ -131,7 +131,7 @@ export async function lockWithdrawal(
   orderNo: string,
 ): Promise<WithdrawRow> {
   return gateway.db.transaction(async (tx) => {
-    await needCancelling(tx);
+    await requireCancelling(tx);
     const row = await lockOrder(tx, accountId, orderNo);
     if (row.lockedAt !== null) return row;
     if (!isOpenToCancel(row)) throw new GatewayError('order_closed');
@@ -155,7 +155,7 @@ export async function chooseLocking(
   isOn: boolean,
 ): Promise<WithdrawalLocking> {
   return gateway.db.transaction(async (tx) => {
-    const { coolingHours } = (await needCancelling(tx)).protection;
+    const { coolingHours } = (await requireCancelling(tx)).protection;
     // Withdrawals are placed behind this lock: none slips past the choice.
     await lockAccount(tx, accountId);
     const at = gateway.clock.now();

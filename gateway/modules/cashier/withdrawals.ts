@@ -4,14 +4,15 @@ import {
   type WithdrawOrder,
   type WithdrawSettings,
 } from '../../contract/cashier.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import type { ConfirmationState } from '../../contract/payment-confirmation.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
-import { makeOnce } from '../../core/make-once.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { orderNumber } from '../../core/order-number.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
+import { runIdempotent } from '../../core/run-idempotent.ts';
 import { withdrawOrders } from '../../database/schema/index.ts';
 import { and, count, desc, eq, gte, notInArray, sql, sum } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -36,7 +37,7 @@ import { type CashierSettings, readCashier } from './settings.ts';
 import { turnoverOf } from './turnover.ts';
 import { isOpenToCancel, lockingOf, locksAll } from './withdrawal-locking.ts';
 
-const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * 60 * 1000 };
+const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * MINUTE };
 
 /** What a withdrawal's view depends on beside its row. */
 interface ViewFacts {
@@ -261,7 +262,7 @@ export async function placeWithdrawal(
   gateway: Gateway,
   request: WithdrawRequest,
 ): Promise<WithdrawOrder> {
-  needPort(gateway.ports, 'payouts');
+  requirePort(gateway.ports, 'payouts');
   const { accountId, key, cardId, amount } = request;
   const settings = await readCashier(gateway.db);
   const hash = bodyHash([cardId, amount]);
@@ -270,7 +271,7 @@ export async function placeWithdrawal(
       .select()
       .from(withdrawOrders)
       .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.idempotencyKey, key)));
-    return known && { row: sameRequest(known, hash) };
+    return known && { row: requireSameRequest(known, hash) };
   };
   const prove = async () => {
     await checkPaymentPassword(gateway, accountId, request.paymentPassword);
@@ -289,11 +290,15 @@ export async function placeWithdrawal(
     return { row, posted: [...owed, posted] };
   };
   const once = { accountId, key, rule: ORDERS };
-  const { made } = await makeOnce<{ row: WithdrawRow; posted?: PostedEntry[] }>(gateway, once, {
-    find,
-    prove,
-    make,
-  });
+  const { made } = await runIdempotent<{ row: WithdrawRow; posted?: PostedEntry[] }>(
+    gateway,
+    once,
+    {
+      find,
+      prove,
+      make,
+    },
+  );
   for (const entry of made.posted ?? []) await publishBalances(gateway, entry);
   const { withdrawalCancelling: cancelling } = await readSettings(gateway.db);
   return withdrawView(made.row, { cancelling, isExcluded: request.isExcluded });

@@ -1,16 +1,17 @@
 import type { Hono } from 'hono';
 import { launchChat } from '../../contract/chat.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 
 /** How often a chat may be opened from one address. */
-const LAUNCHES = { name: 'chat-launch', limit: 60, windowMs: 10 * 60_000 };
+const LAUNCHES = { name: 'chat-launch', limit: 60, windowMs: 10 * MINUTE };
 
 export function registerChat(app: Hono, gateway: Gateway): void {
   route(app, gateway, launchChat, async (_request, session, call) => {
-    const chat = needPort(gateway.ports, 'chat');
+    const chat = requirePort(gateway.ports, 'chat');
     await throttle(gateway, LAUNCHES, call.network);
     return { chatUrl: await chat.open(session, call) };
   });

@@ -1,6 +1,6 @@
 import type { AgentContract, ContractEnd, ContractType } from '../../contract/contracts.ts';
 import { merchantDay } from '../../core/calendar.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { agentContracts } from '../../database/schema/index.ts';
@@ -58,7 +58,7 @@ async function accept(
     );
   const higher = await higherInLine(tx, row, by);
   if (ends !== undefined && ends !== higher.length) {
-    throw wrongField('ends', 'contract_ends_changed');
+    throw fieldError('ends', 'contract_ends_changed');
   }
   await end(
     tx,

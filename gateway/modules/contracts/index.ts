@@ -10,6 +10,7 @@ import {
   processRealTimeSalaryContract,
   viewContracts,
 } from '../../contract/contracts.ts';
+import { MINUTE } from '../../contract/durations.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
 import { dayRange } from '../../core/calendar.ts';
 import type { Session } from '../../core/call.ts';
@@ -29,7 +30,7 @@ import { recordCurrencies, recordsPage, recordTotals } from './records.ts';
 import { currencyOf } from './views.ts';
 
 /** Enough for somebody who answers a whole line. */
-const CHANGES = { name: 'contracts', limit: 60, windowMs: 10 * 60_000 };
+const CHANGES = { name: 'contracts', limit: 60, windowMs: 10 * MINUTE };
 
 /** Contracts between agents and whoever is above them (R2.109, R3.07, R4.24). */
 export function registerContracts(app: Hono, gateway: Gateway): void {

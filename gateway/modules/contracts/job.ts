@@ -5,7 +5,7 @@ import { settlePeriods } from './settle-periods.ts';
 import { settleSalaries } from './settle-salaries.ts';
 
 /** Salary is late by this at most; an idle look costs three queries of partial indexes. */
-const EVERY = 5_000;
+const INTERVAL_MS = 5_000;
 
 /** Pays everything that is due by contracts now. */
 export async function settleContracts(gateway: Gateway): Promise<void> {
@@ -17,4 +17,8 @@ export async function settleContracts(gateway: Gateway): Promise<void> {
 
 /** Pays salaries on time for as long as the gateway runs. Returns what stops it, when all is done. */
 export const startPayingSalaries = (gateway: Gateway): (() => Promise<void>) =>
-  startPeriodicJob({ name: 'Paying salaries', every: EVERY, run: () => settleContracts(gateway) });
+  startPeriodicJob({
+    name: 'Paying salaries',
+    intervalMs: INTERVAL_MS,
+    run: () => settleContracts(gateway),
+  });

@@ -3,7 +3,7 @@ import {
   type ContractsView,
   type ContractType,
   type contractAgents,
-  HIGHEST_RATE,
+  MAX_RATE,
 } from '../../contract/contracts.ts';
 import type { ParsedRequestOf, ResponseOf } from '../../contract/endpoint.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
@@ -19,7 +19,7 @@ import { enabledTypes } from './enabled-types.ts';
 import { contractView, type NamedContract, withNames } from './views.ts';
 
 /** Ended contracts that are shown, the newest; what runs or waits is shown whole. */
-const MOST_ENDED = 300;
+const MAX_ENDED = 300;
 
 async function activeRates(gateway: Gateway, accountId: number) {
   const rows = await gateway.db
@@ -55,7 +55,7 @@ async function proposalsOf(
   const offersOf = async (accountId: number) => {
     const rates = await activeRates(gateway, accountId);
     return types.flatMap((type) => {
-      const highestRate = Math.min(rates.get(type) ?? 0, HIGHEST_RATE[type]);
+      const highestRate = Math.min(rates.get(type) ?? 0, MAX_RATE[type]);
       return highestRate > 0 ? [{ type, highestRate }] : [];
     });
   };
@@ -112,7 +112,7 @@ async function shownContracts(
   const isOpen = inArray(agentContracts.status, ['offered', 'active']);
   const ended = withNames(db, accountId, names, not(isOpen))
     .orderBy(desc(agentContracts.id))
-    .limit(MOST_ENDED);
+    .limit(MAX_ENDED);
   return [...(await withNames(db, accountId, names, isOpen)), ...(await ended)];
 }
 

@@ -1,6 +1,6 @@
-import { type AgentContract, type ContractType, HIGHEST_RATE } from '../../contract/contracts.ts';
+import { type AgentContract, type ContractType, MAX_RATE } from '../../contract/contracts.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
@@ -36,7 +36,7 @@ async function partiesOf(tx: Transaction, accountId: number, account: string | u
     throw new GatewayError('function.not.available', 'The merchant makes the offers here.');
   }
   // It would be paid in the agent's currency, which no deposit or transfer brings to the upline.
-  if (upline.currency !== agent.currency) throw wrongField('account', 'currency_differs');
+  if (upline.currency !== agent.currency) throw fieldError('account', 'currency_differs');
   return { agent, uplineId: upline.id };
 }
 
@@ -119,7 +119,7 @@ export async function proposeContract(
   const contractId = await gateway.db.transaction(async (tx) => {
     await lockContracts(tx);
     const { agent, uplineId } = await partiesOf(tx, accountId, terms.account);
-    const highestRate = Math.min(await activeRate(tx, uplineId, type), HIGHEST_RATE[type]);
+    const highestRate = Math.min(await activeRate(tx, uplineId, type), MAX_RATE[type]);
     const proposedBy = terms.account ? 'upline' : 'agent';
     const at = gateway.clock.now();
     return store(tx, { type, terms, agent, uplineId, proposedBy, highestRate, at });
@@ -160,7 +160,7 @@ export async function offerByMerchant(
       agent,
       uplineId: null,
       proposedBy: 'upline',
-      highestRate: HIGHEST_RATE[type],
+      highestRate: MAX_RATE[type],
       at: gateway.clock.now(),
     });
   });

@@ -1,5 +1,5 @@
 import type { ContractType } from '../../contract/contracts.ts';
-import { HOUR } from '../../contract/durations.ts';
+import { HOUR, MINUTE } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
@@ -27,15 +27,15 @@ import { tiersOf } from './terms.ts';
 import { currencyOf } from './views.ts';
 
 /** R9.08: settled and distributed every 5 minutes, by the full five minutes of the merchant's clock. */
-export const SALARY_WINDOW = 5 * 60_000;
+export const SALARY_WINDOW_MS = 5 * MINUTE;
 /** Windows with rounds of one contract in one transaction, after a gateway stood still for long. */
-const MOST_WINDOWS = 288;
+const MAX_WINDOWS = 288;
 /** For so long after its end a contract is still paid for rounds that are committed late. */
-const LATE_AFTER_END = 24 * HOUR;
+const LATE_AFTER_END_MS = 24 * HOUR;
 
 /** What is paid at once: the rounds of an hour or of five minutes. */
 export const windowOf = (type: ContractType): number =>
-  type === 'hourSalary' ? HOUR : SALARY_WINDOW;
+  type === 'hourSalary' ? HOUR : SALARY_WINDOW_MS;
 
 /**
  * When the window of a contract began that is still open. Windows are counted from the start of the
@@ -43,7 +43,7 @@ export const windowOf = (type: ContractType): number =>
  */
 function openWindow(now: number): SQL<number> {
   const length = sql`case ${agentContracts.type} when 'hourSalary' then ${HOUR}::bigint
-    else ${SALARY_WINDOW}::bigint end`;
+    else ${SALARY_WINDOW_MS}::bigint end`;
   // A subquery is worked out once, not for each contract.
   const day = sql`(select merchant_day_start(merchant_day(${now}::bigint)))`;
   return sql`${day} + (${now}::bigint - ${day}) / (${length}) * (${length})`.mapWith(Number);
@@ -67,7 +67,10 @@ const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType
             lt(agentContracts.settledUntil, openWindow(now)),
             or(
               isNull(agentContracts.endedAt),
-              lt(agentContracts.settledUntil, sql`${agentContracts.endedAt} + ${LATE_AFTER_END}`),
+              lt(
+                agentContracts.settledUntil,
+                sql`${agentContracts.endedAt} + ${LATE_AFTER_END_MS}`,
+              ),
             ),
           ),
           // Agreed on before hourly salary was paid.
@@ -139,7 +142,7 @@ async function sumsByWindow(
           from rounds join days using (day)
         ) as placed
       ) as windows
-      group by starts_at, ends_at, day order by starts_at limit ${MOST_WINDOWS + 1}`),
+      group by starts_at, ends_at, day order by starts_at limit ${MAX_WINDOWS + 1}`),
   );
 }
 
@@ -167,8 +170,8 @@ async function payContract(
   const counted = { until: Math.min(open, end), position };
   const found = await sumsByWindow(tx, contract, { team, before, now: counted });
   // What begins with the next window is paid by the next transaction.
-  const until = found[MOST_WINDOWS]?.startsAt ?? open;
-  const counting = found.slice(0, MOST_WINDOWS).filter(({ bets }) => bets !== 0);
+  const until = found[MAX_WINDOWS]?.startsAt ?? open;
+  const counting = found.slice(0, MAX_WINDOWS).filter(({ bets }) => bets !== 0);
   const countedTo = ({ endsAt }: WindowSums) => Math.min(endsAt, end);
   // The window of the end was paid with it: what comes later has a key of its own.
   const isLate = before.until === endedAt;

@@ -2,8 +2,8 @@ import {
   type ContractRequest,
   type ContractTier,
   type ContractType,
-  HIGHEST_ACTIVE_MEMBERS,
-  HIGHEST_BET_AMOUNT,
+  MAX_ACTIVE_MEMBERS,
+  MAX_BET_AMOUNT,
   readTiers,
   tierOutOfOrder,
 } from '../../contract/contracts.ts';
@@ -49,7 +49,7 @@ export function storedTerms(
     throw wrongTiers('Each tier pays more than the one before it, and asks for more.');
   }
   const isTooMuch = (tier: ContractTier) =>
-    tier.activeMembers > HIGHEST_ACTIVE_MEMBERS || tier.betAmount > HIGHEST_BET_AMOUNT;
+    tier.activeMembers > MAX_ACTIVE_MEMBERS || tier.betAmount > MAX_BET_AMOUNT;
   if (above.some(isTooMuch)) throw wrongTiers('A tier asks for too much.');
   const tooHigh = tiers.findIndex((tier) => tier.rate > of.highestRate);
   if (tooHigh >= 0) {

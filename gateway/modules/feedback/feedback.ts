@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE } from '../../contract/durations.ts';
 import { type Feedback, type FeedbackKind, feedbackProblem } from '../../contract/feedback.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
-import { makeOnce } from '../../core/make-once.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { runIdempotent } from '../../core/run-idempotent.ts';
 import { feedback } from '../../database/schema/index.ts';
 import { and, count, desc, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { answerMessage } from './message-templates.ts';
 
-const SENDING = { name: 'feedback', limit: 5, windowMs: 10 * 60 * 1000 };
+const SENDING = { name: 'feedback', limit: 5, windowMs: 10 * MINUTE };
 
 /** `F2611210930451A2B`: the day and time for people, and chance, so that nobody guesses it. */
 function referenceNumber(at: number): string {
@@ -75,12 +76,12 @@ export async function storeFeedback(
       .select()
       .from(feedback)
       .where(and(eq(feedback.accountId, accountId), eq(feedback.idempotencyKey, key)));
-    return row && view(sameRequest(row, hash));
+    return row && view(requireSameRequest(row, hash));
   };
   const prove = async () => {
     const { feedbackWords } = await readSettings(gateway.db);
     const problem = feedbackProblem(body, feedbackWords);
-    if (problem) throw wrongField('text', problem);
+    if (problem) throw fieldError('text', problem);
   };
   const make = async (tx: Transaction) => {
     const at = gateway.clock.now();
@@ -101,7 +102,7 @@ export async function storeFeedback(
     return view(stored);
   };
   const once = { accountId, key, rule: SENDING };
-  return (await makeOnce(gateway, once, { find, prove, make })).made;
+  return (await runIdempotent(gateway, once, { find, prove, make })).made;
 }
 
 /**

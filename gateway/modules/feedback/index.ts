@@ -3,7 +3,7 @@ import { feedbackList, sendFeedback } from '../../contract/feedback.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { checkKey } from '../../core/idempotency.ts';
+import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
@@ -25,7 +25,7 @@ export function registerFeedback(app: Hono, gateway: Gateway): void {
     storeFeedback(gateway, {
       ...sent,
       accountId: await writerOf(gateway, session),
-      key: checkKey(call.idempotencyKey),
+      key: requireIdempotencyKey(call.idempotencyKey),
     }),
   );
 }

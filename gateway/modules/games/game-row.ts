@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/games.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { games, vendors } from '../../database/schema/games.ts';
 import { eq, getTableColumns } from '../../database/sql.ts';
@@ -60,7 +60,7 @@ export function toGame(
   now: number,
   jackpot?: number,
 ): Game {
-  const art = needPort(ports, 'art');
+  const art = requirePort(ports, 'art');
   const name = inLanguage(row.name, language);
   const cover = art.gameCover(row.nodeId);
   return {

@@ -39,7 +39,7 @@ function cacheFor(call: Call, seconds: number, session?: Session): void {
 }
 
 /** R5.11: a trial account keeps no favourites and no recent games. */
-function needTrueAccount(session: Session): number {
+function requireTrueAccount(session: Session): number {
   refuseTrial(session);
   return session.accountId;
 }
@@ -123,19 +123,19 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
 
 function registerOwnGames(app: Hono, gateway: Gateway): void {
   route(app, gateway, contract.recentGames, async (request, session) =>
-    listRecentGames(gateway, needTrueAccount(session), request),
+    listRecentGames(gateway, requireTrueAccount(session), request),
   );
   route(app, gateway, contract.favouriteIds, async (_request, session) =>
-    favouriteIdsOf(gateway.db, needTrueAccount(session)),
+    favouriteIdsOf(gateway.db, requireTrueAccount(session)),
   );
   route(app, gateway, contract.favouriteGames, async (request, session) =>
-    listFavourites(gateway, needTrueAccount(session), request),
+    listFavourites(gateway, requireTrueAccount(session), request),
   );
   route(app, gateway, contract.addFavourite, async ({ data }, session) =>
-    addToFavourites(gateway, needTrueAccount(session), data.nodeId),
+    addToFavourites(gateway, requireTrueAccount(session), data.nodeId),
   );
   route(app, gateway, contract.removeFavourite, async ({ data }, session) =>
-    removeFromFavourites(gateway, needTrueAccount(session), data.nodeId),
+    removeFromFavourites(gateway, requireTrueAccount(session), data.nodeId),
   );
 }
 

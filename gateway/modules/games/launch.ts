@@ -5,7 +5,7 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
 import { throttle } from '../../core/throttle.ts';
 import { checkLaunch, keepingRefusal } from '../protection/enforce.ts';
 import { transferForLaunch } from '../wallet-transfers/transfer.ts';
@@ -47,12 +47,12 @@ async function openGame(gateway: Gateway, wanted: Wanted): Promise<GameRow> {
   }
   const window = maintenanceOf(game, gateway.clock.now());
   if (window) throw new GatewayError('game_maintenance', 'The game is under maintenance.', window);
-  if (wanted.roomId !== undefined) await needOpenRoom(gateway, wanted.nodeId, wanted.roomId);
+  if (wanted.roomId !== undefined) await requireOpenRoom(gateway, wanted.nodeId, wanted.roomId);
   return game;
 }
 
 /** @throws GatewayError game_not_found for another game's table, table_closed where nobody deals now */
-async function needOpenRoom(gateway: Gateway, nodeId: string, roomId: string): Promise<void> {
+async function requireOpenRoom(gateway: Gateway, nodeId: string, roomId: string): Promise<void> {
   const room = await findRoom(gateway, { nodeId, roomId });
   if (!room) throw new GatewayError('game_not_found', 'There is no such table.');
   if (room.state !== 'open')
@@ -69,7 +69,7 @@ async function throttleTrial(gateway: Gateway, network: string): Promise<void> {
 }
 
 /** @throws GatewayError function.not.available for a game without a free trial */
-function needTrial(game: GameRow): void {
+function requireTrialGame(game: GameRow): void {
   if (game.supportPlay !== 0) {
     throw new GatewayError('function.not.available', 'This game has no free trial.');
   }
@@ -94,7 +94,7 @@ export async function launchFor(
   }
   const game = await openGame(gateway, wanted);
   if (accountType === TRIAL_MONEY) {
-    needTrial(game);
+    requireTrialGame(game);
     await throttleTrial(gateway, wanted.network);
   }
   const { nodeId } = game;
@@ -108,7 +108,7 @@ export async function launchFor(
       await transferForLaunch(gateway, { accountId, vassalage: game.vassalage });
     }
   }
-  const address = await needPort(gateway.ports, 'games').launch({
+  const address = await requirePort(gateway.ports, 'games').launch({
     nodeId,
     roomId: wanted.roomId,
     accountId: session.accountId,
@@ -140,9 +140,9 @@ export async function launchTrial(
     throw new GatewayError('terms_not_accepted', 'Free play is for adults only.');
   }
   const game = await openGame(gateway, wanted);
-  needTrial(game);
+  requireTrialGame(game);
   await throttleTrial(gateway, wanted.network);
-  const address = await needPort(gateway.ports, 'games').launch({
+  const address = await requirePort(gateway.ports, 'games').launch({
     nodeId: game.nodeId,
     accountId: session?.accountId,
     sessionId: session?.sessionId,

@@ -13,8 +13,8 @@ import { jackpotsOf, potHeight, type Viewer } from './jackpots.ts';
 type ListRequest = ParsedRequestOf<typeof gameList>;
 
 /** No game asks for more; a larger number would not fit the column. */
-const LARGEST_BET = 20_000_000;
-const lowestBet = (units: number) => catalogueHundredths(Math.min(units, LARGEST_BET), 'up');
+const MAX_BET = 20_000_000;
+const lowestBet = (units: number) => catalogueHundredths(Math.min(units, MAX_BET), 'up');
 
 function conditions(request: ListRequest, named: readonly string[] | undefined): SQL[] {
   return [

@@ -2,7 +2,7 @@ import type { GameType } from '../../contract/fields.ts';
 import type { VendorCard, VendorLane } from '../../contract/games.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { type ArtPort, needPort } from '../../core/ports.ts';
+import { type ArtPort, requirePort } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { games, vendorCards, vendors } from '../../database/schema/games.ts';
 import { asc, count, eq } from '../../database/sql.ts';
@@ -113,7 +113,7 @@ export async function listVendors(gateway: Gateway, language: Language): Promise
   const rows = await selectCards(gateway);
   const counts = await countGames(gateway);
   const now = gateway.clock.now();
-  const showing = { art: needPort(gateway.ports, 'art'), counts, language, now };
+  const showing = { art: requirePort(gateway.ports, 'art'), counts, language, now };
   return LANE_ORDER.map((lane) => ({
     title: lane,
     cards: rows.filter((row) => row.lane === lane).map((row) => toCard(row, showing)),

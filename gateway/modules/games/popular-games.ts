@@ -1,4 +1,4 @@
-import { DAY } from '../../contract/durations.ts';
+import { DAY, MINUTE } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { GameType } from '../../contract/fields.ts';
 import { type Game, POPULAR_DAYS, type popularGames } from '../../contract/games.ts';
@@ -10,7 +10,7 @@ import type { Viewer } from './jackpots.ts';
 import { gamesInOrder, toGames } from './list-games.ts';
 
 /** Milliseconds for which a count stands: it goes over all rounds of a week. */
-const SURE_FOR = 60_000;
+const CACHE_MS = MINUTE;
 /** Games that are counted of a category: no answer has more, and no list is sorted by more. */
 const COUNTED = 500;
 
@@ -48,7 +48,7 @@ export function createPopularity(gateway: Gateway) {
     const now = gateway.clock.now();
     const key = gameType ?? 'ALL';
     const known = counts.get(key);
-    if (known && Math.abs(now - known.at) < SURE_FOR) return known.ids;
+    if (known && Math.abs(now - known.at) < CACHE_MS) return known.ids;
     const ids = mostPlayed(gateway, gameType);
     counts.set(key, { at: now, ids });
     // A count that failed is not kept.

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { accounts } from '../../database/schema/accounts.ts';
 import { games } from '../../database/schema/games.ts';
@@ -10,7 +10,7 @@ import { catalogueUnitOf, currencyView, toMajor } from '../wallet/money.ts';
 
 /** The board is drawn from the latest wins, so that an old record does not stand for ever. */
 const LATEST_WINS = 200;
-const LARGEST_BOARD = 50;
+const MAX_BOARD_ROWS = 50;
 
 /** `marisol27` becomes `ma***7`: enough to recognise oneself by, not enough for anybody else. */
 export function maskName(username: string): string {
@@ -47,8 +47,8 @@ export async function winnerBoardOf(gateway: Gateway, language: Language, limit:
   // Stable: wins of one currency keep the order of their amounts.
   const board = rows
     .toSorted((one, other) => worthOf(other) - worthOf(one))
-    .slice(0, Math.min(Math.max(limit, 0), LARGEST_BOARD));
-  const art = needPort(gateway.ports, 'art');
+    .slice(0, Math.min(Math.max(limit, 0), MAX_BOARD_ROWS));
+  const art = requirePort(gateway.ports, 'art');
   return {
     list: board.map((row) => ({
       vo: {

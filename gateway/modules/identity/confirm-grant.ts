@@ -7,7 +7,7 @@ import type { SocialProvider } from '../../contract/third-parties.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
-import { lacksKeys } from '../../core/outbound-http.ts';
+import { isKeySetUnavailable } from '../../core/outbound-http.ts';
 import type { IdentityPort } from '../../core/ports.ts';
 
 /** Who somebody is by a provider's word. */
@@ -80,7 +80,8 @@ async function confirmGoogle(
     const email = claims.email_verified === true ? claims.email : '';
     return { provider: 'google', subject: claims.sub, name: claims.name, email };
   } catch (error) {
-    if (lacksKeys(error)) throw new GatewayError('third_party_unavailable', 'No keys of Google.');
+    if (isKeySetUnavailable(error))
+      throw new GatewayError('third_party_unavailable', 'No keys of Google.');
     throw refused('The ID token is not valid.');
   }
 }

@@ -4,13 +4,13 @@ import { instant, shortText, text } from '../../contract/fields.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
-import { lacksKeys } from '../../core/outbound-http.ts';
+import { isKeySetUnavailable } from '../../core/outbound-http.ts';
 
 /** Google's certificates for Firebase ID tokens, as a JWK set. */
 const KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 /** Seconds. A token tells of a number that was proven just now, not at some login of the last hour. */
-const PROVEN_WITHIN = 10 * 60;
+const MAX_TOKEN_AGE_SECONDS = 10 * 60;
 
 const claims = z.object({
   sub: text(255, 1),
@@ -30,7 +30,7 @@ async function payloadOf(gateway: Gateway, projectId: string, token: string): Pr
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     requiredClaims: ['sub', 'exp', 'iat'],
-    maxTokenAge: PROVEN_WITHIN,
+    maxTokenAge: MAX_TOKEN_AGE_SECONDS,
     currentDate: gateway.clock.date(),
   };
   // The emulator signs nothing. Without one such a token is refused like any other forged one.
@@ -63,11 +63,11 @@ export async function checkFirebaseToken(
     said = z.safeParse(claims, await payloadOf(gateway, projectId, token)).data;
   } catch (error) {
     // A text that is no token at all makes jose throw a TypeError.
-    if (!(error instanceof TypeError) && lacksKeys(error)) {
+    if (!(error instanceof TypeError) && isKeySetUnavailable(error)) {
       throw new GatewayError('third_party_unavailable', 'No certificates of Google.');
     }
     throw refusal;
   }
   if (said?.phone_number !== mobile) throw refusal;
-  if (gateway.clock.now() / 1000 - said.auth_time > PROVEN_WITHIN) throw refusal;
+  if (gateway.clock.now() / 1000 - said.auth_time > MAX_TOKEN_AGE_SECONDS) throw refusal;
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { SocialLoginValue, socialLogin } from '../../contract/social.ts';
 import type { Call } from '../../core/call.ts';
@@ -14,7 +15,7 @@ import { endLogin } from './states.ts';
 import { issueTicket } from './tickets.ts';
 
 /** Each may cost a call to the provider. */
-export const ATTEMPTS = { name: 'social-login', limit: 60, windowMs: 60_000 };
+export const ATTEMPTS = { name: 'social-login', limit: 60, windowMs: MINUTE };
 
 async function accountOf(gateway: Gateway, { provider, subject }: Identity) {
   const [row] = await gateway.db

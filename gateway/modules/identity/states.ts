@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE } from '../../contract/durations.ts';
 import type { SocialProvider } from '../../contract/third-parties.ts';
 import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -8,7 +9,7 @@ import { socialStates } from '../../database/schema/index.ts';
 import { and, eq, gt } from '../../database/sql.ts';
 
 /** Milliseconds that somebody has for the provider's page. */
-const LIFETIME = 10 * 60 * 1000;
+const LIFETIME_MS = 10 * MINUTE;
 const COOKIE = 'socialState';
 
 const secret = () => randomBytes(24).toString('base64url');
@@ -25,8 +26,8 @@ export async function beginLogin(
   const now = clock.now();
   await db
     .insert(socialStates)
-    .values({ hash: hashOf(state, cookie), provider, expiresAt: now + LIFETIME });
-  call.setCookie(COOKIE, cookie, LIFETIME / 1000);
+    .values({ hash: hashOf(state, cookie), provider, expiresAt: now + LIFETIME_MS });
+  call.setCookie(COOKIE, cookie, LIFETIME_MS / 1000);
   return state;
 }
 

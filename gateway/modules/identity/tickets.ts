@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { sha256 } from '../../core/sha256.ts';
@@ -8,7 +9,7 @@ import type { Transaction } from '../../database/types.ts';
 import type { Identity } from './confirm-grant.ts';
 
 /** Milliseconds that an unknown user has for the registration form. */
-const LIFETIME = 30 * 60 * 1000;
+const LIFETIME_MS = 30 * MINUTE;
 
 /** Lets an unknown user whom the provider confirmed open an account. */
 export async function issueTicket(
@@ -19,7 +20,7 @@ export async function issueTicket(
   const now = clock.now();
   await db
     .insert(socialTickets)
-    .values({ hash: sha256(ticket), provider, subject, expiresAt: now + LIFETIME });
+    .values({ hash: sha256(ticket), provider, subject, expiresAt: now + LIFETIME_MS });
   return ticket;
 }
 

@@ -14,7 +14,7 @@ import { betsPage, betsQuery, betTotals, vendorChoices } from './bets.ts';
 import { registerLineFiles } from './files.ts';
 import { incomePage, incomeTotals } from './income.ts';
 import { type LineQuery, lineQuery } from './line-query.ts';
-import { recordTurns } from './record-turns.ts';
+import { createRecordQueue } from './record-queue.ts';
 import { resultsPage, resultTotals } from './results.ts';
 import { transactionsPage, transactionTotals } from './transactions.ts';
 
@@ -32,12 +32,12 @@ async function moneyOf(
 /** The records of an agent's line: bets, results, income and transactions (R2.86 to R2.89). */
 export function registerLineRecords(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
-  const inTurn = recordTurns();
+  const enqueue = createRecordQueue();
   route(app, gateway, lineBets, async (params, session, { language }) => {
     const { sort, descending, cursor, pageSize, ...filter } = params;
     const query = await betsQuery(gateway, session, filter);
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [money, totals, list] = await inTurn(session.accountId, async () => {
+    const [money, totals, list] = await enqueue(session.accountId, async () => {
       const found = await betTotals(db, query);
       return Promise.all([
         moneyOf(gateway, query, cursor, lineCurrencies),
@@ -57,7 +57,7 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     const { sort, descending, cursor, pageSize, by, ...filter } = params;
     const query = { ...(await lineQuery(gateway, session, filter)), by };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [money, list, totals] = await inTurn(session.accountId, () =>
+    const [money, list, totals] = await enqueue(session.accountId, () =>
       Promise.all([
         moneyOf(gateway, query, cursor, lineCurrencies),
         resultsPage(db, query, page),
@@ -76,7 +76,7 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
     const { sort, descending, cursor, pageSize, source, ...filter } = params;
     const query = { ...(await lineQuery(gateway, session, filter)), source };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [money, totals, list] = await inTurn(session.accountId, async () => {
+    const [money, totals, list] = await enqueue(session.accountId, async () => {
       const found = await incomeTotals(db, query);
       return Promise.all([
         moneyOf(gateway, query, cursor, ownCurrencies),
@@ -99,7 +99,7 @@ export function registerLineRecords(app: Hono, gateway: Gateway): void {
       state,
     };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
-    const [money, totals, list] = await inTurn(session.accountId, async () => {
+    const [money, totals, list] = await enqueue(session.accountId, async () => {
       const found = await transactionTotals(db, query);
       return Promise.all([
         moneyOf(gateway, query, cursor, lineCurrencies),

@@ -1,6 +1,6 @@
 import { type CsvCell, csvLine, UTF8_MARK } from '../../contract/csv.ts';
 import { type DayRange, dayText } from '../../core/calendar.ts';
-import type { FileAnswer } from '../../core/route.ts';
+import type { FileResponse } from '../../core/route.ts';
 import { currencyView } from '../wallet/money.ts';
 
 /** Rows of one read: what a file keeps in memory, however long it is. */
@@ -27,7 +27,7 @@ export async function csvFile<Row>(
   name: string,
   read: (cursor: string | undefined) => Promise<Page<Row>>,
   columns: readonly Column<Row>[],
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const first = await read(undefined);
   const line = (row: Row) => `\r\n${csvLine(columns.map(({ cell }) => cell(row)))}`;
   const lines = (rows: readonly Row[]) => rows.map(line).join('');

@@ -1,3 +1,4 @@
+import { HOUR } from '../../contract/durations.ts';
 import type { Call, Session } from '../../core/call.ts';
 import { serializeByKey } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -18,7 +19,7 @@ type TimeColumn =
   | 'paidAt';
 
 /** A file reads everything that a filter finds: so many an hour and account. */
-const FILES: ThrottleRule = { name: 'line-file', limit: 60, windowMs: 3_600_000 };
+const FILES: ThrottleRule = { name: 'line-file', limit: 60, windowMs: HOUR };
 
 /**
  * What every file needs: words, times and the leave to read so much.

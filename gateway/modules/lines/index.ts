@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { MINUTE } from '../../contract/durations.ts';
 import { domainRoute, LINE_PING_PATH, verifyRepresentative } from '../../contract/lines.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -10,7 +11,7 @@ import { and, eq } from '../../database/sql.ts';
 import { readContact } from './contact-key.ts';
 
 /** Enough for somebody with a few contacts to check, too few to read the list out. */
-const CHECKS = { name: 'representative', limit: 10, windowMs: 10 * 60_000 };
+const CHECKS = { name: 'representative', limit: 10, windowMs: 10 * MINUTE };
 
 /** Mirror sites, what their speed is measured by, and who speaks for the merchant (R1.05). */
 export function registerLines(app: Hono, gateway: Gateway): void {

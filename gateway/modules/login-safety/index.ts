@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { MINUTE } from '../../contract/durations.ts';
 import {
   confirmAuthenticator,
   loginSafety,
@@ -28,7 +29,7 @@ import { forgetPlace, placesOf } from './known-places.ts';
 import { finishLogin, sendVerificationCode } from './verify-login.ts';
 
 /** Codes that a running session tries: enough for slips, not for guessing. */
-const CODE_TRIES = { name: 'login-safety', limit: 10, windowMs: 15 * 60 * 1000 };
+const CODE_TRIES = { name: 'login-safety', limit: 10, windowMs: 15 * MINUTE };
 
 async function overview(gateway: Gateway, session: Session) {
   const { db } = gateway;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { VerificationMethod } from '../../contract/errors.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
@@ -8,7 +9,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { sha256 } from '../../core/sha256.ts';
-import { throttle, trySecret } from '../../core/throttle.ts';
+import { attemptSecret, throttle } from '../../core/throttle.ts';
 import { accounts, loginVerifications } from '../../database/schema/index.ts';
 import { and, eq, gt, lt, sql } from '../../database/sql.ts';
 import { type Entry, startSession } from '../session/start-session.ts';
@@ -18,12 +19,12 @@ import { familiarityOf, isKnownPlace, placesOf } from './known-places.ts';
 
 type Account = Entry['account'];
 
-const LIFETIME = 10 * 60 * 1000;
+const LIFETIME_MS = 10 * MINUTE;
 /** Tries of one login. */
 const ATTEMPTS = 5;
 /** Tries of one account, over all its logins: each new login must not bring new tries for ever. */
-const BY_ACCOUNT = { name: 'login-verify', limit: 15, windowMs: 15 * 60 * 1000 };
-const BY_ADDRESS = { name: 'login-verify-ip', limit: 60, windowMs: 60_000 };
+const BY_ACCOUNT = { name: 'login-verify', limit: 15, windowMs: 15 * MINUTE };
+const BY_ADDRESS = { name: 'login-verify-ip', limit: 60, windowMs: MINUTE };
 
 const expired = () =>
   new GatewayError('login_verify_expired', 'This verification is over. Please log in again.');
@@ -66,7 +67,7 @@ export async function requireSecondFactor(gateway: Gateway, entry: Entry): Promi
   const { db, clock } = gateway;
   const now = clock.now();
   const verificationId = randomBytes(32).toString('base64url');
-  const expiresAt = now + LIFETIME;
+  const expiresAt = now + LIFETIME_MS;
   await db.insert(loginVerifications).values({
     idHash: sha256(verificationId),
     accountId: account.id,
@@ -178,10 +179,10 @@ export async function finishLogin(
   });
   // Who has found out the password cannot lock the second factor where its owner was before.
   const isOwn = familiar.device || familiar.address;
-  const { right } = await trySecret(gateway, {
+  const { right } = await attemptSecret(gateway, {
     rule: BY_ACCOUNT,
     who: isOwn ? `${account.id}@own` : String(account.id),
-    keepsOthers: true,
+    onSuccess: 'uncount',
     compare: () => isRight(takeCode(gateway, account, request, call)),
     refuse: (retryAfter) =>
       new GatewayError('account_locked', 'Too many wrong codes, please wait.', { retryAfter }),

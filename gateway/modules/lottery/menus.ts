@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import type { LotteryGame, LotteryMenu, PrizeMode } from '../../contract/lottery.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { type LotteryIssue, needPort, type ScheduledLottery } from '../../core/ports.ts';
+import { type LotteryIssue, requirePort, type ScheduledLottery } from '../../core/ports.ts';
 import { games } from '../../database/schema/index.ts';
 import { asc, inArray } from '../../database/sql.ts';
 import { type GameRow, selectGames, toGame } from '../games/game-row.ts';
@@ -58,7 +58,7 @@ async function gamesOf(gateway: Gateway, vendors: readonly string[], language: L
   const rows = await selectGames(gateway.db)
     .where(inArray(games.vassalage, [...vendors]))
     .orderBy(asc(games.nodeId));
-  const provider = needPort(gateway.ports, 'lotteries');
+  const provider = requirePort(gateway.ports, 'lotteries');
   const order = new Map(provider.lotteries.map((lottery, place) => [lottery.code, place]));
   const placeOf = ({ gameCode }: GameRow) => order.get(gameCode) ?? order.size;
   const codes = rows.map(({ gameCode }) => gameCode).filter((code) => order.has(code));

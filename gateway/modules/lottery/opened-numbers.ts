@@ -1,17 +1,17 @@
-import { DAY } from '../../contract/durations.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { LotteryRegion, VietnamNumbers } from '../../contract/lottery.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { needPort, type ScheduledLottery } from '../../core/ports.ts';
+import { requirePort, type ScheduledLottery } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 
 /** Indochina time. */
-const OFFSET = 7 * 3_600_000;
+const UTC_OFFSET_MS = 7 * HOUR;
 /** How many days back the table reaches, today left out. */
 const DAYS = 30;
 
-const dateAt = (time: number) => new Date(time + OFFSET).toISOString().slice(0, 10);
+const dateAt = (time: number) => new Date(time + UTC_OFFSET_MS).toISOString().slice(0, 10);
 
 interface Question {
   readonly date?: string | undefined;
@@ -33,13 +33,13 @@ export async function openedNumbers(gateway: Gateway, question: Question): Promi
   const today = dateAt(now);
   const earliest = dateAt(now - DAYS * DAY);
   const date = question.date ?? today;
-  const start = Date.parse(`${date}T00:00:00Z`) - OFFSET;
+  const start = Date.parse(`${date}T00:00:00Z`) - UTC_OFFSET_MS;
   if (Number.isNaN(start) || date > today || date < earliest) {
     throw new GatewayError('request_param_err', 'There are no numbers of that day.', {
       fields: { date: 'out_of_range' },
     });
   }
-  const provider = needPort(gateway.ports, 'lotteries');
+  const provider = requirePort(gateway.ports, 'lotteries');
   const daily = provider.lotteries
     .filter(isDaily)
     .filter(({ region }) => !question.region || region === question.region);

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { LotteryRules } from '../../contract/lottery.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { games } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
@@ -15,7 +15,7 @@ export async function rulesOf(
   gameCode: string,
   language: Language,
 ): Promise<LotteryRules> {
-  const provider = needPort(gateway.ports, 'lotteries');
+  const provider = requirePort(gateway.ports, 'lotteries');
   const lottery = provider.lotteries.find(({ code }) => code === gameCode);
   const [game] = lottery ? await selectGames(gateway.db).where(eq(games.gameCode, gameCode)) : [];
   if (!lottery || !game) throw new GatewayError('game_not_found', 'There is no such lottery.');

@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { changePassword } from '../../contract/members.ts';
 import type { Session } from '../../core/call.ts';
-import { wrongFields } from '../../core/field-error.ts';
+import { fieldErrors } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
@@ -47,11 +47,11 @@ export async function changeOwnPassword(
   const { oldPassword, newPassword, confirmNewPassword } = input;
   checkPasswordRule(settings, newPassword);
   if (newPassword !== confirmNewPassword) {
-    throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });
+    throw fieldErrors({ confirmNewPassword: 'confirm_incorrect' });
   }
   const comparedHash = await proveForChange(gateway, session, input);
   const acceptTerms = await requireTerms(gateway, session, input);
-  if (newPassword === oldPassword) throw wrongFields({ newPassword: 'password_same' });
+  if (newPassword === oldPassword) throw fieldErrors({ newPassword: 'password_same' });
   refuseWeak(settings, newPassword, session.username);
   const passwordHash = await hashPassword(newPassword);
   const { accountId } = session;

@@ -1,7 +1,7 @@
 import { PAYMENT_PASSWORD } from '../../contract/cashier.ts';
 import { checkField } from '../../contract/field-rules.ts';
 import type { RegisterSettings } from '../../contract/system.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { isGuessable } from '../cashier/payment-password.ts';
@@ -64,8 +64,8 @@ export function checkPaymentPasswordChoice(
   { paymentPassword: input }: RegistrationText,
 ): void {
   if (!registerFields.paymentPassword?.enabled || !input) return;
-  if (!PAYMENT_PASSWORD.test(input)) throw wrongField('paymentPassword', 'six_digits');
-  if (isGuessable(input)) throw wrongField('paymentPassword', 'guessable');
+  if (!PAYMENT_PASSWORD.test(input)) throw fieldError('paymentPassword', 'six_digits');
+  if (isGuessable(input)) throw fieldError('paymentPassword', 'guessable');
 }
 
 /** What of a registration has no column of its own, by the merchant's enabled fields. */

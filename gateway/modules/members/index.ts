@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { MINUTE } from '../../contract/durations.ts';
 import {
   affiliate,
   changePassword,
@@ -30,10 +31,10 @@ import { memberInfoOf } from './member-info.ts';
 import { registerMember } from './register.ts';
 
 /** Codes are short: guessing them all must take longer than it is worth. */
-const CODE_CHECKS = { name: 'affiliate', limit: 60, windowMs: 10 * 60 * 1000 };
+const CODE_CHECKS = { name: 'affiliate', limit: 60, windowMs: 10 * MINUTE };
 
 /** Some dozens for each person who chooses one; an estimate takes milliseconds of the processor. */
-const JUDGEMENTS = { name: 'judge-password', limit: 300, windowMs: 60_000 };
+const JUDGEMENTS = { name: 'judge-password', limit: 300, windowMs: MINUTE };
 
 export function registerMembers(app: Hono, gateway: Gateway): void {
   route(app, gateway, register, async (input, _session, call) =>

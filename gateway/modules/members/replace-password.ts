@@ -1,5 +1,5 @@
 import { checkField } from '../../contract/field-rules.ts';
-import { wrongFields } from '../../core/field-error.ts';
+import { fieldErrors } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -19,7 +19,7 @@ import { isWeakPassword } from '../session/weak-password.ts';
 export function checkPasswordRule(settings: MerchantSettings, newPassword: string): void {
   const { password: rule } = settings.registerFields;
   const problem = rule && checkField({ ...rule, enabled: true, required: true }, newPassword);
-  if (problem) throw wrongFields({ newPassword: problem.messageId });
+  if (problem) throw fieldErrors({ newPassword: problem.messageId });
 }
 
 /** @throws {GatewayError} password_common */

@@ -11,7 +11,7 @@ import {
   readMessage,
 } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { checkKey } from '../../core/idempotency.ts';
+import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { inboxPage, markAllRead, markRead, removeMessage } from './inbox.ts';
@@ -24,7 +24,7 @@ export function registerMessages(app: Hono, gateway: Gateway): void {
   });
   route(app, gateway, sendLineMessage, async (input, session, call) => {
     refuseTrial(session);
-    return sendToLine(gateway, session, input, checkKey(call.idempotencyKey));
+    return sendToLine(gateway, session, input, requireIdempotencyKey(call.idempotencyKey));
   });
   route(app, gateway, messageTargets, async (_request, session) => {
     refuseTrial(session);

@@ -6,14 +6,14 @@ import type {
   SentLineMessage,
   SentLineMessages,
 } from '../../contract/agent-messages.ts';
-import { DAY } from '../../contract/durations.ts';
+import { DAY, MINUTE } from '../../contract/durations.ts';
 import type { Session } from '../../core/call.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
-import { makeOnce } from '../../core/make-once.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { runIdempotent } from '../../core/run-idempotent.ts';
 import { throttle } from '../../core/throttle.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import {
@@ -36,7 +36,7 @@ import {
   storeLineMessage,
 } from './store-message.ts';
 
-const SENDS = { name: 'line-messages', limit: 30, windowMs: 10 * 60_000 };
+const SENDS = { name: 'line-messages', limit: 30, windowMs: 10 * MINUTE };
 
 type LineMessageRow = typeof lineMessages.$inferSelect;
 
@@ -109,7 +109,7 @@ async function targetOf(
   requireAgent(session);
   if (input.to === 'one') {
     const below = await lineAccount(tx, session, input.account);
-    if (below.depth === 0) throw wrongField('account', 'message_self');
+    if (below.depth === 0) throw fieldError('account', 'message_self');
     return { audience: 'one', receivers: { receiverId: below.id }, kind: 'promotional' };
   }
   const receivers = { below: accountId, directOnly: input.to === 'direct' };
@@ -158,19 +158,19 @@ export async function sendToLine(
   const whom = input.to === 'one' ? input.account.trim().toLowerCase() : null;
   const answers = input.to === 'reply' ? input.messageId : null;
   const hash = bodyHash([input.to, whom, answers, title, body]);
-  const { made, isNew } = await makeOnce<SentLineMessage>(
+  const { made, isNew } = await runIdempotent<SentLineMessage>(
     gateway,
     { accountId, key, rule: SENDS },
     {
       find: async (db) => {
         const own = and(eq(lineMessages.senderId, accountId), eq(lineMessages.idempotencyKey, key));
         const [known] = await withReceiver(db, accountId, own);
-        return known && sentView(sameRequest(known.row, hash), known.account);
+        return known && sentView(requireSameRequest(known.row, hash), known.account);
       },
       prove: async () => {
         if (await isBlocked(gateway.db, accountId)) throw new GatewayError('message_blocked');
-        if (title === '') throw wrongField('title', 'required');
-        if (body === '') throw wrongField('body', 'required');
+        if (title === '') throw fieldError('title', 'required');
+        if (body === '') throw fieldError('body', 'required');
       },
       make: async (tx) => {
         const { audience, receivers, kind } = await targetOf(tx, session, input);
@@ -190,7 +190,7 @@ export async function sendToLine(
         const isAnswer = input.to === 'reply';
         const text = { lineMessageId: stored.id, title, body, kind, isAnswer, at: createdAt };
         const reached = await storeLineMessage(tx, text, receivers);
-        if (reached === 0) throw wrongField('to', 'nobody_below');
+        if (reached === 0) throw fieldError('to', 'nobody_below');
         await tx
           .update(lineMessages)
           .set({ receivers: reached })

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MessageLink } from '../../contract/member-pages.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -10,9 +11,9 @@ import { unlessOnBreak } from '../protection/exclusion.ts';
 import { unreadMessages } from './unread.ts';
 
 /** Windows of people who were seen within so many milliseconds learn of a message at once. */
-const SEEN_WITHIN = 30 * 60_000;
+const SEEN_WINDOW_MS = 30 * MINUTE;
 /** So many of them; the others see it when they look next. */
-const MOST_TOLD = 500;
+const MAX_NOTIFIED = 500;
 
 export interface MessageText {
   readonly title: string;
@@ -124,8 +125,8 @@ export async function presentReaders(
   const present = rowsOf<{ id: number }>(
     await db.execute(sql`
       select distinct account_id as id from sessions
-      where ended_at is null and last_seen_at > ${now - SEEN_WITHIN} and account_id in (${readers})
-      limit ${MOST_TOLD}`),
+      where ended_at is null and last_seen_at > ${now - SEEN_WINDOW_MS} and account_id in (${readers})
+      limit ${MAX_NOTIFIED}`),
   );
   return present.map(({ id }) => id);
 }

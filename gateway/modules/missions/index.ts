@@ -10,7 +10,7 @@ import {
 } from '../../contract/missions.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { checkKey } from '../../core/idempotency.ts';
+import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { inLanguage } from '../../core/translated.ts';
@@ -111,7 +111,7 @@ export function registerMissions(app: Hono, gateway: Gateway): void {
       accountId,
       subject,
       id,
-      key: checkKey(call.idempotencyKey),
+      key: requireIdempotencyKey(call.idempotencyKey),
     });
   });
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/durations.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import { BOARDS, type Board, type MissionLeaderboard } from '../../contract/missions.ts';
 import { merchantDay, timesOf } from '../../core/calendar.ts';
@@ -121,9 +122,9 @@ export async function isBoardClaimed(
 }
 
 /** Milliseconds for which a running ranking is kept; of its caller the score of now counts. */
-const RUNNING_FRESH = 10_000;
+const RUNNING_CACHE_MS = 10_000;
 /** The same of a period that is over: a round that is committed late may still move a place. */
-const OVER_FRESH = 60_000;
+const OVER_CACHE_MS = MINUTE;
 
 /**
  * The boards of this process. To rank is to read the figures of everybody: that is done once in some
@@ -131,8 +132,8 @@ const OVER_FRESH = 60_000;
  */
 export function watchBoards({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
   const keep = {
-    running: ttlCache<RankedBoard>(RUNNING_FRESH, BOARDS.length),
-    over: ttlCache<RankedBoard>(OVER_FRESH, BOARDS.length),
+    running: ttlCache<RankedBoard>(RUNNING_CACHE_MS, BOARDS.length),
+    over: ttlCache<RankedBoard>(OVER_CACHE_MS, BOARDS.length),
   };
   const rankingOfPeriod = (board: Board, period: MissionPeriod, which: keyof typeof keep) =>
     keep[which](`${board}@${period.name}`, () => rankAll(db, period)).value;

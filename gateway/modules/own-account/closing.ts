@@ -5,14 +5,14 @@ import type {
   closeAccount as closeCall,
 } from '../../contract/own-account.ts';
 import type { Session } from '../../core/call.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { bodyHash } from '../../core/idempotency.ts';
 import { lockAccount } from '../../core/lock-account.ts';
 import { logError } from '../../core/log-error.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
 import { accountClosings, accounts, playExclusions, wallets } from '../../database/schema/index.ts';
 import { and, asc, desc, eq, exists, gt, isNotNull, isNull, or } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -46,10 +46,10 @@ import {
 import { owner } from './owner.ts';
 
 /** What a closing waited for is over is noticed so late at most; an idle look costs one query. */
-const EVERY = 5_000;
+const INTERVAL_MS = 5_000;
 const AT_ONCE = 100;
 /** Orders of one look; the rest of a very large balance goes with the next. */
-const MOST_ORDERS = 20;
+const MAX_ORDERS = 20;
 
 interface Step {
   readonly posted: readonly PostedEntry[];
@@ -80,11 +80,11 @@ async function payOut(settling: Settling): Promise<PostedEntry[]> {
   if ((await mainBalance(tx, accountId)) === 0) return posted;
   const cardId = await payoutCardOf(tx, closing);
   if (cardId === undefined || (await cameBack(tx, closing))) return posted;
-  needPort(gateway.ports, 'payouts');
+  requirePort(gateway.ports, 'payouts');
   await refuseUnproven(tx, accountId, 'withdrawal');
   const card = await ownCard(tx, accountId, cardId);
   const most = merchantToMinor(withdraw.maximumAmount, await amountsFor(tx, currency), 'down');
-  for (let count = 0; count < MOST_ORDERS; count += 1) {
+  for (let count = 0; count < MAX_ORDERS; count += 1) {
     const minor = Math.min(await mainBalance(tx, accountId), most);
     if (minor <= 0) break;
     // Each is made once: behind the account's lock the balance is what the last one left.
@@ -187,12 +187,12 @@ export async function closeAccount(
       throw new GatewayError('account_not_closable', 'Others depend on this account.');
     }
     if (!wish.givesUpBonuses && (await activeGrants(tx, accountId)).length > 0) {
-      throw wrongField('givesUpBonuses', 'required');
+      throw fieldError('givesUpBonuses', 'required');
     }
     const closing = await beginClosing(tx, accountId, wish, at);
     const done = await goOn({ tx, gateway, closing, currency, withdraw, at, obstacles });
     if (closing.cardId === null && done.waits.includes('payoutAccount')) {
-      throw wrongField('cardId', 'required');
+      throw fieldError('cardId', 'required');
     }
     return done;
   });
@@ -260,7 +260,7 @@ export async function advanceClosings(gateway: Gateway): Promise<void> {
 export const startClosingAccounts = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Closing accounts',
-    every: EVERY,
+    intervalMs: INTERVAL_MS,
     run: () => advanceClosings(gateway),
   });
 

@@ -1,7 +1,7 @@
-import { MINUTE } from '../../contract/durations.ts';
+import { DAY, MINUTE } from '../../contract/durations.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import type { FileAnswer } from '../../core/route.ts';
+import type { FileResponse } from '../../core/route.ts';
 import { type ThrottleRule, throttle } from '../../core/throttle.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts } from '../../database/schema/index.ts';
@@ -15,7 +15,7 @@ import { DATA_PAGE, DATA_PARTS, type DataPart } from './data-parts.ts';
 import { owner } from './owner.ts';
 
 /** A file reads everything that there is of an account. */
-const FILES: ThrottleRule = { name: 'data-file', limit: 5, windowMs: 24 * 3_600_000 };
+const FILES: ThrottleRule = { name: 'data-file', limit: 5, windowMs: DAY };
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -115,7 +115,7 @@ export async function dataFile(
   gateway: Gateway,
   session: Session,
   { password }: { readonly password?: string | undefined },
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const accountId = owner(session);
   await proveOwner(gateway, session, password);
   await throttle(gateway, FILES, String(accountId));

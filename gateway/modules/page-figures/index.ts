@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { HOUR } from '../../contract/durations.ts';
 import { reportPageFigures } from '../../contract/page-figures.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -8,7 +9,7 @@ import { throttle } from '../../core/throttle.ts';
 import { countPageFigures } from './page-figures.ts';
 
 /** A page tells once: nobody opens more in an hour. */
-const REPORTS = { name: 'page-figures', limit: 120, windowMs: 3_600_000 };
+const REPORTS = { name: 'page-figures', limit: 120, windowMs: HOUR };
 
 export function registerPageFigures(app: Hono, gateway: Gateway): void {
   route(app, gateway, reportPageFigures, async (request, _session, { network }) => {

@@ -15,7 +15,7 @@ type Context = Pick<Gateway, 'db' | 'clock'>;
 /** Days that are kept; older ones are dropped. */
 const KEPT_DAYS = 90;
 /** Patterns of a day at most: the portal has a tenth of them, whoever invents more fills nothing. */
-export const MOST_ROUTES = 200;
+export const MAX_ROUTES = 200;
 
 const today = ({ clock }: Context) => sql`merchant_day(${clock.now()})`;
 
@@ -40,7 +40,7 @@ export async function countPageFigures(
     select ${day}, ${route}, ${device}, ${brand}, seen.metric, seen.bucket, 1
     from (values ${values}) as seen(metric, bucket)
     where exists (select 1 from page_figures where day = ${day} and route = ${route})
-      or (select count(distinct route) from page_figures where day = ${day}) < ${MOST_ROUTES}
+      or (select count(distinct route) from page_figures where day = ${day}) < ${MAX_ROUTES}
     on conflict (day, route, device, brand, metric, bucket)
     do update set count = page_figures.count + 1`);
 }

@@ -1,7 +1,7 @@
 import { multiplyDivide } from '../../contract/decimal.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import { lockAccount } from '../../core/lock-account.ts';
 import { pointConversions } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
@@ -24,8 +24,8 @@ const view = (row: Row) => ({
 
 /** @throws {GatewayError} request_param_err beside `points` */
 function checkPoints(points: number, settings: PointSettings): void {
-  if (points < settings.convertMinimum) throw wrongField('points', 'points_low');
-  if (points % settings.convertStep !== 0) throw wrongField('points', 'points_step');
+  if (points < settings.convertMinimum) throw fieldError('points', 'points_low');
+  if (points % settings.convertStep !== 0) throw fieldError('points', 'points_step');
 }
 
 /**
@@ -47,14 +47,14 @@ export async function convertPoints(
       .where(
         and(eq(pointConversions.accountId, accountId), eq(pointConversions.idempotencyKey, key)),
       );
-    if (known) return { row: sameRequest(known, hash) };
+    if (known) return { row: requireSameRequest(known, hash) };
     const settings = await readPoints(tx);
     checkPoints(points, settings);
     const at = gateway.clock.now();
     const orderNo = pointOrderNumber('C', at);
     const rate = pointRate(settings, await amountsFor(tx, currency));
     const amount = multiplyDivide(points, toMinor(rate.amount, currency), rate.points, 'down');
-    if (amount === 0) throw wrongField('points', 'points_low');
+    if (amount === 0) throw fieldError('points', 'points_low');
     const house = await houseWallet(tx, 'house:promotions', currency, at);
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
     // The wallet before the points: rounds lock them in this order, too.

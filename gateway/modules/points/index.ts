@@ -10,7 +10,7 @@ import {
 } from '../../contract/points.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { checkKey } from '../../core/idempotency.ts';
+import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
@@ -59,7 +59,7 @@ export function registerPoints(app: Hono, gateway: Gateway): void {
     redeemReward(gateway, {
       ...input,
       accountId: member(session),
-      key: checkKey(call.idempotencyKey),
+      key: requireIdempotencyKey(call.idempotencyKey),
       language: call.language,
     }),
   );
@@ -69,7 +69,7 @@ export function registerPoints(app: Hono, gateway: Gateway): void {
   route(app, gateway, convertPoint, async ({ points }, session, call) =>
     convertPoints(gateway, {
       accountId: member(session),
-      key: checkKey(call.idempotencyKey),
+      key: requireIdempotencyKey(call.idempotencyKey),
       points,
     }),
   );

@@ -1,11 +1,12 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { Language } from '../../contract/languages.ts';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import { DELIVERY_ADDRESS, type Redemption, SENT_REWARD_TYPES } from '../../contract/points.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
-import { makeOnce } from '../../core/make-once.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
+import { runIdempotent } from '../../core/run-idempotent.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { pointRedemptions, pointRewards } from '../../database/schema/index.ts';
 import { and, eq, sql } from '../../database/sql.ts';
@@ -16,7 +17,7 @@ import { movePoints } from './ledger.ts';
 import { pointOrderNumber } from './orders.ts';
 import { redemptionView } from './views.ts';
 
-const ORDERS = { name: 'redeem-points', limit: 60, windowMs: 10 * 60 * 1000 };
+const ORDERS = { name: 'redeem-points', limit: 60, windowMs: 10 * MINUTE };
 
 interface RedeemRequest {
   readonly accountId: number;
@@ -39,7 +40,7 @@ async function takeStock(tx: Transaction, rewardId: string, quantity: number) {
     .where(eq(pointRewards.id, rewardId))
     .for('update');
   if (!reward) throw new GatewayError('not_found', 'There is no such reward.');
-  if (quantity > reward.mostAtOnce) throw wrongField('quantity', 'quantity_high');
+  if (quantity > reward.mostAtOnce) throw fieldError('quantity', 'quantity_high');
   if (quantity > reward.stock) throw new GatewayError('reward_out_of_stock');
   await tx
     .update(pointRewards)
@@ -54,7 +55,7 @@ async function takeStock(tx: Transaction, rewardId: string, quantity: number) {
  */
 function addressFor(reward: typeof pointRewards.$inferSelect, address: string): string | null {
   if (!SENT_REWARD_TYPES.includes(reward.type)) return null;
-  if (address.length < DELIVERY_ADDRESS.least) throw wrongField('address', 'address_missing');
+  if (address.length < DELIVERY_ADDRESS.least) throw fieldError('address', 'address_missing');
   return address;
 }
 
@@ -77,7 +78,7 @@ export async function redeemReward(gateway: Gateway, request: RedeemRequest): Pr
         and(eq(pointRedemptions.accountId, accountId), eq(pointRedemptions.idempotencyKey, key)),
       );
     if (!known) return undefined;
-    return redemptionView({ ...known, order: sameRequest(known.order, hash) }, language);
+    return redemptionView({ ...known, order: requireSameRequest(known.order, hash) }, language);
   };
   const prove = async () => {
     await checkPaymentPassword(gateway, accountId, request.paymentPassword);
@@ -113,7 +114,7 @@ export async function redeemReward(gateway: Gateway, request: RedeemRequest): Pr
     return redemptionView({ order, reward }, language);
   };
   const once = { accountId, key, rule: ORDERS };
-  const { made, isNew } = await makeOnce(gateway, once, { find, prove, make });
+  const { made, isNew } = await runIdempotent(gateway, once, { find, prove, make });
   if (isNew) await publishRewards(gateway, accountId);
   return made;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
-import { overDefaults, storedSettings } from '../../core/stored-settings.ts';
+import { storedSettings, withDefaults } from '../../core/stored-settings.ts';
 import type { AmountsFor } from '../wallet/merchant-amounts.ts';
 import { sameWorth } from '../wallet/money.ts';
 
@@ -37,7 +37,7 @@ const DEFAULTS: PointSettings = {
 };
 
 /** The stored settings over the defaults. */
-export const readPoints = storedSettings(KEY, overDefaults(pointSettings, DEFAULTS));
+export const readPoints = storedSettings(KEY, withDefaults(pointSettings, DEFAULTS));
 
 /** So many points are worth so many major units of an account's currency; both whole. */
 export interface PointRate {

@@ -9,17 +9,17 @@ import {
   removeMemberIcon,
   uploadMemberIcon,
 } from '../../contract/member-icon.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { needPort } from '../../core/ports.ts';
+import { queueDecoding, sanitizePicture } from '../../core/pictures/sanitize-picture.ts';
+import { requirePort } from '../../core/ports.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { memberIcons } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
-import { cleanPicture, inTurn } from '../promotions/clean-picture.ts';
 
 /** Changes of an icon in an hour, and uploads in a day, of one account. */
 const CHANGES = { name: 'member-icon', limit: 60, windowMs: HOUR };
@@ -42,12 +42,12 @@ async function iconOf(gateway: Gateway, accountId: number): Promise<MemberIcon> 
     return { iconUrl: `data:image/webp;base64,${content}` };
   }
   // A provider may have given up a picture that somebody chose.
-  const known = needPort(gateway.ports, 'art').avatars.find(({ id }) => id === row.iconId);
+  const known = requirePort(gateway.ports, 'art').avatars.find(({ id }) => id === row.iconId);
   return known ? { iconId: known.id, iconUrl: known.url } : {};
 }
 
 const choicesOf = (gateway: Gateway, language: Language) =>
-  needPort(gateway.ports, 'art').avatars.map(({ id, name, url }) => ({
+  requirePort(gateway.ports, 'art').avatars.map(({ id, name, url }) => ({
     iconId: id,
     name: inLanguage(name, language),
     iconUrl: url,
@@ -68,8 +68,8 @@ async function keepIcon(
 
 /** Draws the picture anew as a small square: nothing that was hidden in the file is kept. */
 async function squareOf(accountId: number, file: Uint8Array): Promise<Buffer> {
-  return inTurn(accountId, async () => {
-    const { content } = await cleanPicture(file);
+  return queueDecoding(accountId, async () => {
+    const { content } = await sanitizePicture(file);
     return sharp(content)
       .resize({ width: EDGE, height: EDGE, fit: 'cover', position: 'attention' })
       .webp({ quality: QUALITY })
@@ -86,8 +86,8 @@ export function registerMemberIcon(app: Hono, gateway: Gateway): void {
   route(app, gateway, chooseMemberIcon, async ({ iconId }, session) => {
     refuseTrial(session);
     await throttle(gateway, CHANGES, String(session.accountId));
-    const known = needPort(gateway.ports, 'art').avatars.some(({ id }) => id === iconId);
-    if (!known) throw wrongField('iconId', 'unknown');
+    const known = requirePort(gateway.ports, 'art').avatars.some(({ id }) => id === iconId);
+    if (!known) throw fieldError('iconId', 'unknown');
     return keepIcon(gateway, session.accountId, { iconId, content: null });
   });
   route(app, gateway, uploadMemberIcon, async ({ file }, session) => {

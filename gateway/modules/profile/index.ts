@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { birthdayProblem } from '../../contract/age.ts';
+import { HOUR } from '../../contract/durations.ts';
 import {
   MESSENGERS,
   memberProfile,
@@ -9,7 +10,7 @@ import {
 } from '../../contract/member-pages.ts';
 import { maskMobile } from '../../contract/mobile-number.ts';
 import { BRAND_COOKIE } from '../../contract/page.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -24,7 +25,7 @@ import { sessionError } from '../session/sessions.ts';
 import { registerMemberIcon } from './icon.ts';
 import { maskEmail } from './mask-email.ts';
 
-const RENAMES = { name: 'nickname', limit: 10, windowMs: 60 * 60 * 1000 };
+const RENAMES = { name: 'nickname', limit: 10, windowMs: HOUR };
 
 const uplines = alias(accounts, 'uplines');
 const friends = alias(accounts, 'friends');
@@ -105,13 +106,13 @@ export function registerProfile(app: Hono, gateway: Gateway): void {
     refuseTrial(session);
     const minimumAge = await gateway.brands.minimumAge(call.cookie(BRAND_COOKIE));
     const problem = birthdayProblem(birthday, gateway.clock.now(), minimumAge);
-    if (problem) throw wrongField('birthday', problem);
+    if (problem) throw fieldError('birthday', problem);
     const kept = await gateway.db
       .update(accounts)
       .set({ profile: sql`${accounts.profile} || ${JSON.stringify({ birthday })}::jsonb` })
       .where(and(eq(accounts.id, session.accountId), sql`not ${accounts.profile} ? 'birthday'`))
       .returning({ id: accounts.id });
-    if (kept.length === 0) throw wrongField('birthday', 'birthday_kept');
+    if (kept.length === 0) throw fieldError('birthday', 'birthday_kept');
     return { birthday };
   });
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { APPLICATION_LIMITS, type Application, commentLength } from '../../contract/promotions.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import { lockAccount } from '../../core/lock-account.ts';
 import { promotionApplications, promotionPictures } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
@@ -26,8 +26,8 @@ interface ApplyRequest {
 /** R5.12. @throws {GatewayError} request_param_err beside the field */
 function checkedComment(input: string): string {
   const comment = input.trim();
-  if (comment === '') throw wrongField('comment', 'required');
-  if (commentLength(comment) > APPLICATION_LIMITS.comment) throw wrongField('comment', 'too_long');
+  if (comment === '') throw fieldError('comment', 'required');
+  if (commentLength(comment) > APPLICATION_LIMITS.comment) throw fieldError('comment', 'too_long');
   return comment;
 }
 
@@ -50,7 +50,7 @@ async function attach(
       ),
     )
     .for('update');
-  if (own.length !== pictures.length) throw wrongField('pictures', 'picture_unknown');
+  if (own.length !== pictures.length) throw fieldError('pictures', 'picture_unknown');
   for (const [position, id] of pictures.entries()) {
     await tx
       .update(promotionPictures)
@@ -90,7 +90,7 @@ export async function sendApplication(
       );
     if (known) {
       const held = (await picturesOf(tx, [known.id])).get(known.id) ?? [];
-      return { view: applicationView(sameRequest(known, hash), held), isNew: false };
+      return { view: applicationView(requireSameRequest(known, hash), held), isNew: false };
     }
     const at = gateway.clock.now();
     const { row, facts } = await findPromotion(tx, { promotionId, accountId, at });

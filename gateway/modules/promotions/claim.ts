@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../contract/languages.ts';
 import type { PromotionGrant } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import { lockAccount } from '../../core/lock-account.ts';
 import { inLanguage } from '../../core/translated.ts';
 import { promotionGrants, promotionJoins, promotions } from '../../database/schema/index.ts';
@@ -163,7 +163,7 @@ export async function claimPromotion(
     const at = gateway.clock.now();
     const { row, facts } = await findPromotion(tx, { promotionId, accountId, at });
     if (known) {
-      const same = sameRequest({ ...known, bodyHash: known.bodyHash ?? '' }, hash);
+      const same = requireSameRequest({ ...known, bodyHash: known.bodyHash ?? '' }, hash);
       return { view: grantView(same, row, language) };
     }
     const standing = await standingOf(tx, row, facts, at);

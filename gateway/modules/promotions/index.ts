@@ -14,7 +14,7 @@ import {
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { checkKey } from '../../core/idempotency.ts';
+import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
@@ -61,12 +61,12 @@ export function registerPromotions(app: Hono, gateway: Gateway): void {
   for (const { endpoint, action } of claims) {
     route(app, gateway, endpoint, async ({ promotionId }, session, call) => {
       const accountId = await rewardMember(gateway, session);
-      const who = { accountId, key: checkKey(call.idempotencyKey) };
+      const who = { accountId, key: requireIdempotencyKey(call.idempotencyKey) };
       return claimPromotion(gateway, { ...who, promotionId, action, language: call.language });
     });
   }
   route(app, gateway, applyPromotion, async (input, session, call) => {
-    const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+    const who = { accountId: member(session), key: requireIdempotencyKey(call.idempotencyKey) };
     return sendApplication(gateway, { ...input, ...who });
   });
   route(app, gateway, uploadActivityPicture, async ({ file }, session) => {
@@ -80,7 +80,7 @@ export function registerPromotions(app: Hono, gateway: Gateway): void {
     listBonuses(gateway, { ...query, accountId: member(session), language }),
   );
   route(app, gateway, giveUpBonus, async ({ grantNo }, session, call) => {
-    const who = { accountId: member(session), key: checkKey(call.idempotencyKey) };
+    const who = { accountId: member(session), key: requireIdempotencyKey(call.idempotencyKey) };
     return giveUp(gateway, { ...who, grantNo });
   });
   registerPictures(app, gateway);

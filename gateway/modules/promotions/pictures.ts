@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
-import { DAY } from '../../contract/durations.ts';
+import { DAY, MINUTE } from '../../contract/durations.ts';
 import { ACTIVITY_PICTURE_PATH } from '../../contract/promotions.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { count, secondsLeft, throttle } from '../../core/throttle.ts';
+import { queueDecoding, sanitizePicture } from '../../core/pictures/sanitize-picture.ts';
+import { countCall, secondsLeft, throttle } from '../../core/throttle.ts';
 import { promotionPictures } from '../../database/schema/index.ts';
 import { and, eq, isNull, lt } from '../../database/sql.ts';
-import { cleanPicture, inTurn } from './clean-picture.ts';
 
 /** One that no application and no payment holds. */
 export const isLoose = () =>
   and(isNull(promotionPictures.applicationId), isNull(promotionPictures.paymentId));
 
-const UPLOADS = { name: 'activity-picture', limit: 30, windowMs: 10 * 60 * 1000 };
+const UPLOADS = { name: 'activity-picture', limit: 30, windowMs: 10 * MINUTE };
 /** What an account may send in a day: files, and kilobytes of them. */
 const DAILY_FILES = { name: 'activity-picture-files', limit: 60, windowMs: DAY };
 const DAILY_KILOBYTES = { name: 'activity-picture-kilobytes', limit: 100 * 1024, windowMs: DAY };
@@ -25,8 +25,8 @@ const KILOBYTE = 1024;
  */
 async function countUpload(gateway: Gateway, accountId: number, bytes: number): Promise<void> {
   const who = String(accountId);
-  const files = await count(gateway, DAILY_FILES, who);
-  const kilobytes = await count(gateway, DAILY_KILOBYTES, who, Math.ceil(bytes / KILOBYTE));
+  const files = await countCall(gateway, DAILY_FILES, who);
+  const kilobytes = await countCall(gateway, DAILY_KILOBYTES, who, Math.ceil(bytes / KILOBYTE));
   for (const [rule, window] of [
     [DAILY_FILES, files],
     [DAILY_KILOBYTES, kilobytes],
@@ -50,7 +50,7 @@ export async function storePicture(
 ): Promise<{ pictureId: string }> {
   await throttle(gateway, UPLOADS, String(accountId));
   await countUpload(gateway, accountId, file.byteLength);
-  const { type, content } = await inTurn(accountId, () => cleanPicture(file));
+  const { type, content } = await queueDecoding(accountId, () => sanitizePicture(file));
   const pictureId = randomBytes(16).toString('base64url');
   await gateway.db
     .insert(promotionPictures)

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../contract/durations.ts';
+import { HOUR, MINUTE } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { Language } from '../../contract/languages.ts';
 import {
@@ -8,12 +8,12 @@ import {
 } from '../../contract/protection.ts';
 import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import type { FileAnswer } from '../../core/route.ts';
+import type { FileResponse } from '../../core/route.ts';
 import { type ThrottleRule, throttle } from '../../core/throttle.ts';
 import { csvFile, decimalCells } from '../line-records/line-file.ts';
 import { activityOf } from './activity.ts';
 
-const FILES: ThrottleRule = { name: 'activity-file', limit: 60, windowMs: 3_600_000 };
+const FILES: ThrottleRule = { name: 'activity-file', limit: 60, windowMs: HOUR };
 
 type Words = Readonly<Record<ActivityAmount | 'at' | 'currency' | 'played', string>>;
 
@@ -50,7 +50,7 @@ export async function activityFile(
   accountId: number,
   query: ParsedRequestOf<typeof memberActivityFile>,
   { language }: Pick<Call, 'language'>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   await throttle(gateway, FILES, String(accountId));
   const { currency, points, from, until } = await activityOf(gateway, accountId, query);
   const words = WORDS[language];

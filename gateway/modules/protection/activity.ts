@@ -2,7 +2,7 @@ import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import {
   type Activity,
   type ActivityFigures,
-  MOST_ACTIVITY_DAYS,
+  MAX_ACTIVITY_DAYS,
   type memberActivity,
 } from '../../contract/protection.ts';
 import { dayNumber, dayText, merchantDay } from '../../core/calendar.ts';
@@ -18,7 +18,7 @@ import { periodsAt } from './periods.ts';
 type Query = ParsedRequestOf<typeof memberActivity>;
 
 /** A range of this many days and less is told by the day. */
-const MOST_DAY_POINTS = 62;
+const MAX_DAY_POINTS = 62;
 
 interface DayRange {
   /** Days since 1970-01-01, both included. */
@@ -89,7 +89,7 @@ async function rangeOf(tx: Transaction, accountId: number, query: Query, at: num
       if (query.until === undefined) throw wrong('until', 'required');
       const range = { from: dayNumber(query.from, 'from'), until: dayNumber(query.until, 'until') };
       if (range.from > range.until) throw wrong('until', 'range_reversed');
-      if (range.until - range.from >= MOST_ACTIVITY_DAYS) throw wrong('until', 'range_too_long');
+      if (range.until - range.from >= MAX_ACTIVITY_DAYS) throw wrong('until', 'range_too_long');
       return range;
     }
   }
@@ -160,7 +160,7 @@ export async function activityOf(
     const { currency } = account;
     const of = { accountId, currency };
     const range = await rangeOf(tx, accountId, query, at);
-    const by = range.until - range.from < MOST_DAY_POINTS ? 'day' : 'month';
+    const by = range.until - range.from < MAX_DAY_POINTS ? 'day' : 'month';
     const nameOf = (day: number) => dayText(day).slice(0, by === 'day' ? 10 : 7);
     const points = new Map<string, Sums>();
     for (let day = range.from; day <= range.until; day += 1) points.set(nameOf(day), noSums());

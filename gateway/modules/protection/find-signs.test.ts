@@ -5,7 +5,7 @@ import { memberProtection } from '../../database/schema/index.ts';
 import { sql } from '../../database/sql.ts';
 import { rowsRead } from '../../database/test-rows-read.ts';
 import { fundAccount, walletGateway } from '../wallet/test-support.ts';
-import { findSigns, LOOKS_EVERY } from './find-signs.ts';
+import { findSigns, SEARCH_INTERVAL_MS } from './find-signs.ts';
 import { recordSignsInTurn } from './record-signs.ts';
 
 /** 03:00 of a night, by the time zone of the merchant (UTC). */
@@ -40,7 +40,7 @@ async function owl(lastPlayAt: number): Promise<number> {
 test('the rounds of nobody who has not played since the last look are read, and by day nobody’s', async () => {
   const { db } = setting.gateway;
   const settings = await readSettings(db);
-  for (let quiet = 0; quiet < 40; quiet += 1) await owl(NIGHT - 3 * LOOKS_EVERY);
+  for (let quiet = 0; quiet < 40; quiet += 1) await owl(NIGHT - 3 * SEARCH_INTERVAL_MS);
   const awake = await owl(NIGHT - MINUTE);
   await db.execute(sql`analyze game_rounds, member_protection`);
   const nightsAt = (at: number) =>
@@ -77,7 +77,7 @@ test('of processes that come at once one looks, and the next period has one agai
     ]);
   expect((await turns()).toSorted()).toEqual([false, false, true]);
   expect(await turns()).not.toContain(true);
-  let now = gateway.clock.now() + LOOKS_EVERY;
+  let now = gateway.clock.now() + SEARCH_INTERVAL_MS;
   const clock = { ...gateway.clock, now: () => now };
   expect(await recordSignsInTurn({ ...gateway, clock })).toBe(true);
   // A clock that the demo moved back by a day stops no look.

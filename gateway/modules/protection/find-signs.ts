@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../contract/durations.ts';
+import { DAY, HOUR, MINUTE } from '../../contract/durations.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import type { HarmSign } from '../../database/schema/index.ts';
@@ -15,8 +15,8 @@ export interface FoundSign {
   readonly lastSeenAt: number;
 }
 
-/** Milliseconds between two looks: fewer than in which a stretch of play can end and another begin (LONGEST_SILENCE). */
-export const LOOKS_EVERY = 3 * 60_000;
+/** Milliseconds between two looks: fewer than in which a stretch of play can end and another begin (MAX_SILENCE_MS). */
+export const SEARCH_INTERVAL_MS = 3 * MINUTE;
 
 interface Search {
   readonly db: Database;
@@ -107,7 +107,7 @@ function night({ db, settings, at }: Search) {
   const { timeZone } = settings;
   const { fromHour, untilHour, nights, days } = settings.harmSigns.night;
   const since = at - days * DAY;
-  const lately = at - 2 * LOOKS_EVERY;
+  const lately = at - 2 * SEARCH_INTERVAL_MS;
   const localTime = (time: SQL) => sql`to_timestamp(${time} / 1000.0) at time zone ${timeZone}`;
   const isNight = (hour: SQL) =>
     fromHour < untilHour

@@ -3,10 +3,10 @@ import { DAY } from '../../contract/durations.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { queueDecoding, sanitizePicture } from '../../core/pictures/sanitize-picture.ts';
 import { throttle } from '../../core/throttle.ts';
 import { identityPictures } from '../../database/schema/index.ts';
 import { and, eq, isNull, lt } from '../../database/sql.ts';
-import { cleanPicture, inTurn } from '../promotions/clean-picture.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Pictures that an account may send in a day. */
@@ -30,7 +30,7 @@ export async function storeIdentityPicture(
   if (file.byteLength > mostBytes) {
     throw new GatewayError('request_too_large', 'The picture is larger than the merchant takes.');
   }
-  const { type, content } = await inTurn(accountId, () => cleanPicture(file, TYPES));
+  const { type, content } = await queueDecoding(accountId, () => sanitizePicture(file, TYPES));
   const pictureId = randomBytes(16).toString('base64url');
   await gateway.db.insert(identityPictures).values({
     id: pictureId,

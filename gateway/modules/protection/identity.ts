@@ -1,3 +1,4 @@
+import { HOUR } from '../../contract/durations.ts';
 import {
   IDENTITY_PICTURES,
   type IdentityDocument,
@@ -5,7 +6,7 @@ import {
   type IdentityState,
   type IdentityView,
 } from '../../contract/identity-documents.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { lockAccount } from '../../core/lock-account.ts';
@@ -21,7 +22,7 @@ type DocumentRow = typeof identityDocuments.$inferSelect;
 type Checks = MerchantSettings['identityChecks'];
 
 /** Documents that an account may send in an hour. */
-const SENDING = { name: 'identity-document', limit: 20, windowMs: 3_600_000 };
+const SENDING = { name: 'identity-document', limit: 20, windowMs: HOUR };
 
 /** The newest document of each kind: what was refused before counts no more. */
 async function newest(db: Database | Transaction, accountId: number): Promise<DocumentRow[]> {
@@ -113,8 +114,8 @@ export async function sendDocument(
   { document, pictures }: { readonly document: IdentityDocument; readonly pictures: string[] },
 ): Promise<IdentityView> {
   await throttle(gateway, SENDING, String(accountId));
-  if (pictures.length === 0) throw wrongField('pictures', 'required');
-  if (pictures.length > IDENTITY_PICTURES[document]) throw wrongField('pictures', 'too_many');
+  if (pictures.length === 0) throw fieldError('pictures', 'required');
+  if (pictures.length > IDENTITY_PICTURES[document]) throw fieldError('pictures', 'too_many');
   return gateway.db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const at = gateway.clock.now();
@@ -139,7 +140,7 @@ export async function sendDocument(
           ),
         )
         .returning({ id: identityPictures.id });
-      if (held.length === 0) throw wrongField('pictures', 'picture_unknown');
+      if (held.length === 0) throw fieldError('pictures', 'picture_unknown');
     }
     // Pictures of refused documents have done their service.
     const refused = tx

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../database/types.ts';
  * Play that is heard of again within so many milliseconds has gone on meanwhile; after a longer
  * silence a new stretch begins. The portal reports an open game twice a minute.
  */
-export const LONGEST_SILENCE = 5 * MINUTE;
+export const MAX_SILENCE_MS = 5 * MINUTE;
 
 export type ProtectionRow = typeof memberProtection.$inferSelect;
 
@@ -60,9 +60,9 @@ export async function recordPlay(
   const row = await lockProtection(tx, accountId);
   const silence = row.lastPlayAt === null ? Number.POSITIVE_INFINITY : at - row.lastPlayAt;
   // A call that waited for the lock read its time before the one that it waited for: all is counted.
-  if (silence <= 0 && silence >= -LONGEST_SILENCE) return row;
+  if (silence <= 0 && silence >= -MAX_SILENCE_MS) return row;
   // The demo's clock can be moved back further: what it goes through again counts anew from there.
-  const goesOn = silence > 0 && silence <= LONGEST_SILENCE;
+  const goesOn = silence > 0 && silence <= MAX_SILENCE_MS;
   const change = goesOn
     ? {
         lastPlayAt: at,

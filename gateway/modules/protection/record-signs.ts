@@ -4,17 +4,17 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { lockAccount } from '../../core/lock-account.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
-import { count, type ThrottleRule } from '../../core/throttle.ts';
+import { countCall, type ThrottleRule } from '../../core/throttle.ts';
 import { accounts, harmSigns, type SignState } from '../../database/schema/index.ts';
 import { and, desc, eq, max, ne } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
-import { type FoundSign, findSigns, LOOKS_EVERY } from './find-signs.ts';
+import { type FoundSign, findSigns, SEARCH_INTERVAL_MS } from './find-signs.ts';
 import { logProtection } from './log.ts';
 import { SIGN_MESSAGES } from './sign-message-templates.ts';
 
 /** Of all processes one looks in each period. It is a little shorter than one, so that no timer comes too early. */
-const TURNS: ThrottleRule = { name: 'harm-signs', limit: 1, windowMs: LOOKS_EVERY - 10_000 };
+const TURNS: ThrottleRule = { name: 'harm-signs', limit: 1, windowMs: SEARCH_INTERVAL_MS - 10_000 };
 
 /**
  * Keeps a sign: brings the open row up to date, or makes one. What staff has closed comes back only
@@ -98,7 +98,7 @@ export async function recordSigns(gateway: Gateway): Promise<void> {
 
 /** Looks where no other process has done so in this period. Returns whether this one did. */
 export async function recordSignsInTurn(gateway: Gateway): Promise<boolean> {
-  const { count: turn, endsAt } = await count(gateway, TURNS, 'all');
+  const { count: turn, endsAt } = await countCall(gateway, TURNS, 'all');
   // The demo's clock can be moved back: a period that begins far in the future is nobody's.
   if (turn > TURNS.limit && endsAt <= gateway.clock.now() + TURNS.windowMs) return false;
   await recordSigns(gateway);
@@ -108,7 +108,7 @@ export async function recordSignsInTurn(gateway: Gateway): Promise<boolean> {
 export const startFindingSigns = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Finding signs of harm',
-    every: LOOKS_EVERY,
+    intervalMs: SEARCH_INTERVAL_MS,
     run: async () => {
       await recordSignsInTurn(gateway);
     },

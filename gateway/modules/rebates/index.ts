@@ -8,7 +8,7 @@ import {
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { checkKey } from '../../core/idempotency.ts';
+import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { isEnabled } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
@@ -41,7 +41,10 @@ export function registerRebates(app: Hono, gateway: Gateway): void {
   );
   route(app, gateway, claimRebate, async (_request, session, call) => {
     const accountId = await claimant(gateway, session);
-    const done = await claimByHand(gateway, { accountId, key: checkKey(call.idempotencyKey) });
+    const done = await claimByHand(gateway, {
+      accountId,
+      key: requireIdempotencyKey(call.idempotencyKey),
+    });
     if (done.posted) await publishBalances(gateway, done.posted);
     return claimView(gateway, done.row, call.language);
   });

@@ -11,7 +11,7 @@ import { publishBalances } from '../wallet/publish-balances.ts';
 import { payRebate } from './claim.ts';
 
 /** A new day is paid so late at most; an idle look costs one small query. */
-const EVERY = 20_000;
+const INTERVAL_MS = 20_000;
 
 /**
  * Accounts that were not paid on a day yet, which no other process is at, locked. The conditions are
@@ -91,4 +91,8 @@ export async function payDailyRebates(gateway: Gateway): Promise<void> {
 
 /** Pays them for as long as the gateway runs. Returns what stops it, when all is done. */
 export const startPayingRebates = (gateway: Gateway): (() => Promise<void>) =>
-  startPeriodicJob({ name: 'Paying rebates', every: EVERY, run: () => payDailyRebates(gateway) });
+  startPeriodicJob({
+    name: 'Paying rebates',
+    intervalMs: INTERVAL_MS,
+    run: () => payDailyRebates(gateway),
+  });

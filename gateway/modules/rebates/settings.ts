@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
-import { overDefaults, storedSettings, storeSettings } from '../../core/stored-settings.ts';
+import { storedSettings, storeSettings, withDefaults } from '../../core/stored-settings.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 const KEY = 'rebate';
@@ -18,7 +18,7 @@ export type RebateSettings = z.infer<typeof rebateSettings>;
 const DEFAULTS: RebateSettings = { rates: [], least: 0.1 };
 
 /** The stored settings over the defaults. */
-export const readRebates = storedSettings(KEY, overDefaults(rebateSettings, DEFAULTS));
+export const readRebates = storedSettings(KEY, withDefaults(rebateSettings, DEFAULTS));
 
 /** Replaces the settings. @throws when they do not fit their shape */
 export async function writeRebates(

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { AGENT_TYPES } from '../../contract/account-types.ts';
-import { HOUR } from '../../contract/durations.ts';
+import { HOUR, MINUTE } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { forgetPassword, resetPassword } from '../../contract/login-safety.ts';
 import { checkAccountName, checkEmail } from '../../contract/recovery-fields.ts';
 import type { Call } from '../../core/call.ts';
-import { wrongFields } from '../../core/field-error.ts';
+import { fieldErrors } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
 import { mailSender } from '../../core/send-message.ts';
 import { sha256 } from '../../core/sha256.ts';
 import { throttle } from '../../core/throttle.ts';
@@ -29,7 +29,7 @@ const BY_ADDRESS = { name: 'forgot', limit: 30, windowMs: HOUR };
  * and who does not know the address stands in nobody's way.
  */
 const BY_MAILBOX = { name: 'forgot-mailbox', limit: 3, windowMs: HOUR };
-const LINK_TRIES = { name: 'reset-link', limit: 60, windowMs: 10 * 60 * 1000 };
+const LINK_TRIES = { name: 'reset-link', limit: 60, windowMs: 10 * MINUTE };
 
 const invalidLink = () =>
   new GatewayError('reset_link_invalid', 'This link was used or is too old.');
@@ -41,7 +41,7 @@ function checkInput(settings: MerchantSettings, name: string, email: string): vo
   const wrongName = rule && checkAccountName(rule, defaultDialingCode, name);
   const wrongEmail = checkEmail(email);
   if (!wrongName && !wrongEmail) return;
-  throw wrongFields({
+  throw fieldErrors({
     ...(wrongName && { username: wrongName.messageId }),
     ...(wrongEmail && { email: wrongEmail.messageId }),
   });
@@ -88,7 +88,7 @@ export async function forgetByEmail(
   input: ParsedRequestOf<typeof forgetPassword>,
   call: Call,
 ): Promise<{ accepted: boolean; expiredMinutes: number }> {
-  needPort(gateway.ports, 'mail');
+  requirePort(gateway.ports, 'mail');
   const settings = await readSettings(gateway.db);
   const name = input.username.trim().toLowerCase();
   const email = input.email.trim().toLowerCase();
@@ -145,7 +145,7 @@ export async function resetByLink(
   const { newPassword, confirmNewPassword } = input;
   checkPasswordRule(settings, newPassword);
   if (newPassword !== confirmNewPassword) {
-    throw wrongFields({ confirmNewPassword: 'confirm_incorrect' });
+    throw fieldErrors({ confirmNewPassword: 'confirm_incorrect' });
   }
   refuseWeak(settings, newPassword, username);
   // Before the link is used up: a hash is refused while there are too many.

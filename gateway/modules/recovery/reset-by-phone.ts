@@ -1,9 +1,10 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import type { setPasswordByPhone } from '../../contract/login-safety.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
 import type { sendPasswordCode } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
-import { wrongFields } from '../../core/field-error.ts';
+import { fieldErrors } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -20,7 +21,7 @@ import { forgetFailures } from '../session/login-guard.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { consumeCode, sendCode } from '../session/verification-codes.ts';
 
-const TRIES = { name: 'reset-by-phone', limit: 30, windowMs: 15 * 60 * 1000 };
+const TRIES = { name: 'reset-by-phone', limit: 30, windowMs: 15 * MINUTE };
 
 async function settingsWhileOn(gateway: Gateway): Promise<MerchantSettings> {
   const settings = await readSettings(gateway.db);
@@ -31,7 +32,7 @@ async function settingsWhileOn(gateway: Gateway): Promise<MerchantSettings> {
 function readMobile(dialingCode: string, number: string): string {
   const mobile = normaliseMobile(dialingCode, number);
   if (mobile) return mobile;
-  throw wrongFields({ mobileNum: 'mobile_invalid' });
+  throw fieldErrors({ mobileNum: 'mobile_invalid' });
 }
 
 const accountOf = async (gateway: Gateway, mobile: string) => {

@@ -15,7 +15,7 @@ import { eq } from '../../database/sql.ts';
 import { checkRange } from '../records/page.ts';
 import { referralCodeOf } from './codes.ts';
 import { detailsOf, earningsOf } from './details.ts';
-import { isReferralOn, needReferral } from './rule.ts';
+import { isReferralOn, requireReferral } from './rule.ts';
 
 /** An agent's line comes first, then the referral promotion, where the merchant has it. */
 async function invitationOf(gateway: Gateway, session: Session | undefined): Promise<Invitation> {
@@ -36,7 +36,7 @@ async function invitationOf(gateway: Gateway, session: Session | undefined): Pro
 export function registerReferral(app: Hono, gateway: Gateway): void {
   const member = async (session: Session, range: { startTime: number; endTime: number }) => {
     refuseTrial(session);
-    await needReferral(gateway);
+    await requireReferral(gateway);
     checkRange(range);
     return session.accountId;
   };

@@ -4,7 +4,7 @@ import { REFERRAL_PROMOTION } from '../../contract/referral-promotion.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { overDefaults, storedSettings } from '../../core/stored-settings.ts';
+import { storedSettings, withDefaults } from '../../core/stored-settings.ts';
 import type { Database } from '../../database/types.ts';
 import type { AmountsFor } from '../wallet/merchant-amounts.ts';
 import { merchantToMinor } from '../wallet/money.ts';
@@ -33,13 +33,13 @@ export const DEFAULT_RULE: ReferralRule = {
 };
 
 /** The stored rule over the defaults. */
-export const readRule = storedSettings(KEY, overDefaults(referralRule, DEFAULT_RULE));
+export const readRule = storedSettings(KEY, withDefaults(referralRule, DEFAULT_RULE));
 
 export const isReferralOn = async (db: Database): Promise<boolean> =>
   (await readSettings(db)).promotions.includes(REFERRAL_PROMOTION);
 
 /** @throws {GatewayError} function.not.available where the merchant does not run the promotion */
-export async function needReferral({ db }: Pick<Gateway, 'db'>): Promise<void> {
+export async function requireReferral({ db }: Pick<Gateway, 'db'>): Promise<void> {
   if (!(await isReferralOn(db))) throw new GatewayError('function.not.available');
 }
 

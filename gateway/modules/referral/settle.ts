@@ -14,7 +14,7 @@ import { type DailyActivityTotals, settledActivity } from './activity-totals.ts'
 import { commissionOf, isReferralOn, type ReferralRule, readRule } from './rule.ts';
 
 /** Days of one person in one transaction, after a gateway stood still for long. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /** When the merchant's day that runs is paid. */
 export const nextPayout = async (db: Database, now: number): Promise<number> =>
@@ -92,7 +92,7 @@ async function settleDays(
   at: number,
 ): Promise<PostedEntry[]> {
   const { refereeId, referrerId, nextDay: from } = due;
-  const nextDay = Math.min(await merchantDay(tx, at), from + MOST_DAYS);
+  const nextDay = Math.min(await merchantDay(tx, at), from + MAX_DAYS);
   const until = await dayStart(tx, nextDay);
   const position = Math.max(due.settledPosition, due.committed);
   const posted: PostedEntry[] = [];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { MINUTE } from '../../contract/durations.ts';
 import type { challenge, challengeAnswer } from '../../contract/session.ts';
 import type { Call } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -11,14 +12,14 @@ import { type ThrottleRule, throttle } from '../../core/throttle.ts';
 import { challenges } from '../../database/schema/index.ts';
 import { passedGeetest } from './geetest.ts';
 
-const LIFETIME = 10 * 60 * 1000;
+const LIFETIME_MS = 10 * MINUTE;
 
 type Answer = z.infer<typeof challengeAnswer>;
 type LocalAnswer = Extract<Answer, { geetestChallenge: string }>;
 type Place = MerchantSettings['challenge']['neededAt'][number];
 
 /** Each costs some work here, and more where it is solved. */
-const GIVEN: ThrottleRule = { name: 'challenge', limit: 60, windowMs: 60_000 };
+const GIVEN: ThrottleRule = { name: 'challenge', limit: 60, windowMs: MINUTE };
 /** Where a challenge opens in the vault, and nowhere else. */
 const ENCRYPTION_CONTEXT = 'challenge';
 const sealed = z.object({ difficulty: z.number(), expiresAt: z.number() });
@@ -39,7 +40,7 @@ export async function newChallenge(
     const captchaId = settings.thirdParties.geetest?.captchaId;
     return { provider, challenge: '', difficulty: 0, ...(captchaId && { captchaId }) };
   }
-  const facts = { difficulty, expiresAt: gateway.clock.now() + LIFETIME };
+  const facts = { difficulty, expiresAt: gateway.clock.now() + LIFETIME_MS };
   return {
     provider,
     challenge: gateway.vault.encrypt(JSON.stringify(facts), ENCRYPTION_CONTEXT),

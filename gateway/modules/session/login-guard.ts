@@ -1,25 +1,26 @@
+import { MINUTE } from '../../contract/durations.ts';
 import { serializeByKey } from '../../core/concurrency.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import {
-  clear,
   createTally,
+  resetWindow,
   secondsLeft,
   type Tally,
   type ThrottleRule,
   type ThrottleStore,
-  type Window,
+  type ThrottleWindow,
 } from '../../core/throttle.ts';
 import type { Familiarity } from '../login-safety/known-places.ts';
 
-const WINDOW = 15 * 60 * 1000;
+const WINDOW_MS = 15 * MINUTE;
 /** How many failed logins are judged. A name need not exist, so nothing is told by any of it. */
 export const LOGIN_FAILURES = {
   /** Of one name from one address. */
-  byPlace: { name: 'login-failed', limit: 10, windowMs: WINDOW },
+  byPlace: { name: 'login-failed', limit: 10, windowMs: WINDOW_MS },
   /** From one address, whatever the names: one password tried on many of them. */
-  byAddress: { name: 'login-failed-address', limit: 100, windowMs: WINDOW },
+  byAddress: { name: 'login-failed-address', limit: 100, windowMs: WINDOW_MS },
   /** Of one name from everywhere: guessing that is spread over many addresses. */
-  byName: { name: 'login-failed-name', limit: 50, windowMs: WINDOW },
+  byName: { name: 'login-failed-name', limit: 50, windowMs: WINDOW_MS },
 } as const satisfies Record<string, ThrottleRule>;
 const { byPlace: BY_PLACE, byAddress: BY_ADDRESS, byName: BY_NAME } = LOGIN_FAILURES;
 /** From so many failures of a name, or of an address, on, the next try needs a captcha. */
@@ -59,7 +60,7 @@ const keyOf = (attempt: LoginAttempt) =>
 const refusal = (
   code: 'account_locked' | 'TOO_MANY_REQUEST',
   store: ThrottleStore,
-  window: Window,
+  window: ThrottleWindow,
 ) =>
   new GatewayError(code, 'Too many failed logins, please wait.', {
     retryAfter: secondsLeft(store, window),
@@ -112,7 +113,7 @@ export async function guardLogin(
       captcha = await admit(store, attempt, proof, tally);
       right = await proof.compare();
     } catch (error) {
-      await tally.takeBack();
+      await tally.undo();
       throw error;
     }
     if (!right) {
@@ -122,8 +123,8 @@ export async function guardLogin(
         captcha ? { captcha } : undefined,
       );
     }
-    await tally.takeBack();
-    await clear(store, BY_PLACE, keyOf(attempt));
+    await tally.undo();
+    await resetWindow(store, BY_PLACE, keyOf(attempt));
   });
 }
 
@@ -132,6 +133,6 @@ export async function forgetFailures(
   store: ThrottleStore,
   place: Pick<LoginAttempt, 'name' | 'network' | 'deviceId'>,
 ): Promise<void> {
-  await clear(store, BY_PLACE, keyOfAddress(place));
-  await clear(store, BY_PLACE, keyOfDevice(place));
+  await resetWindow(store, BY_PLACE, keyOfAddress(place));
+  await resetWindow(store, BY_PLACE, keyOfDevice(place));
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../contract/endpoint.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
 import { normaliseMobile } from '../../contract/mobile-number.ts';
@@ -27,7 +28,7 @@ type LoginRequest = ParsedRequestOf<typeof login>;
 type Account = typeof accounts.$inferSelect;
 
 /** Every attempt costs a password hash: enough for a crowd behind one address, not for a flood. */
-const ATTEMPTS = { name: 'login', limit: 120, windowMs: 60_000 };
+const ATTEMPTS = { name: 'login', limit: 120, windowMs: MINUTE };
 
 /**
  * Told only to who proved to own the account. A door for any is the merchant's to narrow (R6.05).

@@ -1,7 +1,8 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { type ThrottleRule, trySecret } from '../../core/throttle.ts';
+import { attemptSecret, type ThrottleRule } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -12,7 +13,7 @@ import { type SessionStore, sessionEnd, sessionError } from './sessions.ts';
  * Wrong passwords that running sessions of an account try, at whichever screen asks for it: enough
  * for slips, not for guessing.
  */
-const TRIES: ThrottleRule = { name: 'own-password', limit: 10, windowMs: 15 * 60 * 1000 };
+const TRIES: ThrottleRule = { name: 'own-password', limit: 10, windowMs: 15 * MINUTE };
 
 const incorrect = () => new GatewayError('password_incorrect', 'The password is not right.');
 
@@ -42,7 +43,7 @@ export async function proveOwner(
 ): Promise<string | null> {
   const hash = await passwordHashOf(gateway.db, accountId);
   if (hash === null) return null;
-  const { right } = await trySecret(gateway, {
+  const { right } = await attemptSecret(gateway, {
     rule: TRIES,
     who: String(accountId),
     compare: () => verifyPassword(password ?? '', hash),

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { HOUR } from '../../contract/durations.ts';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { type SessionEndReason, sessionEndReason } from '../../contract/errors.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Call, Session } from '../../core/call.ts';
@@ -32,8 +32,8 @@ type Account = typeof accounts.$inferSelect;
 
 const TOKEN_BYTES = 32;
 /** The last call is written down at most this often, so that reads stay reads. */
-const TOUCH_EVERY = 10_000;
-const KEEP_ENDED_FOR = 7 * 24 * 60 * 60 * 1000;
+const TOUCH_INTERVAL_MS = 10_000;
+const KEEP_ENDED_MS = 7 * DAY;
 
 const MESSAGES: Record<SessionEndReason, string> = {
   missing: 'Not logged in, please login.',
@@ -84,7 +84,7 @@ export function createSessions(store: SessionStore): Sessions {
         const held = await exclusionOf(store.db, row.session.accountId, now);
         if (held) throw excludedError(held);
       }
-      if (now - row.session.lastSeenAt > TOUCH_EVERY) {
+      if (now - row.session.lastSeenAt > TOUCH_INTERVAL_MS) {
         await store.db
           .update(sessions)
           .set({ lastSeenAt: now })
@@ -252,7 +252,7 @@ export async function endEverywhere(
 
 /** Forgets sessions that ended long ago; until then their token is told why. */
 export async function dropOldSessions(store: SessionStore): Promise<void> {
-  const limit = store.clock.now() - KEEP_ENDED_FOR;
+  const limit = store.clock.now() - KEEP_ENDED_MS;
   await store.db
     .delete(sessions)
     .where(or(lt(sessions.endedAt, limit), lt(sessions.lastSeenAt, limit)));

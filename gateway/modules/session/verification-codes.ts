@@ -9,11 +9,11 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { smsSender } from '../../core/send-message.ts';
 import { sha256 } from '../../core/sha256.ts';
 import {
-  refuseUsedUp,
+  attemptSecret,
+  checkThrottles,
   type ThrottleRule,
   throttle,
   throttleAll,
-  trySecret,
 } from '../../core/throttle.ts';
 import { verificationCodes } from '../../database/schema/index.ts';
 import { and, eq, gt, gte, lt, or, sql } from '../../database/sql.ts';
@@ -123,9 +123,9 @@ async function countMessage(
       [rule('sms-all-day', smsLimits.allDay, DAY), who],
     ];
     // What is not sent costs nothing, and yet is refused when messages are.
-    await (deliver ? throttleAll : refuseUsedUp)(gateway, inAll);
+    await (deliver ? throttleAll : checkThrottles)(gateway, inAll);
   } catch (error) {
-    await ofNumber.takeBack();
+    await ofNumber.undo();
     throw error;
   }
 }
@@ -226,10 +226,10 @@ export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<voi
       .returning({ key: verificationCodes.key });
     if (used.length === 0) throw refusal;
   };
-  const { right } = await trySecret(gateway, {
+  const { right } = await attemptSecret(gateway, {
     rule: rule('sms-wrong-day', smsLimits.wrongDay, DAY),
     who: `${share}:${given.mobile}`,
-    keepsOthers: true,
+    onSuccess: 'uncount',
     compare: async () => {
       if (!isSame(row.codeHash, codeHash)) return false;
       try {

@@ -9,7 +9,7 @@ import type { SocketEndpoint } from '../../core/providers.ts';
 import { isSameOrigin } from '../../core/same-origin.ts';
 import { serveSocket } from './serve-socket.ts';
 
-const LARGEST_MESSAGE = 4096;
+const MAX_MESSAGE_BYTES = 4096;
 
 /**
  * Attaches the socket of logged-in sessions, and those of the providers, to the server. Returns what
@@ -20,7 +20,7 @@ export function attachSocket(
   gateway: Gateway,
   endpoints: readonly SocketEndpoint[],
 ): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const cap = createConnectionCap();
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());

@@ -16,8 +16,8 @@ import { sessionEnd } from '../session/sessions.ts';
 import { accountBalance, vendorBalances } from '../wallet/balance.ts';
 import { balanceEvent } from '../wallet/publish-balances.ts';
 
-const HELLO_WITHIN = 5_000;
-const HEARTBEAT_EVERY = 30_000;
+const HELLO_TIMEOUT_MS = 5_000;
+const HEARTBEAT_INTERVAL_MS = 30_000;
 /** Close codes 4000 to 4999 are an application's own. */
 const CLOSE_NO_HELLO = 4000;
 const CLOSE_SESSION_ENDED = 4001;
@@ -91,7 +91,7 @@ function follow(
     answered = false;
     socket.ping();
     endIfOver().catch(failed);
-  }, HEARTBEAT_EVERY);
+  }, HEARTBEAT_INTERVAL_MS);
   socket.once('close', () => {
     clearInterval(heartbeat);
     unsubscribe();
@@ -114,7 +114,7 @@ export function serveSocket(
   gateway: Gateway,
   { host, ip }: Required<Visitor>,
 ): void {
-  const deadline = setTimeout(() => socket.close(CLOSE_NO_HELLO, 'no hello'), HELLO_WITHIN);
+  const deadline = setTimeout(() => socket.close(CLOSE_NO_HELLO, 'no hello'), HELLO_TIMEOUT_MS);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(deadline));
   socket.once('message', async (data) => {

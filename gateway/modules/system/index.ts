@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { MINUTE } from '../../contract/durations.ts';
 import { countries, permission, registerSettings, whitelabel } from '../../contract/system.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -10,7 +11,7 @@ import { offeredSettings } from './offered-settings.ts';
 import { systemStatus, whitelabelTree } from './status.ts';
 
 /** Sealing costs more than reading: this many a minute and address are plenty for people. */
-const SEALED_STATUSES = { name: 'sealed-status', limit: 60, windowMs: 60_000 };
+const SEALED_STATUSES = { name: 'sealed-status', limit: 60, windowMs: MINUTE };
 
 export function registerSystem(app: Hono, gateway: Gateway): void {
   route(app, gateway, permission, async ({ clientKey }, _session, { ip, network, host }) => {

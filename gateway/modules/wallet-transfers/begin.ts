@@ -10,7 +10,7 @@ import type { Vendor } from './vendors.ts';
 export type TransferRow = typeof walletTransfers.$inferSelect;
 
 /** Milliseconds that the request itself has for the vendor's answer, before the job asks as well. */
-const FIRST_PAUSE = 15_000;
+const FIRST_PAUSE_MS = 15_000;
 
 export interface NewTransfer {
   readonly accountId: number;
@@ -87,7 +87,7 @@ export async function beginTransfer(
       amount,
       origin,
       state: 'pending' as const,
-      nextAttemptAt: at + FIRST_PAUSE,
+      nextAttemptAt: at + FIRST_PAUSE_MS,
       createdAt: at,
     })
     .returning();

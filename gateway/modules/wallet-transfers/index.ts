@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as contract from '../../contract/wallet-transfers.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { checkKey } from '../../core/idempotency.ts';
+import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { accounts } from '../../database/schema/index.ts';
@@ -25,7 +25,7 @@ export function registerWalletTransfers(app: Hono, gateway: Gateway): void {
   );
   route(app, gateway, contract.walletTransfer, async (request, session, call) => {
     const accountId = member(session);
-    const key = checkKey(call.idempotencyKey);
+    const key = requireIdempotencyKey(call.idempotencyKey);
     const rows = await transferMoney(gateway, { ...request, accountId, key });
     const names = { vendors: await allVendors(db), language: call.language };
     return { transfers: rows.map((row) => transferView(row, names)) };

@@ -1,8 +1,9 @@
+import { MINUTE } from '../../contract/durations.ts';
 import { createLimiter } from '../../core/concurrency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { logError } from '../../core/log-error.ts';
 import { startPeriodicJob } from '../../core/periodic-job.ts';
-import { needPort, type VendorWalletsPort } from '../../core/ports.ts';
+import { requirePort, type VendorWalletsPort } from '../../core/ports.ts';
 import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { walletTransfers } from '../../database/schema/index.ts';
 import { and, asc, eq, lte, sql } from '../../database/sql.ts';
@@ -14,15 +15,15 @@ import { remarkOf, type TransferRow, walletsOf } from './begin.ts';
 import { findVendor } from './vendors.ts';
 
 /** Milliseconds within which a vendor answers, or counts as silent. */
-const ANSWER_WITHIN = 8_000;
+const RESPONSE_TIMEOUT_MS = 8_000;
 /** Milliseconds until a vendor is asked again: the first pause, which doubles, and the longest. */
-const PAUSE = 5_000;
-const LONGEST_PAUSE = 10 * 60_000;
-const EVERY = 2_000;
+const PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 10 * MINUTE;
+const INTERVAL_MS = 2_000;
 /** Vendors that are asked side by side. */
 const VENDORS_AT_ONCE = 4;
 /** Milliseconds after which a vendor is asked for no more until all others had their turn: one silence. */
-const LONGEST_TURN = ANSWER_WITHIN;
+const LONGEST_TURN = RESPONSE_TIMEOUT_MS;
 /** After so many questions without an answer the log says so, once for each further one. */
 const REPORT_FROM = 12;
 
@@ -31,13 +32,13 @@ type Answer = Awaited<ReturnType<VendorWalletsPort['transfer']>>;
 /** Asks the vendor, with the transfer's own number. Whatever is no answer is `unknown`. */
 async function askVendor(gateway: Gateway, row: TransferRow): Promise<Answer> {
   const { orderNo, accountId, vassalage, direction, currency, amount, attempts } = row;
-  const signal = AbortSignal.timeout(ANSWER_WITHIN);
+  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   const silence = Promise.withResolvers<Answer>();
   const giveUp = () => silence.resolve('unknown');
   signal.addEventListener('abort', giveUp, { once: true });
   try {
     const order = { orderNo, accountId, vassalage, direction, currency, amount };
-    const port = needPort(gateway.ports, 'vendorWallets');
+    const port = requirePort(gateway.ports, 'vendorWallets');
     return await Promise.race([port.transfer(order, signal), silence.promise]);
   } catch (error) {
     if (attempts >= REPORT_FROM) logError(`Transfer ${orderNo} has no answer yet`, error);
@@ -124,10 +125,10 @@ const dueTransfers = (
             .for('update', { skipLocked: true }),
     work: async (tx, rows, now) => {
       for (const { id, attempts } of rows) {
-        const pause = Math.min(LONGEST_PAUSE, PAUSE * 2 ** Math.min(attempts, 20));
+        const pause = Math.min(MAX_PAUSE_MS, PAUSE_MS * 2 ** Math.min(attempts, 20));
         await tx
           .update(walletTransfers)
-          .set({ attempts: attempts + 1, nextAttemptAt: now + ANSWER_WITHIN + pause })
+          .set({ attempts: attempts + 1, nextAttemptAt: now + RESPONSE_TIMEOUT_MS + pause })
           .where(eq(walletTransfers.id, id));
       }
       return rows;
@@ -163,6 +164,6 @@ export async function settleDueTransfers(gateway: Gateway): Promise<void> {
 export const startSettlingTransfers = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Settling wallet transfers',
-    every: EVERY,
+    intervalMs: INTERVAL_MS,
     run: () => settleDueTransfers(gateway),
   });

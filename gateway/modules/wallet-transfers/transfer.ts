@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR } from '../../contract/durations.ts';
-import { wrongField } from '../../core/field-error.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { bodyHash, sameRequest } from '../../core/idempotency.ts';
+import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import { lockAccount } from '../../core/lock-account.ts';
-import { makeOnce } from '../../core/make-once.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
-import { needPort } from '../../core/ports.ts';
+import { requirePort } from '../../core/ports.ts';
+import { runIdempotent } from '../../core/run-idempotent.ts';
 import { accounts, wallets, walletTransfers } from '../../database/schema/index.ts';
 import { and, asc, desc, eq, gt } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
@@ -50,7 +50,7 @@ async function knownTransfers(
     .where(and(eq(walletTransfers.accountId, accountId), eq(walletTransfers.idempotencyKey, key)))
     .orderBy(asc(walletTransfers.id));
   if (rows.length === 0) return undefined;
-  return { rows: rows.map((row) => sameRequest(row, hash)), posted: [] };
+  return { rows: rows.map((row) => requireSameRequest(row, hash)), posted: [] };
 }
 
 /** @throws {GatewayError} request_param_err with `amount_invalid` or `amount_low` */
@@ -59,16 +59,16 @@ function checkedMinor(amount: number | undefined, currency: string): number {
   try {
     minor = toMinor(amount ?? 0, currency);
   } catch {
-    throw wrongField('amount', 'amount_invalid');
+    throw fieldError('amount', 'amount_invalid');
   }
-  if (minor <= 0) throw wrongField('amount', 'amount_low');
+  if (minor <= 0) throw fieldError('amount', 'amount_low');
   return minor;
 }
 
 /** @throws {GatewayError} request_param_err for none, or one that is not there */
-async function needVendor(tx: Transaction, vassalage: string | undefined): Promise<Vendor> {
+async function requireVendor(tx: Transaction, vassalage: string | undefined): Promise<Vendor> {
   const vendor = vassalage ? await findVendor(tx, vassalage) : undefined;
-  if (!vendor) throw wrongField('vassalage', 'not_offered');
+  if (!vendor) throw fieldError('vassalage', 'not_offered');
   return vendor;
 }
 
@@ -114,7 +114,7 @@ async function bringAllBack(
   const rows: TransferRow[] = [];
   const posted: PostedEntry[] = [];
   for (const held of await filledWallets(tx, shared.accountId, shared.currency)) {
-    const vendor = await needVendor(tx, held.vassalage);
+    const vendor = await requireVendor(tx, held.vassalage);
     const begun = await beginTransfer(tx, {
       ...shared,
       vendor,
@@ -148,9 +148,9 @@ export async function transferMoney(
   request: TransferRequest,
 ): Promise<readonly TransferRow[]> {
   const { accountId, key, action, vassalage, amount } = request;
-  needPort(gateway.ports, 'vendorWallets');
+  requirePort(gateway.ports, 'vendorWallets');
   const hash = bodyHash([action, vassalage ?? null, amount ?? null]);
-  const { made } = await makeOnce<Begun>(
+  const { made } = await runIdempotent<Begun>(
     gateway,
     { accountId, key, rule: REQUESTS },
     {
@@ -164,7 +164,7 @@ export async function transferMoney(
         const owed = action === 'in' ? await payOwed(tx, accountId, at) : [];
         const { row, posted } = await beginTransfer(tx, {
           ...shared,
-          vendor: await needVendor(tx, vassalage),
+          vendor: await requireVendor(tx, vassalage),
           direction: action,
           amount: checkedMinor(amount, currency),
         });
@@ -208,7 +208,7 @@ async function beginAll(
   const { row, posted } = await beginTransfer(tx, {
     accountId,
     currency,
-    vendor: await needVendor(tx, vassalage),
+    vendor: await requireVendor(tx, vassalage),
     direction: 'in',
     amount,
     origin: 'launch',
@@ -237,7 +237,7 @@ export async function transferForLaunch(
     .from(accounts)
     .where(eq(accounts.id, accountId));
   if (!account?.autoTransfer) return;
-  needPort(gateway.ports, 'vendorWallets');
+  requirePort(gateway.ports, 'vendorWallets');
   const at = clock.now();
   const begun = await db.transaction((tx) => beginAll(tx, { accountId, vassalage, at }));
   const [moved] = await finish(gateway, begun);

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@baize/gateway/contract/languages.ts';
 import { createBrands } from '@baize/gateway/core/brands.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
-import { keepAnswers } from '@baize/gateway/core/keep-answers.ts';
+import { responseCache } from '@baize/gateway/core/response-cache.ts';
 import { games, vendorCards, vendors } from '@baize/gateway/database/schema/games.ts';
 import { asc, eq, isNotNull, sql } from '@baize/gateway/database/sql.ts';
 import type { Context, Hono, HonoRequest } from 'hono';
@@ -142,7 +142,7 @@ async function vendorPicture(gateway: Gateway, context: Context): Promise<Respon
 export function registerArt(app: Hono, gateway: Gateway): void {
   registerCountryFlags(app);
   const base = `/art/${ART_VERSION}`;
-  app.use(`${base}/*`, keepAnswers(PICTURES_BYTES, formatOf));
+  app.use(`${base}/*`, responseCache(PICTURES_BYTES, formatOf));
   const brands = createBrands(gateway.config);
   app.get(`${base}/games/:file`, (context) => gameCover(gateway, context));
   app.get(`${base}/vendors/:file`, (context) => vendorPicture(gateway, context));

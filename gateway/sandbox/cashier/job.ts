@@ -7,7 +7,7 @@ import { expireDeposits } from '@baize/gateway/modules/cashier/deposits.ts';
 import { heldPayout } from '@baize/gateway/modules/cashier/payout-account.ts';
 
 /** Often enough for somebody who waits and watches; an idle look costs one indexed query. */
-const EVERY = 2_000;
+const INTERVAL_MS = 2_000;
 /** Cents by which whoever tries things out makes the sandbox's bank refuse. */
 const REFUSED_CENTS = 13;
 
@@ -48,12 +48,12 @@ export function startCashierJobs(gateway: Gateway): () => Promise<void> {
   const stops = [
     startPeriodicJob({
       name: 'Expiring deposits',
-      every: EVERY,
+      intervalMs: INTERVAL_MS,
       run: () => expireDeposits(gateway),
     }),
     startPeriodicJob({
       name: 'Deciding withdrawals',
-      every: EVERY,
+      intervalMs: INTERVAL_MS,
       run: async () => void (await decidePayouts(gateway)),
     }),
   ];

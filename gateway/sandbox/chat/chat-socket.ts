@@ -9,8 +9,8 @@ import { type ChatLaunch, findChatLaunch, findChatMessage } from './chats.ts';
 /** New messages of an open chat. The token is the first message, never the address. */
 export const CHAT_SOCKET_PATH = '/sandbox/chat/socket';
 
-const HELLO_WITHIN = 5_000;
-const LOOK_EVERY = 30_000;
+const HELLO_TIMEOUT_MS = 5_000;
+const CHECK_INTERVAL_MS = 30_000;
 const CLOSE_REFUSED = 4000;
 /** The merchant does not serve now: whoever comes back later may be let in. */
 const CLOSE_NOT_SERVED = 4003;
@@ -79,7 +79,7 @@ function follow(
     socket.ping();
     // Maintenance may have begun meanwhile, or the login that opened it have ended.
     void lookAgain();
-  }, LOOK_EVERY);
+  }, CHECK_INTERVAL_MS);
   socket.once('close', () => {
     clearInterval(heartbeat);
     unsubscribe();
@@ -91,7 +91,7 @@ function follow(
  * One socket of a chat's frame: hello with a live token first, then the messages as they come.
  */
 export function serveChatSocket(socket: WebSocket, gateway: Gateway, visitor: Visitor): void {
-  const deadline = setTimeout(() => socket.close(CLOSE_REFUSED), HELLO_WITHIN);
+  const deadline = setTimeout(() => socket.close(CLOSE_REFUSED), HELLO_TIMEOUT_MS);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(deadline));
   socket.once('message', (data) => {

@@ -14,8 +14,8 @@ import { sessionEnd, sessionError } from '@baize/gateway/modules/session/session
 const MESSAGES = { name: 'chat-message', limit: 8, windowMs: 20_000 };
 const COOKIE = 'chat';
 /** How long a visitor's chat can be opened again; each opening renews it. */
-export const COOKIE_LIFE = 30 * DAY;
-export const LAUNCH_LIFE = 12 * HOUR;
+export const COOKIE_LIFETIME_MS = 30 * DAY;
+export const LAUNCH_LIFETIME_MS = 12 * HOUR;
 /** How far back a chat that is opened again goes. */
 const SHOWN = 100;
 
@@ -75,7 +75,7 @@ async function chatOf(
 
 function visitorOf(call: Call): string {
   const visitor = call.cookie(COOKIE) ?? newToken();
-  call.setCookie(COOKIE, visitor, COOKIE_LIFE / 1000);
+  call.setCookie(COOKIE, visitor, COOKIE_LIFETIME_MS / 1000);
   return sha256(visitor);
 }
 
@@ -89,7 +89,7 @@ export async function openChat(store: Store, session: Session | undefined, call:
       chatId: await chatOf(tx, store, owner),
       sessionId: session?.sessionId ?? null,
       language: call.language,
-      expiresAt: store.clock.now() + LAUNCH_LIFE,
+      expiresAt: store.clock.now() + LAUNCH_LIFETIME_MS,
     }),
   );
   return token;

@@ -13,10 +13,10 @@ import {
   or,
 } from '@baize/gateway/database/sql.ts';
 import type { Database, Transaction } from '@baize/gateway/database/types.ts';
-import { COOKIE_LIFE, LAUNCH_LIFE, type Store } from './chats.ts';
+import { COOKIE_LIFETIME_MS, LAUNCH_LIFETIME_MS, type Store } from './chats.ts';
 
 /** A message that was on its way when its launch ended has long been stored after so much time. */
-const GRACE = HOUR;
+const GRACE_MS = HOUR;
 /** Chats deleted in one transaction: a short one, however many visitors opened a chat. */
 const BATCH = 200;
 
@@ -30,7 +30,10 @@ function isLost(db: Database | Transaction, now: number) {
       .select({ chatId: chatLaunches.chatId })
       .from(chatLaunches)
       .where(
-        and(eq(chatLaunches.chatId, chats.id), gt(chatLaunches.expiresAt, time + LAUNCH_LIFE)),
+        and(
+          eq(chatLaunches.chatId, chats.id),
+          gt(chatLaunches.expiresAt, time + LAUNCH_LIFETIME_MS),
+        ),
       );
   const written = db
     .select({ chatId: chatMessages.chatId })
@@ -38,9 +41,9 @@ function isLost(db: Database | Transaction, now: number) {
     .where(eq(chatMessages.chatId, chats.id));
   return and(
     isNotNull(chats.visitorHash),
-    lt(chats.createdAt, now - GRACE),
-    notExists(openedSince(now - GRACE - LAUNCH_LIFE)),
-    or(notExists(written), notExists(openedSince(now - GRACE - COOKIE_LIFE))),
+    lt(chats.createdAt, now - GRACE_MS),
+    notExists(openedSince(now - GRACE_MS - LAUNCH_LIFETIME_MS)),
+    or(notExists(written), notExists(openedSince(now - GRACE_MS - COOKIE_LIFETIME_MS))),
   );
 }
 
@@ -91,5 +94,5 @@ export async function dropOldChats({ db, clock }: Store): Promise<void> {
     .where(and(eq(chats.id, chatLaunches.chatId), isNotNull(chats.accountId)));
   await db
     .delete(chatLaunches)
-    .where(and(lt(chatLaunches.expiresAt, now - GRACE), or(exists(opened), exists(ofAccount))));
+    .where(and(lt(chatLaunches.expiresAt, now - GRACE_MS), or(exists(opened), exists(ofAccount))));
 }

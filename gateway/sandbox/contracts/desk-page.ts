@@ -1,10 +1,10 @@
 import {
   CONTRACT_PERIODS,
   CONTRACT_TYPES,
-  HIGHEST_ACTIVE_MEMBERS,
-  HIGHEST_BET_AMOUNT,
-  HIGHEST_RATE,
-  MOST_TIERS,
+  MAX_ACTIVE_MEMBERS,
+  MAX_BET_AMOUNT,
+  MAX_RATE,
+  MAX_TIERS,
 } from '@baize/gateway/contract/contracts.ts';
 import { dayText } from '@baize/gateway/core/calendar.ts';
 import type { LineDebt, MerchantCost } from '@baize/gateway/modules/contracts/merchant-costs.ts';
@@ -59,19 +59,19 @@ function contractRow(each: DeskContract) {
 }
 
 /** One row of fields for each tier; rows that stay empty are none. */
-const tierFields = Array.from({ length: MOST_TIERS }, (_, index) => index + 1);
+const tierFields = Array.from({ length: MAX_TIERS }, (_, index) => index + 1);
 
 function offerForm(agents: ContractsDeskFacts['agents']) {
   if (agents.length === 0) return html`<p>There is no agent at the top of a line.</p>`;
   return html`<form method="post" action="/sandbox/contracts/offers">
 <label>Agent <select name="account">${agents.map(({ username, currency }) => html`<option value="${username}">${username} (${currency})</option>`)}</select></label>
-<label>Kind <select name="type">${CONTRACT_TYPES.map((type) => html`<option value="${type}">${TYPE_WORDS[type]} (at most ${percent(HIGHEST_RATE[type])})</option>`)}</select></label>
+<label>Kind <select name="type">${CONTRACT_TYPES.map((type) => html`<option value="${type}">${TYPE_WORDS[type]} (at most ${percent(MAX_RATE[type])})</option>`)}</select></label>
 ${PERIOD_FIELDS.map(([name, word]) => html`<label>${word} <select name="${name}">${CONTRACT_PERIODS.map((period) => html`<option value="${period}">${PERIOD_WORDS[period]}</option>`)}</select></label>`)}
 <div class="scroll"><table><thead><tr><th scope="col">Tier</th><th scope="col">Rate in basis points (100 is 1%)</th><th scope="col">Active members</th><th scope="col">Valid bets in the agent's currency</th></tr></thead><tbody>
 ${tierFields.map((tier) => {
   const field = (name: string, most: number, least: number) =>
     html`<td><input name="${name}${tier}" type="number" min="${least}" max="${most}" aria-label="Tier ${tier}: ${name}" ${tier === 1 ? 'required' : ''}></td>`;
-  return html`<tr><th scope="row">${tier}</th>${field('rate', 10_000, 1)}${field('activeMembers', HIGHEST_ACTIVE_MEMBERS, 0)}${field('betAmount', HIGHEST_BET_AMOUNT, 0)}</tr>`;
+  return html`<tr><th scope="row">${tier}</th>${field('rate', 10_000, 1)}${field('activeMembers', MAX_ACTIVE_MEMBERS, 0)}${field('betAmount', MAX_BET_AMOUNT, 0)}</tr>`;
 })}
 </tbody></table></div>
 <button>Offer</button></form>`;

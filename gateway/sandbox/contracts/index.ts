@@ -2,9 +2,9 @@ import { AGENT_TYPES } from '@baize/gateway/contract/account-types.ts';
 import {
   contractPeriod,
   contractType,
-  HIGHEST_ACTIVE_MEMBERS,
-  HIGHEST_BET_AMOUNT,
-  MOST_TIERS,
+  MAX_ACTIVE_MEMBERS,
+  MAX_BET_AMOUNT,
+  MAX_TIERS,
   writeTiers,
 } from '@baize/gateway/contract/contracts.ts';
 import { rowId, text, whole } from '@baize/gateway/contract/fields.ts';
@@ -35,13 +35,13 @@ const offerForm = z.object({
 const moveForm = z.object({ account: text(64, 1), upline: text(64) });
 const tierForm = z.object({
   rate: whole(1, 10_000),
-  activeMembers: whole(0, HIGHEST_ACTIVE_MEMBERS),
-  betAmount: whole(0, HIGHEST_BET_AMOUNT),
+  activeMembers: whole(0, MAX_ACTIVE_MEMBERS),
+  betAmount: whole(0, MAX_BET_AMOUNT),
 });
 
 /** The tiers that were filled in: a row without a rate is none. */
 function readTierRows(input: Readonly<Record<string, unknown>>) {
-  return Array.from({ length: MOST_TIERS }, (_, index) => index + 1)
+  return Array.from({ length: MAX_TIERS }, (_, index) => index + 1)
     .filter((tier) => input[`rate${tier}`] !== undefined && input[`rate${tier}`] !== '')
     .map((tier) =>
       z.parse(tierForm, {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE } from '@baize/gateway/contract/durations.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { sha256 } from '@baize/gateway/core/sha256.ts';
 import { sandboxIdentityCodes } from '@baize/gateway/database/schema/index.ts';
@@ -6,7 +7,7 @@ import { and, eq, gt, lt } from '@baize/gateway/database/sql.ts';
 import { SANDBOX_CLIENT } from './client.ts';
 
 /** RFC 6749 wants codes short-lived: ten minutes at most, this is one. */
-const LIFETIME = 60_000;
+const LIFETIME_MS = MINUTE;
 
 export type Store = Pick<Gateway, 'db' | 'clock'>;
 
@@ -32,7 +33,7 @@ export async function issueCode(
   await db.delete(sandboxIdentityCodes).where(lt(sandboxIdentityCodes.expiresAt, now));
   await db
     .insert(sandboxIdentityCodes)
-    .values({ hash: sha256(code), ...request, ...person, expiresAt: now + LIFETIME });
+    .values({ hash: sha256(code), ...request, ...person, expiresAt: now + LIFETIME_MS });
   return code;
 }
 

@@ -6,7 +6,7 @@ import { highestPayoutOf, type Lottery, lotteryOf, STAKE_STEP } from './lotterie
 import { leastReturn, payTable } from './returns.ts';
 
 /** @throws {GatewayError} game_not_found for a game that is no scheduled lottery */
-export function needLottery(game: { readonly gameCode?: string | null }): Lottery {
+export function requireLottery(game: { readonly gameCode?: string | null }): Lottery {
   const lottery = lotteryOf(game.gameCode);
   if (!lottery) throw new GatewayError('game_not_found');
   return lottery;
@@ -30,11 +30,11 @@ export const lotteryEngine: Engine = {
   page: 'lottery',
   cycle: null,
   betStep: STAKE_STEP,
-  returnToPlayer: (game: PlayedGame) => leastReturn(needLottery(game).format),
+  returnToPlayer: (game: PlayedGame) => leastReturn(requireLottery(game).format),
   volatility: () => 'CHOICE',
   features: () => ['SEVERAL_BETS'],
   describe: (game) => {
-    const lottery = needLottery(game);
+    const lottery = requireLottery(game);
     const { periodMs, closeMs, utcOffsetMs } = lottery.schedule;
     return {
       code: lottery.code,

@@ -10,7 +10,7 @@ import { answer, readBody } from '../play/http.ts';
 import { publishBalance } from '../play/publish-balance.ts';
 import { walletBalance } from '../play/rounds.ts';
 import { cancelBet } from './cancel-bet.ts';
-import { needLottery } from './engine.ts';
+import { requireLottery } from './engine.ts';
 import { currentIssue, drawnIssues, type IssueRow, issueView } from './issues.ts';
 import { placeSlip } from './place-slip.ts';
 import { slipRequest } from './slip-request.ts';
@@ -61,7 +61,7 @@ async function ownBets(gateway: Gateway, launch: LaunchRow, latest: IssueRow | u
 
 /** All that changes while a lottery is open in front of somebody. */
 async function boardOf(gateway: Gateway, launch: LaunchRow) {
-  const lottery = needLottery(launch);
+  const lottery = requireLottery(launch);
   const issue = await currentIssue(gateway, lottery);
   const results = await drawnIssues(gateway, lottery, RESULTS);
   return {

@@ -1,3 +1,4 @@
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { lotteryBets, lotteryIssues } from '@baize/gateway/database/schema/index.ts';
 import {
@@ -136,7 +137,7 @@ export const issueView = (issue: IssueRow) => ({
 });
 
 /** Results without bets are kept for so long. */
-const KEPT_MS = 60 * 86_400_000;
+const KEPT_MS = 60 * DAY;
 
 /** Drops old issues that nobody bet on; those with bets stay, for the records. */
 export async function dropOldIssues({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {

@@ -116,11 +116,11 @@ export const lotteryOf = (gameCode: string | null | undefined): Lottery | undefi
   gameCode ? BY_CODE.get(gameCode) : undefined;
 
 /** The most that one player can win in one issue, in hundredths of the catalogue's unit. */
-export const HIGHEST_PAYOUT = 5_000_000;
+export const MAX_PAYOUT = 5_000_000;
 
 /** The same in minor units of a currency. */
 export const highestPayoutOf = (currency: string): number =>
-  catalogueToMinor(HIGHEST_PAYOUT, currency, 'down');
+  catalogueToMinor(MAX_PAYOUT, currency, 'down');
 /** Lowest and highest stake of one bet, in hundredths of the catalogue's unit. */
 export const LOTTERY_STAKES = { minBet: 50, maxBet: 50_000 };
 /** Every pay is whole for stakes in these steps, in minor units of any currency. */

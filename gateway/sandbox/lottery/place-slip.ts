@@ -7,7 +7,7 @@ import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
 import { inLaunch } from '../play/in-launch.ts';
 import { placeOpenBets, roundsOfSlip } from '../play/place-open-bets.ts';
-import { needLottery } from './engine.ts';
+import { requireLottery } from './engine.ts';
 import type { IssueRow } from './issues.ts';
 import { highestPayoutOf, type Lottery } from './lotteries.ts';
 import { checkLines, LINES_OF_SLIP, type SlipLine, type SlipRequest } from './slip-request.ts';
@@ -101,7 +101,7 @@ export async function placeSlip(
   launch: OpenLaunch,
   request: SlipRequest,
 ): Promise<{ replayed: boolean }> {
-  const lottery = needLottery(launch);
+  const lottery = requireLottery(launch);
   return inLaunch(gateway, launch, async (tx) => {
     if (await isPlaced(tx, launch, request)) return { replayed: true };
     await checkRound(tx, gateway, launch);

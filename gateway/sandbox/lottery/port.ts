@@ -2,10 +2,10 @@ import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import type { LotteriesPort, ScheduledLottery } from '@baize/gateway/core/ports.ts';
 import { lotteryIssues } from '@baize/gateway/database/schema/index.ts';
 import { and, gt, inArray, lte } from '@baize/gateway/database/sql.ts';
-import { betTable, needLottery } from './engine.ts';
+import { betTable, requireLottery } from './engine.ts';
 import { FORMATS } from './formats.ts';
 import { keepIssues } from './issues.ts';
-import { HIGHEST_PAYOUT, LOTTERIES, type Lottery, lotteryOf } from './lotteries.ts';
+import { LOTTERIES, type Lottery, lotteryOf, MAX_PAYOUT } from './lotteries.ts';
 
 const describe = ({ code, name, region, schedule }: Lottery): ScheduledLottery => ({
   code,
@@ -21,14 +21,14 @@ const find = (codes: readonly string[]) => codes.flatMap((code) => lotteryOf(cod
 export const sandboxLotteries = (store: Pick<Gateway, 'db' | 'clock'>): LotteriesPort => ({
   lotteries: LOTTERIES.map(describe),
   terms: (code) => {
-    const lottery = needLottery({ gameCode: code });
+    const lottery = requireLottery({ gameCode: code });
     return {
       prizes: [...FORMATS[lottery.format]],
       bets: betTable(lottery).map(({ kind, pays }) => ({
         kind,
         pays: pays.map((row) => ({ ...row, pays: row.pays / 100 })),
       })),
-      highestPayout: HIGHEST_PAYOUT,
+      highestPayout: MAX_PAYOUT,
     };
   },
   latestIssues: (codes, previous) => keepIssues(store, find(codes), previous),

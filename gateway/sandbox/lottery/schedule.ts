@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
+import { DAY, HOUR, MINUTE } from '@baize/gateway/contract/durations.ts';
 
 /** When a lottery draws. All times are milliseconds. */
 export interface Schedule {
@@ -40,7 +40,7 @@ export function dailyAt(time: string, utcHours: number): Schedule {
   return {
     periodMs: DAY,
     phaseMs: (local - utcHours * HOUR + DAY) % DAY,
-    closeMs: 15 * 60_000,
+    closeMs: 15 * MINUTE,
     utcOffsetMs: utcHours * HOUR,
   };
 }

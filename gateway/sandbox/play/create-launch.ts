@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR } from '@baize/gateway/contract/durations.ts';
 import { DEFAULT_LANGUAGE } from '@baize/gateway/contract/languages.ts';
 import { TRIAL_TYPE } from '@baize/gateway/contract/members.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
@@ -166,7 +167,7 @@ export async function createLaunch(
       theme: `${inLanguage(game.name, DEFAULT_LANGUAGE)} ${game.theme} ${game.motif}`,
       language: launch.language,
       createdAt: at,
-      expiresAt: at + LAUNCH_HOURS * 3_600_000,
+      expiresAt: at + LAUNCH_HOURS * HOUR,
     });
     return engine.page;
   });

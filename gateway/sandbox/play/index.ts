@@ -1,3 +1,4 @@
+import { MINUTE } from '@baize/gateway/contract/durations.ts';
 import { text } from '@baize/gateway/contract/fields.ts';
 import { callerIp } from '@baize/gateway/core/caller-ip.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
@@ -30,7 +31,7 @@ export { createLaunch } from './create-launch.ts';
 export { returnToPlayer } from './engines.ts';
 
 /** If a client does not say that a win was shown, its owner's other windows learn of the balance anyway. */
-const REVEAL_MS = 60_000;
+const REVEAL_MS = MINUTE;
 
 const roundRequest = z.object({
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),

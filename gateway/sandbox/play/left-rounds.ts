@@ -1,4 +1,4 @@
-import { HOUR } from '@baize/gateway/contract/durations.ts';
+import { HOUR, MINUTE } from '@baize/gateway/contract/durations.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { startPeriodicJob } from '@baize/gateway/core/periodic-job.ts';
 import { drainQueue, type WorkQueue } from '@baize/gateway/core/work-queue.ts';
@@ -13,7 +13,7 @@ import { lastMoveAt, makeMove } from './stepped-round.ts';
 /** A round whose player makes no move for so long is ended as the game's rules say. */
 export const LEFT_HOURS = 24;
 /** Milliseconds between two looks. */
-const EVERY = 60_000;
+const INTERVAL_MS = MINUTE;
 
 function claim(tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) {
   const since = now - LEFT_HOURS * HOUR;
@@ -62,7 +62,7 @@ export const endLeftRounds = (gateway: Gateway): Promise<number> =>
 export const startEndingRounds = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Ending rounds that were left',
-    every: EVERY,
+    intervalMs: INTERVAL_MS,
     run: async () => {
       await endLeftRounds(gateway);
     },

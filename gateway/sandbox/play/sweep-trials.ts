@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
 import { TRIAL_TYPE } from '@baize/gateway/contract/members.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import {
@@ -31,9 +32,9 @@ import {
 import type { Database, Transaction } from '@baize/gateway/database/types.ts';
 
 /** A round that was asked for in the last moment of a launch has long ended after so much time. */
-const GRACE = 60 * 60 * 1000;
+const GRACE_MS = HOUR;
 /** A trial account without a live session is kept for so long. */
-const TRIAL_ACCOUNT_LIFE = 24 * 60 * 60 * 1000;
+const TRIAL_ACCOUNT_LIFETIME_MS = DAY;
 /** Wallets deleted in one transaction: a short one, however many visitors tried a game. */
 const BATCH = 200;
 
@@ -71,7 +72,7 @@ const isInRealJournal = (db: Database) =>
 
 /** Deletes the play money of free trials whose launch is over. */
 async function sweepPlayWallets({ db, clock }: SweptGateway): Promise<void> {
-  const before = clock.now() - GRACE;
+  const before = clock.now() - GRACE_MS;
   const live = db
     .select({ id: gameLaunches.id })
     .from(gameLaunches)
@@ -108,7 +109,7 @@ async function sweepUnplayedLaunches({ db, clock }: SweptGateway): Promise<void>
     .where(eq(gameRounds.launchId, gameLaunches.id));
   await db
     .delete(gameLaunches)
-    .where(and(lt(gameLaunches.expiresAt, clock.now() - GRACE), notExists(played)));
+    .where(and(lt(gameLaunches.expiresAt, clock.now() - GRACE_MS), notExists(played)));
 }
 
 async function deleteTrialAccount(tx: Transaction, accountId: number): Promise<void> {
@@ -142,7 +143,7 @@ async function sweepTrialAccounts({ db, clock, config }: SweptGateway): Promise<
       and(
         eq(sessions.accountId, accounts.id),
         isNull(sessions.endedAt),
-        gt(sessions.lastSeenAt, now - config.sessionIdleMinutes * 60_000 - GRACE),
+        gt(sessions.lastSeenAt, now - config.sessionIdleMinutes * 60_000 - GRACE_MS),
       ),
     );
   const booked = db
@@ -159,7 +160,7 @@ async function sweepTrialAccounts({ db, clock, config }: SweptGateway): Promise<
         and(
           eq(accounts.type, TRIAL_TYPE),
           gt(accounts.id, after),
-          lt(accounts.createdAt, now - TRIAL_ACCOUNT_LIFE),
+          lt(accounts.createdAt, now - TRIAL_ACCOUNT_LIFETIME_MS),
           notExists(live),
           notInArray(accounts.id, booked),
         ),

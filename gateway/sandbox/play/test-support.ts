@@ -1,5 +1,5 @@
 import { GAME_TYPES, type GameType } from '@baize/gateway/contract/fields.ts';
-import { answerError } from '@baize/gateway/core/answer-error.ts';
+import { handleError } from '@baize/gateway/core/error-handler.ts';
 import { games, vendors } from '@baize/gateway/database/schema/index.ts';
 import type { Database } from '@baize/gateway/database/types.ts';
 import { walletGateway } from '@baize/gateway/modules/wallet/test-support.ts';
@@ -82,7 +82,7 @@ export async function sandboxSetting() {
   const setting = await walletGateway((store) => sandboxPorts({ ...store, isDemo: true }));
   await addTestGames(setting.gateway.db);
   const app = new Hono();
-  app.onError(answerError);
+  app.onError(handleError);
   registerSandboxGames(app, setting.gateway);
   const launch = async (
     accountId: number | undefined,

@@ -24,7 +24,7 @@ import { unlessClosed } from '../cashier/desk-words.ts';
 import { openPage } from '../open-page.ts';
 import { protectionDesk } from './desk-page.ts';
 import { documentPage } from './document-page.ts';
-import { needStaff, rememberStaff, staffName, staffOf } from './staff-name.ts';
+import { rememberStaff, requireStaff, staffName, staffOf } from './staff-name.ts';
 
 const DESK = '/sandbox/protection';
 const SHOWN = 100;
@@ -45,12 +45,12 @@ function idOf(context: Context): number {
 
 function registerIdentity(app: Hono, gateway: Gateway): void {
   app.get(`${DESK}/identity/:id`, async (context) => {
-    const document = await openDocument(gateway, idOf(context), needStaff(context));
+    const document = await openDocument(gateway, idOf(context), requireStaff(context));
     const nonce = openPage(context);
     return context.html(documentPage({ document, nonce }));
   });
   app.get(`${DESK}/identity/:id/pictures/:position`, async (context) => {
-    needStaff(context);
+    requireStaff(context);
     const position = z.safeParse(z.enum(['0', '1']), context.req.param('position'));
     if (!position.success) throw new GatewayError('not_found', 'There is no such picture.');
     const documentId = idOf(context);
@@ -73,7 +73,7 @@ function registerIdentity(app: Hono, gateway: Gateway): void {
     if (!parsed.success) throw unfilled();
     const reason = parsed.data.decision === 'refuse' ? parsed.data.reason : undefined;
     await unlessClosed(
-      decideDocument(gateway, idOf(context), { staffName: needStaff(context), reason }),
+      decideDocument(gateway, idOf(context), { staffName: requireStaff(context), reason }),
     );
     return context.redirect(DESK, 303);
   });
@@ -83,7 +83,7 @@ function registerSigns(app: Hono, gateway: Gateway): void {
   app.post(`${DESK}/signs/search`, async (context) => {
     // The button sends nothing; a body that is too large is refused all the same.
     await readForm(context);
-    needStaff(context);
+    requireStaff(context);
     await recordSigns(gateway);
     return context.redirect(DESK, 303);
   });
@@ -92,7 +92,7 @@ function registerSigns(app: Hono, gateway: Gateway): void {
     if (!parsed.success) throw unfilled();
     const { state } = parsed.data;
     await unlessClosed(
-      setSignState(gateway, idOf(context), { state, staffName: needStaff(context) }),
+      setSignState(gateway, idOf(context), { state, staffName: requireStaff(context) }),
     );
     return context.redirect(DESK, 303);
   });
@@ -101,7 +101,7 @@ function registerSigns(app: Hono, gateway: Gateway): void {
 function registerClosings(app: Hono, gateway: Gateway): void {
   app.post(`${DESK}/closings/:id`, async (context) => {
     await readForm(context);
-    await unlessClosed(reopenAccount(gateway, idOf(context), needStaff(context)));
+    await unlessClosed(reopenAccount(gateway, idOf(context), requireStaff(context)));
     return context.redirect(DESK, 303);
   });
 }

@@ -17,7 +17,7 @@ export function staffOf(context: Context): string | undefined {
 }
 
 /** @throws {GatewayError} request_param_err while nobody has said who sits at the desk */
-export function needStaff(context: Context): string {
+export function requireStaff(context: Context): string {
   const name = staffOf(context);
   if (!name) {
     throw new GatewayError('request_param_err', 'Say who you are first: every action is logged.', {

@@ -1,4 +1,4 @@
-import { DAY } from '@baize/gateway/contract/durations.ts';
+import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
 import type { GameType } from '@baize/gateway/contract/fields.ts';
 import type { Clock } from '@baize/gateway/core/clock.ts';
 import { games, vendorCards, vendors } from '@baize/gateway/database/schema/games.ts';
@@ -25,7 +25,7 @@ const MONTH = 30 * DAY;
 const BATCH = 500;
 
 const maintenance = (now: number, planned: boolean) => ({
-  maintenanceFrom: planned ? now - 2 * 3_600_000 : null,
+  maintenanceFrom: planned ? now - 2 * HOUR : null,
   maintenanceUntil: planned ? now + MONTH : null,
 });
 

@@ -1,4 +1,4 @@
-import { DAY } from '@baize/gateway/contract/durations.ts';
+import { DAY, HOUR } from '@baize/gateway/contract/durations.ts';
 import type { HouseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { Random } from './random.ts';
 
@@ -67,7 +67,7 @@ export function draftRounds(
   for (let day = habit.days; day >= 1; day -= 1) {
     if (!random.chance(habit.chance)) continue;
     const game = random.pick(favourites);
-    let at = now - day * DAY + random.whole(0, 20 * 3_600_000);
+    let at = now - day * DAY + random.whole(0, 20 * HOUR);
     const rounds = random.whole(3, habit.most);
     const steps = [1, 2, 3, 5, 10].map((times) => times * game.minBet);
     const bet = Math.min(random.pick(steps), game.maxBet, 2000);

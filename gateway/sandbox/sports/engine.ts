@@ -2,7 +2,7 @@ import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import type { Engine, PlayedGame } from '../play/engine.ts';
 import { leaguesOf, type SportId } from './catalogue.ts';
 import { ABANDONED } from './course.ts';
-import { highestPayoutOf, MOST_LEGS, STAKE_STEP } from './limits.ts';
+import { highestPayoutOf, MAX_LEGS, STAKE_STEP } from './limits.ts';
 import { RETURN, returnsOf } from './odds.ts';
 
 /** What a book of each category offers, the usual one first. */
@@ -58,7 +58,7 @@ export const sportsEngine: Engine = {
     })),
     margin: 100 - RETURN,
     abandonedPercent: ABANDONED / 100,
-    mostLegs: MOST_LEGS,
+    mostLegs: MAX_LEGS,
     highestPayout: highestPayoutOf(game.currency),
   }),
   play: () => {

@@ -1,3 +1,4 @@
+import { MINUTE } from '@baize/gateway/contract/durations.ts';
 import { callerIp } from '@baize/gateway/core/caller-ip.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
@@ -19,7 +20,7 @@ import { slipRequest } from './slip-request.ts';
 
 const OWN_BETS = 40;
 /** Matches that kicked off so long ago are shown still. */
-const BACK_MS = 30 * 60_000;
+const BACK_MS = 30 * MINUTE;
 
 /** The player's latest bets of this game, newest first; amounts in minor units. */
 const ownBets = (gateway: Gateway, launch: LaunchRow) =>

@@ -1,3 +1,4 @@
+import { DAY } from '@baize/gateway/contract/durations.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { sportsLegs, sportsMatches } from '@baize/gateway/database/schema/index.ts';
 import { and, eq, inArray, isNotNull, lt, notExists } from '@baize/gateway/database/sql.ts';
@@ -61,7 +62,7 @@ export async function keepMatches(
 }
 
 /** Matches without bets are kept for so long. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY;
 
 /** Drops old matches that nobody bet on; those with bets stay, for the records. */
 export async function dropOldMatches({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {

@@ -1,3 +1,4 @@
+import { MINUTE } from '@baize/gateway/contract/durations.ts';
 import { numberOf } from '../play/number-of.ts';
 import { leaguesOf, type Rates, RULES, ratingOf, type SportId } from './catalogue.ts';
 import { type Outcome, outcomesOf } from './chances.ts';
@@ -8,7 +9,7 @@ export const RETURN = 95;
 /** The book leans by so many hundredths of its least chance at most, to either side. */
 const LEAN = 2;
 /** How long it leans the same way, milliseconds. */
-export const LEAN_MS = 3 * 60_000;
+export const LEAN_MS = 3 * MINUTE;
 
 interface Fair {
   readonly market: Market;

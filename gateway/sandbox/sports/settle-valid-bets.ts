@@ -1,3 +1,4 @@
+import { HOUR } from '@baize/gateway/contract/durations.ts';
 import {
   gameRounds,
   sportsLegs,
@@ -15,7 +16,7 @@ import { MARKETS, type Market, PICKS, type Pick } from './markets.ts';
 import { validBetsOf } from './valid-bets.ts';
 
 /** Bets whose matches all began so long before hang together with none that is settled now. */
-const LOOK_BACK_MS = 3 * 3_600_000;
+const LOOK_BACK_MS = 3 * HOUR;
 
 const marketOf = (text: string): Market =>
   MARKETS.find((market) => market === text) ?? fail(`There is no market ${text}.`);

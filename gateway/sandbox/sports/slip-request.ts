@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { LaunchRow } from '../play/find-launch.ts';
 import { sportsOf } from './engine.ts';
 import { type Fixture, fixtureByNo, marketsOf } from './fixtures.ts';
-import { AHEAD_MS, BETS_OF_SLIP, highestPayoutOf, MOST_LEGS, STAKE_STEP } from './limits.ts';
+import { AHEAD_MS, BETS_OF_SLIP, highestPayoutOf, MAX_LEGS, STAKE_STEP } from './limits.ts';
 import { MARKETS, PICKS, returnOf } from './markets.ts';
 
 const legRequest = z.strictObject({
@@ -20,7 +20,7 @@ export type LegRequest = z.infer<typeof legRequest>;
 const betRequest = z.strictObject({
   /** Minor units. */
   stake: z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)),
-  legs: z.array(legRequest).check(z.minLength(1), z.maxLength(MOST_LEGS)),
+  legs: z.array(legRequest).check(z.minLength(1), z.maxLength(MAX_LEGS)),
 });
 export type BetRequest = z.infer<typeof betRequest>;
 

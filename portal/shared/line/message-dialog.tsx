@@ -1,6 +1,6 @@
 import {
-  LONGEST_MESSAGE,
-  LONGEST_MESSAGE_TITLE,
+  MAX_MESSAGE_LENGTH,
+  MAX_MESSAGE_TITLE_LENGTH,
   type MessageTargets,
   type SendLineMessage,
   sendLineMessage,
@@ -70,7 +70,7 @@ export function MessageDialog({ receiver, onClose, onDone }: MessageDialogProps)
       title: reply
         ? intl
             .formatMessage({ id: 'line.message.re' }, { title: reply.title })
-            .slice(0, LONGEST_MESSAGE_TITLE)
+            .slice(0, MAX_MESSAGE_TITLE_LENGTH)
         : '',
       body: '',
     },
@@ -149,17 +149,17 @@ export function MessageDialog({ receiver, onClose, onDone }: MessageDialogProps)
         label="line.message.title"
         required
         autoComplete="off"
-        maxLength={LONGEST_MESSAGE_TITLE}
+        maxLength={MAX_MESSAGE_TITLE_LENGTH}
       />
       <TextAreaField
         name="body"
         label="line.message.body"
         required
         rows={6}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         hint={intl.formatMessage(
           { id: 'line.message.count' },
-          { used: body.length, most: LONGEST_MESSAGE },
+          { used: body.length, most: MAX_MESSAGE_LENGTH },
         )}
       />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../contract/durations.ts';
 import type { ParsedRequestOf } from '../../../contract/endpoint.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
   roomList,
 } from '../../../contract/live-tables.ts';
 import type { Gateway } from '../../../core/gateway.ts';
-import { type ArtPort, needPort } from '../../../core/ports.ts';
+import { type ArtPort, requirePort } from '../../../core/ports.ts';
 import { inLanguage } from '../../../core/translated.ts';
 import { gameLaunches, gameRounds, games } from '../../../database/schema/index.ts';
 import { and, countDistinct, eq, gte, inArray } from '../../../database/sql.ts';
@@ -16,7 +17,7 @@ import { catalogueUnits } from '../../wallet/money.ts';
 import { type RoomView, type Shift, viewRooms } from './room-state.ts';
 
 /** Whoever played within so many milliseconds counts as being at the table. */
-const AT_THE_TABLE = 10 * 60_000;
+const PLAYING_WINDOW_MS = 10 * MINUTE;
 const RANK: Readonly<Record<RoomState, number>> = { open: 0, closed: 1, maintenance: 2 };
 
 interface Showing {
@@ -33,7 +34,7 @@ async function playersAt(gateway: Gateway, roomIds: readonly string[]) {
     .innerJoin(gameLaunches, eq(gameLaunches.id, gameRounds.launchId))
     .where(
       and(
-        gte(gameRounds.settledAt, gateway.clock.now() - AT_THE_TABLE),
+        gte(gameRounds.settledAt, gateway.clock.now() - PLAYING_WINDOW_MS),
         inArray(gameLaunches.roomId, [...roomIds]),
       ),
     )
@@ -99,7 +100,7 @@ export async function listRooms(gateway: Gateway, request: ParsedRequestOf<typeo
     gateway,
     items.map(({ room }) => room.roomId),
   );
-  const showing = { art: needPort(gateway.ports, 'art'), language: request.language };
+  const showing = { art: requirePort(gateway.ports, 'art'), language: request.language };
   const rooms = items.map((view) => toRoom(view, players.get(view.room.roomId) ?? 0, showing));
   return { rooms, ...pages };
 }
@@ -114,7 +115,7 @@ export async function listModels(gateway: Gateway, request: ParsedRequestOf<type
     ),
   );
   const now = gateway.clock.now();
-  const showing = { art: needPort(gateway.ports, 'art'), language: request.language };
+  const showing = { art: requirePort(gateway.ports, 'art'), language: request.language };
   const all = views.flatMap((view) =>
     view.shifts.map(
       (shift): LiveModel => ({

@@ -26,10 +26,10 @@ const wordsOf = (text: string): string[] => searchText(text).split(' ').filter(B
 
 /** A name that holds all that was typed, spaces aside. */
 const COMPACT_SCORE = 2.5;
-const SHORTEST_COMPACT = 4;
+const MIN_COMPACT_LENGTH = 4;
 
 /** What fits less than this share of the best is noise: a typing error away from another name. */
-const LEAST_SHARE = 0.5;
+const MIN_SCORE_SHARE = 0.5;
 
 /** From so many words on one may miss: better a near answer than none. */
 const MAY_MISS_FROM = 3;
@@ -82,13 +82,13 @@ export function indexNames(all: readonly Named[]): NameIndex {
       if (input.length === 0) return [];
       const scores = scoreAll(input);
       const compact = input.join('');
-      if (compact.length >= SHORTEST_COMPACT) {
+      if (compact.length >= MIN_COMPACT_LENGTH) {
         entries.forEach((entry, at) => {
           if (!entry.compact.some((name) => name.includes(compact))) return;
           scores.set(at, Math.max(scores.get(at) ?? 0, COMPACT_SCORE * input.length));
         });
       }
-      const least = Math.max(...scores.values()) * LEAST_SHARE;
+      const least = Math.max(...scores.values()) * MIN_SCORE_SHARE;
       return [...scores]
         .filter(([, score]) => score >= least)
         .flatMap(([at, score]) => {

@@ -10,7 +10,7 @@ export interface WordMatch {
 const forgiven = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /** Shorter parts stand in the middle of nearly every word. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /**
  * Letters left out, added, mistaken or swapped between two words (optimal string alignment);
@@ -52,7 +52,7 @@ export function matchWord(input: string, word: string): WordMatch | undefined {
   const at = word.indexOf(input);
   const part = { from: at, to: at + input.length };
   if (at === 0) return { ...part, score: 3 + input.length / (2 * word.length) };
-  if (at > 0 && input.length >= SHORTEST_PART) return { ...part, score: 2 };
+  if (at > 0 && input.length >= MIN_PART_LENGTH) return { ...part, score: 2 };
   const limit = forgiven(input.length);
   if (limit === 0) return undefined;
   const errors = typingErrors(input, word, limit);

@@ -14,7 +14,7 @@ import { marksOf } from './marks.ts';
 const GAMES = 12;
 const VENDORS = 5;
 /** Milliseconds for which the catalogue is taken to be unchanged, as its lists are cached too. */
-const SURE_FOR = 15_000;
+const CACHE_MS = 15_000;
 
 interface Indexes {
   readonly version: string;
@@ -85,8 +85,8 @@ export function createSearch(gateway: Gateway): CatalogueSearch {
   };
   const indexes = (): Promise<Indexes> => {
     const now = gateway.clock.now();
-    if (kept && now < sureUntil && now >= sureUntil - SURE_FOR) return kept;
-    sureUntil = now + SURE_FOR;
+    if (kept && now < sureUntil && now >= sureUntil - CACHE_MS) return kept;
+    sureUntil = now + CACHE_MS;
     const previous = kept;
     const next = (previous ?? Promise.resolve(undefined)).then(refresh, () => refresh(undefined));
     next.catch(() => {

@@ -12,7 +12,7 @@ interface Message {
 /** Codes of a merchant that does not serve now. */
 const REFUSED = ['system_maintenance', 'region_restricted', 'domain_invalid'];
 /** Milliseconds until an answer is no longer waited for. */
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 let token = location.hash.slice(1);
 const find = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
@@ -55,7 +55,7 @@ async function call(path: string, init: RequestInit = {}) {
   const answer = await fetch(`/sandbox/chat/${path}`, {
     ...init,
     headers: { Authorization: token },
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return { status: answer.status, ...(await answer.json()) };
 }

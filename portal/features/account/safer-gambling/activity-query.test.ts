@@ -27,7 +27,7 @@ test('[R10.07] days that the gateway would refuse are brought into what it answe
     until: '2026-11-01',
   });
   expect(read('from=2026-11-20&to=2027-01-01')).toMatchObject({ until: TODAY });
-  // MOST_ACTIVITY_DAYS, both days included.
+  // MAX_ACTIVITY_DAYS, both days included.
   expect(read('from=1990-01-01&to=2026-11-21')).toMatchObject({ from: '2016-11-14' });
   expect(read('from=2026-02-30&to=2026-03-01')).toEqual({ period: 'month' });
 });

@@ -1,4 +1,4 @@
-import { ACTIVITY_PERIODS, MOST_ACTIVITY_DAYS } from '@baize/gateway/contract';
+import { ACTIVITY_PERIODS, MAX_ACTIVITY_DAYS } from '@baize/gateway/contract';
 import type { Address } from '../../../shared/navigation/use-address.ts';
 import { isDay } from '../../../shared/records/days.ts';
 import { withinWindow } from '../../../shared/records/record-query.ts';
@@ -11,7 +11,7 @@ const USUAL = 'month';
 export function readActivity({ get }: Pick<Address, 'get'>, today: string): ActivityQuery {
   const [from, to] = [get('from'), get('to')];
   if (isDay(from) && isDay(to)) {
-    const days = withinWindow(from, to, today, MOST_ACTIVITY_DAYS);
+    const days = withinWindow(from, to, today, MAX_ACTIVITY_DAYS);
     return { period: 'range', from: days.from, until: days.to };
   }
   const named = ACTIVITY_PERIODS.find((period) => period === get('range'));

@@ -1,8 +1,8 @@
 import {
   ACTIVITY_PERIODS,
   type Activity,
+  MAX_ACTIVITY_DAYS,
   MINUTE,
-  MOST_ACTIVITY_DAYS,
   memberActivityFile,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
@@ -67,7 +67,7 @@ export function ActivitySection() {
             from={query.from ?? today}
             to={query.until ?? today}
             max={today}
-            longest={MOST_ACTIVITY_DAYS}
+            longest={MAX_ACTIVITY_DAYS}
             onChange={({ from, to }) => show({ period: 'range', from, until: to })}
           />
         )}

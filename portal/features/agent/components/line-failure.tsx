@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '@baize/gateway/contract';
+import { MAX_RANGE_DAYS } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { SearchX } from '@baize/ui-kit/icon';
@@ -63,7 +63,7 @@ export function LineFailure({ title, error, onRetry }: LineFailureProps) {
     <EmptyState
       icon={<SearchX aria-hidden="true" />}
       title={intl.formatMessage({ id: refusal.title })}
-      description={intl.formatMessage({ id: refusal.reason }, { days: MOST_DAYS })}
+      description={intl.formatMessage({ id: refusal.reason }, { days: MAX_RANGE_DAYS })}
       action={
         <Button variant="outline" onClick={() => change({ ...cleared, order: undefined })}>
           {intl.formatMessage({ id: refusal.action })}

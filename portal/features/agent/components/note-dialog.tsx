@@ -1,4 +1,4 @@
-import { LONGEST_NOTE, lineNote, setLineNote, teamMembersList } from '@baize/gateway/contract';
+import { lineNote, MAX_NOTE_LENGTH, setLineNote, teamMembersList } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { TextField } from '../../../shared/forms/fields.tsx';
@@ -37,7 +37,7 @@ export function NoteDialog({ account, note = '', onClose, onDone }: NoteDialogPr
         label="agent.note"
         hint={intl.formatMessage({ id: 'agent.note.hint' }, { account })}
         autoComplete="off"
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
       />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '@baize/gateway/contract';
+import { MAX_RANGE_DAYS } from '@baize/gateway/contract';
 import { Inline } from '@baize/ui-kit/inline';
 import { Select } from '@baize/ui-kit/select';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ export function RecordHead({ address, start, file, currency }: RecordHeadProps) 
         />
       )}
       {file}
-      <DayRangePicker value={address.range} longest={MOST_DAYS} onValueChange={address.onRange} />
+      <DayRangePicker value={address.range} longest={MAX_RANGE_DAYS} onValueChange={address.onRange} />
     </Inline>
   );
   if (!start) return besideHeading ? createPortal(tools, besideHeading) : tools;

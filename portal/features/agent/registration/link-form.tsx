@@ -2,7 +2,7 @@ import {
   createAffiliateUrl,
   LINE_KINDS,
   type LineKind,
-  LONGEST_LINK_NAME,
+  MAX_LINK_NAME_LENGTH,
   viewAffiliateUrls,
 } from '@baize/gateway/contract';
 import { Stack } from '@baize/ui-kit/stack';
@@ -77,7 +77,7 @@ export function LinkForm({ ownRate, onMade }: LinkFormProps) {
           label="agent.link.name"
           required
           autoComplete="off"
-          maxLength={LONGEST_LINK_NAME}
+          maxLength={MAX_LINK_NAME_LENGTH}
           hint={intl.formatMessage({ id: 'agent.link.nameHint' })}
         />
         <SelectField

@@ -3,8 +3,8 @@ import {
   CONTRACT_PERIODS,
   type ContractRequest,
   type ContractType,
-  HIGHEST_ACTIVE_MEMBERS,
-  HIGHEST_BET_AMOUNT,
+  MAX_ACTIVE_MEMBERS,
+  MAX_BET_AMOUNT,
 } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Plus, Trash2 } from '@baize/ui-kit/icon';
@@ -78,9 +78,7 @@ export function RequestForm({ proposals, offerTo, onSend }: RequestFormProps) {
       const { problems = {} } = readTerms(values, highestRate, count);
       const highest = formatRate(intl, highestRate);
       const most = (name: string) =>
-        intl.formatNumber(
-          name.startsWith('betAmount') ? HIGHEST_BET_AMOUNT : HIGHEST_ACTIVE_MEMBERS,
-        );
+        intl.formatNumber(name.startsWith('betAmount') ? MAX_BET_AMOUNT : MAX_ACTIVE_MEMBERS);
       return Object.fromEntries(
         Object.entries(problems).map(([name, id]) => [
           name,

@@ -2,8 +2,8 @@ import {
   type ContractPeriod,
   type ContractRequest,
   type ContractTier,
-  HIGHEST_ACTIVE_MEMBERS,
-  HIGHEST_BET_AMOUNT,
+  MAX_ACTIVE_MEMBERS,
+  MAX_BET_AMOUNT,
   tierOutOfOrder,
   writeTiers,
 } from '@baize/gateway/contract';
@@ -41,8 +41,8 @@ function readTier(
 ): { tier?: ContractTier; problems: TermProblems } {
   const entered = input[`rate${row}`];
   const rate = /^\d{1,2}(\.\d{1,2})?$/.test(entered) ? Math.round(Number(entered) * 100) : 0;
-  const activeMembers = whole(input[`activeMembers${row}`], HIGHEST_ACTIVE_MEMBERS);
-  const betAmount = whole(input[`betAmount${row}`], HIGHEST_BET_AMOUNT);
+  const activeMembers = whole(input[`activeMembers${row}`], MAX_ACTIVE_MEMBERS);
+  const betAmount = whole(input[`betAmount${row}`], MAX_BET_AMOUNT);
   const isRate = rate >= 1 && rate <= highestRate;
   if (isRate && activeMembers !== undefined && betAmount !== undefined) {
     return { tier: { rate, activeMembers, betAmount }, problems: {} };

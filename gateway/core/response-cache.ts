@@ -1,13 +1,13 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 
-/** Beside the bytes: headers, the address and what holds them together. */
+/** Estimated size of an entry beside its body: headers, URL and objects. */
 const OVERHEAD_BYTES = 1024;
-/** One answer takes at most this share of all that is kept. */
-const LARGEST_SHARE = 1 / 16;
+/** Maximum share of the cache that one response may take. */
+const MAX_ENTRY_SHARE = 1 / 16;
 
-/** What says how to read the bytes; all else is of one request. */
-const KEPT_HEADERS = [
+/** Headers that describe the body; all others belong to one request. */
+const CACHED_HEADERS = [
   'Accept-Ranges',
   'Cache-Control',
   'Content-Encoding',
@@ -17,12 +17,12 @@ const KEPT_HEADERS = [
   'Vary',
 ] as const;
 
-/** What browsers say that they read. */
+/** Encodings that browsers send in Accept-Encoding. */
 const ENCODINGS = ['br', 'deflate', 'gzip', 'zstd'];
 
 /**
- * The encodings that a request takes, in one order. Undefined for what no browser says, weights among it: it
- * can be made up without end, and would push out what is kept for everybody.
+ * Returns the encodings that a request accepts, in a fixed order. Undefined for a header that no browser sends,
+ * including weights: invented values could evict the entries of everybody else.
  */
 function encodingsOf(request: HonoRequest): string | undefined {
   const accepted = request.header('accept-encoding') ?? '';
@@ -31,13 +31,13 @@ function encodingsOf(request: HonoRequest): string | undefined {
   return ENCODINGS.filter((name) => names.has(name)).join();
 }
 
-interface KeptAnswer {
+interface CachedResponse {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 function headersOf({ headers }: Response): Record<string, string> {
-  const pairs = KEPT_HEADERS.flatMap((name) => {
+  const pairs = CACHED_HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -45,42 +45,42 @@ function headersOf({ headers }: Response): Record<string, string> {
 }
 
 /**
- * Keeps in memory what never changes under its address (`Cache-Control: immutable`): pictures that
- * are drawn, files whose names hold a hash. What was asked for longest ago goes first.
- * @param maxBytes of all that is kept together
- * @param variantOf which of an address' answers a request gets, where it has several
+ * Caches `Cache-Control: immutable` responses in memory (generated pictures, files with a hash in their name)
+ * and evicts the least recently used ones.
+ * @param maxBytes size of the whole cache
+ * @param variantOf names the variant of a URL that a request gets, where it has several
  */
-export function keepAnswers(
+export function responseCache(
   maxBytes: number,
   variantOf: (request: HonoRequest) => string = () => '',
 ): MiddlewareHandler {
-  const kept = new LRUCache<string, KeptAnswer>({
+  const cache = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
-    maxEntrySize: maxBytes * LARGEST_SHARE,
+    maxEntrySize: maxBytes * MAX_ENTRY_SHARE,
     sizeCalculation: ({ bytes }) => bytes.length + OVERHEAD_BYTES,
   });
   return async (context, next) => {
     const { method, url } = context.req;
-    // A range is of the file as it lies there.
+    // Range requests are answered from the file itself.
     if (method !== 'GET' || context.req.header('range') !== undefined) return next();
     const encodings = encodingsOf(context.req);
     if (encodings === undefined) return next();
     const key = [encodings, variantOf(context.req), url].join(' ');
-    const known = kept.get(key);
-    if (known) {
-      const { ETag: etag, Vary: vary = '', 'Cache-Control': cache = '' } = known.headers;
+    const cached = cache.get(key);
+    if (cached) {
+      const { ETag: etag, Vary: vary = '', 'Cache-Control': cacheControl = '' } = cached.headers;
       if (etag === undefined || context.req.header('if-none-match') !== etag) {
-        return context.body(known.bytes, 200, known.headers);
+        return context.body(cached.bytes, 200, cached.headers);
       }
-      return context.body(null, 304, { ETag: etag, Vary: vary, 'Cache-Control': cache });
+      return context.body(null, 304, { ETag: etag, Vary: vary, 'Cache-Control': cacheControl });
     }
     await next();
     const { res } = context;
     if (res.status !== 200 || !/\bimmutable\b/.test(res.headers.get('cache-control') ?? '')) return;
     const bytes = new Uint8Array(await res.arrayBuffer());
-    kept.set(key, { bytes, headers: headersOf(res) });
+    cache.set(key, { bytes, headers: headersOf(res) });
     const { headers } = res;
-    // Hono would put the previous answer's headers over the new one's.
+    // Without this, Hono would copy the previous response's headers to the new one.
     context.res = undefined;
     context.res = new Response(bytes, { headers });
   };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { recordTurns } from './record-turns.ts';
+import { createRecordQueue } from './record-queue.ts';
 
 test('an account has one record worked out at once, four more wait, and others have turns of their own', async () => {
-  const inTurn = recordTurns();
+  const enqueue = createRecordQueue();
   const { promise, resolve } = Promise.withResolvers<void>();
   let running = 0;
   const ask = (accountId: number) =>
-    inTurn(accountId, async () => {
+    enqueue(accountId, async () => {
       running += 1;
       await promise;
     });

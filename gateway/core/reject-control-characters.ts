@@ -5,11 +5,11 @@ import { GatewayError } from './gateway-error.ts';
 const CONTROL = /%(?:0[0-8bcef]|1[\da-f]|7f)/i;
 
 /**
- * Refuses control characters in path and query, whoever would read them: none of our addresses has
- * any, and neither a database nor a file system takes NUL.
+ * Rejects requests with control characters in the path or query. No URL of the gateway has any, and
+ * neither the database nor the file system accepts NUL.
  * @throws {GatewayError} request_param_err
  */
-export const cleanAddress: MiddlewareHandler = async (context, next) => {
+export const rejectControlCharacters: MiddlewareHandler = async (context, next) => {
   if (CONTROL.test(context.req.url)) {
     throw new GatewayError('request_param_err', 'The address holds control characters.');
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './clean-picture.ts';
+import { queueDecoding } from './sanitize-picture.ts';
 
 const FULL = { code: 'TOO_MANY_REQUEST', detail: { retryAfter: 10 } };
 
@@ -8,7 +8,7 @@ function holding() {
   const release: (() => void)[] = [];
   const seen: string[] = [];
   const decode = (accountId: number, name = String(accountId)) =>
-    inTurn(accountId, async () => {
+    queueDecoding(accountId, async () => {
       seen.push(name);
       await new Promise<void>((resolve) => release.push(resolve));
       return name;

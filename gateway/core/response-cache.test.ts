@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
-import { keepAnswers } from './keep-answers.ts';
+import { responseCache } from './response-cache.ts';
 
 const KILOBYTE = 1024;
 /** Sixteen answers of one kilobyte, with what holds them together. */
@@ -12,7 +12,7 @@ let app: Hono;
 beforeEach(() => {
   made = [];
   app = new Hono();
-  app.use('/kept/*', keepAnswers(ROOM));
+  app.use('/kept/*', responseCache(ROOM));
   app.get('/kept/:name', (context) => {
     made.push(context.req.url);
     const name = context.req.param('name');
@@ -66,7 +66,9 @@ test('encodings in any order are one answer; what no browser says is answered, a
 
 test('of an address with several answers each is kept, by what tells them apart and nothing else', async () => {
   const several = new Hono();
-  several.use(keepAnswers(ROOM, (request) => (request.header('accept') === 'new' ? 'new' : 'old')));
+  several.use(
+    responseCache(ROOM, (request) => (request.header('accept') === 'new' ? 'new' : 'old')),
+  );
   several.get('/picture', (context) => {
     made.push(context.req.url);
     return context.body(context.req.header('accept') ?? '', 200, { 'Cache-Control': FOREVER });

@@ -4,17 +4,20 @@ import { isTemporaryDatabaseError } from '../database/transact.ts';
 import { GatewayError } from './gateway-error.ts';
 import { logError } from './log-error.ts';
 
-/** Seconds after which whatever the database could not answer just now may be asked again. */
-const BUSY_SECONDS = 5;
+/** Retry-After, in seconds, of a response that failed because the database is unavailable. */
+const RETRY_SECONDS = 5;
 
-const unforeseen = (error: Error): GatewayError =>
+const toGatewayError = (error: Error): GatewayError =>
   isTemporaryDatabaseError(error)
-    ? new GatewayError('system_busy', 'Please try again later.', { retryAfter: BUSY_SECONDS })
+    ? new GatewayError('system_busy', 'Please try again later.', { retryAfter: RETRY_SECONDS })
     : new GatewayError('unknown_error', 'Unknown error.');
 
-/** Every failure leaves in the envelope; what was not foreseen is logged and told as unknown. */
-export function answerError(error: Error, context: Context): Response {
-  const known = error instanceof GatewayError ? error : unforeseen(error);
+/**
+ * Converts any thrown error to a response in the envelope. Errors other than a GatewayError are logged
+ * and reported as `system_busy` or `unknown_error`, without details.
+ */
+export function handleError(error: Error, context: Context): Response {
+  const known = error instanceof GatewayError ? error : toGatewayError(error);
   if (known !== error) {
     const { method, path } = context.req;
     logError(`${method} ${path} failed`, error, context.res.headers.get('x-request-id'));
