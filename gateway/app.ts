@@ -17,11 +17,11 @@ import { registerGames } from './modules/games/index.ts';
 import { registerHelp } from './modules/help/index.ts';
 import { registerIdentity } from './modules/identity/index.ts';
 import { registerLineRecords } from './modules/line-records/index.ts';
-import { registerLines } from './modules/lines/index.ts';
 import { registerLoginSafety } from './modules/login-safety/index.ts';
 import { registerLotteryMenus } from './modules/lottery/index.ts';
 import { registerMembers } from './modules/members/index.ts';
 import { registerMessages } from './modules/messages/index.ts';
+import { registerMirrorSites } from './modules/mirror-sites/index.ts';
 import { registerMissions } from './modules/missions/index.ts';
 import { registerOwnAccount } from './modules/own-account/index.ts';
 import { registerPageFigures } from './modules/page-figures/index.ts';
@@ -86,7 +86,7 @@ export function createApp(gateway: Gateway): Hono {
   registerLotteryMenus(app, gateway);
   registerHelp(app, gateway);
   registerFeedback(app, gateway);
-  registerLines(app, gateway);
+  registerMirrorSites(app, gateway);
   registerChat(app, gateway);
   providers.register(app, gateway);
   registerPages(app, {

@@ -20,9 +20,9 @@ import { dropOldIssues } from './lottery/issues.ts';
 import { startDrawing } from './lottery/job.ts';
 import { registerSandboxMessages } from './messages/index.ts';
 import { registerSandboxPageFigures } from './page-figures/index.ts';
+import { startEndingAbandonedRounds } from './play/abandoned-rounds.ts';
 import { FRAMED_CALLS, frameAccess } from './play/frame-access.ts';
 import { registerSandboxGames, stopReveals } from './play/index.ts';
-import { startEndingRounds } from './play/left-rounds.ts';
 import { sweepTrials } from './play/sweep-trials.ts';
 import { sandboxPorts } from './ports.ts';
 import { registerSandboxProtection } from './protection/index.ts';
@@ -89,7 +89,7 @@ export const sandbox: Providers = {
     startCashierJobs(gateway),
     startDrawing(gateway),
     startSettlingMatches(gateway),
-    startEndingRounds(gateway),
+    startEndingAbandonedRounds(gateway),
     async () => stopReveals(gateway),
   ],
   expired: (gateway) => [

@@ -30,7 +30,10 @@ import {
 } from '../../gateway/contract/index.ts';
 import { recordPlay } from '../../gateway/modules/protection/play-time.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
-import { endLeftRounds, LEFT_HOURS } from '../../gateway/sandbox/play/left-rounds.ts';
+import {
+  ABANDONED_HOURS,
+  endAbandonedRounds,
+} from '../../gateway/sandbox/play/abandoned-rounds.ts';
 import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
@@ -219,8 +222,8 @@ test('[R10.04] a round that is open when a break begins is ended by the rules of
   expect(begun).toMatchObject({ status: 200, value: { round: { open: true } } });
   expect(await me.balance()).toBe(40);
   await stop(me, { kind: 'timeOut', length: 'sixWeeks' });
-  advance((LEFT_HOURS + 1) * HOUR);
-  await endLeftRounds(running.gateway);
+  advance((ABANDONED_HOURS + 1) * HOUR);
+  await endAbandonedRounds(running.gateway);
   // No tile is uncovered: the bet comes back.
   const back = await again(me);
   expect(await back.balance()).toBe(50);

@@ -6,7 +6,11 @@ import {
   LICENSE_DOCUMENT_PATH,
   legalLicense,
 } from '../../gateway/contract/help.ts';
-import { domainRoute, LINE_PING_PATH, verifyRepresentative } from '../../gateway/contract/lines.ts';
+import {
+  domainRoute,
+  MIRROR_PING_PATH,
+  verifyRepresentative,
+} from '../../gateway/contract/mirror-sites.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { representatives } from '../../gateway/database/schema/index.ts';
@@ -90,7 +94,7 @@ describe('lines and representatives', () => {
   test('[R1.05] mirrors are the merchant’s, and every site may measure a line', async () => {
     await writeSettings(running.gateway.db, { domainRoute: ['https://one.example'] });
     expect(await client().value(domainRoute, {})).toEqual([{ domain: 'https://one.example' }]);
-    const answer = await fetch(running.url + LINE_PING_PATH);
+    const answer = await fetch(running.url + MIRROR_PING_PATH);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEndpoint } from '../../gateway/contract/endpoint.ts';
-import { verifyRepresentative } from '../../gateway/contract/lines.ts';
 import { forgetPassword } from '../../gateway/contract/login-safety.ts';
 import { register, registerMobile } from '../../gateway/contract/members.ts';
+import { verifyRepresentative } from '../../gateway/contract/mirror-sites.ts';
 import { login, logout, sendRegisterCode } from '../../gateway/contract/session.ts';
 import { expectSurvivesFaults, FAILED, press, withoutLiveEvents } from './support/faults.ts';
 import { treeAgent } from './support/pages.ts';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { MINUTE } from '../../contract/durations.ts';
 import { type Feedback, type FeedbackKind, feedbackProblem } from '../../contract/feedback.ts';
 import { fieldError } from '../../core/field-error.ts';
@@ -6,6 +5,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { bodyHash, requireSameRequest } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
+import { referenceNumber } from '../../core/order-number.ts';
 import { runIdempotent } from '../../core/run-idempotent.ts';
 import { feedback } from '../../database/schema/index.ts';
 import { and, count, desc, eq } from '../../database/sql.ts';
@@ -14,12 +14,6 @@ import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { answerMessage } from './message-templates.ts';
 
 const SENDING = { name: 'feedback', limit: 5, windowMs: 10 * MINUTE };
-
-/** `F2611210930451A2B`: the day and time for people, and chance, so that nobody guesses it. */
-function referenceNumber(at: number): string {
-  const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);
-  return `F${digits}${randomBytes(2).toString('hex').toUpperCase()}`;
-}
 
 function view(row: typeof feedback.$inferSelect): Feedback {
   const { referenceNo, kind, body, status, createdAt, answer, answeredAt } = row;
@@ -88,7 +82,7 @@ export async function storeFeedback(
     const [stored] = await tx
       .insert(feedback)
       .values({
-        referenceNo: referenceNumber(at),
+        referenceNo: referenceNumber('F', at, 2),
         accountId,
         idempotencyKey: key,
         bodyHash: hash,

@@ -16,7 +16,7 @@ import {
   removeFromFavourites,
 } from './favourites.ts';
 import { facetsOf } from './game-facets.ts';
-import { gameLines } from './game-lines.ts';
+import { gameOrigins } from './game-origins.ts';
 import { findGame, maintenanceOf, toGame } from './game-row.ts';
 import { jackpotsOf } from './jackpots.ts';
 import { launchFor, launchTrial } from './launch.ts';
@@ -110,7 +110,7 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
     return listModels(gateway, request);
   });
   route(app, gateway, contract.gameRouters, async () => ({
-    list: gameLines(await readSettings(gateway.db)).map((router) => ({ router })),
+    list: gameOrigins(await readSettings(gateway.db)).map((router) => ({ router })),
   }));
   route(app, gateway, searchCatalogue, async (request, session, call) => {
     cacheFor(call, 15, session);

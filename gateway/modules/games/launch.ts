@@ -9,7 +9,7 @@ import { requirePort } from '../../core/ports.ts';
 import { throttle } from '../../core/throttle.ts';
 import { checkLaunch, keepingRefusal } from '../protection/enforce.ts';
 import { transferForLaunch } from '../wallet-transfers/transfer.ts';
-import { byLine } from './game-lines.ts';
+import { atOrigin } from './game-origins.ts';
 import { findGame, type GameRow, maintenanceOf } from './game-row.ts';
 import { rememberGame } from './recent-games.ts';
 import { findRoom } from './rooms/room-state.ts';
@@ -118,7 +118,7 @@ export async function launchFor(
     view: wanted.lottoView,
   });
   if (!isTrial) await rememberGame(gateway, session.accountId, nodeId);
-  return byLine(await readSettings(gateway.db), address, wanted.router);
+  return atOrigin(await readSettings(gateway.db), address, wanted.router);
 }
 
 /**
@@ -149,5 +149,5 @@ export async function launchTrial(
     accountType: TRIAL_MONEY,
     language: wanted.language,
   });
-  return byLine(await readSettings(gateway.db), address, wanted.router);
+  return atOrigin(await readSettings(gateway.db), address, wanted.router);
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { BOOT_PATH } from '../../contract/boot.ts';
-import { LINE_PING_PATH } from '../../contract/lines.ts';
+import { MIRROR_PING_PATH } from '../../contract/mirror-sites.ts';
 import { permission, whitelabel } from '../../contract/system.ts';
 import { hostOf } from '../../core/allowed-host.ts';
 import { callerIp } from '../../core/caller-ip.ts';
@@ -19,7 +19,7 @@ const OWN: readonly PathAccess[] = [
   { path: permission.path, access: 'open' },
   { path: whitelabel.path, access: 'open' },
   { path: BOOT_PATH, access: 'open' },
-  { path: LINE_PING_PATH, access: 'open' },
+  { path: MIRROR_PING_PATH, access: 'open' },
   { path: '/wps', access: 'closed' },
   { path: '/lgw', access: 'closed' },
 ];

@@ -1,4 +1,4 @@
-import { mostLost } from '../play/most-lost.ts';
+import { maxLoss } from '../play/max-loss.ts';
 import type { Random } from '../slot/maths/play.ts';
 
 /** A card is 0 to 51: rank is card % 13 (0 is the ace), suit is card / 13. */
@@ -79,7 +79,7 @@ export const coupReturn = (winner: Side, stakes: Stakes): number =>
 
 /** The most that stakes can lose, whoever wins: player and banker lose the commission alone. */
 export const coupRisk = (stakes: Stakes): number =>
-  mostLost(
+  maxLoss(
     SIDES.reduce((sum, side) => sum + (stakes[side] ?? 0), 0),
     SIDES.map((winner) => coupReturn(winner, stakes)),
   );

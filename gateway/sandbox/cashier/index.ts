@@ -21,9 +21,9 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
+import { ignoreClosedOrder } from '../ignore-closed-order.ts';
 import { openPage } from '../open-page.ts';
 import { cashierDesk } from './desk-page.ts';
-import { unlessClosed } from './desk-words.ts';
 import { decideAtDesk } from './job.ts';
 import { payPage } from './pay-page.ts';
 import { PAY_PATH } from './payments.ts';
@@ -95,7 +95,7 @@ function registerPayment(app: Hono, gateway: Gateway): void {
     if (closed) throw closed;
     const order = await find(context.req.param('token'));
     const decision = readDecision(input, 'payer_refused');
-    await unlessClosed(decideDeposit(gateway, order.orderNo, decision));
+    await ignoreClosedOrder(decideDeposit(gateway, order.orderNo, decision));
     return context.redirect(context.req.path, 303);
   });
 }
@@ -138,7 +138,7 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
   });
   app.post(`${DESK}/deposits/:orderNo`, async (context) => {
     const decision = readDecision(await readForm(context), 'payer_refused');
-    await unlessClosed(decideDeposit(gateway, context.req.param('orderNo'), decision));
+    await ignoreClosedOrder(decideDeposit(gateway, context.req.param('orderNo'), decision));
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/withdrawals/:orderNo`, async (context) => {
@@ -148,7 +148,7 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
       ? ({ outcome: 'approved', part: part.data.part } as const)
       : readDecision(input, 'review_failed');
     const orderNo = context.req.param('orderNo');
-    await unlessClosed(decideWithdrawal(gateway, orderNo, decision, part.data?.paid));
+    await ignoreClosedOrder(decideWithdrawal(gateway, orderNo, decision, part.data?.paid));
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/work`, async (context) =>

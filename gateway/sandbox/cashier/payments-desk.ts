@@ -14,7 +14,8 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { deskTable } from '../desk.ts';
-import { deskMoney, unlessClosed, utc } from './desk-words.ts';
+import { ignoreClosedOrder } from '../ignore-closed-order.ts';
+import { deskMoney, utc } from './desk-words.ts';
 
 const SHOWN = 100;
 
@@ -67,7 +68,7 @@ export function registerPaymentsDesk(app: Hono, gateway: Gateway, deskPath: stri
     const parsed = z.safeParse(form, input);
     if (!parsed.success) throw new GatewayError('request_param_err', 'Force or return.');
     const finding = parsed.data.decision === 'force' ? 'forced' : 'returned';
-    await unlessClosed(reviewPayment(gateway, context.req.param('paymentNo'), finding));
+    await ignoreClosedOrder(reviewPayment(gateway, context.req.param('paymentNo'), finding));
     return context.redirect(deskPath, 303);
   });
 }

@@ -20,6 +20,7 @@ import { offerByMerchant } from '@baize/gateway/modules/contracts/propose.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
+import { readStaffForm } from '../staff-form.ts';
 import { contractsDesk } from './desk-page.ts';
 
 const DESK = '/sandbox/contracts';
@@ -107,9 +108,7 @@ export function registerSandboxContracts(app: Hono, gateway: Gateway): void {
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/moves`, async (context) => {
-    const input = z.safeParse(moveForm, await readForm(context));
-    if (!input.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
-    await moveByMerchant(gateway, input.data);
+    await moveByMerchant(gateway, await readStaffForm(context, moveForm));
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/:contractId/end`, async (context) => {

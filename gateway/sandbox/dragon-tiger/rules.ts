@@ -1,4 +1,4 @@
-import { mostLost } from '../play/most-lost.ts';
+import { maxLoss } from '../play/max-loss.ts';
 import type { Random } from '../slot/maths/play.ts';
 
 /** Eight decks; a card is 0 to 51: rank is card % 13 (0 is the ace, the lowest), suit is card / 13. */
@@ -43,7 +43,7 @@ export const duelReturn = (winner: Side, stakes: Stakes): number =>
 
 /** The most that stakes can lose, whoever wins: half a stake that comes back on a tie is half lost. */
 export const duelRisk = (stakes: Stakes): number =>
-  mostLost(
+  maxLoss(
     SIDES.reduce((sum, side) => sum + (stakes[side] ?? 0), 0),
     SIDES.map((winner) => duelReturn(winner, stakes)),
   );

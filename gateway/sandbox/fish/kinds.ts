@@ -1,4 +1,4 @@
-import { numberOf } from '../play/number-of.ts';
+import { hashNumber } from '../play/hash-number.ts';
 
 export interface Kind {
   readonly id: string;
@@ -25,7 +25,7 @@ export const KINDS: readonly Kind[] = [
 export const RETURNS: readonly number[] = [955, 960, 965, 970];
 
 export const reefReturn = (nodeId: string): number =>
-  RETURNS[numberOf(nodeId) % RETURNS.length] ?? 960;
+  RETURNS[hashNumber(nodeId) % RETURNS.length] ?? 960;
 
 /** A shot catches when one of `pays` times a thousand equal chances is below the return. */
 export const chancesOf = (kind: Kind): number => kind.pays * 1000;

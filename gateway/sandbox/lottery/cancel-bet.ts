@@ -6,7 +6,7 @@ import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { OpenLaunch } from '../play/find-launch.ts';
-import { houseOf } from '../play/of-a-round.ts';
+import { houseKindOf } from '../play/round-row.ts';
 
 /**
  * Takes back one of the player's own bets while its issue is open and returns the stake. A bet
@@ -38,7 +38,7 @@ export async function cancelBet(
     if (round.state !== 'open' || isOver) {
       throw new GatewayError('order_closed', 'This draw takes no more changes.');
     }
-    const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
+    const house = await houseWallet(tx, houseKindOf(launch.mode), launch.currency, at);
     await postEntry(tx, {
       kind: 'round',
       scope: `lottery:${issue.id}`,

@@ -5,8 +5,8 @@ import { and, asc, eq, sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
-import { inLaunch } from '../play/in-launch.ts';
 import { placeOpenBets, roundsOfSlip } from '../play/place-open-bets.ts';
+import { withLaunchLock } from '../play/with-launch-lock.ts';
 import { requireLottery } from './engine.ts';
 import type { IssueRow } from './issues.ts';
 import { highestPayoutOf, type Lottery } from './lotteries.ts';
@@ -102,7 +102,7 @@ export async function placeSlip(
   request: SlipRequest,
 ): Promise<{ replayed: boolean }> {
   const lottery = requireLottery(launch);
-  return inLaunch(gateway, launch, async (tx) => {
+  return withLaunchLock(gateway, launch, async (tx) => {
     if (await isPlaced(tx, launch, request)) return { replayed: true };
     await checkRound(tx, gateway, launch);
     const highest = checkLines(lottery, launch, request.lines);

@@ -1,4 +1,5 @@
-import { mostLost, spread } from '../play/most-lost.ts';
+import { distribute } from '../play/distribute.ts';
+import { maxLoss } from '../play/max-loss.ts';
 import { type BetKind, paysHundredths, pickDigits, winOf } from './bets.ts';
 import { FORMATS, type FormatName, numbersIn } from './formats.ts';
 
@@ -96,5 +97,5 @@ export const leastPayout = (format: FormatName, bets: readonly LotteryStake[]): 
 export function validBetsOf(format: FormatName, bets: readonly LotteryStake[]): number[] {
   const stakes = bets.map(({ stake }) => stake);
   const staked = stakes.reduce((sum, stake) => sum + stake, 0);
-  return spread(mostLost(staked, [leastPayout(format, bets)]), stakes);
+  return distribute(maxLoss(staked, [leastPayout(format, bets)]), stakes);
 }

@@ -1,7 +1,6 @@
 import { longText, rowId, text } from '@baize/gateway/contract/fields.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
-import { readForm } from '@baize/gateway/core/read-fields.ts';
 import {
   blockLineMessages,
   latestLineMessages,
@@ -11,6 +10,7 @@ import { sendByCarrier, sendStaffMessage } from '@baize/gateway/modules/messages
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
+import { readStaffForm } from '../staff-form.ts';
 import { messageDesk } from './desk-page.ts';
 
 const DESK = '/sandbox/messages';
@@ -36,18 +36,14 @@ export function registerSandboxMessages(app: Hono, gateway: Gateway): void {
     return context.html(messageDesk({ messages, nonce }));
   });
   app.post(`${DESK}/staff`, async (context) => {
-    const parsed = z.safeParse(messageForm, await readForm(context));
-    if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
-    const { username, channel, ...words } = parsed.data;
+    const { username, channel, ...words } = await readStaffForm(context, messageForm);
     const message = { ...words, username: username.trim() || undefined };
     if (channel === 'inbox') await sendStaffMessage(gateway, message);
     else await sendByCarrier(gateway, channel, message);
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/senders`, async (context) => {
-    const parsed = z.safeParse(senderForm, await readForm(context));
-    if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
-    const { username, decision } = parsed.data;
+    const { username, decision } = await readStaffForm(context, senderForm);
     await blockLineMessages(gateway, username, decision === 'block');
     return context.redirect(DESK, 303);
   });

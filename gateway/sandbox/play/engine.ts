@@ -11,7 +11,7 @@ export interface Settled {
   /**
    * The valid bet: the most that could be lost of what was staked and not given back undecided,
    * minor units. Stakes on opposite sides cover each other and count the difference that the house
-   * keeps (`mostLost`), a push (baccarat's tie for player and banker) counts nothing, and a bet
+   * keeps (`maxLoss`), a push (baccarat's tie for player and banker) counts nothing, and a bet
    * that can be lost whole counts whole. Turnover, missions, rebates, ranks, points and
    * commissions are counted from it, so nothing may count that was not at risk.
    */

@@ -12,10 +12,10 @@ import { engineById } from './engines.ts';
 import { findLaunch, type LaunchRow } from './find-launch.ts';
 import { answer, readBody } from './http.ts';
 import { jackpotView, publishedReturn } from './jackpot.ts';
-import type { RoundRow } from './of-a-round.ts';
 import { serveGamePages } from './pages.ts';
 import { playRound } from './play-round.ts';
 import { publishBalance } from './publish-balance.ts';
+import type { RoundRow } from './round-row.ts';
 import {
   isUnseen,
   markShown,

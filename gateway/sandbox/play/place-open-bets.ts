@@ -5,8 +5,8 @@ import { checkBet } from '@baize/gateway/modules/protection/enforce.ts';
 import { postEntries, realEntryId } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet, lockWallets } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { LaunchRow } from './find-launch.ts';
-import type { RoundRow } from './of-a-round.ts';
-import { houseOf, ofLaunch, orderNumber } from './of-a-round.ts';
+import type { RoundRow } from './round-row.ts';
+import { houseKindOf, launchColumns, orderNumber } from './round-row.ts';
 
 /** A bet of a slip, checked against what is offered. */
 export interface SlipBet {
@@ -85,7 +85,7 @@ export async function placeOpenBets<Bet extends SlipBet>(
   slip: Slip<Bet>,
 ): Promise<{ round: RoundRow; bet: Bet }[]> {
   const { remark, at } = slip;
-  const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
+  const house = await houseWallet(tx, houseKindOf(launch.mode), launch.currency, at);
   // Two windows of one player: what is checked counts the bets of both, also those of play money,
   // whose wallet `checkBet` does not lock.
   await lockWallets(tx, [launch.walletId]);
@@ -101,7 +101,7 @@ export async function placeOpenBets<Bet extends SlipBet>(
     .values(
       bets.map(({ stake: bet, told, key, orderNo }, index) => ({
         orderNo,
-        ...ofLaunch(launch),
+        ...launchColumns(launch),
         roundKey: key,
         bet,
         // What can be lost is known by all bets on the same results, once they are settled.

@@ -21,17 +21,17 @@ import { type Random, secureRandom } from '../slot/maths/play.ts';
 import { isStepped } from './engine.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
-import { inLaunch } from './in-launch.ts';
 import { playJackpot } from './jackpot.ts';
+import { recordWinner } from './record-winner.ts';
 import {
-  houseOf,
+  houseKindOf,
+  launchColumns,
   markEarlierRoundsShown,
-  ofLaunch,
   orderNumber,
   type RoundRow,
-} from './of-a-round.ts';
-import { recordWinner } from './record-winner.ts';
+} from './round-row.ts';
 import { beginRound, firstBet } from './stepped-round.ts';
+import { withLaunchLock } from './with-launch-lock.ts';
 
 export interface RoundRequest {
   /** Chosen by the client; the same key is the same round. */
@@ -83,7 +83,7 @@ async function settle(
   const { outcome, validBet } = drawn;
   const { walletId, nodeId, currency } = launch;
   const [house] = await awaitAll([
-    houseWallet(tx, houseOf(launch.mode), currency, at),
+    houseWallet(tx, houseKindOf(launch.mode), currency, at),
     checkBet(tx, launch, { stake: request.bet, at }),
     checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at),
   ]);
@@ -106,7 +106,7 @@ async function settle(
     ],
     at,
   };
-  const own = { ...ofLaunch(launch), orderNo, validBet };
+  const own = { ...launchColumns(launch), orderNo, validBet };
   const [posted] = await awaitAll([
     postEntry(tx, entry),
     markEarlierRoundsShown(tx, launch, at),
@@ -147,7 +147,7 @@ export async function playRound(
   request: RoundRequest,
   random: Random = secureRandom,
 ): Promise<{ round: RoundRow; posted: PostedEntry | undefined }> {
-  return inLaunch(gateway, launch, async (tx) => {
+  return withLaunchLock(gateway, launch, async (tx) => {
     const known = await findRound(tx, launch, request);
     if (known) return { round: known, posted: undefined };
     const terms = jackpotTerms(await checkRound(tx, gateway, launch));

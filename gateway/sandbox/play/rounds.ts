@@ -2,7 +2,7 @@ import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { gameRounds, wallets } from '@baize/gateway/database/schema/index.ts';
 import { and, desc, eq, isNull } from '@baize/gateway/database/sql.ts';
 import type { LaunchRow } from './find-launch.ts';
-import type { RoundRow } from './of-a-round.ts';
+import type { RoundRow } from './round-row.ts';
 import { standingOf } from './stepped-round.ts';
 
 const HISTORY_ROWS = 50;

@@ -9,9 +9,9 @@ import {
 } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { publishLastBalances } from '@baize/gateway/modules/wallet/publish-balances.ts';
 import { houseWallet, isRealMoney, lockWallets } from '@baize/gateway/modules/wallet/wallets.ts';
-import type { RoundRow } from './of-a-round.ts';
-import { houseOf } from './of-a-round.ts';
 import { recordWinner } from './record-winner.ts';
+import type { RoundRow } from './round-row.ts';
+import { houseKindOf } from './round-row.ts';
 
 /** Bets settled in one transaction: a short one, however many bet on the same draw or match. */
 const BATCH = 250;
@@ -94,7 +94,7 @@ export async function payBets(
   const entries: Entry[] = [];
   for (const bet of paid) {
     const { kind, currency } = bet.wallet;
-    const houseKind = houseOf(isRealMoney(kind) ? 'real' : 'trial');
+    const houseKind = houseKindOf(isRealMoney(kind) ? 'real' : 'trial');
     const key = `${houseKind} ${currency}`;
     const house = houses.get(key) ?? (await houseWallet(tx, houseKind, currency, at));
     houses.set(key, house);

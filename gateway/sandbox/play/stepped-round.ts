@@ -19,15 +19,15 @@ import type { Random } from '../slot/maths/play.ts';
 import { type Course, isStepped, LEAVE, type Standing, type SteppedEngine } from './engine.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
-import { inLaunch } from './in-launch.ts';
+import { recordWinner } from './record-winner.ts';
 import {
-  houseOf,
+  houseKindOf,
+  launchColumns,
   markEarlierRoundsShown,
-  ofLaunch,
   orderNumber,
   type RoundRow,
-} from './of-a-round.ts';
-import { recordWinner } from './record-winner.ts';
+} from './round-row.ts';
+import { withLaunchLock } from './with-launch-lock.ts';
 
 /** What stands in `outcome` of a round in which the player decides. */
 const storedCourse = z.object({
@@ -65,7 +65,7 @@ async function takeStake(
   launch: Booked,
   { orderNo, key, amount, at }: { orderNo: string; key: string; amount: number; at: number },
 ): Promise<PostedEntry> {
-  const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
+  const house = await houseWallet(tx, houseKindOf(launch.mode), launch.currency, at);
   return postEntry(tx, {
     kind: 'round',
     scope: `launch:${launch.id}`,
@@ -97,7 +97,7 @@ async function store(
   const { bet, drawn, moves } = course;
   const { settled, staked } = standing;
   if (settled && settled.win > 0) {
-    const house = await houseWallet(tx, houseOf(launch.mode), launch.currency, at);
+    const house = await houseWallet(tx, houseKindOf(launch.mode), launch.currency, at);
     await postEntry(tx, {
       kind: 'round',
       scope: `launch:${launch.id}`,
@@ -176,7 +176,7 @@ export async function beginRound(
     .insert(gameRounds)
     .values({
       orderNo,
-      ...ofLaunch(launch),
+      ...launchColumns(launch),
       roundKey: key,
       bet,
       validBet: 0,
@@ -238,7 +238,7 @@ export async function takeStep(
   launch: OpenLaunch,
   { orderNo, number, move }: StepRequest,
 ): Promise<{ round: RoundRow; replayed: boolean }> {
-  return inLaunch(gateway, launch, async (tx) => {
+  return withLaunchLock(gateway, launch, async (tx) => {
     const [round] = await tx
       .select()
       .from(gameRounds)

@@ -7,7 +7,7 @@ import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { fundAccount } from '@baize/gateway/modules/wallet/test-support.ts';
 import { accountWallet, houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endLeftRounds, LEFT_HOURS } from './left-rounds.ts';
+import { ABANDONED_HOURS, endAbandonedRounds } from './abandoned-rounds.ts';
 import { sandboxSetting } from './test-support.ts';
 
 let setting: Awaited<ReturnType<typeof sandboxSetting>>;
@@ -208,8 +208,8 @@ test('a round that is left for a day is ended by the rules: collected, or the be
   const bare = await begun(untouched);
   setting.gateway.clock.advance(3_600_000);
   const young = await begun(later);
-  setting.gateway.clock.advance((LEFT_HOURS - 1) * 3_600_000);
-  await endLeftRounds(setting.gateway);
+  setting.gateway.clock.advance((ABANDONED_HOURS - 1) * 3_600_000);
+  await endAbandonedRounds(setting.gateway);
   expect(await storedRound(round.orderNo)).toMatchObject({
     state: 'settled',
     win: 1100,
@@ -223,7 +223,7 @@ test('a round that is left for a day is ended by the rules: collected, or the be
   });
   expect(await balanceOf(untouched)).toBe(FUNDS);
   expect(await storedRound(young.orderNo)).toMatchObject({ state: 'open' });
-  expect(await endLeftRounds(setting.gateway)).toBe(0);
+  expect(await endAbandonedRounds(setting.gateway)).toBe(0);
   const { call } = await setting.launch(opened, 1, MINES_NODE);
   expect((await call('state')).value.unseen).toMatchObject({
     orderNo: round.orderNo,
@@ -235,16 +235,16 @@ test('a round that is left for a day is ended by the rules: collected, or the be
 test('the day that a left round waits begins with its last move', async () => {
   const accountId = await member();
   const { orderNo, first } = await begun(accountId);
-  setting.gateway.clock.advance((LEFT_HOURS - 1) * 3_600_000);
+  setting.gateway.clock.advance((ABANDONED_HOURS - 1) * 3_600_000);
   // The first launch has expired; the game is opened again.
   const { call } = await setting.launch(accountId, 1, MINES_NODE);
   const step = await call('step', { orderNo, number: 0, move: `tile-${first}` });
   expect(step.value.round).toMatchObject({ open: true });
-  setting.gateway.clock.advance((LEFT_HOURS - 1) * 3_600_000);
-  await endLeftRounds(setting.gateway);
+  setting.gateway.clock.advance((ABANDONED_HOURS - 1) * 3_600_000);
+  await endAbandonedRounds(setting.gateway);
   expect(await storedRound(orderNo)).toMatchObject({ state: 'open' });
   setting.gateway.clock.advance(3_600_000);
-  await endLeftRounds(setting.gateway);
+  await endAbandonedRounds(setting.gateway);
   expect(await storedRound(orderNo)).toMatchObject({ state: 'settled', win: 1100 });
 });
 

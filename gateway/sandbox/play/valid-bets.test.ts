@@ -10,21 +10,22 @@ import { type LotteryStake, leastPayout, validBetsOf } from '../lottery/valid-be
 import { BETS } from '../roulette/bets.ts';
 import { rouletteEngine } from '../roulette/engine.ts';
 import { returnsOf, spinRisk, totalOf } from '../roulette/rules.ts';
-import { mostLost, spread } from './most-lost.ts';
+import { distribute } from './distribute.ts';
+import { maxLoss } from './max-loss.ts';
 
 const amount = (step: number) => fc.nat({ max: 500 }).map((steps) => steps * step);
 
 test('the most that can be lost is the stake without the least that comes back', () => {
-  expect(mostLost(100, [0, 200])).toBe(100);
-  expect(mostLost(200, [190, 200])).toBe(10);
-  expect(mostLost(200, [210, 220])).toBe(0);
+  expect(maxLoss(100, [0, 200])).toBe(100);
+  expect(maxLoss(200, [190, 200])).toBe(10);
+  expect(maxLoss(200, [210, 220])).toBe(0);
 });
 
 test('a spread sum stays whole, and no part gets more than its share and a unit', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1e9 }), fc.array(fc.nat({ max: 1e9 })), (sum, weights) => {
       const total = weights.reduce((all, weight) => all + weight, 0);
-      const parts = spread(sum, weights);
+      const parts = distribute(sum, weights);
       expect(parts.reduce((all, part) => all + part, 0)).toBe(total === 0 ? 0 : sum);
       for (const [index, part] of parts.entries()) {
         expect(part).toBeGreaterThanOrEqual(0);

@@ -20,8 +20,9 @@ import {
 } from '@baize/gateway/modules/protection/record-signs.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { unlessClosed } from '../cashier/desk-words.ts';
+import { ignoreClosedOrder } from '../ignore-closed-order.ts';
 import { openPage } from '../open-page.ts';
+import { readStaffForm } from '../staff-form.ts';
 import { protectionDesk } from './desk-page.ts';
 import { documentPage } from './document-page.ts';
 import { rememberStaff, requireStaff, staffName, staffOf } from './staff-name.ts';
@@ -34,7 +35,6 @@ const decisionForm = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('refuse'), reason: identityReason }),
 ]);
 const signForm = z.object({ state: z.enum(['seen', 'contacted', 'closed']) });
-const unfilled = () => new GatewayError('request_param_err', 'The form is not filled in.');
 
 /** @throws {GatewayError} not_found for what is no number of a row */
 function idOf(context: Context): number {
@@ -69,10 +69,9 @@ function registerIdentity(app: Hono, gateway: Gateway): void {
     });
   });
   app.post(`${DESK}/identity/:id`, async (context) => {
-    const parsed = z.safeParse(decisionForm, await readForm(context));
-    if (!parsed.success) throw unfilled();
-    const reason = parsed.data.decision === 'refuse' ? parsed.data.reason : undefined;
-    await unlessClosed(
+    const input = await readStaffForm(context, decisionForm);
+    const reason = input.decision === 'refuse' ? input.reason : undefined;
+    await ignoreClosedOrder(
       decideDocument(gateway, idOf(context), { staffName: requireStaff(context), reason }),
     );
     return context.redirect(DESK, 303);
@@ -88,10 +87,8 @@ function registerSigns(app: Hono, gateway: Gateway): void {
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/signs/:id`, async (context) => {
-    const parsed = z.safeParse(signForm, await readForm(context));
-    if (!parsed.success) throw unfilled();
-    const { state } = parsed.data;
-    await unlessClosed(
+    const { state } = await readStaffForm(context, signForm);
+    await ignoreClosedOrder(
       setSignState(gateway, idOf(context), { state, staffName: requireStaff(context) }),
     );
     return context.redirect(DESK, 303);
@@ -101,7 +98,7 @@ function registerSigns(app: Hono, gateway: Gateway): void {
 function registerClosings(app: Hono, gateway: Gateway): void {
   app.post(`${DESK}/closings/:id`, async (context) => {
     await readForm(context);
-    await unlessClosed(reopenAccount(gateway, idOf(context), requireStaff(context)));
+    await ignoreClosedOrder(reopenAccount(gateway, idOf(context), requireStaff(context)));
     return context.redirect(DESK, 303);
   });
 }
@@ -123,9 +120,8 @@ export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
     return context.html(protectionDesk({ ...facts, nonce }));
   });
   app.post(`${DESK}/staff`, async (context) => {
-    const parsed = z.safeParse(staffForm, await readForm(context));
-    if (!parsed.success) throw unfilled();
-    rememberStaff(context, DESK, parsed.data.name);
+    const { name } = await readStaffForm(context, staffForm);
+    rememberStaff(context, DESK, name);
     return context.redirect(DESK, 303);
   });
   registerIdentity(app, gateway);

@@ -5,7 +5,6 @@ import { redeemReason } from '@baize/gateway/contract/points.ts';
 import { applicationReason } from '@baize/gateway/contract/promotions.ts';
 import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
-import { readForm } from '@baize/gateway/core/read-fields.ts';
 import { inLanguage } from '@baize/gateway/core/translated.ts';
 import {
   accounts,
@@ -20,9 +19,11 @@ import { decideRedemption } from '@baize/gateway/modules/points/decide-redemptio
 import { movePoints } from '@baize/gateway/modules/points/ledger.ts';
 import { decideApplication } from '@baize/gateway/modules/promotions/decide-application.ts';
 import { publishRewards } from '@baize/gateway/modules/promotions/publish-rewards.ts';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { ignoreClosedOrder } from '../ignore-closed-order.ts';
 import { openPage } from '../open-page.ts';
+import { readStaffForm } from '../staff-form.ts';
 import { type DeskApplication, rewardsDesk } from './desk-page.ts';
 
 const DESK = '/sandbox/rewards';
@@ -34,24 +35,6 @@ const pointsForm = z.object({
   username: shortText,
   points: whole(1, 100_000),
 });
-
-async function readAs<Form extends z.ZodMiniType>(
-  context: Context,
-  form: Form,
-): Promise<z.output<Form>> {
-  const parsed = z.safeParse(form, await readForm(context));
-  if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
-  return parsed.data;
-}
-
-/** What was decided elsewhere meanwhile is no failure of the page: it is gone from the list. */
-async function unlessClosed(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof GatewayError && error.code === 'order_closed')) throw error;
-  }
-}
 
 async function waitingApplications(gateway: Gateway): Promise<DeskApplication[]> {
   const rows = await gateway.db
@@ -133,25 +116,25 @@ export function registerSandboxRewards(app: Hono, gateway: Gateway): void {
     return context.html(rewardsDesk({ applications, redemptions, nonce }));
   });
   app.post(`${DESK}/applications/:number`, async (context) => {
-    const { decision: chosen, reason } = await readAs(context, applicationForm);
+    const { decision: chosen, reason } = await readStaffForm(context, applicationForm);
     const outcome =
       chosen === 'approve'
         ? ({ outcome: 'approved' } as const)
         : ({ outcome: 'rejected', reason } as const);
-    await unlessClosed(decideApplication(gateway, context.req.param('number'), outcome));
+    await ignoreClosedOrder(decideApplication(gateway, context.req.param('number'), outcome));
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/redemptions/:number`, async (context) => {
-    const { decision: chosen, reason } = await readAs(context, redemptionForm);
+    const { decision: chosen, reason } = await readStaffForm(context, redemptionForm);
     const outcome =
       chosen === 'approve'
         ? ({ outcome: 'Approved' } as const)
         : ({ outcome: 'Rejected', reason } as const);
-    await unlessClosed(decideRedemption(gateway, context.req.param('number'), outcome));
+    await ignoreClosedOrder(decideRedemption(gateway, context.req.param('number'), outcome));
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/points`, async (context) => {
-    const { username, points } = await readAs(context, pointsForm);
+    const { username, points } = await readStaffForm(context, pointsForm);
     await givePoints(gateway, username, points);
     return context.redirect(DESK, 303);
   });

@@ -1,7 +1,7 @@
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import * as z from 'zod/mini';
 import type { Engine } from '../play/engine.ts';
-import { mostLost } from '../play/most-lost.ts';
+import { maxLoss } from '../play/max-loss.ts';
 import { BETS, NUMBERS } from './bets.ts';
 import { returnsOf, spinWheel, totalOf } from './rules.ts';
 
@@ -34,7 +34,7 @@ export const rouletteEngine: Engine = {
     return {
       outcome: { number },
       win: returns[number] ?? 0,
-      validBet: mostLost(bet, returns),
+      validBet: maxLoss(bet, returns),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { mostLost } from '../play/most-lost.ts';
+import { maxLoss } from '../play/max-loss.ts';
 import type { Random } from '../slot/maths/play.ts';
 import { BETS, NUMBERS, PAYS } from './bets.ts';
 
@@ -27,4 +27,4 @@ export const totalOf = (stakes: Stakes): number =>
   Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
 
 /** The most that stakes can lose, whichever number wins: red and black together lose to zero alone. */
-export const spinRisk = (stakes: Stakes): number => mostLost(totalOf(stakes), returnsOf(stakes));
+export const spinRisk = (stakes: Stakes): number => maxLoss(totalOf(stakes), returnsOf(stakes));

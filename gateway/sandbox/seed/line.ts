@@ -4,14 +4,14 @@ import { accounts } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { Book, Writer } from './book.ts';
+import { bookRounds, numbered } from './book-rounds.ts';
+import { type DraftRound, draftRounds, type Habit, type SeedGame } from './draft-rounds.ts';
 import { insertMany } from './insert-many.ts';
 import { SEED_CURRENCY, type SeedWallets } from './money.ts';
-import { type Draft, draftRounds, type Habit, type SeedGame } from './past.ts';
 import type { Person } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 import { RECORD_TYPES } from './records.ts';
 import type { SeededAccount } from './seeded-account.ts';
-import { bookRounds, numbered } from './write-past.ts';
 
 /** How many accounts the line has besides its first ones, level by level. */
 const GROWTH = [
@@ -108,9 +108,9 @@ function movementsOf({ createdAt }: SeededAccount, now: number, random: Random):
 }
 
 /** What the balance covered, in the order of time; the rest never happened. */
-function covered(drafts: readonly Draft[], moves: readonly Movement[]) {
+function covered(drafts: readonly DraftRound[], moves: readonly Movement[]) {
   let balance = 0;
-  const rounds: Draft[] = [];
+  const rounds: DraftRound[] = [];
   const moved: Movement[] = [];
   const steps = [...drafts, ...moves].sort((one, other) => one.at - other.at);
   for (const step of steps) {

@@ -2,12 +2,18 @@ import type { Clock } from '@baize/gateway/core/clock.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import type { Entry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import type { Book, Writer } from './book.ts';
+import { bookCredits, bookRounds, numbered } from './book-rounds.ts';
+import {
+  type Credit,
+  draftRounds,
+  type Habit,
+  keepCoveredRounds,
+  type SeedGame,
+} from './draft-rounds.ts';
 import type { SeedAccount, SeedWallets } from './money.ts';
-import { type Credit, draftRounds, follow, type Habit, type SeedGame } from './past.ts';
 import { seededRandom } from './random.ts';
-import { bookCredits, bookRounds, numbered } from './write-past.ts';
 
-export type { SeedGame } from './past.ts';
+export type { SeedGame } from './draft-rounds.ts';
 
 const MEMBERS = 40;
 export const RECORD_TYPES: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
@@ -53,7 +59,7 @@ export async function seedRecords(
     const habit = demo.includes(account) ? DEMO_HABIT : HABIT;
     const own = credits.filter(({ accountId }) => accountId === account.id);
     const drafts = draftRounds(account.id, playable, { habit, now, random });
-    for (const round of follow(drafts, opening, own)) {
+    for (const round of keepCoveredRounds(drafts, opening, own)) {
       rounds.push(numbered(round, walletId, rounds.length, random));
     }
     came.push(...own.map((credit) => ({ ...credit, walletId })));

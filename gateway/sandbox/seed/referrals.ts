@@ -12,15 +12,21 @@ import { commissionOf, DEFAULT_RULE } from '@baize/gateway/modules/referral/rule
 import { earningNumber } from '@baize/gateway/modules/referral/settle.ts';
 import type { Entry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import type { Book, Writer } from './book.ts';
+import { bookCredits, bookRounds, numbered } from './book-rounds.ts';
+import {
+  type Credit,
+  type DraftRound,
+  draftRounds,
+  keepCoveredRounds,
+  type SeedGame,
+} from './draft-rounds.ts';
 import { FRIENDS } from './friends.ts';
 import { insertMany } from './insert-many.ts';
 import { SEED_CURRENCY, type SeedWallets } from './money.ts';
-import { type Credit, type Draft, draftRounds, follow, type SeedGame } from './past.ts';
 import type { PastCalendar } from './past-calendar.ts';
 import { seededRandom } from './random.ts';
 import { playableGames } from './records.ts';
 import type { SeededAccount } from './seeded-account.ts';
-import { bookCredits, bookRounds, numbered } from './write-past.ts';
 
 /** What demo_player's invitations end with. */
 const DEMO_CODE = 'DANA2026';
@@ -29,7 +35,7 @@ const PAID_AFTER = 20_000;
 
 interface FriendPast {
   readonly account: SeededAccount;
-  readonly played: readonly Draft[];
+  readonly played: readonly DraftRound[];
   readonly deposits: readonly Credit[];
 }
 
@@ -72,7 +78,7 @@ function pastOf(
   );
   const drafts = games.length > 0 ? draftRounds(account.id, games, { habit, now, random }) : [];
   const came = deposits.filter(isPast);
-  return { account, played: follow(drafts.filter(isPast), 0, came), deposits: came };
+  return { account, played: keepCoveredRounds(drafts.filter(isPast), 0, came), deposits: came };
 }
 
 /** The days of one friend, as the gateway itself would have settled them. */

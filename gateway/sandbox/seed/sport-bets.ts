@@ -6,8 +6,8 @@ import type { Transaction } from '@baize/gateway/database/types.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import * as z from 'zod/mini';
 import type { Book, Writer } from './book.ts';
+import type { SeedGame } from './draft-rounds.ts';
 import { SEED_CURRENCY, type SeedAccount, type SeedWallets } from './money.ts';
-import type { SeedGame } from './past.ts';
 
 const TYPES = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const;
 

@@ -5,8 +5,8 @@ import type { Transaction } from '@baize/gateway/database/types.ts';
 import { rankPeriod } from '@baize/gateway/modules/vip/ranks.ts';
 import type { Entry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import type { Book } from './book.ts';
+import type { Credit } from './draft-rounds.ts';
 import { SEED_CURRENCY, type SeedAccount } from './money.ts';
-import type { Credit } from './past.ts';
 import { translated } from './translated.ts';
 
 /** Level, names, valid bets, deposits, bonus. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Volatility } from '@baize/gateway/contract/games.ts';
+import { hashNumber } from '../play/hash-number.ts';
 import type { Machine } from './maths/machine.ts';
 import { MACHINE_RTP, MACHINE_VOLATILITY, MACHINES } from './maths/machines.ts';
 
@@ -23,8 +23,6 @@ const WORDS: readonly (readonly [RegExp, Skin])[] = [
   [/dragon|pearl|phoenix|jade|emperor|samurai|myth|magic|wizard|moon/, 'dragon-pearl'],
 ];
 
-const numberOf = (nodeId: string) => createHash('sha256').update(nodeId).digest().readUInt32BE(0);
-
 /** The same game always has the same reels, and so the same return and volatility. */
 export function machineOf(nodeId: string): {
   machine: Machine;
@@ -34,7 +32,7 @@ export function machineOf(nodeId: string): {
   const [a, b, c, d] = MACHINES;
   const [rtpA, rtpB, rtpC, rtpD] = MACHINE_RTP;
   const [volA, volB, volC, volD] = MACHINE_VOLATILITY;
-  switch (numberOf(nodeId) % 4) {
+  switch (hashNumber(nodeId) % 4) {
     case 0:
       return { machine: a, rtp: rtpA, volatility: volA };
     case 1:
@@ -50,5 +48,5 @@ export function machineOf(nodeId: string): {
 export function skinOf(nodeId: string, words: string): Skin {
   const text = words.toLowerCase();
   const named = WORDS.find(([pattern]) => pattern.test(text));
-  return named?.[1] ?? SKINS[(numberOf(nodeId) >>> 8) % SKINS.length] ?? 'golden-koi';
+  return named?.[1] ?? SKINS[(hashNumber(nodeId) >>> 8) % SKINS.length] ?? 'golden-koi';
 }

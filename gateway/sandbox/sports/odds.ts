@@ -1,5 +1,5 @@
 import { MINUTE } from '@baize/gateway/contract/durations.ts';
-import { numberOf } from '../play/number-of.ts';
+import { hashNumber } from '../play/hash-number.ts';
 import { leaguesOf, type Rates, RULES, ratingOf, type SportId } from './catalogue.ts';
 import { type Outcome, outcomesOf } from './chances.ts';
 import { type Market, type Pick, resultOf, type Selection } from './markets.ts';
@@ -109,7 +109,7 @@ export function price(fair: readonly Fair[], lean: number): Selection[] {
 
 /** Which way the book leans on a match at a moment. */
 export const leanAt = (matchNo: string, at: number): number =>
-  (numberOf(`${matchNo}/${Math.floor(at / LEAN_MS)}`) % (2 * LEAN + 1)) - LEAN;
+  (hashNumber(`${matchNo}/${Math.floor(at / LEAN_MS)}`) % (2 * LEAN + 1)) - LEAN;
 
 const returns = new Map<SportId, { mean: number; least: number; most: number }>();
 

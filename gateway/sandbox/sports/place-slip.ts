@@ -11,9 +11,9 @@ import { asc, eq, inArray } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { checkRound } from '@baize/gateway/modules/system/gate.ts';
 import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
-import { inLaunch } from '../play/in-launch.ts';
-import type { RoundRow } from '../play/of-a-round.ts';
 import { placeOpenBets, roundsOfSlip } from '../play/place-open-bets.ts';
+import type { RoundRow } from '../play/round-row.ts';
+import { withLaunchLock } from '../play/with-launch-lock.ts';
 import { BETS_OF_SLIP } from './limits.ts';
 import { keepMatches, type MatchRow } from './matches.ts';
 import {
@@ -123,7 +123,7 @@ export async function placeSlip(
 ): Promise<{ replayed: boolean }> {
   // Before the transaction, so that nobody waits for its locks to see a match.
   const matches = await keepMatches(gateway, openFixtures(launch, request, gateway.clock.now()));
-  return inLaunch(gateway, launch, async (tx) => {
+  return withLaunchLock(gateway, launch, async (tx) => {
     if (await isPlaced(tx, launch, request)) return { replayed: true };
     await checkRound(tx, gateway, launch);
     const at = gateway.clock.now();

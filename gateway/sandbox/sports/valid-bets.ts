@@ -1,4 +1,5 @@
-import { mostLost, spread } from '../play/most-lost.ts';
+import { distribute } from '../play/distribute.ts';
+import { maxLoss } from '../play/max-loss.ts';
 import type { Final } from './course.ts';
 import { resultOf, returnOf, type Selection } from './markets.ts';
 
@@ -115,7 +116,7 @@ export function validBetsOf(
     const ends = new Map([...numbers].map((no) => [no, differing(endsOf(no), own, no)] as const));
     const stakes = own.map(({ stake }) => stake);
     const staked = stakes.reduce((sum, stake) => sum + stake, 0);
-    const shares = spread(mostLost(staked, [leastPaid(own, ends)]), stakes);
+    const shares = distribute(maxLoss(staked, [leastPaid(own, ends)]), stakes);
     for (const [index, place] of places.entries()) valid[place] = shares[index] ?? 0;
   }
   return valid;

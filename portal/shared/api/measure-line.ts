@@ -1,4 +1,4 @@
-import { LINE_PING_PATH } from '@baize/gateway/contract';
+import { MIRROR_PING_PATH } from '@baize/gateway/contract';
 
 /** The result of measuring a mirror: its median latency in milliseconds, or why there is none. */
 export type LineState =
@@ -14,7 +14,7 @@ const LIMIT = 4_000;
 
 async function ping(origin: string, signal: AbortSignal): Promise<number> {
   const began = performance.now();
-  const answer = await fetch(`${origin}${LINE_PING_PATH}?at=${crypto.randomUUID()}`, {
+  const answer = await fetch(`${origin}${MIRROR_PING_PATH}?at=${crypto.randomUUID()}`, {
     cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -11,12 +11,12 @@ import { publishBalance } from './publish-balance.ts';
 import { lastMoveAt, makeMove } from './stepped-round.ts';
 
 /** A round whose player makes no move for so long is ended as the game's rules say. */
-export const LEFT_HOURS = 24;
+export const ABANDONED_HOURS = 24;
 /** Milliseconds between two looks. */
 const INTERVAL_MS = MINUTE;
 
 function claim(tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) {
-  const since = now - LEFT_HOURS * HOUR;
+  const since = now - ABANDONED_HOURS * HOUR;
   return tx
     .select({ round: gameRounds, launch: gameLaunches })
     .from(gameRounds)
@@ -55,15 +55,15 @@ const leftRounds = (gateway: Gateway): WorkQueue<LeftRound, readonly LeftRound[]
 });
 
 /** Ends every round that was left for a day; its player sees the end when the game is opened again. */
-export const endLeftRounds = (gateway: Gateway): Promise<number> =>
+export const endAbandonedRounds = (gateway: Gateway): Promise<number> =>
   drainQueue(gateway, leftRounds(gateway));
 
 /** Ends left rounds for as long as the gateway runs. Returns what stops it, when all is done. */
-export const startEndingRounds = (gateway: Gateway): (() => Promise<void>) =>
+export const startEndingAbandonedRounds = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Ending rounds that were left',
     intervalMs: INTERVAL_MS,
     run: async () => {
-      await endLeftRounds(gateway);
+      await endAbandonedRounds(gateway);
     },
   });

@@ -4,19 +4,19 @@ import type { Transaction } from '@baize/gateway/database/types.ts';
 import type { Entry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { Book, Writer } from './book.ts';
+import type { Credit, DraftRound } from './draft-rounds.ts';
 import { insertMany } from './insert-many.ts';
 import { SEED_CURRENCY } from './money.ts';
-import type { Credit, Draft } from './past.ts';
 import type { Random } from './random.ts';
 
 /** A round with the wallet that it moved and the number that people know it by. */
-interface NumberedRound extends Draft {
+interface NumberedRound extends DraftRound {
   readonly walletId: number;
   readonly orderNo: string;
 }
 
 export function numbered(
-  round: Draft,
+  round: DraftRound,
   walletId: number,
   index: number,
   random: Random,

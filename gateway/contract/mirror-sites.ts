@@ -12,12 +12,12 @@ export const domainRoute = endpoint({
   response: z.array(z.object({ domain: z.string() })),
 });
 
-/** Answers 204 with nothing to anybody, from any site: what a line's speed is measured by. */
-export const LINE_PING_PATH = '/wps/system/ping';
+/** Answers 204 to any origin; the portal measures the latency of a mirror site with it. */
+export const MIRROR_PING_PATH = '/wps/system/ping';
 
 export const REPRESENTATIVE_CHANNELS = ['TELEGRAM', 'WHATSAPP', 'FACEBOOK', 'EMAIL'] as const;
 
-/** Whether a contact that claims to speak for the merchant really does (R1.05). */
+/** Verifies a contact that claims to be a representative of the merchant (R1.05). */
 export const verifyRepresentative = endpoint({
   method: 'GET',
   path: '/wps/system/verifyRepresentative',
@@ -25,7 +25,7 @@ export const verifyRepresentative = endpoint({
   request: representativeQuestion,
   response: z.object({
     genuine: z.boolean(),
-    /** What they are and where, only of a genuine one: one contact can be theirs on several channels. */
+    /** Name and channels of a genuine representative; one contact may be theirs on several channels. */
     channels: z.optional(z.array(z.enum(REPRESENTATIVE_CHANNELS))),
     name: z.optional(z.string()),
   }),

@@ -1,4 +1,4 @@
-import type { REPRESENTATIVE_CHANNELS } from '../../contract/lines.ts';
+import type { REPRESENTATIVE_CHANNELS } from '../../contract/mirror-sites.ts';
 
 type Channel = (typeof REPRESENTATIVE_CHANNELS)[number];
 

@@ -14,7 +14,7 @@ export interface SeedGame {
 }
 
 /** A round that may have happened. */
-export interface Draft {
+export interface DraftRound {
   readonly accountId: number;
   readonly game: SeedGame;
   readonly bet: number;
@@ -61,9 +61,9 @@ export function draftRounds(
   accountId: number,
   games: readonly SeedGame[],
   { habit, now, random }: { habit: Habit; now: number; random: Random },
-): Draft[] {
+): DraftRound[] {
   const favourites = Array.from({ length: habit.favourites }, () => random.pick(games));
-  const drafts: Draft[] = [];
+  const drafts: DraftRound[] = [];
   for (let day = habit.days; day >= 1; day -= 1) {
     if (!random.chance(habit.chance)) continue;
     const game = random.pick(favourites);
@@ -81,13 +81,13 @@ export function draftRounds(
 }
 
 /** Leaves out the rounds that the balance did not cover: they never happened. */
-export function follow(
-  drafts: readonly Draft[],
+export function keepCoveredRounds(
+  drafts: readonly DraftRound[],
   opening: number,
   credits: readonly Credit[] = [],
-): Draft[] {
+): DraftRound[] {
   let balance = opening;
-  const played: Draft[] = [];
+  const played: DraftRound[] = [];
   const steps = [...drafts, ...credits].sort((one, other) => one.at - other.at);
   for (const step of steps) {
     if (!('bet' in step)) balance += step.amount;

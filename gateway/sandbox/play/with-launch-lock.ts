@@ -6,10 +6,10 @@ import { keepingRefusal } from '@baize/gateway/modules/protection/enforce.ts';
 import type { LaunchRow } from './find-launch.ts';
 
 /**
- * Runs a bet or a move of a launch in one transaction that has locked the launch: one at a time,
- * whichever process is asked. What a refusal's rollback would forget is kept, see `keepingRefusal`.
+ * Runs a bet or a move of a launch in a transaction that has locked the launch, so that they run one at a
+ * time across all processes. `keepingRefusal` stores what the rollback of a refused bet would lose.
  */
-export const inLaunch = <Value>(
+export const withLaunchLock = <Value>(
   gateway: Gateway,
   { id, accountId }: Pick<LaunchRow, 'id' | 'accountId'>,
   work: (tx: Transaction) => Promise<Value>,

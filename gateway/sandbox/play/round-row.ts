@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { referenceNumber } from '@baize/gateway/core/order-number.ts';
 import { gameRounds } from '@baize/gateway/database/schema/index.ts';
 import { and, eq, isNull, ne } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
@@ -6,12 +6,12 @@ import type { LaunchRow } from './find-launch.ts';
 
 export type RoundRow = typeof gameRounds.$inferSelect;
 
-/** The merchant's side of a launch's bets. */
-export const houseOf = (mode: LaunchRow['mode']) =>
+/** The kind of house wallet that is the counterparty of a launch's bets. */
+export const houseKindOf = (mode: LaunchRow['mode']) =>
   mode === 'real' ? 'house:games' : 'house:play-money';
 
-/** What a row of a round has from the launch that it is of. */
-export const ofLaunch = (launch: LaunchRow) => ({
+/** The columns of a round that are copied from its launch. */
+export const launchColumns = (launch: LaunchRow) => ({
   accountId: launch.accountId,
   walletId: launch.walletId,
   nodeId: launch.nodeId,
@@ -22,13 +22,10 @@ export const ofLaunch = (launch: LaunchRow) => ({
   launchId: launch.id,
 });
 
-/** `2611210930451A2B3C`: the time, for people, and chance, so that it cannot be guessed. */
-export function orderNumber(at: number): string {
-  const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);
-  return `${digits}${randomBytes(4).toString('hex').toUpperCase()}`;
-}
+/** Creates the number of a round. @param at milliseconds */
+export const orderNumber = (at: number): string => referenceNumber('', at);
 
-/** A round that is passed over by the next one of its launch needs no playing back any more. */
+/** Marks earlier rounds of a launch as shown: once the next round is played, they are not replayed any more. */
 export async function markEarlierRoundsShown(
   tx: Transaction,
   { id, walletId, nodeId }: Pick<LaunchRow, 'id' | 'walletId' | 'nodeId'>,

@@ -1,8 +1,12 @@
 import type { Hono } from 'hono';
 import { MINUTE } from '../../contract/durations.ts';
-import { domainRoute, LINE_PING_PATH, verifyRepresentative } from '../../contract/lines.ts';
+import {
+  domainRoute,
+  MIRROR_PING_PATH,
+  verifyRepresentative,
+} from '../../contract/mirror-sites.ts';
+import { fieldError } from '../../core/field-error.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
@@ -10,11 +14,11 @@ import { representatives } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
 import { readContact } from './contact-key.ts';
 
-/** Enough for somebody with a few contacts to check, too few to read the list out. */
+/** Allows checking a few contacts, but not enumerating the list. */
 const CHECKS = { name: 'representative', limit: 10, windowMs: 10 * MINUTE };
 
-/** Mirror sites, what their speed is measured by, and who speaks for the merchant (R1.05). */
-export function registerLines(app: Hono, gateway: Gateway): void {
+/** Registers the calls for mirror sites, for measuring their latency and for verifying representatives (R1.05). */
+export function registerMirrorSites(app: Hono, gateway: Gateway): void {
   route(app, gateway, domainRoute, async () => {
     const settings = await readSettings(gateway.db);
     return settings.domainRoute.map((domain) => ({ domain }));
@@ -23,9 +27,7 @@ export function registerLines(app: Hono, gateway: Gateway): void {
   route(app, gateway, verifyRepresentative, async ({ contact }, _session, { network }) => {
     const { key, channel } = readContact(contact);
     if (!key) {
-      throw new GatewayError('request_param_err', 'No contact was given.', {
-        fields: { contact: 'required' },
-      });
+      throw fieldError('contact', 'required');
     }
     await throttle(gateway, CHECKS, network);
     const known = await gateway.db
@@ -38,8 +40,8 @@ export function registerLines(app: Hono, gateway: Gateway): void {
     return { genuine: true, name: first.name, channels: known.map((each) => each.channel) };
   });
 
-  // Open to every site, for it says nothing: a portal measures its mirrors from where it stands.
-  app.get(LINE_PING_PATH, (context) => {
+  // Open to every origin, because a portal measures its mirror sites across origins; it reveals nothing.
+  app.get(MIRROR_PING_PATH, (context) => {
     context.header('Access-Control-Allow-Origin', '*');
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     context.header('Timing-Allow-Origin', '*');

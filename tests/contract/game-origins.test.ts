@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '../../gateway/contract/games.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
-import { byLine } from '../../gateway/modules/games/game-lines.ts';
+import { atOrigin } from '../../gateway/modules/games/game-origins.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -68,9 +68,9 @@ describe('[R7.02d] a launch by a line', () => {
   test('leaves the address of a vendor with a host of its own as it is', () => {
     const settings = { launchGameCDNs: LINES };
     for (const address of ['https://vendor.example/play?a=1#t', '//vendor.example/play']) {
-      expect(byLine(settings, address, LINES[0])).toBe(address);
+      expect(atOrigin(settings, address, LINES[0])).toBe(address);
     }
-    expect(byLine(settings, '/sandbox/games/slot/?node=1#t', LINES[0])).toBe(
+    expect(atOrigin(settings, '/sandbox/games/slot/?node=1#t', LINES[0])).toBe(
       'https://play-1.example/sandbox/games/slot/?node=1#t',
     );
   });
