@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { MerchantSettings } from './merchant-schema.ts';
 
-/** The host of a Host header, without its port, in lower case. */
+/** Returns the host name of a Host header: lower case, without port. */
 export const hostName = (header: string): string => header.toLowerCase().replace(/:\d+$/, '');
 
-/** The host that a request was made to, without its port, in lower case. */
+/** Returns the requested host name: lower case, without port. */
 export const hostOf = (context: Context): string =>
   hostName(context.req.header('host') ?? new URL(context.req.url).host);
 
@@ -12,8 +12,8 @@ const hostOfOrigin = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).hostname : undefined;
 
 /**
- * Whether the portal may be opened on this host (R8.05): one of the merchant's domains, `*.` for
- * all below one, or one of its own mirror sites. A merchant that named none allows any.
+ * Whether the portal may be served on this host (R8.05): one of the merchant's domains, where `*.`
+ * matches all subdomains, or one of its mirror sites. Without configured domains every host is allowed.
  */
 export function isAllowedHost(
   settings: Pick<MerchantSettings, 'allowedDomains' | 'domainRoute'>,

@@ -12,32 +12,32 @@ export interface DayRange {
   readonly until: number;
 }
 
-/** A range of days in milliseconds: `start` is in it, `end` is not. */
+/** A half-open range of time, in milliseconds: `start` is included, `end` is not. */
 export interface TimeRange {
   readonly start: number;
   readonly end: number;
 }
 
 const DAYS_OF_WEEK = 7;
-/** 1970-01-01 was a Thursday: so many days after a Monday. */
+/** 1970-01-01 was a Thursday, three days after a Monday. */
 const EPOCH_WEEKDAY = 3;
 
-/** `2026-11-21` of a day number (days since 1970-01-01). */
+/** Formats a day number (days since 1970-01-01) as `2026-11-21`. */
 export const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** The week, Monday to Sunday, that a day lies in. */
+/** Returns the week, Monday to Sunday, that contains a day. */
 export function weekOf(day: number): DayRange {
   const from = day - ((day + EPOCH_WEEKDAY) % DAYS_OF_WEEK);
   return { from, until: from + DAYS_OF_WEEK - 1 };
 }
 
-/** Today in the merchant's calendar, in days since 1970-01-01. @param at milliseconds */
+/** Returns the day of the merchant's calendar at a time, in days since 1970-01-01. @param at milliseconds */
 export async function merchantDay(db: Database | Transaction, at: number): Promise<number> {
   const [row] = rowsOf<{ day: number }>(await db.execute(sql`select merchant_day(${at}) as day`));
   return Number(row?.day);
 }
 
-/** When days of the merchant's calendar begin, milliseconds, by day. */
+/** Returns when days of the merchant's calendar begin, in milliseconds, by day. */
 export async function dayStarts(
   db: Database | Transaction,
   days: readonly number[],
@@ -50,20 +50,17 @@ export async function dayStarts(
   return new Map(rows.map(({ day, at }) => [day, at]));
 }
 
-/** When one day begins. */
+/** Returns when a day of the merchant's calendar begins, in milliseconds. */
 export async function dayStart(db: Database | Transaction, day: number): Promise<number> {
   return (await dayStarts(db, [day])).get(day) ?? 0;
 }
 
 /**
- * When days begin and end in the merchant's time zone: rows are found by their time through an
- * index, which the day of each row would not be.
+ * Converts a range of days to times in the merchant's time zone. Queries compare times rather than
+ * days, because times are indexed.
  * @param range days since 1970-01-01, both included
  */
-export async function timesOf(
-  db: Database | Transaction,
-  range: { readonly from: number; readonly until: number },
-): Promise<TimeRange> {
+export async function timesOf(db: Database | Transaction, range: DayRange): Promise<TimeRange> {
   const [row] = rowsOf<TimeRange>(
     await db.execute(sql`
       select merchant_day_start(${range.from}::integer)::float8 as start,
@@ -77,12 +74,12 @@ const invalid = (field: string, problem: string, message: string) =>
   new GatewayError('request_param_err', message, { fields: { [field]: problem } });
 
 /**
- * A day of the calendar as a number, in days since 1970-01-01.
+ * Parses a date such as `2026-11-21` to days since 1970-01-01.
  * @throws {GatewayError} request_param_err beside `field` for a day that does not exist
  */
 export function dayNumber(text: string, field: string): number {
   const day = Date.parse(`${text}T00:00:00Z`) / DAY;
-  // `2026-02-30` would be read as a day of March.
+  // Date.parse accepts `2026-02-30` as a day in March.
   if (!Number.isInteger(day) || dayText(day) !== text) {
     throw invalid(field, 'date_invalid', 'There is no such day.');
   }
@@ -90,7 +87,7 @@ export function dayNumber(text: string, field: string): number {
 }
 
 /**
- * A range of days, both included.
+ * Parses a range of days, both included.
  * @throws {GatewayError} request_param_err for a day that does not exist, a range that runs backwards
  *   or is longer than `MAX_RANGE_DAYS`
  */

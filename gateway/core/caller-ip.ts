@@ -5,18 +5,18 @@ import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 
 /**
- * Whether an address belongs to a proxy of our own. `hop` counts from the socket: 0 is who connected
- * to us, 1 is who connected to that one.
+ * Decides whether an address is a trusted proxy. `hop` counts from the socket: 0 is the peer of our
+ * connection, 1 the peer of that proxy.
  */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
-/** More proxies than this in a row are a mistake in the configuration. */
+/** A higher number of hops is treated as a configuration error. */
 const MAX_HOPS = 10;
 
 /**
- * What a configuration names as proxies: a number of hops, or addresses, subnets and the ranges
- * `loopback`, `linklocal`, `uniquelocal` with commas between. Undefined for none.
- * @throws {TypeError} for what is neither
+ * Parses a configuration of trusted proxies: a number of hops, or a comma-separated list of addresses,
+ * subnets and the ranges `loopback`, `linklocal`, `uniquelocal`. Undefined for none.
+ * @throws {TypeError} for anything else
  */
 export function trustedProxies(text: string): TrustProxy | undefined {
   const named = text.split(/[\s,]+/).filter((each) => each !== '');
@@ -28,9 +28,9 @@ export function trustedProxies(text: string): TrustProxy | undefined {
   return hops === 0 ? undefined : (_address, hop) => hop < hops;
 }
 
-/** One spelling for each address, or undefined for what is none. */
+/** Normalizes an IP address; undefined for other texts. */
 function canonicalAddress(text: string): string | undefined {
-  // The zone of a link-local address names our own network card.
+  // Drops the zone of a link-local address: it names our own network interface.
   const bare = text.replace(/%.*$/s, '');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return undefined;
@@ -40,24 +40,25 @@ function canonicalAddress(text: string): string | undefined {
   );
 }
 
-/** Groups of an IPv6 address that name a network; the last four are its customer's to choose. */
+/** Leading groups (64 bits) of an IPv6 address that identify the network; its owner chooses the rest. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom an address counts as. An IPv6 address stands for its first 64 bits, because one customer has all addresses
- * of such a network; an IPv4 address stands for itself, also inside an IPv6 one. Empty for what is no address.
+ * Returns the network that an address is throttled and recognized by: the /64 prefix of an IPv6 address, because
+ * one customer has all addresses of such a network; an IPv4 address itself, even if mapped to IPv6. Empty for
+ * other texts.
  */
 export function networkOf(address: string): string {
   const canonical = canonicalAddress(address) ?? '';
   if (!isIPv6(canonical)) return canonical;
   const [head = '', tail] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
-  // What `::` leaves out; a dotted end is two groups in one.
+  // Number of groups that `::` stands for; a dotted IPv4 suffix counts as two groups.
   const left = 8 - head.length - (tail ?? []).length - (canonical.includes('.') ? 1 : 0);
   const groups = [...head, ...Array<string>(left).fill('0'), ...(tail ?? [])];
   return canonicalAddress(`${groups.slice(0, NETWORK_GROUPS).join(':')}::`) ?? canonical;
 }
 
-/** What the address of a request is read from. */
+/** The part of a request that its address is read from. */
 export type Connection = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'> & {
     readonly encrypted?: boolean;
@@ -68,9 +69,8 @@ const socketAddress = ({ socket }: Connection): string =>
   canonicalAddress(socket.remoteAddress ?? '') ?? '';
 
 /**
- * The visitor's address. Of `X-Forwarded-For` only the part counts that our own proxies wrote: it is
- * read from the right, up to the first address that is no proxy of ours. What is no address there
- * is answered with the socket's own.
+ * Returns the visitor's address. `X-Forwarded-For` is read from the right, up to the first address that is
+ * not a trusted proxy; everything left of it may be forged. If that is not an address, the socket's is used.
  */
 export function addressOf(request: Connection, trust: TrustProxy | undefined): string {
   const own = socketAddress(request);
@@ -80,7 +80,7 @@ export function addressOf(request: Connection, trust: TrustProxy | undefined): s
   return canonicalAddress(proxyAddr(read as IncomingMessage, trust)) ?? own;
 }
 
-/** Whether the visitor's connection is encrypted, up to us or up to a proxy of ours that says so. */
+/** Whether the visitor's connection is encrypted, directly or as reported by a trusted proxy. */
 export function isSecure(request: Connection, trust: TrustProxy | undefined): boolean {
   if (request.socket.encrypted) return true;
   if (!trust?.(socketAddress(request), 0)) return false;
@@ -93,7 +93,7 @@ export function isSecure(request: Connection, trust: TrustProxy | undefined): bo
   );
 }
 
-/** The settings that say who is believed. */
+/** The settings that say which proxies are trusted. */
 export interface TrustSettings {
   readonly trustProxy: TrustProxy | undefined;
 }
@@ -103,10 +103,10 @@ const connectionOf = (context: Context): Connection => {
   return incoming as IncomingMessage;
 };
 
-/** The visitor's address of a call. */
+/** Returns the visitor's address of a request. */
 export const callerIp = (context: Context, { trustProxy }: TrustSettings): string =>
   addressOf(connectionOf(context), trustProxy);
 
-/** Whether a call came over TLS. */
+/** Whether a request came over TLS. */
 export const isSecureCall = (context: Context, { trustProxy }: TrustSettings): boolean =>
   isSecure(connectionOf(context), trustProxy);

@@ -2,23 +2,23 @@ import { DAY } from '../contract/durations.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /**
- * The one clock of the gateway. Everything that asks for the time asks here, so that tests and the
- * demo can move it.
+ * The clock of the gateway. All code gets the time from here, so that tests and the demo can move it.
  */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
   date(): Date;
   /**
-   * Moves the clock by so many milliseconds, for good.
-   * @throws {GatewayError} request_param_err for a part of a millisecond, or too far from real time
+   * Moves the clock permanently.
+   * @throws {GatewayError} request_param_err for fractions of a millisecond and beyond MAX_CLOCK_OFFSET_MS
    */
   advance(milliseconds: number): void;
 }
 
-/** Milliseconds that the clock may be moved from real time in all: ten years. */
+/** Maximum distance of the clock from real time, in milliseconds: ten years. */
 export const MAX_CLOCK_OFFSET_MS = 10 * 366 * DAY;
 
+/** Creates a clock that begins at real time. */
 export function systemClock(): Clock {
   let offset = 0;
   const now = () => Date.now() + offset;

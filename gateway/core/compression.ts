@@ -4,23 +4,23 @@ import type { MiddlewareHandler } from 'hono';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Below this many bytes compression costs more than it saves. */
+/** Bytes up to which compression costs more than it saves. */
 const THRESHOLD = 1024;
-/** Brotli 5: about gzip 6's time, for an answer that is a seventh smaller; home is 25 kB, and 27 at 4. */
+/** Brotli 5 takes about as long as gzip 6 for a seventh less; the home page has 25 kB, and 27 kB at level 4. */
 const BROTLI_LEVEL = 5;
 const COMPRESSIBLE = /^(?:application\/json|application\/jwk-set\+json|text\/|image\/svg\+xml)/;
 
-/** Undefined: the bytes as they are. */
+/** Undefined: not encoded. */
 export type ContentEncoding = 'br' | 'gzip' | undefined;
 
-/** The best encoding that a request takes for a text of so many bytes. */
+/** Chooses the encoding of a text by the request's Accept-Encoding and the length in bytes. */
 export function encodingFor(accepted = '', length = Number.POSITIVE_INFINITY): ContentEncoding {
   if (length <= THRESHOLD) return undefined;
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-/** The bytes in an encoding, off the main thread. */
+/** Encodes bytes, off the main thread. */
 export async function encode(
   bytes: Uint8Array<ArrayBuffer>,
   encoding: ContentEncoding,
@@ -31,7 +31,7 @@ export async function encode(
   return new Uint8Array(await brotli(bytes, { params }));
 }
 
-/** Compresses text answers above 1 kB. Files that the build compressed already pass through. */
+/** Compresses text responses above 1 kB. Files that the build has compressed pass through. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
   const { status } = context.res;
@@ -39,9 +39,9 @@ export const compression: MiddlewareHandler = async (context, next) => {
   if (!COMPRESSIBLE.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) {
     return;
   }
-  // A file for download is written while it is read: compressed it would be held as a whole.
+  // Downloads are streamed; compressing them here would buffer the whole file.
   if (/^attachment/.test(headers.get('content-disposition') ?? '')) return;
-  // A part is one of the bytes as they lie there: compressed it would be of something else.
+  // A range (206) refers to the bytes of the file as it is stored.
   if ([204, 206, 304].includes(status) || context.req.method === 'HEAD') return;
   const bytes = new Uint8Array(await context.res.arrayBuffer());
   if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
@@ -50,7 +50,7 @@ export const compression: MiddlewareHandler = async (context, next) => {
   if (encoding) headers.set('Content-Encoding', encoding);
   const body = await encode(bytes, encoding);
   headers.set('Content-Length', String(body.length));
-  // Hono would put the previous answer's headers, its length among them, over the new one's.
+  // Without this, Hono would copy the previous response's headers, with its length, to the new one.
   context.res = undefined;
   context.res = new Response(body, { status, headers });
 };

@@ -1,4 +1,4 @@
-/** Origins of addresses that a merchant configured, and nothing else: whatever else stood there could change a policy. */
+/** Returns the http(s) origins of configured URLs and drops everything else, which could inject directives into a policy. */
 export const configuredOrigins = (addresses: readonly string[]): string[] =>
   addresses
     .filter((address) => URL.canParse(address))

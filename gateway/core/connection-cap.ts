@@ -1,7 +1,7 @@
 import { type Cap, createCap } from './concurrency.ts';
 
-/** Sockets that one network may hold on one gateway process: many tabs, no flood. */
+/** Maximum number of WebSockets of one network on one gateway process: enough for many tabs. */
 const CONNECTIONS_PER_NETWORK = 40;
 
-/** Counts this process's own connections, by network. */
+/** Creates the cap on this process's WebSockets, by network. */
 export const createConnectionCap = (): Cap => createCap(CONNECTIONS_PER_NETWORK);

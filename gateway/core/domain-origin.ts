@@ -1,6 +1,6 @@
 /**
- * The address that a domain setting names: `www.example.com` and `https://www.example.com` alike.
- * Empty where no domain is set.
+ * Returns the origin of a domain setting, for example `www.example.com` or `https://www.example.com`.
+ * Empty for an empty setting.
  */
 export function domainOrigin(domain: string): string {
   if (domain === '') return '';

@@ -4,16 +4,16 @@ import type { OpenDatabase } from '../database/open.ts';
 import { sql } from '../database/sql.ts';
 import { logError } from './log-error.ts';
 
-/** Published under this number, an event reaches every socket. Real ids begin at 1. */
+/** Key under which an event reaches every subscriber. Real ids begin at 1. */
 export const EVERYONE = 0;
 
 export interface Subscriber<Event> {
   onEvent(event: Event): void;
-  /** Events may have been lost with the connection to the database, which is there again. */
+  /** Called when the lost connection to the database is restored: events may have been missed. */
   onMissed(): void;
 }
 
-/** Live events of one kind, by a number that says whose they are. */
+/** Live events of one kind, published and subscribed to by a numeric key, such as an account id. */
 export interface Topic<Event> {
   publish(key: number, event: Event): Promise<void>;
   subscribe(key: number, subscriber: Subscriber<Event>): () => void;
@@ -21,9 +21,9 @@ export interface Topic<Event> {
 }
 
 /**
- * Live events over the database's LISTEN/NOTIFY, so that they reach the sockets of every gateway
- * process. Publish after the transaction that caused the event, never inside it: what is told must
- * have happened, and the embedded database has one connection.
+ * Creates a topic over the database's LISTEN/NOTIFY, which reaches the sockets of every gateway process.
+ * Publish after the transaction that caused the event has committed, never inside it: the event must be
+ * true, and the embedded database has only one connection.
  */
 async function createTopic<Event>(
   opened: Pick<OpenDatabase, 'db' | 'listen'>,
@@ -32,7 +32,7 @@ async function createTopic<Event>(
 ): Promise<Topic<Event>> {
   const message = z.object({ key: z.number(), event: schema });
   const subscribers = new Map<number, Set<Subscriber<Event>>>();
-  /** A subscriber may leave, or another one come, while all are told. */
+  /** Copies the subscribers, because the sets may change during delivery. */
   const subscribersIn = (sets: Iterable<Set<Subscriber<Event>> | undefined>) =>
     [...sets].flatMap((set) => [...(set ?? [])]);
 
@@ -40,20 +40,20 @@ async function createTopic<Event>(
     try {
       return z.parse(message, JSON.parse(payload));
     } catch (error) {
-      // Another version of the gateway on the same database may speak of events unknown here.
+      // Another version of the gateway on the same database may publish events that this one does not know.
       logError('An event could not be read', error);
       return undefined;
     }
   };
 
-  const tell = (payload: string) => {
+  const deliver = (payload: string) => {
     const received = parse(payload);
     if (!received) return;
     const { key, event } = received;
     const sets = key === EVERYONE ? subscribers.values() : [subscribers.get(key)];
     for (const subscriber of subscribersIn(sets)) subscriber.onEvent(event);
   };
-  const stop = await opened.listen(channel, tell, () => {
+  const stop = await opened.listen(channel, deliver, () => {
     for (const subscriber of subscribersIn(subscribers.values())) subscriber.onMissed();
   });
 
@@ -77,10 +77,10 @@ async function createTopic<Event>(
   };
 }
 
-/** What the sockets of logged-in sessions are told, by account. */
+/** Events for the sockets of logged-in sessions, by account id. */
 export const createEvents = (opened: Pick<OpenDatabase, 'db' | 'listen'>) =>
   createTopic(opened, 'baize_events', socketEvent);
 
-/** The ids of new messages, by chat. */
+/** Ids of new chat messages, by chat id. */
 export const createChatEvents = (opened: Pick<OpenDatabase, 'db' | 'listen'>) =>
   createTopic(opened, 'baize_chat', z.object({ messageId: z.number() }));

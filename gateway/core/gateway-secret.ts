@@ -7,10 +7,10 @@ const BYTES = 32;
 const newSecret = () => randomBytes(BYTES).toString('base64url');
 
 /**
- * The gateway's own secret: of its configuration, else of a file beside the data that is made at the
- * first start. It must not lie in the database, for it locks what lies there. Several machines on
- * one PostgreSQL need the same, so there it belongs into the configuration.
- * @param dataFolder absent: nothing is kept, and the secret lasts for this run
+ * Returns the gateway's secret: the configured one, else that of a file in the data folder, which is created
+ * at the first start. It must not be in the database, because it encrypts values there. Machines that share a
+ * PostgreSQL must share the secret, so it has to be configured there.
+ * @param dataFolder if undefined, the secret is random and lasts for this run
  */
 export async function gatewaySecret(
   configured: string | undefined,
@@ -24,7 +24,7 @@ export async function gatewaySecret(
   await mkdir(dataFolder, { recursive: true });
   const draft = `${path}.${newSecret()}`;
   await writeFile(draft, newSecret(), { mode: 0o600 });
-  // Whole or not at all: of processes that start at once the first one's counts for all.
+  // The link is atomic: of processes that start together, the first one's secret is used by all.
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

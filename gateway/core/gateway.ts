@@ -10,19 +10,20 @@ import type { OutboundHttp } from './outbound-http.ts';
 import type { Ports } from './ports.ts';
 import type { Vault } from './vault.ts';
 
-/** Opens sealed bodies and publishes the key that seals them. */
+/** Decrypts sealed request bodies (JWE) and publishes the key to seal them with. */
 export interface Sealing {
+  /** The JWK set that `/.well-known/jwks.json` serves. */
   publicKeys(): Promise<{ keys: object[] }>;
-  /** The payload inside. @throws GatewayError request_body_required, request_replayed */
+  /** Decrypts a body and returns its payload. @throws {GatewayError} request_body_required, request_replayed */
   open(jwe: string): Promise<unknown>;
 }
 
 export interface Sessions {
   /**
-   * The session of a token; touches its idle time. A session whose password must be changed first
-   * is refused, but for what that change itself needs (`duringPasswordChange`); that of a player who
-   * takes a break, but for what a break leaves open (`duringExclusion`).
-   * @throws GatewayError login.not.session, password_change_required, player_excluded
+   * Returns the session of a token and extends its idle time. Refuses a session whose password must be
+   * changed first, unless `duringPasswordChange`, and that of a player who takes a break, unless
+   * `duringExclusion`.
+   * @throws {GatewayError} login.not.session, password_change_required, player_excluded
    */
   require(
     token: string,
@@ -30,15 +31,15 @@ export interface Sessions {
   ): Promise<Session>;
 }
 
-/** What every module is given. No module holds state of its own that matters. */
+/** The dependencies of every module. Modules keep no state in memory that other processes would need. */
 export interface Gateway {
   readonly config: Config;
   readonly brands: Brands;
   readonly clock: Clock;
   readonly db: Database;
-  /** To the sockets of one account, whichever gateway process holds them. */
+  /** Live events for the sockets of an account, in all gateway processes. */
   readonly events: Topic<SocketEvent>;
-  /** To whoever has a chat open. */
+  /** Live events for the open frames of a chat, in all gateway processes. */
   readonly chatEvents: Topic<{ messageId: number }>;
   readonly sealing: Sealing;
   readonly sessions: Sessions;
@@ -46,6 +47,6 @@ export interface Gateway {
   readonly ports: Ports;
   readonly outboundHttp: OutboundHttp;
   readonly background: Background;
-  /** Aborted when the gateway ends: jobs stop between two rows, however many are still due. */
+  /** Aborted when the gateway closes: jobs then stop after the current row. */
   readonly closing?: AbortSignal;
 }

@@ -4,9 +4,11 @@ import type { Transaction } from '../database/types.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /**
- * Lets one order of an account be made at a time, whichever process is asked: limits are counted
- * and keys are looked up behind this lock. What only refers to the account, such as a bet, does not
- * wait for it. Returns the account's currency.
+ * Locks an account so that its orders are created one at a time across all processes: limits are counted and
+ * idempotency keys are looked up under this lock. The lock mode does not block rows that merely reference the
+ * account, such as bets.
+ * @returns the account's currency
+ * @throws {GatewayError} not_found
  */
 export async function lockAccount(tx: Transaction, accountId: number): Promise<string> {
   const [account] = await tx

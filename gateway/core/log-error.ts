@@ -1,10 +1,10 @@
 /** SQLSTATE class 22, "data exception": its messages quote the value that did not fit. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
-/** How deep causes are followed. */
+/** Maximum depth to which causes are followed. */
 const MAX_CAUSE_DEPTH = 5;
-/** Of errors that one holds, so many are told. */
+/** Maximum number of errors of an AggregateError that are logged. */
 const MAX_AGGREGATED = 5;
-/** A frame of a stack; the lines before the first one repeat the message. */
+/** Matches a stack frame; the lines before the first frame repeat the message. */
 const FRAME = /^ {4}at /;
 
 const fieldOf = (error: object, name: string): string | undefined => {
@@ -12,22 +12,22 @@ const fieldOf = (error: object, name: string): string | undefined => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 };
 
-/** The message without the values that a caller sent or a table holds. */
+/** Returns the message without values from requests or tables. */
 function messageOf(error: Error): string {
-  // Drizzle's: the query has placeholders, the parameters stand below it.
+  // Drizzle appends the parameters to the message; the query itself has placeholders.
   const query = fieldOf(error, 'query');
   if (query !== undefined && error.message.startsWith('Failed query')) {
     return `Failed query: ${query}`;
   }
   if (DATA_EXCEPTION.test(fieldOf(error, 'code') ?? '')) return 'A value does not fit.';
-  // JSON.parse quotes the text that it could not read.
+  // JSON.parse quotes the input.
   return error.message.replace(
     /,? *(?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON/s,
     ' is not valid JSON',
   );
 }
 
-/** What a database says of an error besides its message, where it names no value. */
+/** Returns the fields of a database error that contain no values. */
 function placeOf(error: Error): string {
   const places = ['code', 'table', 'column', 'constraint'].flatMap((name) => {
     const value = fieldOf(error, name);
@@ -41,7 +41,7 @@ const headOf = (error: unknown): string =>
     ? `${error.name}: ${messageOf(error)}${placeOf(error)}`
     : `a thrown ${error === null ? 'null' : typeof error}`;
 
-/** The innermost cause in one line, without values: what is kept of a failure in a table. */
+/** Summarizes the innermost cause in one line without values, for storing in a table. */
 export function errorSummary(error: unknown): string {
   let innermost = error;
   for (let depth = 0; depth < MAX_CAUSE_DEPTH; depth += 1) {
@@ -51,7 +51,7 @@ export function errorSummary(error: unknown): string {
   return headOf(innermost);
 }
 
-/** What an error is made of: its cause, and of an `AggregateError` the first ones that it holds. */
+/** Returns the cause of an error, and the first errors of an AggregateError. */
 function reasonsOf(error: Error): unknown[] {
   const held: unknown[] =
     error instanceof AggregateError ? error.errors.slice(0, MAX_AGGREGATED) : [];
@@ -71,11 +71,10 @@ function describe(error: unknown, depth = 0): string[] {
 }
 
 /**
- * Writes an error that nobody foresaw to the log, once: name, message, place in the code and causes.
- * No parameter of a query and no part of a body is written: they hold codes, numbers and names of
- * people.
- * @param what a sentence's beginning, such as `The page could not be drawn`
- * @param requestId where a request caused it, as its caller was told
+ * Logs an unexpected error with name, message, stack and causes. Query parameters and request bodies are
+ * never logged, because they contain codes and personal data.
+ * @param what describes the failure, such as `The page could not be rendered`
+ * @param requestId the `x-request-id` of the response, if a request caused the error
  */
 export function logError(what: string, error: unknown, requestId?: string | null): void {
   const head = requestId ? `${what} [${requestId}]` : what;

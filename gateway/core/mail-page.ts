@@ -5,7 +5,7 @@ import type { MessageSender } from './message-sender.ts';
 export interface MailText {
   readonly subject: string;
   readonly body: string;
-  /** Where the button leads. */
+  /** Target of the button. */
   readonly link: string;
 }
 
@@ -14,12 +14,12 @@ const FOOT: Record<Language, (name: string) => string> = {
   TY: (name) => `Natanggap mo ang email na ito dahil may account ka sa ${name}.`,
 };
 
-/** What a contact is called: its address without the scheme. */
+/** Label of a contact link: its URL without the scheme. */
 const shown = (href: string) => href.replace(/^(?:mailto:|tel:|https?:\/\/)/, '');
 
 /**
- * A mail as a page, with the brand's head and contacts. Styles stand at each element, for mail
- * programs read no others, and what is written in it cannot become markup.
+ * Renders a mail as HTML with the brand's header and contacts. Styles are inline, because mail programs
+ * ignore style sheets; all texts are escaped.
  */
 export async function mailPage(
   { subject, body, link }: MailText,

@@ -8,17 +8,22 @@ import type { Database } from '../database/types.ts';
 import { GatewayError } from './gateway-error.ts';
 import { DEFAULT_SETTINGS } from './merchant-defaults.ts';
 import { type MerchantSettings, merchantSettings } from './merchant-schema.ts';
-import { changeSettings, forget, storedSettings, withDefaults } from './stored-settings.ts';
+import {
+  changeSettings,
+  invalidateSettings,
+  storedSettings,
+  withDefaults,
+} from './stored-settings.ts';
 
 const KEY = 'merchant';
 
-/** The stored settings over the defaults, so that a new setting needs no data migration. */
+/** Reads the merchant's settings: stored fields over the defaults. */
 export const readSettings = storedSettings(KEY, withDefaults(merchantSettings, DEFAULT_SETTINGS));
 
 /**
- * Node and the database have lists of their own, and the database counts by its: a name that it lacks
- * would stop every round and payment from being stored. It reads an offset such as `+05:30` the other
- * way round, and a name without a place, such as `CET`, as an abbreviation that has no summer time.
+ * Refuses a time zone that PostgreSQL does not know: with an unknown zone its triggers would fail on every
+ * round and payment. PostgreSQL also inverts the sign of offsets such as `+05:30`, and treats names without a
+ * place, such as `CET`, as abbreviations without daylight saving time.
  * @throws {GatewayError} request_param_err
  */
 async function requireTimeZone(db: Database, name: string): Promise<void> {
@@ -39,9 +44,9 @@ export const amountsCurrency = ({ amountsCurrency: chosen, currency }: MerchantS
 const pinAmounts = (known: MerchantSettings) => ({ amountsCurrency: amountsCurrency(known) });
 
 /**
- * Replaces the given settings.
- * @throws when one does not fit its shape; {GatewayError} request_param_err for a time zone that the
- *   database does not know, or reads otherwise than Node does
+ * Replaces the given settings and returns all of them.
+ * @throws {ZodError} when a value does not match the schema
+ * @throws {GatewayError} request_param_err for a time zone that the database does not know or reads differently
  */
 export async function writeSettings(
   db: Database,
@@ -56,17 +61,17 @@ export async function writeSettings(
     return next;
   }
   await requireTimeZone(db, next.timeZone);
-  // Days may begin elsewhere: what was counted by day is counted anew with the change, or neither is.
+  // The borders of days may move: figures by day are recomputed in the same transaction.
   await db.transaction(async (tx) => {
     await changeSettings(tx, KEY, change);
     await recountAfterZoneChange(tx);
   });
-  // Others may have read the previous settings while it was counted.
-  forget(databaseOf(db));
+  // Other calls may have cached the previous settings during the transaction.
+  invalidateSettings(databaseOf(db));
   return next;
 }
 
-/** Whether a module is on for this merchant. */
+/** Whether a white-label flag is on for the merchant. */
 export async function isEnabled(db: Database, flag: WhitelabelFlag): Promise<boolean> {
   return (await readSettings(db)).flags[flag];
 }

@@ -4,24 +4,24 @@ import { domainOrigin } from './domain-origin.ts';
 import type { Gateway } from './gateway.ts';
 import { readSettings } from './merchant-settings.ts';
 
-/** Who a mail or SMS is from, as its reader sees it: the merchant's brand. */
+/** The sender of mails and SMS as the recipient sees it: the merchant's brand. */
 export interface MessageSender {
   readonly name: string;
-  /** Undefined where it would only repeat the name. */
+  /** Undefined if it equals the name. */
   readonly tagline: string | undefined;
-  /** Where the portal stands; empty where the merchant has set no main domain. */
+  /** Origin of the portal; empty without a configured main domain. */
   readonly origin: string;
-  /** Address of the logo as PNG: mail programs show no SVG. Undefined without a brand. */
+  /** URL of the logo as PNG, because mail programs show no SVG. Undefined without a brand. */
   readonly logo: string | undefined;
-  /** Behind the logo, of the button and of the words on it, as `#rrggbb`. */
+  /** Colours behind the logo, of the button and of its label, as `#rrggbb`. */
   readonly colors: { readonly ground: string; readonly button: string; readonly onButton: string };
-  /** Ways to reach a person that the brand configured, as links. */
+  /** Links to the contacts that the brand has configured. */
   readonly contacts: readonly string[];
 }
 
 const PLAIN = { ground: '#ffffff', button: '#1a1a1a', onButton: '#ffffff' };
 
-/** The sender of messages in a language; without a brand, the merchant's code. */
+/** Returns the sender of messages in a language; without a brand, its name is the merchant's code. */
 export async function messageSender(
   { brands, config, db }: Pick<Gateway, 'brands' | 'config' | 'db'>,
   language: Language,

@@ -6,9 +6,9 @@ import { GatewayError } from './gateway-error.ts';
 import type { Translated } from './translated.ts';
 
 /**
- * What the gateway needs of third parties. Modules call these ports and know no provider;
- * `providers.ts` chooses the implementations. A port without a provider is undefined: whatever
- * needs it refuses, and the portal is told by `services` of the system status.
+ * The interfaces to third parties. Modules call these ports and know no provider; `gateway/providers.ts`
+ * chooses the implementations. A port without a provider is undefined: calls that need it are refused with
+ * `function.not.available`, and `services` of the system status tells the portal.
  */
 export interface Ports {
   readonly sms: SmsPort | undefined;
@@ -24,11 +24,11 @@ export interface Ports {
 }
 
 export interface SmsMessage {
-  /** E.164. */
+  /** Recipient, E.164. */
   readonly mobile: string;
-  /** The whole text. */
+  /** The complete text. */
   readonly body: string;
-  /** The code in the text, for providers that fill a template of their own. */
+  /** The code in the text, for providers that fill in their own template. */
   readonly code: string;
 }
 
@@ -39,14 +39,14 @@ export interface SmsPort {
 
 export interface MailMessage {
   readonly address: string;
-  /** The name that the mail is from: the brand's. */
+  /** Display name of the sender: the brand's. */
   readonly from: string;
   readonly subject: string;
-  /** The words alone, for who reads mail as plain text. */
+  /** Plain-text alternative of `html`. */
   readonly body: string;
-  /** The whole mail as a page, with the brand's head and contacts. */
+  /** The complete mail as HTML, with the brand's header and contacts. */
   readonly html: string;
-  /** Where the mail's button leads. */
+  /** Target of the mail's button. */
   readonly link: string;
 }
 
@@ -55,11 +55,11 @@ export interface MailPort {
   send(message: MailMessage): Promise<void>;
 }
 
-/** A deposit that waits to be paid. */
+/** A deposit order that has not been paid yet. */
 export interface WaitingDeposit {
   readonly kind: DepositKind;
   readonly orderNo: string;
-  /** Names the payment at the provider; nobody may guess it. */
+  /** Identifies the payment at the provider; unguessable. */
   readonly payToken: string;
 }
 
@@ -70,7 +70,7 @@ export interface Payee {
   readonly accountNumber: string;
 }
 
-/** How the payer pays: on a page, by a QR code, or by a transfer to the payee. */
+/** How the payer pays: on a page (`launchUrl`), by a QR code, or by a transfer to the payee. */
 export interface PaymentInstructions {
   readonly launchUrl?: string;
   readonly qrContent?: string;
@@ -78,17 +78,18 @@ export interface PaymentInstructions {
 }
 
 export interface PaymentsPort {
-  /** Payments move no real money, and players are told so. */
+  /** Whether payments move no real money; players are told so. */
   readonly isDemonstration: boolean;
+  /** Returns what the portal shows to the payer of an order. */
   instructionsFor(order: WaitingDeposit, payee: Payee): PaymentInstructions;
 }
 
-/** Money that is held for a member; amounts in minor units. */
+/** Money of a withdrawal that is held until it is paid out; amounts in minor units. */
 export interface HeldPayout {
   readonly orderNo: string;
   readonly currency: string;
   readonly amount: number;
-  /** What of it was sent before. */
+  /** The part of it that has been sent already. */
   readonly paid: number;
   /** Decrypts the payout account. @throws {Error} when it was encrypted under another secret */
   destination(): PayoutDestination;
@@ -100,49 +101,49 @@ export interface PayoutDestination {
   readonly accountNumber: string;
 }
 
-/** What becomes of the money that is still held: it is sent, in whole or a part, or refused. */
+/** Decision about the money that is still held: it is sent, wholly or in part, or refused. */
 export type PayoutDecision =
   | {
       readonly outcome: 'approved';
-      /** Minor units to send now; all that is left where it is not told. */
+      /** Minor units to send now; everything that is left if undefined. */
       readonly part?: number;
     }
   | { readonly outcome: 'refused'; readonly reason: RefusalReason };
 
 export interface PayoutsPort {
-  /** Decides an order whose time has come; runs inside the transaction that carries it out. */
+  /** Decides a due order; runs inside the transaction that carries the decision out. */
   decide(order: HeldPayout): PayoutDecision;
 }
 
-/** A game that somebody opens. */
+/** Request to open a game. */
 export interface GameLaunch {
   readonly nodeId: string;
-  /** The logged-in account; undefined for a visitor, who can only try for free. */
+  /** The logged-in account; undefined for a visitor, who can open free trials only. */
   readonly accountId: number | undefined;
-  /** The table that is opened, where the game has several. */
+  /** The table to open, for a game with several. */
   readonly roomId?: string | undefined;
-  /** The login that opens it: when that ends, the game does. Undefined for a visitor. */
+  /** The session that opens the game; the game ends with it. Undefined for a visitor. */
   readonly sessionId: string | undefined;
   /** 1 real money, 0 free trial (protocol.md). */
   readonly accountType: number;
   readonly language: Language;
-  /** A vendor of lotteries can be entered by its lobby. */
+  /** Where a vendor of lotteries opens: at a bet form or at its lobby. */
   readonly view?: 'betting' | 'lobby' | undefined;
 }
 
 /** The vendors of games. */
 export interface GamesPort {
   /**
-   * Opens a game and returns the address to put in the frame.
+   * Opens a game and returns the URL for the frame.
    * @throws {GatewayError} game_not_found; game_maintenance where the vendor cannot run the game;
    *   in_need_true_account when a visitor asks for real money
    */
   launch(launch: GameLaunch): Promise<string>;
 }
 
-/** Money that is to move between a member's main wallet and its wallet with a vendor. */
+/** A transfer between a member's main wallet and its wallet at a vendor. */
 export interface VendorTransfer {
-  /** The vendor's key of the transfer: the same number is the same transfer, however often it is sent. */
+  /** Idempotency key at the vendor: a repeated number is the same transfer. */
   readonly orderNo: string;
   readonly accountId: number;
   readonly vassalage: string;
@@ -153,12 +154,12 @@ export interface VendorTransfer {
   readonly amount: number;
 }
 
-/** The vendors where they keep money of their own (`isSingle` 0). */
+/** The vendors' own wallets, for merchants whose members have one per vendor (`isSingle` 0). */
 export interface VendorWalletsPort {
   /**
-   * Has the vendor carry out a transfer, or tells what became of one with this number. `done` and
-   * `refused` are final: asked again, the vendor says the same. `unknown`, a throw and no answer until
-   * `signal` aborts all mean that nobody knows yet; the gateway asks again.
+   * Makes the vendor execute a transfer, or returns the result of an earlier request with this number.
+   * `done` and `refused` are final and repeatable. After `unknown`, an error or a timeout (`signal`) the
+   * result is not known yet, and the gateway asks again.
    */
   transfer(order: VendorTransfer, signal: AbortSignal): Promise<'done' | 'refused' | 'unknown'>;
 }
@@ -172,7 +173,7 @@ export interface ScheduledLottery {
   readonly region?: LotteryRegion | undefined;
   /** Milliseconds between two draws. */
   readonly periodMs: number;
-  /** How many milliseconds before a draw the last bet is taken. */
+  /** Milliseconds before a draw at which betting closes. */
   readonly closeMs: number;
 }
 
@@ -184,45 +185,45 @@ export interface LotteryIssue {
   readonly closeAt: number;
   readonly drawAt: number;
   readonly seedHash: string;
-  /** The numbers by prize; null until they are drawn. */
+  /** The drawn numbers by prize; null before the draw. */
   readonly result:
     | readonly { readonly prize: string; readonly numbers: readonly string[] }[]
     | null;
 }
 
-/** How a lottery is played; `highestPayout` is in hundredths of the catalogue's unit. */
+/** The rules of a lottery; `highestPayout` is in hundredths of the catalogue's unit. */
 export type LotteryTerms = Pick<LotteryRules, 'prizes' | 'bets' | 'highestPayout'>;
 
 /** The vendors of lotteries that draw on a schedule. */
 export interface LotteriesPort {
-  /** In the order of the menus. */
+  /** All lotteries, in the order of the menus. */
   readonly lotteries: readonly ScheduledLottery[];
-  /** @throws {GatewayError} game_not_found for a code that is no scheduled lottery's */
+  /** Returns the rules of a lottery. @throws {GatewayError} game_not_found for another code */
   terms(code: string): LotteryTerms;
-  /** By lottery the issue under way and so many previous ones, newest first. */
+  /** Returns the current issue of each lottery and a number of previous ones, newest first, by code. */
   latestIssues(
     codes: readonly string[],
     previous: number,
   ): Promise<ReadonlyMap<string, readonly LotteryIssue[]>>;
-  /** Issues that are drawn after the one moment and not after the other. */
+  /** Returns the issues with `after` < `drawAt` <= `until` (milliseconds). */
   issuesWithin(
     codes: readonly string[],
     period: { readonly after: number; readonly until: number },
   ): Promise<readonly LotteryIssue[]>;
 }
 
-/** What a browser brought back from an identity provider (RFC 6749, RFC 7636). */
+/** The result of an authorization request at an identity provider (RFC 6749, RFC 7636). */
 export interface AuthorizationCode {
   readonly code: string;
   readonly codeVerifier: string;
   readonly redirectUri: string;
 }
 
-/** An identity provider besides those that the merchant's settings name (Google, Facebook). */
+/** An identity provider besides those of the merchant's settings (Google, Facebook). */
 export interface IdentityPort {
-  /** The name under which the portal is registered there. */
+  /** The OAuth client id of the portal. */
   readonly clientId: string;
-  /** The person who logged in there; undefined where the code is not valid. A code works once. */
+  /** Exchanges a code for the person who logged in; undefined for an invalid or used code. */
   redeem(
     code: AuthorizationCode,
   ): Promise<
@@ -231,33 +232,33 @@ export interface IdentityPort {
 }
 
 export interface ChatPort {
-  /** Opens the chat of a member, or of a visitor's browser, and returns the frame's address. */
+  /** Opens the chat of a member or of a visitor's browser, and returns the URL of its frame. */
   open(session: Session | undefined, call: Call): Promise<string>;
 }
 
-/** Where the pictures of the catalogue are found. */
+/** Provides the URLs of the catalogue's pictures. */
 export interface ArtPort {
-  /** Cover 3:4; `?w=480` for the larger one. */
+  /** Cover of a game, 3:4; `?w=480` selects the larger size. */
   gameCover(nodeId: string): string;
-  /** The cover of a game that has none. */
+  /** Cover for games without their own. */
   readonly defaultCover: string;
-  /** The vendor's name as a picture. */
+  /** Logo of a vendor. */
   vendorLogo(vassalage: string): string;
-  /** Large vendor card, 3:4. */
+  /** Large card of a vendor, 3:4. */
   vendorCard(vassalage: string): string;
-  /** Pictures that members may choose as their icon, square. */
+  /** Square pictures that members can choose as their icon. */
   readonly avatars: readonly {
     readonly id: string;
     readonly name: Translated<string>;
     readonly url: string;
   }[];
-  /** The logo of a deposit channel, or of a bank or wallet, by its code: square, on a ground of its own. */
+  /** Square logo of a deposit channel, bank or e-wallet by its code, with its own background. */
   paymentLogo(code: string): string | undefined;
-  /** Who deals at a live table, square. */
+  /** Square portrait of a dealer at live tables. */
   dealerPortrait(dealerId: string): string;
 }
 
-/** No provider at all. */
+/** Ports without any provider, to be extended. */
 export const NO_PORTS: Ports = {
   sms: undefined,
   mail: undefined,
@@ -284,7 +285,7 @@ const NAMES: Readonly<Record<keyof Ports, string>> = {
   art: 'pictures of games',
 };
 
-/** The port's implementation. @throws {GatewayError} function.not.available without a provider */
+/** Returns the implementation of a port. @throws {GatewayError} function.not.available without a provider */
 export function requirePort<Name extends keyof Ports>(
   ports: Ports,
   name: Name,
@@ -294,11 +295,11 @@ export function requirePort<Name extends keyof Ports>(
   throw new GatewayError('function.not.available', `There is no provider for ${NAMES[name]}.`);
 }
 
-/** One line that says what has no provider; undefined where all have one. */
+/** Returns a message that lists the ports without a provider; undefined if every port has one. */
 export function describeMissingPorts(ports: Ports): string | undefined {
   const keys = Object.keys(NAMES) as (keyof Ports)[];
   const missing = keys
-    // The providers that the merchant's settings name need no port: logins work without one.
+    // Not required: logins work with the providers of the merchant's settings alone.
     .filter((name) => name !== 'identity' && !ports[name])
     .map((name) => NAMES[name]);
   if (missing.length === 0) return undefined;

@@ -7,37 +7,37 @@ import type { Ports } from './ports.ts';
 import type { PathAccess } from './route-access.ts';
 import type { Visitor } from './system-state.ts';
 
-/** A socket that a provider serves beside the portal's own. */
+/** A WebSocket endpoint of a provider, beside the portal's own. */
 export interface SocketEndpoint {
   readonly path: string;
   serve(socket: WebSocket, gateway: Gateway, visitor: Required<Visitor>): void;
 }
 
 export interface PrepareOptions {
-  /** How much of a demo's data an empty database gets. */
+  /** Which demo data an empty database is filled with. */
   readonly demoData: 'all' | 'accounts' | 'none';
-  /** Lines about steps that take long. */
+  /** Receives messages about long steps. */
   readonly progress: (line: string) => void;
 }
 
 /**
- * The implementations of the ports, with what they need of the process besides: pages, sockets and
- * jobs of their own.
+ * The implementations of the ports, and what they add to the process: their own pages, sockets and jobs.
  */
 export interface Providers {
   ports(store: { readonly db: Database; readonly clock: Clock; readonly isDemo: boolean }): Ports;
-  /** Middleware that must come before the gate. */
+  /** Registers middleware that must run before the system gate. */
   registerBeforeGate(app: Hono): void;
+  /** Registers the providers' own calls and pages. */
   register(app: Hono, gateway: Gateway): void;
-  /** How far the gate checks the paths of `register`; what is named first counts. */
+  /** Access rules of the paths of `register` for the system gate; the first match counts. */
   readonly pathAccess: readonly PathAccess[];
   readonly sockets: readonly SocketEndpoint[];
-  /** Runs before the gateway serves: data that the providers bring or leave behind. */
+  /** Runs before the gateway serves: fills an empty database and cleans up leftovers of earlier runs. */
   prepare(gateway: Gateway, options: PrepareOptions): Promise<void>;
-  /** Starts the jobs. Returns what stops each, once what is under way is done. */
+  /** Starts the jobs. Returns functions that stop them and resolve when running work has ended. */
   startJobs(gateway: Gateway): (() => Promise<void>)[];
-  /** What of theirs housekeeping drops. */
+  /** Clean-up tasks for housekeeping. */
   expired(gateway: Gateway): (() => Promise<unknown>)[];
-  /** Runs when the gateway serves: what makes the first visitor's answers quick. */
+  /** Runs once the gateway serves: warms caches for the first visitor. */
   warm(gateway: Gateway): Promise<void>;
 }

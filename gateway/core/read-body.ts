@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { GatewayError } from './gateway-error.ts';
 
-/** Largest body in bytes; sealed registrations are about 3 kB. */
+/** Default limit of a request body, in bytes; sealed registrations have about 3 kB. */
 export const BODY_LIMIT = 64 * 1024;
 
 const tooLarge = () => new GatewayError('request_too_large', 'The body is too large.');
 
-/** The parts of a body; a caller who went away, or was too slow, sent no body. */
+/** Iterates over the chunks of a body; a caller that disconnects or times out has sent no body. */
 async function* partsOf(context: Context): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   try {
     yield* context.req.raw.body ?? [];
@@ -16,8 +16,8 @@ async function* partsOf(context: Context): AsyncGenerator<Uint8Array<ArrayBuffer
 }
 
 /**
- * The body as bytes: the only way in which the gateway reads one. It is never held beyond the limit,
- * whatever length the caller declared.
+ * Reads a body as bytes; all bodies of the gateway are read by this function. No more than the limit is
+ * buffered, whatever length the caller declares.
  * @param limit bytes
  * @throws {GatewayError} request_too_large, request_param_err
  */
@@ -41,7 +41,7 @@ export async function readBytes(context: Context, limit: number): Promise<Uint8A
 }
 
 /**
- * The body as text.
+ * Reads a body as text.
  * @param limit bytes
  * @throws {GatewayError} request_too_large, request_param_err
  */

@@ -3,7 +3,7 @@ import { SEVERAL_LINES } from '../contract/fields.ts';
 import { GatewayError } from './gateway-error.ts';
 import { readBody } from './read-body.ts';
 
-/** Whether a database and a log can hold the text: no control characters, no lone surrogates. */
+/** Whether a text can be stored and logged: it has no control characters and no lone surrogates. */
 export const isClean = (text: string): boolean => SEVERAL_LINES.test(text);
 
 const unclean = () =>
@@ -15,7 +15,7 @@ function checkClean(key: string, value: unknown): unknown {
 }
 
 /**
- * Parses JSON of which every text is clean; an empty text is an empty object.
+ * Parses JSON and refuses strings that are not clean (`isClean`); an empty text is parsed as an empty object.
  * @throws {GatewayError} request_param_err
  */
 export function parseJson(text: string): unknown {
@@ -28,17 +28,17 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The JSON body. @throws {GatewayError} request_param_err, request_too_large */
+/** Reads a JSON body. @throws {GatewayError} request_param_err, request_too_large */
 export const readJson = async (context: Context): Promise<unknown> =>
   parseJson(await readBody(context));
 
-/** The fields of a form-urlencoded text. @throws {GatewayError} request_param_err */
+/** Parses a form-urlencoded text. @throws {GatewayError} request_param_err */
 export function parseForm(text: string): Record<string, string> {
   const fields = [...new URLSearchParams(text)];
   for (const [key, value] of fields) checkClean(key, value);
   return Object.fromEntries(fields);
 }
 
-/** The fields of a form body. @throws {GatewayError} request_param_err, request_too_large */
+/** Reads a form-urlencoded body. @throws {GatewayError} request_param_err, request_too_large */
 export const readForm = async (context: Context): Promise<Record<string, string>> =>
   parseForm(await readBody(context));

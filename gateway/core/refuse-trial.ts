@@ -2,7 +2,7 @@ import { TRIAL_TYPE } from '../contract/account-types.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /**
- * What a trial account is shut out of (R5.11), as all that is of money or of an own account.
+ * Refuses a trial account: it must not use functions of money or of a real account (R5.11).
  * @throws {GatewayError} in_need_true_account
  */
 export function refuseTrial({ accountType }: { readonly accountType: number }): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** Every answer carries `x-request-id`: people tell it to support, and the log holds it. */
+/** Adds a random `x-request-id` to every response. Error logs contain it, so that support can find a reported error. */
 export const requestId: MiddlewareHandler = async (context, next) => {
   context.header('X-Request-Id', randomUUID());
   await next();

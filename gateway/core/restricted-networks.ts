@@ -22,7 +22,7 @@ function readNetwork(text: string): Network | undefined {
 /** Whether a text names a network: an address, or a range as `203.0.113.0/24` or `2001:db8::/32`. */
 export const isNetwork = (text: string): boolean => readNetwork(text) !== undefined;
 
-/** The list that was compiled last, and the settings that it was made of. */
+/** The list compiled last, and the setting that it was compiled from. */
 let compiled = { names: '', list: new BlockList() };
 
 function compile(networks: readonly string[]): BlockList {

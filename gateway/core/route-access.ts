@@ -1,12 +1,12 @@
 /**
- * How far a path is checked before its handler.
- * - `open`: always answered;
- * - `domain`: answered during maintenance and region restriction, on the merchant's hosts only;
- * - `closed`: answered only while the merchant serves.
+ * When the system gate lets a request for a path through.
+ * - `open`: always;
+ * - `domain`: on the merchant's hosts, also during maintenance and region restriction;
+ * - `closed`: only while the merchant serves.
  */
 export type RouteAccess = 'open' | 'domain' | 'closed';
 
-/** A path, with all that is below it. */
+/** The access rule of a path and all paths below it. */
 export interface PathAccess {
   readonly path: string;
   readonly access: RouteAccess;

@@ -14,7 +14,7 @@ import { readBody, readBytes } from './read-body.ts';
 import { isClean, parseForm, parseJson } from './read-fields.ts';
 import { checkSystemState } from './system-state.ts';
 
-/** Undefined where an answer is the same for all: what a handler is not given it cannot tell apart. */
+/** Undefined for `sameForAll` endpoints: their handlers must not distinguish callers, because responses are cached. */
 type SessionFor<E extends AnyEndpoint> = E extends { readonly sameForAll: true }
   ? undefined
   : E['token'] extends 'required'
@@ -29,21 +29,19 @@ export type Handler<E extends AnyEndpoint> = (
   call: Call,
 ) => Promise<ResponseOf<E>>;
 
-/** Longest description that a browser gives of itself and is kept, in characters. */
+/** Characters of the User-Agent and Device headers that are kept. */
 const MAX_USER_AGENT_LENGTH = 512;
-/** Printable ASCII, as clients make keys. */
+/** An idempotency key: printable ASCII. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
 /**
- * From so many milliseconds of reading a body on, the session is looked up once more before the call is executed. A
- * call that was let in right before its session ended is executed whatever is done here, as its handler may already
- * run; but a caller decides how long its body takes, up to a minute, and must not keep calls of an ended session open by
- * that. Up to this limit such a call is no different from one that came right before the end, and what comes at
- * once, as bets do, costs no second lookup.
+ * If reading the body took longer than this (milliseconds), the session is checked again before the handler runs.
+ * Otherwise a caller could hold back the body, for up to a minute, and execute a call after its session has ended.
+ * Below the limit such a call is as good as one that came right before the end, and a second lookup is saved.
  */
 const SESSION_RECHECK_MS = 250;
 
-/** A cookie of ours; what another site of the same domain spoilt counts as none. */
+/** Reads one of our cookies; a value that another site of the domain may have set is ignored if it is malformed. */
 function readCookie(context: Context, name: string): string | undefined {
   const value = getCookie(context, name);
   return value !== undefined && value.length <= 255 && isClean(value) ? value : undefined;
@@ -63,7 +61,7 @@ async function readPayload(context: Context, call: AnyEndpoint, gateway: Gateway
   return gateway.sealing.open(sealed.data.value);
 }
 
-/** Field name to problem, for the person who wrote the caller. */
+/** Maps the path of each invalid field to its zod issue code, for developers of callers. */
 function problems(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.code]));
 }
@@ -81,9 +79,9 @@ async function findSession(
       const { duringPasswordChange = false, duringExclusion = false } = call;
       return await gateway.sessions.require(token, { duringPasswordChange, duringExclusion });
     } catch (error) {
-      // A dead token must never blank a public page: optional calls go on as a visitor's.
+      // An invalid token must not break public pages: calls with an optional token continue as a visitor.
       if (call.token === 'required' || !(error instanceof GatewayError)) throw error;
-      // R10.04: a player who takes a break is shown no games and no promotions, as a visitor neither.
+      // R10.04: a player who takes a break must not see games and promotions as a visitor either.
       if (error.code === 'player_excluded') throw error;
       return undefined;
     }
@@ -121,18 +119,21 @@ function describeCall(context: Context, gateway: Gateway): Call {
 }
 
 export interface RouteOptions {
-  /** Answers the value alone, without the envelope; refusals keep theirs. */
+  /** Responds with the bare value; errors still use the envelope. */
   readonly bare?: boolean;
 }
 
-/** A call that was let in: who calls, and what for. */
+/** A call whose session and payload have been checked. */
 interface Admitted<E extends AnyEndpoint> {
   readonly payload: ParsedRequestOf<E>;
   readonly session: SessionFor<E>;
   readonly description: Call;
 }
 
-/** Finds the session, opens and parses the body against the contract, and refuses what ended meanwhile. */
+/**
+ * Finds the session, decrypts the body if it is sealed, and parses it against the contract. Afterwards it checks
+ * again what may have changed while the body was received.
+ */
 async function admit<
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
@@ -143,7 +144,7 @@ async function admit<
     throw new GatewayError('request_param_err', 'The header Merchant must be sent exactly once.');
   }
   let session = await findSession(context, call, gateway);
-  // Not by the gateway's clock, which a demo moves.
+  // Real time: the gateway's clock can be moved by the demo.
   const foundAt = performance.now();
   const description = describeCall(context, gateway);
   if (call.idempotent && !IDEMPOTENCY_KEY.test(description.idempotencyKey ?? '')) {
@@ -154,7 +155,7 @@ async function admit<
     const fields = problems(parsed.error.issues);
     throw new GatewayError('request_param_err', 'Some fields are wrong.', { fields });
   }
-  // The body may have taken long: what writes is checked again right before it does.
+  // Receiving the body may have taken long: writing calls are checked again.
   if (call.method !== 'GET') {
     await checkSystemState(gateway.db, description);
     if (session && performance.now() - foundAt > SESSION_RECHECK_MS) {
@@ -169,9 +170,9 @@ async function admit<
 }
 
 /**
- * The gateway's one way in: finds the session, opens and parses the body against the contract,
- * runs the module's function and wraps what it returns in the envelope. Refusals are thrown as
- * GatewayError and answered by `handleError`.
+ * Registers the handler of an endpoint; every call of the contract goes through here. It finds the session,
+ * decrypts and parses the body against the contract, runs the handler and wraps its result in the envelope.
+ * Handlers refuse by throwing a GatewayError, which `handleError` converts to a response.
  */
 export function route<
   Request extends z.ZodMiniType,
@@ -196,14 +197,15 @@ export function route<
   });
 }
 
-/** A file that is written while it is sent: its name, and its text in pieces. */
+/** A text file that is generated while it is sent. */
 export interface FileResponse {
-  /** Printable ASCII. */
+  /** File name, printable ASCII. */
   readonly name: string;
+  /** The text in chunks. */
   readonly pieces: AsyncGenerator<string>;
 }
 
-/** The pieces as bytes; the next one is made when the receiver has room for it. */
+/** Converts the chunks to a byte stream with backpressure. @param what subject of the log message on failure */
 function streamOf(pieces: AsyncGenerator<string>, what: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -213,7 +215,7 @@ function streamOf(pieces: AsyncGenerator<string>, what: string): ReadableStream<
         if (piece.done) controller.close();
         else controller.enqueue(encoder.encode(piece.value));
       } catch (error) {
-        // The status has been sent: a broken transfer tells the receiver that the file is not whole.
+        // The status has been sent already; an aborted transfer shows that the file is incomplete.
         logError(`${what} broke off`, error, null);
         controller.error(error);
       }
@@ -225,8 +227,8 @@ function streamOf(pieces: AsyncGenerator<string>, what: string): ReadableStream<
 }
 
 /**
- * A call that answers a file for download (`file` of its endpoint): let in like every other one, by
- * the same headers. What the handler refuses before it returns is answered in the envelope.
+ * Registers an endpoint that responds with a file for download (`file` of the endpoint). It is checked like
+ * every other call; errors that the handler throws before it returns are answered in the envelope.
  */
 export function routeFile<
   Request extends z.ZodMiniType,

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Browsers always send Origin with a socket: it must be the host that was called. Programs send
- * none, and cannot ride on anybody's login, because the token is a message and not a cookie.
+ * Whether a WebSocket request comes from our own origin. Browsers always send Origin with a WebSocket
+ * handshake. Other programs send none; they cannot abuse a browser's login, because the token is sent as a
+ * message and not as a cookie.
  */
 export function isSameOrigin(request: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host } = request.headers;

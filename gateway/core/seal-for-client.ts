@@ -11,8 +11,9 @@ const publicKey = z.object({
 });
 
 /**
- * Seals what only one client may read: JWE compact, ECDH-ES and A256GCM, under a key pair that the
- * client made for this page (docs/decisions, "The customer-service path is sealed for the client").
+ * Creates a function that encrypts a payload for one client: JWE compact with ECDH-ES and A256GCM, to the
+ * public key of a pair that the client has generated for this page (docs/decisions, "The customer-service path
+ * is sealed for the client").
  * @param clientKey the public P-256 key as a JWK, its JSON in base64url
  * @throws {GatewayError} request_param_err when that is no such key
  */

@@ -14,9 +14,9 @@ import type { Database } from '../database/types.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './vault.ts';
 
-/** A new key is published after this long. */
+/** Milliseconds after which a new key is published. */
 const ROTATE_AFTER_MS = 30 * DAY;
-/** The one before still opens for this long after that, for pages that were open meanwhile. */
+/** Milliseconds for which the previous key is still accepted after that, for pages that are open. */
 const KEEP_OLD_MS = 2 * DAY;
 
 const privateJwk = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string() });
@@ -28,9 +28,9 @@ interface Stored {
 }
 
 export interface SealingKeys {
-  /** The public JWK to seal with now; makes a new one when the newest is too old. */
+  /** Returns the current public JWK; creates a new key when the newest is too old. */
   current(): Promise<JWK>;
-  /** The private key of that id, while it still opens. */
+  /** Returns the private key of an id while it is accepted. */
   find(kid: string): Promise<CryptoKey | undefined>;
 }
 

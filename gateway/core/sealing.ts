@@ -12,7 +12,7 @@ import type { Vault } from './vault.ts';
 
 const SEAL_ALGORITHM = 'RSA-OAEP-256';
 const SEAL_ENCRYPTION = 'A256GCM';
-/** How far the time inside a sealed body may be from the gateway's clock, in seconds. */
+/** Maximum difference between the time in a sealed body and the gateway's clock, in seconds. */
 const SEAL_TOLERANCE_SECONDS = 5 * 60;
 
 const unreadable = () =>
@@ -35,14 +35,14 @@ async function decrypt(jwe: string, find: (kid: string) => Promise<CryptoKey | u
     });
     return z.parse(sealedFrame, JSON.parse(new TextDecoder().decode(plaintext)));
   } catch {
-    // One answer for every way of being wrong: nothing is told about keys or padding.
+    // The same error for every failure, so that it reveals nothing about keys or padding.
     throw unreadable();
   }
 }
 
 /**
- * Opens sealed bodies: JWE compact, RSA-OAEP-256 and A256GCM, with `{ nonce, iat, payload }`
- * inside. Each nonce opens once, across all processes that share the database.
+ * Creates the decryption of sealed bodies: JWE compact with RSA-OAEP-256 and A256GCM, whose plaintext is
+ * `{ nonce, iat, payload }`. Each nonce is accepted once across all processes that share the database.
  */
 export function createSealing(db: Database, clock: Clock, vault: Vault): Sealing {
   const keys = createSealingKeys(db, clock, vault);
@@ -54,7 +54,7 @@ export function createSealing(db: Database, clock: Clock, vault: Vault): Sealing
       if (Math.abs(now / 1000 - frame.iat) > SEAL_TOLERANCE_SECONDS) {
         throw replayed('The sealed body is too old, or the clock of the caller is wrong.');
       }
-      // Accepted until iat + tolerance; kept twice as long to be on the safe side.
+      // A body is accepted until iat + tolerance; the nonce is kept for twice that time as a margin.
       const expiresAt = now + 2 * SEAL_TOLERANCE_SECONDS * 1000;
       const stored = await db
         .insert(usedNonces)
@@ -67,7 +67,7 @@ export function createSealing(db: Database, clock: Clock, vault: Vault): Sealing
   };
 }
 
-/** Forgets nonces that could not be replayed any more. */
+/** Deletes nonces of bodies that are too old to be accepted anyway. */
 export async function dropOldNonces(db: Database, clock: Clock): Promise<void> {
   await db.delete(usedNonces).where(lt(usedNonces.expiresAt, clock.now()));
 }

@@ -5,7 +5,7 @@ import { messageSender } from './message-sender.ts';
 import { requirePort, type SmsMessage } from './ports.ts';
 
 /**
- * A way to send mails in the brand's name, one after the other, in one language.
+ * Creates a function that sends mails in the brand's name, in one language.
  * @throws {GatewayError} function.not.available without a mail provider
  */
 export async function mailSender(
@@ -21,7 +21,8 @@ export async function mailSender(
 }
 
 /**
- * A way to send SMS that begin with the brand's name: numbers say nothing to their reader.
+ * Creates a function that sends SMS. Each begins with the brand's name, because the sender's number does not
+ * identify it.
  * @throws {GatewayError} function.not.available without an SMS provider
  */
 export async function smsSender(

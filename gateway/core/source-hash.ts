@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A script or a style that stands in a page itself, as the content security policy names it. */
+/** Returns the CSP hash source of an inline script or style. */
 export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -10,24 +10,23 @@ const CACHE = {
 
 export interface StaticFiles {
   readonly folder: string;
-  /** What stands before the file's path in its address, without a slash at the end. */
+  /** Path prefix under which the folder is served, without a trailing slash. */
   readonly prefix: string;
   cacheOf(path: string): keyof typeof CACHE;
 }
 
-/** Names that begin with a dot are the machine's own; nobody is served one. */
+/** Matches hidden files, which are never served. */
 const HIDDEN = /\/\./;
 
-/** The tag of a file as it lies there; each variant has its own. */
+/** Returns the ETag of a stored file; each compressed variant has its own. */
 async function etagOf(place: string): Promise<string> {
   const { size, mtimeMs } = await stat(place);
   return `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
 }
 
 /**
- * Serves the files of a folder: what the build compressed, in the variant that the browser takes,
- * whole or the range that is asked for, and nothing again that the browser has. Whoever asks for
- * what is not there is handed on.
+ * Serves the files of a folder with range requests, ETags and the precompressed variant that the browser
+ * accepts. Requests for missing files go to the next handler.
  */
 export function staticFiles({ folder, prefix, cacheOf }: StaticFiles): MiddlewareHandler {
   const places = new WeakMap<Context, string>();
@@ -40,7 +39,7 @@ export function staticFiles({ folder, prefix, cacheOf }: StaticFiles): Middlewar
         places.set(context, place);
       },
     });
-  // Made with the first request: it complains about a folder that is not there, as before a build.
+  // Created on the first request: serveStatic warns about a missing folder, which is normal before a build.
   let serve: ReturnType<typeof create> | undefined;
   return async (context, next) => {
     const { path } = context.req;

@@ -6,42 +6,43 @@ import { eq, sql } from '../database/sql.ts';
 import { databaseOf } from '../database/transact.ts';
 import type { Database, Transaction } from '../database/types.ts';
 
-/** Milliseconds that settings are kept for at most: a notification may be lost with its connection. */
+/** Maximum age of cached settings, in milliseconds: a notification may be lost with its connection. */
 const MAX_AGE_MS = 5_000;
 
-interface Kept {
+interface CachedValue {
+  /** When it was read, by `performance.now`. */
   readonly at: number;
   readonly value: unknown;
 }
 
-/** Reads one kind of settings. @throws when what is stored does not fit */
+/** Reads one kind of settings. @throws {ZodError} when stored settings do not match the schema */
 export type ReadStored<Value> = (db: Database | Transaction) => Promise<Value>;
 
-/** By database that is followed: what was read of it since its settings changed last. */
-const followed = new WeakMap<Database, Map<ReadStored<unknown>, Kept>>();
-/** Transactions that have changed settings, and alone see them. */
+/** Cached settings by database and reader; only databases that notify changes are cached. */
+const caches = new WeakMap<Database, Map<ReadStored<unknown>, CachedValue>>();
+/** Transactions that have changed settings, which nobody else sees yet. */
 const changing = new WeakSet<Transaction>();
 
-/** Lets the settings of a database be read anew: after the commit of a transaction that changed them. */
-export function forget(db: Database): void {
-  // What is being read for the previous map is not kept.
-  if (followed.has(db)) followed.set(db, new Map());
+/** Discards the cached settings of a database. Call it after the commit of a transaction that changed settings. */
+export function invalidateSettings(db: Database): void {
+  // A new map, so that a read that is in progress stores its value in the old one.
+  if (caches.has(db)) caches.set(db, new Map());
 }
 
 /**
- * Keeps what is read of a database's settings in memory until the database tells of a change: a bet
- * read them ten times. A process that changed them reads them anew at once; the others hear of it with
- * the notification, within milliseconds.
- * @returns how to stop
+ * Starts caching the settings of a database in memory until it notifies a change, because a single bet reads
+ * them ten times. The process that changes settings invalidates its cache at once; the others are notified
+ * within milliseconds.
+ * @returns a function that stops caching
  */
 export async function cacheSettings({
   db,
   listen,
 }: Pick<OpenDatabase, 'db' | 'listen'>): Promise<() => Promise<void>> {
-  const stop = await listen(SETTINGS_CHANNEL, () => forget(db));
-  followed.set(db, new Map());
+  const stop = await listen(SETTINGS_CHANNEL, () => invalidateSettings(db));
+  caches.set(db, new Map());
   return async () => {
-    followed.delete(db);
+    caches.delete(db);
     await stop();
   };
 }
@@ -55,29 +56,29 @@ function freeze<Value>(value: Value): Value {
 }
 
 /**
- * Makes the reader of the settings that are stored under a key. What it gives is frozen where it is
- * kept: many share it.
- * @param parse of what is stored; undefined where nothing is
+ * Creates the reader of the settings stored under a key. Cached values are deeply frozen, because all callers
+ * share them.
+ * @param parse parses the stored value; undefined if nothing is stored
  */
 export function storedSettings<Value>(
   key: string,
   parse: (stored: unknown) => Value,
 ): ReadStored<Value> {
   const read: ReadStored<Value> = async (db) => {
-    const kept = changing.has(db as Transaction) ? undefined : followed.get(databaseOf(db));
-    const known = kept?.get(read);
-    // Only this reader's values stand under it.
-    if (known && performance.now() - known.at < MAX_AGE_MS) return known.value as Value;
+    const cache = changing.has(db as Transaction) ? undefined : caches.get(databaseOf(db));
+    const cached = cache?.get(read);
+    // The cast is safe: a reader stores only its own values under itself.
+    if (cached && performance.now() - cached.at < MAX_AGE_MS) return cached.value as Value;
     const at = performance.now();
     const [row] = await db.select().from(settings).where(eq(settings.key, key));
     const value = parse(row?.value);
-    kept?.set(read, { at, value: freeze(value) });
+    cache?.set(read, { at, value: freeze(value) });
     return value;
   };
   return read;
 }
 
-/** The stored fields over the defaults, so that a new setting needs no data migration. */
+/** Creates a parser that merges stored fields over defaults, so that a new setting needs no data migration. */
 export const withDefaults =
   <Value extends object>(schema: z.ZodMiniType<Value>, defaults: Value) =>
   (stored: unknown): Value =>
@@ -85,30 +86,34 @@ export const withDefaults =
       ? defaults
       : z.parse(schema, { ...defaults, ...z.parse(z.record(z.string(), z.unknown()), stored) });
 
-/** @param over what stands in the place of what is stored under the key already */
+/** @param replacement value or SQL expression that replaces an existing value */
 async function upsert(
   db: Database | Transaction,
-  { key, value, over }: { readonly key: string; readonly value: unknown; readonly over: unknown },
+  {
+    key,
+    value,
+    replacement,
+  }: { readonly key: string; readonly value: unknown; readonly replacement: unknown },
 ): Promise<void> {
   if (databaseOf(db) !== db) changing.add(db as Transaction);
   try {
     await db
       .insert(settings)
       .values({ key, value })
-      .onConflictDoUpdate({ target: settings.key, set: { value: over } });
+      .onConflictDoUpdate({ target: settings.key, set: { value: replacement } });
   } finally {
-    forget(databaseOf(db));
+    invalidateSettings(databaseOf(db));
   }
 }
 
-/** Puts a value in the place of what is stored under a key. */
+/** Replaces the settings stored under a key. */
 export const storeSettings = (
   db: Database | Transaction,
   key: string,
   value: unknown,
-): Promise<void> => upsert(db, { key, value, over: value });
+): Promise<void> => upsert(db, { key, value, replacement: value });
 
-/** Puts the given fields in the place of those that are stored under a key; the others stay. */
+/** Replaces the given fields of the settings stored under a key; other fields are kept. */
 export const changeSettings = (
   db: Database | Transaction,
   key: string,
@@ -117,5 +122,5 @@ export const changeSettings = (
   upsert(db, {
     key,
     value: fields,
-    over: sql`${settings.value} || ${JSON.stringify(fields)}::jsonb`,
+    replacement: sql`${settings.value} || ${JSON.stringify(fields)}::jsonb`,
   });

@@ -6,15 +6,15 @@ import type { MerchantSettings } from './merchant-schema.ts';
 import { readSettings } from './merchant-settings.ts';
 import { isInNetworks } from './restricted-networks.ts';
 
-/** Who calls, as far as it is judged. */
+/** The facts about a caller that the system state depends on. */
 export interface Visitor {
-  /** That was called, without its port; undefined where it was checked before. */
+  /** Requested host, without port; undefined if it has been checked already. */
   readonly host?: string | undefined;
-  /** As `callerIp` gives it; undefined for calls that the gateway makes to itself. */
+  /** Address as returned by `callerIp`; undefined for the gateway's calls to itself. */
   readonly ip?: string | undefined;
 }
 
-/** The system status as one visitor has it: a region is judged by their address (R4.01). */
+/** Returns the system status for one visitor; region restriction depends on the address (R4.01). */
 export function statusFor(
   {
     systemStatus,
@@ -29,8 +29,8 @@ export function statusFor(
 }
 
 /**
- * Refuses while the merchant does not serve: on a host that is not its own (R8.05), during
- * maintenance, and in a restricted region (R4.01).
+ * Refuses a call that the merchant does not serve: on a foreign host (R8.05), during maintenance, or from a
+ * restricted region (R4.01).
  * @throws {GatewayError} domain_invalid; system_maintenance with `texts` in other languages, and `endTime` where one is set;
  *   region_restricted
  */
@@ -53,7 +53,7 @@ export async function checkSystemState(
   }
 }
 
-/** Refuses on a host that is not the merchant's, whatever the system state. @throws {GatewayError} */
+/** Refuses a host that is not the merchant's, whatever the system state. @throws {GatewayError} domain_invalid */
 export async function checkDomain(db: Database | Transaction, host: string): Promise<void> {
   if (!isAllowedHost(await readSettings(db), host)) throw domainInvalid();
 }

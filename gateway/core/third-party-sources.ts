@@ -1,15 +1,15 @@
 import type { SocialLoginConfig, ThirdParties } from '../contract/third-parties.ts';
 
-/** What a page may load beyond its own origin: lists of sources by directive. */
+/** CSP sources of third parties by directive, and what else their scripts need. */
 export interface Sources {
   readonly script: readonly string[];
   readonly style: readonly string[];
   readonly img: readonly string[];
   readonly connect: readonly string[];
   readonly frame: readonly string[];
-  /** The third party sets style attributes in elements that it adds to the page. */
+  /** Whether its script sets style attributes on elements. */
   readonly styleAttributes: boolean;
-  /** The third party works in a window of its own that has to tell this page how it ended. */
+  /** Whether it opens a window that must be able to message this page. */
   readonly foreignPopups: boolean;
 }
 
@@ -77,7 +77,7 @@ const BY_PROVIDER: Record<SocialLoginConfig['provider'], Sources> = {
   sandbox: NONE,
 };
 
-/** The foreign sources that this configuration needs; none without configured third parties. */
+/** Returns the sources that the configured third parties need. */
 export function thirdPartySources(configured: ThirdParties | undefined): Sources {
   if (!configured) return NONE;
   const { phoneAuth, socialLogin, challenge } = configured;

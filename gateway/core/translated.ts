@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
 
-/** A text, or a group of texts, by language; the default language is always there. */
+/** A text, or a group of texts, by language; the default language is required. */
 export type Translated<Text> = Readonly<
   Partial<Record<Language, Text>> & Record<typeof DEFAULT_LANGUAGE, Text>
 >;
 
-/** The text in a language, or in the default language where it was not translated. */
+/** Returns the text in a language, or in the default language if it is not translated. */
 export const inLanguage = <Text>(texts: Translated<Text>, language: Language): Text =>
   texts[language] ?? texts[DEFAULT_LANGUAGE];

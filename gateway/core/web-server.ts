@@ -3,19 +3,19 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from './config.ts';
 
-/** What one caller may cost while it says nothing, or says it slowly. Times in milliseconds. */
+/** Limits against slow and idle clients. Times in milliseconds. */
 export interface ConnectionLimits {
-  /** Until the headers of a request are complete. */
+  /** Maximum time until the headers of a request are complete. */
   readonly headersTimeout: number;
-  /** Until a request is complete, its body included: the largest picture in a slow network. */
+  /** Maximum time until a request with its body is complete: enough for the largest picture in a slow network. */
   readonly requestTimeout: number;
-  /** How often both are looked at. */
+  /** Interval at which both timeouts are checked. */
   readonly connectionsCheckingInterval: number;
-  /** Without a byte either way: an answer that nobody takes. */
+  /** Maximum time without traffic, for example while a client does not read its response. */
   readonly idleTimeout: number;
-  /** Bytes of a request's line and headers; beyond it the answer is 431. */
+  /** Bytes of a request's line and headers; above, the response is 431. */
   readonly maxHeaderSize: number;
-  /** Connections at once; further ones are closed. */
+  /** Maximum number of open connections; further ones are closed. */
   readonly maxConnections: number;
 }
 
@@ -29,13 +29,13 @@ const LIMITS: ConnectionLimits = {
 };
 
 /**
- * How long a connection waits for its next request. A proxy keeps its connections to us longer than
- * a browser does, and must be the one who ends them: a request sent into an ending one is lost.
+ * Returns how long a connection waits for its next request. A proxy must close its idle connections before
+ * we do, because a request that it sends into a closing connection is lost.
  */
 const keepAliveTimeout = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   trustProxy ? 65_000 : 10_000;
 
-/** A web server that gives every request its bounds, whatever the application does with it. */
+/** Creates the web server with its limits. @param changes limits that differ from the defaults: tests */
 export function createWebServer(
   app: Pick<Hono, 'fetch'>,
   config: Pick<Config, 'trustProxy'>,
@@ -45,7 +45,7 @@ export function createWebServer(
   const serverOptions = { ...limits, keepAliveTimeout: keepAliveTimeout(config) };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   server.maxConnections = maxConnections;
-  // A socket of live events lifts it for itself.
+  // WebSocket connections remove this timeout for themselves.
   server.setTimeout(idleTimeout);
   return server;
 }
