@@ -44,7 +44,7 @@ import { registerWalletOverview } from './modules/wallet-overview/index.ts';
 import { registerWalletTransfers } from './modules/wallet-transfers/index.ts';
 import { providers } from './providers.ts';
 
-/** The whole gateway as one web application: calls, files, pages and what the providers add. */
+/** Creates the web application: middleware, the calls of all modules, the providers' own routes, and the pages. */
 export function createApp(gateway: Gateway): Hono {
   const app = new Hono();
   app.onError(handleError);

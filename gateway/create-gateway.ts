@@ -12,8 +12,9 @@ import { createSessions } from './modules/session/sessions.ts';
 import { providers } from './providers.ts';
 
 /**
- * Puts together what every module is given. The caller closes both kinds of events.
- * @param secret the gateway's own (gateway-secret.ts)
+ * Creates the dependencies of the modules. The caller closes `events` and `chatEvents`.
+ * @param secret the gateway's secret (gateway-secret.ts)
+ * @param outboundFetch replaces requests to third parties (tests)
  */
 export async function createGateway(
   config: Config,

@@ -22,7 +22,7 @@ import { providers } from './providers.ts';
 
 const INTERVAL_MS = 10 * MINUTE;
 
-/** Tables whose rows are worth nothing after their `expiresAt`. */
+/** Tables whose rows are useless after their `expiresAt`. */
 const EXPIRING = [
   captchas,
   challenges,
@@ -34,13 +34,13 @@ const EXPIRING = [
 ] as const;
 
 /**
- * Drops what has expired; it changes no answer. One part that fails does not hold up the others.
- * @throws {AggregateError} with what failed
+ * Deletes expired rows; no response depends on that. A task that fails does not stop the others.
+ * @throws {AggregateError} with the errors of the failed tasks
  */
-export async function sweep(gateway: Gateway): Promise<void> {
+export async function deleteExpired(gateway: Gateway): Promise<void> {
   const { db, clock } = gateway;
   const now = clock.now();
-  const parts: (() => Promise<unknown>)[] = [
+  const tasks: (() => Promise<unknown>)[] = [
     () => dropOldNonces(db, clock),
     async () => db.delete(throttleWindows).where(lt(throttleWindows.endsAt, now)),
     () => dropOldSessions(gateway),
@@ -48,14 +48,19 @@ export async function sweep(gateway: Gateway): Promise<void> {
     () => dropLooseIdentityPictures(gateway),
     () => dropOldVisits(gateway),
     () => dropOldPageFigures(gateway),
-    ...providers.expired(gateway),
+    ...providers.cleanupTasks(gateway),
     ...EXPIRING.map((table) => async () => db.delete(table).where(lt(table.expiresAt, now))),
   ];
   const failures: unknown[] = [];
-  for (const part of parts) await part().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be swept.');
+  for (const task of tasks) await task().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Some expired rows could not be deleted.');
 }
 
-/** Sweeps now and then. Returns what stops it. */
+/** Starts deleting expired rows periodically. Returns a function that stops it. */
 export const startHousekeeping = (gateway: Gateway): (() => Promise<void>) =>
-  startPeriodicJob({ name: 'Housekeeping', intervalMs: INTERVAL_MS, run: () => sweep(gateway) });
+  startPeriodicJob({
+    name: 'Housekeeping',
+    intervalMs: INTERVAL_MS,
+    run: () => deleteExpired(gateway),
+  });

@@ -2,7 +2,7 @@ import { sandbox } from '@baize/gateway-sandbox';
 import type { Providers } from './core/providers.ts';
 
 /**
- * Who stands behind the ports: the one place that chooses. A merchant's own providers are put in
- * here, each in the place of the sandbox's.
+ * The implementations of the ports; no other file chooses them. A merchant replaces the sandbox's
+ * providers by its own here.
  */
 export const providers: Providers = sandbox;

@@ -1,11 +1,11 @@
-import type { Server } from 'node:http';
-import { type AddressInfo, isIPv6 } from 'node:net';
 import { createApp } from './app.ts';
 import { HOUR } from './contract/durations.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, ConfigError, readConfig, type UpstreamConfig } from './core/config.ts';
+import { errorCode } from './core/error-code.ts';
 import type { Gateway } from './core/gateway.ts';
 import { gatewaySecret } from './core/gateway-secret.ts';
+import { closeServer, listen, serverUrl } from './core/listen.ts';
 import { logError } from './core/log-error.ts';
 import type { OutboundFetch } from './core/outbound-http.ts';
 import { startPeriodicJob } from './core/periodic-job.ts';
@@ -14,7 +14,7 @@ import { cacheSettings } from './core/stored-settings.ts';
 import { attachUpstreamSocket, createUpstreamApp } from './core/upstream/index.ts';
 import { type ConnectionLimits, createWebServer } from './core/web-server.ts';
 import { createGateway } from './create-gateway.ts';
-import { openDatabase } from './database/open.ts';
+import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startRollingUpLines } from './modules/agents/roll-up.ts';
 import { startAutoConfirmingPayouts } from './modules/cashier/auto-confirm-payouts.ts';
@@ -32,7 +32,7 @@ export interface RunningServer {
   /** For example `http://localhost:4173`, without a slash at the end. */
   readonly url: string;
   readonly port: number;
-  /** Answers what is under way, then closes server, sockets and database. */
+  /** Completes running requests, then closes server, sockets and database. */
   close(): Promise<void>;
 }
 
@@ -41,32 +41,26 @@ export interface RunningGateway extends RunningServer {
 }
 
 export interface StartOptions {
-  /** Keeps the embedded database in memory: tests. */
+  /** Keeps the embedded database in memory (tests). */
   readonly inMemory?: boolean;
-  /** What the database in memory begins with, rather than with nothing: tests. */
+  /** Image that the database in memory starts from (tests). */
   readonly databaseImage?: Blob;
-  /** How much of a demo's data an empty database gets: all of it, unless told otherwise. */
+  /** Which demo data an empty database is filled with; `all` by default. */
   readonly demoData?: 'all' | 'accounts' | 'none';
-  /** Other bounds for connections than the server's own: tests. */
+  /** Overrides limits of connections (tests). */
   readonly connections?: Partial<ConnectionLimits>;
-  /** In the place of calls to third parties' servers: tests. */
+  /** Replaces requests to third parties' servers (tests). */
   readonly outboundFetch?: OutboundFetch;
-  /** Lines about steps that take long. */
+  /** Receives messages about long steps; `console.log` by default. */
   readonly progress?: (line: string) => void;
 }
 
-/** Milliseconds between two vacuums of an embedded database. */
+/** Milliseconds between two vacuums of the embedded database. */
 const VACUUM_INTERVAL_MS = HOUR;
 
-/** How long answers under way may take when the gateway is stopped. */
-const CLOSE_TIMEOUT_MS = 5_000;
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;
-
-/** One line that says what to do, where the system's own words would not. */
-function explain(error: unknown, config: Config): unknown {
-  const code = codeOf(error);
+/** Replaces an error of the file system by a message that says what to do; returns other errors unchanged. */
+function explainStartError(error: unknown, config: Config): unknown {
+  const code = errorCode(error);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR') {
     return new ConfigError(
       `The data folder ${config.dataFolder} cannot be written. Set BAIZE_DATA to another folder.`,
@@ -75,52 +69,35 @@ function explain(error: unknown, config: Config): unknown {
   return error;
 }
 
-/** Codes of a host that no card of this machine has, or that no name server knows. */
-const NO_SUCH_HOST = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
-
-/** @throws {ConfigError} with one clear line for a taken port or a host that is not this machine's */
-function listen(server: Server, { host, port }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: unknown) => {
-      const code = codeOf(error) ?? '';
-      const why = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
-      const line = NO_SUCH_HOST.includes(code)
-        ? `This machine cannot listen on ${host} (${code}). Set BAIZE_HOST to an address of its own.`
-        : `Port ${port} ${why}. Set PORT to a free one.`;
-      reject(new ConfigError(line));
-    };
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      const address = server.address() as AddressInfo;
-      resolve(address.port);
-    });
-  });
-}
-
-/** What `localhost` leads to: its own addresses, and those that stand for all. */
-const LOCALHOST = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
-
-/** Where a browser of this machine finds a server. */
-function urlOf({ host }: Config, port: number): string {
-  if (LOCALHOST.includes(host)) return `http://localhost:${port}`;
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+/** Starts the jobs of all modules and providers. Returns functions that stop them. */
+function startJobs(gateway: Gateway, { vacuum }: OpenDatabase): (() => Promise<void>)[] {
+  return [
+    startHousekeeping(gateway),
+    ...providers.startJobs(gateway),
+    startAutoConfirmingPayouts(gateway),
+    startFindingSigns(gateway),
+    startClosingAccounts(gateway),
+    startPayingSalaries(gateway),
+    startRollingUpLines(gateway),
+    startPayingReferrals(gateway),
+    startPayingRebates(gateway),
+    startSettlingTransfers(gateway),
+    ...(vacuum
+      ? [
+          startPeriodicJob({
+            name: 'Vacuuming the embedded database',
+            intervalMs: VACUUM_INTERVAL_MS,
+            run: vacuum,
+          }),
+        ]
+      : []),
+  ];
 }
 
 /**
- * Opens the database, fills it with the demo data where that is wanted and missing, and listens.
- * @throws {ConfigError} with one clear line for a taken port or a folder that cannot be written
+ * Starts the reference gateway: opens the database, fills it with demo data if it is empty and that is
+ * wanted, starts the jobs and listens.
+ * @throws {ConfigError} for a taken port or a data folder that cannot be written
  */
 export async function startGateway(
   config: Config,
@@ -131,14 +108,15 @@ export async function startGateway(
   const { databaseUrl } = config;
   const opened = await openDatabase({ databaseUrl, dataFolder, ...(image && { image }) }).catch(
     (error: unknown) => {
-      throw explain(error, config);
+      throw explainStartError(error, config);
     },
   );
   const closing = new AbortController();
   const closers: (() => unknown)[] = [() => opened.close()];
   const close = async () => {
     closing.abort();
-    for (const each of closers.splice(0).reverse()) await each();
+    // In reverse order: nothing is closed before what depends on it.
+    for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
     closers.push(await cacheSettings(opened));
@@ -158,46 +136,26 @@ export async function startGateway(
     await encryptPlaintextRows(gateway);
     const missing = describeMissingPorts(gateway.ports);
     if (missing) progress(missing);
-    closers.push(
-      startHousekeeping(gateway),
-      ...providers.startJobs(gateway),
-      startAutoConfirmingPayouts(gateway),
-      startFindingSigns(gateway),
-      startClosingAccounts(gateway),
-      startPayingSalaries(gateway),
-      startRollingUpLines(gateway),
-      startPayingReferrals(gateway),
-      startPayingRebates(gateway),
-      startSettlingTransfers(gateway),
-    );
-    if (opened.vacuum) {
-      closers.push(
-        startPeriodicJob({
-          name: 'Vacuuming the embedded database',
-          intervalMs: VACUUM_INTERVAL_MS,
-          run: opened.vacuum,
-        }),
-      );
-    }
+    closers.push(...startJobs(gateway, opened));
     const server = createWebServer(createApp(gateway), config, options.connections);
     const closeSockets = attachSocket(server, gateway, providers.sockets);
     const port = await listen(server, config);
     if (config.demo && !options.inMemory) {
       void providers.warm(gateway).catch((error: unknown) => {
-        logError('What the first visitor needs could not be made', error);
+        logError('The caches could not be warmed', error);
       });
     }
     closers.push(() => closeServer(server), closeSockets);
-    return { url: urlOf(config, port), port, gateway, close };
+    return { url: serverUrl(config, port), port, gateway, close };
   } catch (error) {
     await close();
-    throw explain(error, config);
+    throw explainStartError(error, config);
   }
 }
 
 /**
- * Serves the portal in front of a real platform: opens no database and fills nothing.
- * @throws {ConfigError} with one clear line for a taken port
+ * Serves the portal in front of a real platform, without a database.
+ * @throws {ConfigError} for a taken port
  */
 export async function startUpstream(
   config: UpstreamConfig,
@@ -210,18 +168,18 @@ export async function startUpstream(
     closeSockets();
     await closeServer(server);
   };
-  return { url: urlOf(config, port), port, close };
+  return { url: serverUrl(config, port), port, close };
 }
 
-/** What the settings ask for: the reference gateway, or a real platform in its place. */
+/** Starts the portal in front of a real platform if `upstream` is configured, else the reference gateway. */
 export function startServer(config: Config): Promise<RunningServer> {
   const { upstream } = config;
   return upstream ? startUpstream({ ...config, upstream }) : startGateway(config);
 }
 
 /**
- * Ends the process after an error that nobody caught: in which state it left things is not known.
- * The log gets it as any other error, without a query's parameters.
+ * Ends the process after an uncaught error, because its state is unknown then. The error is logged like any
+ * other, without query parameters.
  */
 export function endOnUncaughtError(): void {
   process.on('uncaughtException', (error) => {
@@ -238,7 +196,7 @@ async function main(): Promise<void> {
   console.log(`The gateway listens at ${running.url}`);
   let stopping = false;
   const stop = () => {
-    // A terminal and a parent process may both send the signal: one stop, done to its end.
+    // A terminal and a parent process may both send the signal; only the first one counts.
     if (stopping) return;
     stopping = true;
     running.close().then(

@@ -37,7 +37,7 @@ export interface Providers {
   /** Starts the jobs. Returns functions that stop them and resolve when running work has ended. */
   startJobs(gateway: Gateway): (() => Promise<void>)[];
   /** Clean-up tasks for housekeeping. */
-  expired(gateway: Gateway): (() => Promise<unknown>)[];
+  cleanupTasks(gateway: Gateway): (() => Promise<unknown>)[];
   /** Runs once the gateway serves: warms caches for the first visitor. */
   warm(gateway: Gateway): Promise<void>;
 }

@@ -92,7 +92,7 @@ export const sandbox: Providers = {
     startEndingAbandonedRounds(gateway),
     async () => stopReveals(gateway),
   ],
-  expired: (gateway) => [
+  cleanupTasks: (gateway) => [
     () => dropOldIssues(gateway),
     () => dropOldMatches(gateway),
     () => sweepTrials(gateway),

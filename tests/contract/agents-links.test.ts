@@ -14,7 +14,7 @@ import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { affiliate, memberInfo } from '../../gateway/contract/members.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { accounts, affiliateLinks, affiliateVisits } from '../../gateway/database/schema/index.ts';
-import { sweep } from '../../gateway/housekeeping.ts';
+import { deleteExpired } from '../../gateway/housekeeping.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type LinePerson, logIn, openBelow } from './agents-support.ts';
 import { cashierMember } from './cashier-support.ts';
@@ -145,7 +145,7 @@ test('[R11.02] a visitor counts once a day, and only for links', async () => {
     .where(eq(affiliateVisits.linkId, link.linkId));
   await visit(link.code, one);
   expect(await linkOf(agent, link.linkId)).toMatchObject({ visits: 3 });
-  await sweep(running.gateway);
+  await deleteExpired(running.gateway);
   const left = await running.gateway.db
     .select()
     .from(affiliateVisits)

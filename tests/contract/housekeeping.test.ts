@@ -7,7 +7,7 @@ import { forgetPassword } from '../../gateway/contract/login-safety.ts';
 import { captcha, challenge, login, sendLoginCode } from '../../gateway/contract/session.ts';
 import { socialStart } from '../../gateway/contract/social.ts';
 import * as schema from '../../gateway/database/schema/index.ts';
-import { sweep } from '../../gateway/housekeeping.ts';
+import { deleteExpired } from '../../gateway/housekeeping.ts';
 import { issueTicket } from '../../gateway/modules/identity/tickets.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, DEMO_PASSWORD, solve, startTestGateway } from './client.ts';
@@ -88,13 +88,13 @@ test('what expires is swept, and nothing before its time', async () => {
   // Not those that end while the sweep is under way.
   const lasting = await openWindows(clock.now() + 60_000);
   expect(lasting.length).toBeGreaterThan(0);
-  await sweep(running.gateway);
+  await deleteExpired(running.gateway);
   const { throttleWindows: _short, ...others } = left;
   expect(await counts()).toMatchObject(others);
   expect(await openWindows(clock.now())).toEqual(expect.arrayContaining(lasting));
   // The longest window of a throttle is a day.
   await client().developer('clock', { advanceMs: 25 * 60 * 60_000 });
-  await sweep(running.gateway);
+  await deleteExpired(running.gateway);
   const after = await counts();
   for (const [name, count] of Object.entries(after)) expect(count, name).toBe(0);
 });
@@ -112,7 +112,7 @@ test('a part that fails does not hold up the others', async () => {
       };
     },
   });
-  await expect(sweep({ ...running.gateway, db: broken })).rejects.toThrow(AggregateError);
+  await expect(deleteExpired({ ...running.gateway, db: broken })).rejects.toThrow(AggregateError);
   expect((await counts()).captchas).toBe(0);
 });
 
@@ -194,7 +194,7 @@ describe('chats', () => {
   };
   const later = async (advanceMs: number) => {
     await client().developer('clock', { advanceMs });
-    await sweep(running.gateway);
+    await deleteExpired(running.gateway);
   };
 
   test('that strangers open and leave are swept with their launches', async () => {

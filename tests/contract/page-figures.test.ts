@@ -5,7 +5,7 @@ import { reportPageFigures } from '../../gateway/contract/page-figures.ts';
 import { permission } from '../../gateway/contract/system.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { pageFigures, throttleWindows } from '../../gateway/database/schema/index.ts';
-import { sweep } from '../../gateway/housekeeping.ts';
+import { deleteExpired } from '../../gateway/housekeeping.ts';
 import { MAX_ROUTES } from '../../gateway/modules/page-figures/page-figures.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
@@ -133,6 +133,6 @@ test('days older than 90 are dropped', async () => {
     insert into page_figures (day, route, device, brand, metric, bucket, count) values
     (merchant_day(${clock.now()}) - 89, '/kept', 'phone', 'meridian', 'LCP', 1, 1),
     (merchant_day(${clock.now()}) - 90, '/gone', 'phone', 'meridian', 'LCP', 1, 1)`);
-  await sweep(running.gateway);
+  await deleteExpired(running.gateway);
   expect((await rows()).map(({ route }) => route)).toEqual(['/kept']);
 });

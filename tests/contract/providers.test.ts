@@ -28,7 +28,7 @@ import {
   verificationCodes,
   withdrawOrders,
 } from '../../gateway/database/schema/index.ts';
-import { sweep } from '../../gateway/housekeeping.ts';
+import { deleteExpired } from '../../gateway/housekeeping.ts';
 import type { RunningGateway, StartOptions } from '../../gateway/server.ts';
 import { createClient, startInMemory, startTestGateway } from './client.ts';
 
@@ -185,7 +185,7 @@ describe('what a demo leaves in the database', () => {
   test('is swept: codes and links when they are over, the inbox after a day', async () => {
     await sendBoth();
     const { db, clock } = running.gateway;
-    await sweep(running.gateway);
+    await deleteExpired(running.gateway);
     const rows = async () => [
       (await db.select().from(verificationCodes)).length,
       (await db.select().from(passwordResets)).length,
@@ -194,7 +194,7 @@ describe('what a demo leaves in the database', () => {
     ];
     for (const left of await rows()) expect(left).toBeGreaterThan(0);
     clock.advance(LONG_AFTER);
-    await sweep(running.gateway);
+    await deleteExpired(running.gateway);
     expect(await rows()).toEqual([0, 0, 0, 0]);
   });
 });

@@ -4,7 +4,7 @@ import type { PageFacts } from './boot-data.ts';
 import { escapeAttribute, scriptJson } from './escape.ts';
 import { headLines, type PageLinks } from './page-head.ts';
 import type { PageTemplate } from './page-template.ts';
-import type { PageHead } from './render-page.ts';
+import type { PageHead } from './portal-server.ts';
 import type { RenderedPage } from './rendering.ts';
 
 /** The built portal's markers. */

@@ -79,12 +79,12 @@ export function registerPages(app: Hono, source: PageSource): void {
     const template = await readTemplate();
     if (template === undefined) return context.text(NOT_BUILT, 503);
     const { pathname, search } = new URL(context.req.url);
-    const spelling = await renderer.spellingOf(pathname);
-    if (spelling !== undefined && spelling !== pathname) {
+    const canonical = await renderer.canonicalPath(pathname);
+    if (canonical !== undefined && canonical !== pathname) {
       // The portal's router takes other spellings, and what stands around its pages does not.
       // A later build may spell it otherwise.
       context.header('Cache-Control', 'no-cache');
-      return context.redirect(spelling + search, 308);
+      return context.redirect(canonical + search, 308);
     }
     const facts = await readBootData(context, source, brands);
     const { boot } = facts;

@@ -2,7 +2,7 @@ import { languageTag } from '../../contract/languages.ts';
 import { catalogueOf, inLanguage } from '../brands.ts';
 import type { PageFacts } from './boot-data.ts';
 import { escapeAttribute, scriptJson } from './escape.ts';
-import type { PageHead } from './render-page.ts';
+import type { PageHead } from './portal-server.ts';
 import { SOCIAL_SIZE } from './social-picture.ts';
 
 export interface PageLinks {
