@@ -1,10 +1,10 @@
 import type { z } from 'zod/mini';
 
-/** Who may call: anyone, anyone but a session is used when there is one, or a session only. */
+/** Whether a call ignores, accepts or requires a session token. */
 export type TokenNeed = 'none' | 'optional' | 'required';
 
 /**
- * One call of the gateway: all that portal and gateway have to agree on.
+ * The definition of one call, shared by portal and gateway.
  *
  * `sealed` calls carry `{ "value": "<JWE>" }` with the header `Encryption: jwe`; `form` calls are
  * form-urlencoded. GET and DELETE send the request as a query string. The answer is always the
@@ -15,31 +15,33 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
   readonly path: string;
   readonly token: TokenNeed;
   /**
-   * The answer does not depend on who asks, so that one stands through login and logout. The token goes
-   * along: a player who takes a break is refused what a visitor sees (R10.04).
+   * The response does not depend on the caller, so the portal keeps it through login and logout. The token is sent
+   * nevertheless: a player who takes a break is refused what a visitor sees (R10.04).
    */
   readonly sameForAll?: true;
   /**
-   * The answer depends on who asks by their currency alone: a member in the merchant's is shown what came
-   * with a visitor's page.
+   * The response depends only on the caller's currency: a member with the merchant's currency is shown the
+   * response that came with a visitor's page.
    */
   readonly sameInCurrency?: true;
   /**
-   * The token may come as `?token=` instead of the header. Addresses end up in logs, histories and
-   * referrers: no call takes it but the one that the specification sends it to.
+   * The token may be sent as `?token=` instead of the header. URLs end up in logs, histories and referrers, so
+   * only the call for which the specification demands it accepts that.
    */
   readonly tokenInQuery?: boolean;
+  /** The body is encrypted as JWE. */
   readonly sealed?: boolean;
+  /** The body is form-urlencoded. */
   readonly form?: boolean;
-  /** The answer is a file of this media type, without the envelope; refusals keep theirs. */
+  /** The response is a file of this media type, without the envelope; errors still use it. */
   readonly file?: 'text/csv' | 'application/json';
-  /** The body is a file of at most so many bytes; the request is `{ file }`. */
+  /** The body is a file of at most this many bytes; the parsed request is `{ file }`. */
   readonly uploadLimit?: number;
-  /** A money call: the header `Idempotency-Key` is required, the same key answers the same once. */
+  /** The header `Idempotency-Key` is required; a repeated key is executed once. For calls that move money. */
   readonly idempotent?: boolean;
-  /** May be called by a session whose password must be changed before anything else (R4.04). */
+  /** Allowed for a session whose password must be changed first (R4.04). */
   readonly duringPasswordChange?: boolean;
-  /** May be called by a player who takes a break (R10.04): balance, withdrawal, records, help. */
+  /** Allowed for a player who takes a break (R10.04): balance, withdrawal, records, help. */
   readonly duringExclusion?: boolean;
   readonly request: Request;
   readonly response: Response;
@@ -58,7 +60,7 @@ export type ParsedRequestOf<E extends AnyEndpoint> = z.output<E['request']>;
 export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;
 
 /**
- * Declares a call; keeps its literal facts, so that a handler knows whether it has a session.
+ * Declares a call. The literal types are kept, so that the types of handlers know whether there is a session.
  * @__NO_SIDE_EFFECTS__
  */
 export function endpoint<const Definition extends AnyEndpoint>(definition: Definition): Definition {

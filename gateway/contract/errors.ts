@@ -6,23 +6,23 @@ export { SESSION_END_REASONS, type SessionEndReason } from './session-end.ts';
 
 export const sessionEndReason = z.enum(SESSION_END_REASONS);
 
-/** How a login from an unregistered place can be proved (R2.17). */
+/** Second factors for a login from an unregistered place (R2.17). */
 export const verificationMethod = z.enum(['totp', 'sms']);
 export type VerificationMethod = z.infer<typeof verificationMethod>;
 
-/** What `login_verify_required` brings: the step to take before there is a session. */
+/** The verification that `login_verify_required` demands before there is a session. */
 export const loginVerificationDetail = z.object({
   verificationId: z.string(),
-  /** None: the account has nothing to prove itself with, and customer service has to help. */
+  /** Empty if the account has no second factor; customer service has to help then. */
   methods: z.array(verificationMethod),
-  /** Masked, where a code can be sent to it. */
+  /** The masked number that a code can be sent to. */
   mobile: z.optional(z.string()),
   /** Milliseconds since 1970. */
   expiresAt: z.number(),
 });
 export type LoginVerificationDetail = z.infer<typeof loginVerificationDetail>;
 
-/** What may come in `value` beside an error code. All optional: old gateways send none of it. */
+/** Details in `value` beside an error code. All are optional, because other platforms send none. */
 export const errorDetail = z.partial(
   z.object({
     /** Failed login: show the captcha. */

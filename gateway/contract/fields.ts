@@ -3,72 +3,72 @@ import { GAME_TYPES } from './game-types.ts';
 import { LANGUAGES } from './languages.ts';
 
 /**
- * One line of text: no control characters, and no half of a surrogate pair, which no database and
- * no log can hold.
+ * Matches one line of text: without control characters and lone surrogates, which databases and logs cannot
+ * store.
  */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 /** The same with line breaks and tabs. */
 export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 /**
- * One line of text of so many UTF-16 units at most.
+ * Schema of one line of text; lengths in UTF-16 code units.
  * @__NO_SIDE_EFFECTS__
  */
-export const text = (longest: number, shortest = 0) =>
-  z.string().check(z.minLength(shortest), z.maxLength(longest), z.regex(ONE_LINE));
+export const text = (maxLength: number, minLength = 0) =>
+  z.string().check(z.minLength(minLength), z.maxLength(maxLength), z.regex(ONE_LINE));
 
 /**
- * Text of several lines, of so many UTF-16 units at most.
+ * Schema of a text with line breaks; length in UTF-16 code units.
  * @__NO_SIDE_EFFECTS__
  */
-export const longText = (longest: number) =>
-  z.string().check(z.maxLength(longest), z.regex(SEVERAL_LINES));
+export const longText = (maxLength: number) =>
+  z.string().check(z.maxLength(maxLength), z.regex(SEVERAL_LINES));
 
 export const shortText = text(255);
 /** A day of the merchant's calendar: `2026-11-21`. */
 export const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** A password as it is typed; the merchant's own rules come on top. */
+/** A password input; the merchant's rules apply in addition. */
 export const secret = text(128);
 /** Specification sections 5 and 9: verification codes are 0 to 255 characters. */
 export const verificationCode = shortText;
 
-/** Whole numbers as queries and forms bring them. */
+/** Matches a whole number in a query or form. */
 const DIGITS = /^-?\d{1,16}$/;
 
 /**
- * A whole number within bounds that may arrive as text, as in a query string.
+ * Schema of a whole number within bounds that may be sent as text, as in a query string.
  * @__NO_SIDE_EFFECTS__
  */
-export const whole = (least: number, most: number) =>
+export const whole = (min: number, max: number) =>
   z.pipe(
     z.pipe(z.union([z.number(), z.string().check(z.regex(DIGITS))]), z.transform(Number)),
-    z.int().check(z.minimum(least), z.maximum(most)),
+    z.int().check(z.minimum(min), z.maximum(max)),
   );
 
 /** The largest number of a PostgreSQL `integer`. */
 const INT4 = 2_147_483_647;
 
-/** A whole number as the database's `integer` columns hold it. */
+/** A whole number that fits an `integer` column. */
 export const wholeNumber = whole(-INT4, INT4);
-/** The number of a row. */
+/** The id of a row. */
 export const rowId = whole(1, INT4);
 /** A page number, from 1. */
 export const pageNumber = whole(1, 100_000);
 /** Rows a page; the specification's largest fetch is 999 (favourites). */
 export const pageSize = whole(1, 999);
 
-/** How many decimals the amounts of an answer's currency have: 2 where the platform tells none. */
+/** Decimals of the currency of a response; 2 if the platform does not send them. */
 export const currencyDecimals = z._default(z.number(), 2);
 /** An amount of money in major units, with at most the decimals of its currency. */
 export const money = z.number();
-/** Far above every limit, and still exact in minor units. */
-const HIGHEST_AMOUNT = 1e12;
-/** An amount that a caller asks for, in major units; its decimals and limits are the currency's. */
-export const amount = z.number().check(z.minimum(-HIGHEST_AMOUNT), z.maximum(HIGHEST_AMOUNT));
+/** Far above every limit, but still exact in minor units. */
+const MAX_AMOUNT = 1e12;
+/** A requested amount in major units; modules check decimals and limits by currency. */
+export const amount = z.number().check(z.minimum(-MAX_AMOUNT), z.maximum(MAX_AMOUNT));
 
 /** Milliseconds since 1970, UTC. */
 export const timestamp = z.number();
-/** A time that a caller asks for, to the end of the year 9999. */
+/** A requested time in milliseconds, up to the end of the year 9999. */
 export const instant = whole(0, 253_402_300_799_999);
 
 /** The platform's own language codes; `languages.ts` maps them to BCP 47. */

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.ts';
-import { brandName, inLanguage } from './brands.ts';
+import { brandName, brandText } from './describe-brand.ts';
 import { domainOrigin } from './domain-origin.ts';
 import type { Gateway } from './gateway.ts';
 import { readSettings } from './merchant-settings.ts';
@@ -33,7 +33,7 @@ export async function messageSender(
     return { name: config.merchant, origin, colors: PLAIN, ...none };
   }
   const name = brandName(brand, language);
-  const tagline = inLanguage(brand.tagline, language);
+  const tagline = brandText(brand.tagline, language);
   const { palette, support } = brand;
   const contacts = ['email', 'phone', 'help'].flatMap((way) => {
     const found = support[way];

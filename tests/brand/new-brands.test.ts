@@ -3,8 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBrands, describeBrand } from '../../gateway/core/brands.ts';
+import { createBrands } from '../../gateway/core/brands.ts';
 import { readConfig } from '../../gateway/core/config.ts';
+import { describeBrand } from '../../gateway/core/describe-brand.ts';
 import { run } from '../../scripts/run.ts';
 import { heaviestBrand, kilobytes } from '../../scripts/size/brand.ts';
 import { KIT } from '../../scripts/speed/budgets.ts';

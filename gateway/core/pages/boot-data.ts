@@ -6,14 +6,16 @@ import { type Language, supportedLanguage } from '../../contract/languages.ts';
 import { BRAND_COOKIE, SIDE_MENU_COOKIE } from '../../contract/page.ts';
 import type { Permission } from '../../contract/system.ts';
 import { hostOf } from '../allowed-host.ts';
-import { type Brand, type Brands, brandName, describeBrand } from '../brands.ts';
+import type { Brands } from '../brands.ts';
 import { callerIp } from '../caller-ip.ts';
 import type { Config } from '../config.ts';
+import { brandName, describeBrand } from '../describe-brand.ts';
+import type { Brand } from '../read-brand.ts';
 
-/** What pages are made from: the own gateway, or a platform behind it. */
+/** The source of boot data: the reference gateway, or a platform behind it. */
 export interface PageSource {
   readonly config: Config;
-  /** The status that a visitor of this address is told on this host. */
+  /** Returns the system status for a visitor with this IP address on this host. */
   readPermission(ip: string, language: Language, host: string): Promise<Permission>;
 }
 
@@ -32,10 +34,10 @@ const FALLBACK = {
   support: {},
 } as const;
 
-/** Making one takes longer than all else that a page's boot data need. */
+/** The formatter of the year, cached because creating one takes longer than the rest of the boot data. */
 let years: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined;
 
-/** This year by the merchant's days and the gateway's clock. */
+/** Returns the current year in the merchant's time zone, by the gateway's clock. */
 function yearOf({ serverTime, info }: Permission): number {
   const { timeZone = 'UTC' } = info;
   if (years?.timeZone !== timeZone) {
@@ -45,8 +47,8 @@ function yearOf({ serverTime, info }: Permission): number {
 }
 
 /**
- * Everything the portal needs before its first paint, from settings and the visitor's cookies:
- * `lang`, `mode`, `sideMenu`, and in the demo `brand`.
+ * Reads what the portal needs before its first paint, from the settings and the visitor's cookies: `lang`, `mode`,
+ * `sideMenu`, and in the demo `brand`.
  */
 export async function readBootData(
   context: Context,

@@ -4,8 +4,10 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LANGUAGES, languageTag, supportedLanguage } from '../../contract/languages.ts';
 import { BRAND_COOKIE } from '../../contract/page.ts';
-import { type Brand, type Brands, brandName, inLanguage } from '../brands.ts';
+import type { Brands } from '../brands.ts';
 import type { Config } from '../config.ts';
+import { brandName, brandText } from '../describe-brand.ts';
+import type { Brand } from '../read-brand.ts';
 import { BRAND_ICONS, drawIcon, drawLogo, icoOf, isBrandIcon } from './brand-icons.ts';
 import { createFileCache } from './file-cache.ts';
 import { drawSocialPicture } from './social-picture.ts';
@@ -67,7 +69,7 @@ function manifestOf(brand: Brand, context: Context) {
     id: '/',
     name,
     short_name: name,
-    description: inLanguage(brand.tagline, language) ?? name,
+    description: brandText(brand.tagline, language) ?? name,
     lang: languageTag(language),
     dir: 'ltr',
     start_url: '/',

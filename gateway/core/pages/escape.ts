@@ -1,4 +1,4 @@
-/** A text as it stands between quotes of an attribute, or in an element. */
+/** Escapes a text for an attribute value or the content of an element. */
 export const escapeAttribute = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -7,6 +7,6 @@ export const escapeAttribute = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** JSON that cannot end its script element, whatever the texts inside say. */
+/** Serializes JSON for a script element: `<` is escaped, so that no text inside can end the element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -7,28 +7,28 @@ import type { PageTemplate } from './page-template.ts';
 import type { PageHead } from './portal-server.ts';
 import type { RenderedPage } from './rendering.ts';
 
-/** The built portal's markers. */
+/** Placeholders in the built template. */
 const BOOT_MARK = '<!--boot-->';
 const APP_MARK = '<!--app-->';
 const HTML_MARK = '<html lang="en">';
 const TITLE_MARK = /<title>[^<]*<\/title>/;
 
 /**
- * A rendered page shows without its scripts: its fonts and first picture go before them on the line.
- * They are ordinary module scripts all the same, asked for as soon as they are read.
+ * Lowers the fetch priority of the scripts: a rendered page is visible without them, so fonts and the first
+ * picture load before them.
  */
-const withScriptsBehindPictures = (template: string): string =>
+const withLowPriorityScripts = (template: string): string =>
   template.replaceAll(
     /<(?=script type="module"|link rel="modulepreload")(\w+)/g,
     '<$1 fetchpriority="low"',
   );
 
-/** Named only: the page's own script asks for it after the first paint, for whom it is. */
+/** A link without effect: the inline script activates it after the first paint, for members if it is theirs. */
 const linkAfterPaint = (file: string, rel: 'data-rel' | 'data-member-rel'): string =>
   `<link ${rel}="modulepreload" fetchpriority="low" crossorigin href="/${escapeAttribute(file)}">`;
 
 interface PageContent {
-  /** Absent where nothing is known of the page: a build that does not say, a path that is none. */
+  /** Undefined if the build does not describe pages, or the path is no page. */
   readonly head: PageHead | undefined;
   readonly links: PageLinks;
   readonly rendered: RenderedPage | undefined;
@@ -41,9 +41,8 @@ export const sheetHashesOf = ({ sheetHashes }: PageTemplate, { brand }: PageFact
 ];
 
 /**
- * Writes into the portal's page what its first paint needs: boot data, language, and the brand's
- * style itself, so that no further request stands before it. What the browser is to fetch first, boot and
- * brand come before anything else in the head.
+ * Fills the portal's template with what the first paint needs: boot data, language and the inlined styles of the
+ * brand, so that it waits for no further request. Preloads, boot data and brand come first in the head.
  */
 export function fillPage(
   template: string,
@@ -54,8 +53,7 @@ export function fillPage(
   const tag = languageTag(boot.language);
   const { slug, mode } = boot.brand;
   const html = `<html lang="${tag}" data-brand="${escapeAttribute(slug)}" data-mode="${mode}">`;
-  // A rendered page asks for its fonts itself as soon as it is laid out; before that they would only
-  // take the line from its first picture.
+  // A rendered page requests its fonts when it is laid out; preloading them would delay its first picture.
   const fontLinks = (rendered ? [] : (brand?.fonts ?? [])).map(
     (path) =>
       `<link rel="preload" href="${escapeAttribute(path)}" as="font" type="font/woff2" crossorigin>`,
@@ -76,7 +74,7 @@ export function fillPage(
   const answers = rendered
     ? `<script type="application/json" id="${ANSWERS_ELEMENT_ID}">${scriptJson(rendered.answers)}</script>`
     : '';
-  const page = rendered ? withScriptsBehindPictures(template) : template;
+  const page = rendered ? withLowPriorityScripts(template) : template;
   return page
     .replace(HTML_MARK, () => html)
     .replace(TITLE_MARK, (previous) =>

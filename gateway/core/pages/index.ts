@@ -21,17 +21,17 @@ import { registerOfflineFiles } from './offline-files.ts';
 import { pageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
 
-/** A path of the portal's router has no ending; what has one asks for a file. */
+/** Whether a path requests a file: paths of the portal's router have no extension. */
 const asksForFile = (path: string) => /\.[A-Za-z0-9]{1,8}$/.test(path) && path !== '/index.html';
 
 const noSuchFile = () => {
   throw new GatewayError('not_found', 'There is no such file.');
 };
 
-/** All that the build made, in two encodings, and the fonts of some brands. */
+/** Size of the cache of static files: all files of the build in two encodings, and fonts of some brands. */
 const FILES_BYTES = 24 * 1024 ** 2;
 
-/** A page that is kept serves everybody: it holds nobody's address. */
+/** Removes the visitor's address from the boot data of a page that is cached for everybody. */
 function withoutVisitor({ boot, brand }: PageFacts): PageFacts {
   return { brand, boot: { ...boot, permission: { ...boot.permission, location: { ip: '' } } } };
 }
@@ -40,8 +40,8 @@ const NOT_BUILT =
   'The portal is not built: run "npm run build", or "npm run dev" and open its own address.\n';
 
 /**
- * The boot data, brands, files of the built portal, and its page for every path of its router.
- * Registered last: it answers whatever nobody else did.
+ * Registers the boot data, the brands, the files of the built portal, and its page for every path of its router.
+ * Must be registered last, because it handles every remaining path.
  */
 export function registerPages(app: Hono, source: PageSource): void {
   const brands = createBrands(source.config);
@@ -60,12 +60,12 @@ export function registerPages(app: Hono, source: PageSource): void {
   const brandFiles = staticFiles({
     folder: brandsFolder,
     prefix: '/brands',
-    // Fonts never change under their name; the rest is asked again, for brands change in place.
+    // Fonts never change under their name; other files are revalidated, because brands are changed in place.
     cacheOf: (path) => (path.endsWith('.woff2') ? 'year' : 'revalidate'),
   });
   app.get('/brands/*', brandFiles, registerBrandFiles(app, source.config, brands), noSuchFile);
 
-  /** Where the merchant's pages stand: on its main domain, or where this was asked. */
+  /** Returns the origin of the merchant's pages: its main domain, or the requested host. */
   function originOf(context: Context, { info }: Permission): string {
     const scheme = isSecureCall(context, source.config) ? 'https' : 'http';
     const requested = `${scheme}://${context.req.header('host') ?? 'localhost'}`;
@@ -81,15 +81,14 @@ export function registerPages(app: Hono, source: PageSource): void {
     const { pathname, search } = new URL(context.req.url);
     const canonical = await renderer.canonicalPath(pathname);
     if (canonical !== undefined && canonical !== pathname) {
-      // The portal's router takes other spellings, and what stands around its pages does not.
-      // A later build may spell it otherwise.
+      // The portal's router accepts other spellings, but caches and search engines need one. The redirect is
+      // revalidated, because a later build may spell the path otherwise.
       context.header('Cache-Control', 'no-cache');
       return context.redirect(canonical + search, 308);
     }
     const facts = await readBootData(context, source, brands);
     const { boot } = facts;
-    // Asked for anew with every load; unlike no-store it lets Back and Forward show the page as it
-    // was left (bfcache).
+    // Pages are revalidated on every load; unlike no-store, this allows the back/forward cache.
     context.header('Cache-Control', 'private, no-cache');
     context.header('Content-Language', languageTag(boot.language));
     context.header('Vary', 'Cookie, Accept-Encoding');
@@ -134,7 +133,7 @@ export function registerPages(app: Hono, source: PageSource): void {
     readFacts: (context) => readBootData(context, source, brands),
   });
 
-  // What crawlers may read: public pages, and none of the calls.
+  // Crawlers may read public pages and none of the calls.
   app.get('/robots.txt', async (context) => {
     const { boot } = await readBootData(context, source, brands);
     const closed = ['/wps/', '/lgw/', '/sandbox/', '/member', '/agentHome'];

@@ -8,7 +8,7 @@ import { fillPage, sheetHashesOf } from './fill-page.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { PageRenderer } from './render-page.ts';
 
-/** A page without a connection has nothing that its scripts could do. */
+/** Removes the module scripts, which could not load without a connection. */
 const withoutScripts = (template: string): string =>
   template.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
 
@@ -22,7 +22,7 @@ const noBuild = () => {
   throw new GatewayError('not_found', 'There is no such file.');
 };
 
-/** The service worker, and the page that it keeps for when there is no connection. */
+/** Registers the service worker and the page that it shows without a connection. */
 export function registerOfflineFiles(app: Hono, source: OfflineSource): void {
   const { renderer, readTemplate, readFacts } = source;
 

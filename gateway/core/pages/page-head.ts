@@ -1,14 +1,14 @@
 import { languageTag } from '../../contract/languages.ts';
-import { catalogueOf, inLanguage } from '../brands.ts';
+import { brandText, catalogueOf } from '../describe-brand.ts';
 import type { PageFacts } from './boot-data.ts';
 import { escapeAttribute, scriptJson } from './escape.ts';
 import type { PageHead } from './portal-server.ts';
 import { SOCIAL_SIZE } from './social-picture.ts';
 
 export interface PageLinks {
-  /** The address that counts as the page's own, without a query. */
+  /** Canonical URL of the page, without a query. */
   readonly canonical: string;
-  /** Where the merchant's pages stand, without a slash at the end. */
+  /** Origin of the merchant's pages. */
   readonly origin: string;
 }
 
@@ -18,7 +18,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}"${more} href="${escapeAttribute(href)}">`;
 
-/** What a browser shows of a brand outside the page: in its tab, around it, on a home screen. */
+/** Head elements for the brand outside the page: tab icon, theme colour, app manifest. */
 export function brandLines({ brand, boot }: PageFacts): readonly string[] {
   if (!brand) return [];
   const { mode } = boot.brand;
@@ -34,12 +34,12 @@ export function brandLines({ brand, boot }: PageFacts): readonly string[] {
   ];
 }
 
-/** The brand's picture beside a link, where it has one in this language or in English. */
+/** Open Graph elements for the brand's picture in this language or in English. */
 function pictureLines({ brand, boot }: PageFacts, { origin }: PageLinks): readonly string[] {
   const wanted = [catalogueOf(boot.language), 'en'];
   const language = wanted.find((each) => brand?.socialPictures.includes(each));
   if (!brand || language === undefined) return [];
-  const tagline = inLanguage(brand.tagline, boot.language);
+  const tagline = brandText(brand.tagline, boot.language);
   return [
     meta('property', 'og:image', `${origin}/brands/${brand.slug}/social-${language}.png`),
     meta('property', 'og:image:type', 'image/png'),
@@ -50,14 +50,14 @@ function pictureLines({ brand, boot }: PageFacts, { origin }: PageLinks): readon
   ];
 }
 
-/** Open Graph writes a language with its country. */
+/** Open Graph locales, which contain a country. */
 const OG_LOCALES: Readonly<Record<string, string>> = { en: 'en_US' };
 
 const ogLocale = (tag: string) => OG_LOCALES[tag] ?? tag.replace('-', '_');
 
 /**
- * Lines of the document's head for browsers, search engines and whoever shows a link (Open Graph).
- * What is not for everybody, or is no page, is listed nowhere.
+ * Returns the elements of the head for browsers, search engines and link previews (Open Graph). Pages that are not
+ * public, and paths without a page, are not to be indexed.
  */
 export function headLines(
   head: PageHead | undefined,
@@ -67,7 +67,7 @@ export function headLines(
   if (!head?.isPublic) return [...brandLines(facts), meta('name', 'robots', 'noindex')];
   const { brand, boot } = facts;
   const { title } = head;
-  const description = head.description ?? (brand && inLanguage(brand.tagline, boot.language));
+  const description = head.description ?? (brand && brandText(brand.tagline, boot.language));
   return [
     ...brandLines(facts),
     ...(description
@@ -80,7 +80,7 @@ export function headLines(
     meta('property', 'og:url', links.canonical),
     meta('property', 'og:locale', ogLocale(languageTag(boot.language))),
     ...pictureLines(facts, links),
-    // Data, which browsers never run: the page's policy for scripts has nothing to allow.
+    // A data block: browsers do not execute it, so the content security policy need not allow it.
     ...(head.structuredData
       ? [`<script type="application/ld+json">${scriptJson(head.structuredData)}</script>`]
       : []),

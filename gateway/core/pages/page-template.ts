@@ -3,22 +3,22 @@ import { PAGE_STYLE_ID } from '../../contract/page.ts';
 import { sourceHash } from '../source-hash.ts';
 import { ttlCache } from '../ttl-cache.ts';
 
-/** The portal's page as the build left it. */
+/** The built HTML of the portal's page. */
 export interface PageTemplate {
   readonly html: string;
-  /** Of the styles in it, as the content security policy names them. */
+  /** CSP hashes of its inline styles. */
   readonly sheetHashes: readonly string[];
 }
 
 const PAGE_STYLE = new RegExp(`<style id="${PAGE_STYLE_ID}"[^>]*>(.*?)</style>`, 's');
 
-/** The styles that the build wrote into a page; undefined for one without. */
+/** Returns the styles that the build has inlined into a page; undefined without any. */
 export const pageStyleOf = (html: string): string | undefined => PAGE_STYLE.exec(html)?.[1];
 
-/** Milliseconds until the page of a new build is seen: the file is not looked at for every page. */
+/** Milliseconds for which the template is cached, and until a new build takes effect. */
 const CACHE_MS = 1000;
 
-/** Reads the page of the portal in a file; undefined where it is not built. */
+/** Creates the reader of the template; it returns undefined if the portal is not built. */
 export function pageTemplate(file: string): () => Promise<PageTemplate | undefined> {
   const keep = ttlCache<PageTemplate | undefined>(CACHE_MS, 1);
   const read = async () => {

@@ -5,20 +5,20 @@ import type { Answer, OfflinePage, PageToRender, RenderedPage } from './renderin
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 interface Waiting {
-  /** The offline page asks nothing. */
+  /** Undefined for the offline page, which requests nothing. */
   readonly answer: Answer | undefined;
   resolve(page: RenderedPage | OfflinePage | undefined): void;
   reject(error: unknown): void;
 }
 
-/** A thread of its own in which the portal's server build renders: calls go on meanwhile. */
+/** Renders pages with the portal's server build in a worker thread, so that calls are not blocked. */
 export interface RenderThread {
   /**
-   * Undefined where it would be made of what `unlessMadeOf` names.
+   * Renders a page; undefined if it would be made of the same answers as `unlessMadeOf`.
    * @throws what the build throws, and when the thread ends
    */
   page(input: PageToRender & { readonly answer: Answer }): Promise<RenderedPage | undefined>;
-  /** Undefined where the build has none. */
+  /** Renders the offline page; undefined if the build has none. */
   offline(boot: Boot): Promise<OfflinePage | undefined>;
 }
 
@@ -27,7 +27,7 @@ function createRenderThread(entry: string): RenderThread {
   let worker: Worker | undefined;
   let pages = 0;
 
-  /** What waits fails; the next page starts another thread. */
+  /** Rejects all pending pages; the next page starts a new thread. */
   const end = (ended: Worker, error: unknown) => {
     if (worker !== ended) return;
     worker = undefined;
@@ -36,7 +36,7 @@ function createRenderThread(entry: string): RenderThread {
     for (const { reject } of lost) reject(error);
   };
 
-  const hear = (from: Worker, message: FromWorker) => {
+  const handleMessage = (from: Worker, message: FromWorker) => {
     const page = waiting.get(message.id);
     if (!page) return;
     if (message.kind === 'question') {
@@ -56,12 +56,12 @@ function createRenderThread(entry: string): RenderThread {
   const start = (): Worker => {
     const started = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData: pathToFileURL(entry).href,
-      // What the process was started with is for its own thread.
+      // Flags of the process, such as loaders, do not apply to the worker.
       execArgv: [],
     });
-    // The process ends when its own work does.
+    // The worker must not keep the process alive.
     started.unref();
-    started.on('message', (message: FromWorker) => hear(started, message));
+    started.on('message', (message: FromWorker) => handleMessage(started, message));
     started.on('error', (error) => end(started, error));
     started.on('exit', (code) => end(started, new Error(`The thread ended with ${code}.`)));
     return started;
@@ -80,7 +80,7 @@ function createRenderThread(entry: string): RenderThread {
 
   return {
     page: async ({ answer, ...page }) =>
-      // The thread gives a page for a page, or nothing for the same one.
+      // The worker answers a message of kind `page` with a page, or undefined.
       (await ask((id) => ({ kind: 'page', id, ...page }), answer)) as RenderedPage | undefined,
     offline: async (boot) =>
       (await ask((id) => ({ kind: 'offline', id, boot }))) as OfflinePage | undefined,
@@ -89,7 +89,7 @@ function createRenderThread(entry: string): RenderThread {
 
 const threads = new Map<string, RenderThread>();
 
-/** The thread of a server build: one, however many gateways a process has. */
+/** Returns the thread of a server build; gateways of the same process share it. */
 export function renderThread(entry: string): RenderThread {
   const known = threads.get(entry) ?? createRenderThread(entry);
   threads.set(entry, known);

@@ -10,7 +10,7 @@ import {
 } from './rendering.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/** What this thread needs of the portal's server build. */
+/** The part of the portal's server build that the worker uses. */
 interface PortalServer {
   readonly renderPage: (
     input: PageToRender & { readonly answer: Answer },
@@ -21,7 +21,7 @@ interface PortalServer {
 
 const port = parentPort;
 if (!port) throw new Error('This module is a worker: see render-thread.ts.');
-// On Linux a priority is a thread's own: calls of games and the database come before pages.
+// On Linux, priorities belong to threads: calls and the embedded database have priority over pages.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const build: Promise<PortalServer> = import(String(workerData));
 const questions = new Map<number, (value: unknown) => void>();
@@ -29,7 +29,7 @@ let asked = 0;
 
 const send = (message: FromWorker) => port.postMessage(message);
 
-/** Asks the gateway's own thread, which has the database. */
+/** Requests answers from the main thread, which has the database. */
 const answerFor =
   (id: number): Answer =>
   ({ path }, payload) =>

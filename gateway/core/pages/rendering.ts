@@ -1,35 +1,35 @@
 import type { Boot } from '../../contract/boot.ts';
 import { sourceHash } from '../source-hash.ts';
 
-/** What the portal's server build gives: markup, the answers that it was made of, and a script. */
+/** A page as the portal's server build renders it. */
 export interface Rendering {
   readonly html: string;
   readonly answers: Readonly<Record<string, unknown>>;
-  /** Links to what is fetched first, for the head. Older builds leave them in the markup. */
+  /** Preload links for the head. Older builds leave them in the markup. */
   readonly preloads?: string;
-  /** Runs before the first paint, in the page itself: a file could come after that paint. */
+  /** Source of the inline script that runs before the first paint. */
   readonly script?: string;
   /**
-   * What it fetches before it answers to a press, beside what the portal's page names: file names below
-   * the portal. Older builds say nothing of it.
+   * Script files, beside those of the template, that the page loads before it is interactive. Undefined in
+   * older builds.
    */
   readonly scripts?: readonly string[];
-  /** And whoever is logged in. */
+  /** Further script files for logged-in members. */
   readonly memberScripts?: readonly string[];
-  /** Differs where the answers differ. Older builds say nothing of it. */
+  /** Fingerprint of the answers. Undefined in older builds. */
   readonly madeOf?: string;
 }
 
-/** As the content security policy names what stands in the page itself. */
+/** CSP hashes of the inline styles and scripts of a page. */
 interface PageHashes {
-  /** Of the markup's style attributes. */
+  /** Of the style attributes in the markup. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
 export interface RenderedPage extends Rendering, PageHashes {}
 
-/** What is shown without a connection. */
+/** The page that the service worker shows without a connection. */
 export interface OfflineRendering
   extends Omit<Rendering, 'answers' | 'preloads' | 'madeOf' | 'scripts' | 'memberScripts'> {
   readonly title: string;
@@ -37,14 +37,14 @@ export interface OfflineRendering
 
 export interface OfflinePage extends OfflineRendering, PageHashes {}
 
-/** Answers a reading call as a visitor's browser would get it; undefined when it failed. */
+/** Executes a reading call as a visitor; undefined if it fails. */
 export type Answer = (endpoint: { readonly path: string }, payload: object) => Promise<unknown>;
 
 export interface PageToRender {
   /** Path and query, as `addressToRender` gives it. */
   readonly url: string;
   readonly boot: Boot;
-  /** `madeOf` of a rendering that is kept: with the same answers nothing is rendered. */
+  /** `madeOf` of the cached page: if the answers are still the same, nothing is rendered. */
   readonly unlessMadeOf?: string | undefined;
 }
 

@@ -1,13 +1,13 @@
 import type { Boot } from '../../contract/boot.ts';
 import type { OfflinePage, PageToRender, RenderedPage } from './rendering.ts';
 
-/** To the thread that renders pages. `id`: of the page, `question`: of what it asked. */
+/** Messages to the worker that renders pages. `id` identifies the page, `question` a call that it requested. */
 export type ToWorker =
   | ({ readonly kind: 'page'; readonly id: number } & PageToRender)
   | { readonly kind: 'offline'; readonly id: number; readonly boot: Boot }
   | { readonly kind: 'answer'; readonly question: number; readonly value: unknown };
 
-/** From the thread that renders pages. */
+/** Messages from the worker that renders pages. */
 export type FromWorker =
   | {
       readonly kind: 'rendered';

@@ -5,18 +5,18 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import { always, among, holds, itemsIn, within } from './line-conditions.ts';
+import { dayIn, dayInRange, itemIn, pairAlwaysValid, pairValidOnDay } from './line-conditions.ts';
 import { monthPlan } from './month-sums.ts';
 
 /** Sums of one kind of movement, minor units of one currency. */
 export interface FigureSum {
-  /** A game type in capitals (settled rounds), or a journal kind in small letters. */
+  /** A game type in upper case (settled rounds), or a journal kind in lower case (money movements). */
   readonly item: string;
   readonly entries: number;
   readonly bets: number;
   readonly validBets: number;
   readonly wins: number;
-  /** Signed: what leaves the wallets is negative. */
+  /** Money movement; negative if it left the wallets. */
   readonly amount: number;
 }
 
@@ -25,14 +25,14 @@ const SUMS = sql`sum(f.entries)::float8 as entries, sum(f.bets)::float8 as bets,
 const COLUMNS = sql`f.day, f.currency, f.item, f.vendor, f.entries, f.bets, f.valid_bets, f.wins,
   f.amount, f.incoming`;
 
-/** Whose figures count, from which day until before which one. */
+/** An account whose line is evaluated, and the days `fromDay` <= day < `untilDay` on which it counts. */
 export interface Root {
   readonly id: number;
   readonly fromDay: number;
   readonly untilDay: number | null;
 }
 
-/** Those right below an agent, with the days on which they were. */
+/** Returns the accounts right below an agent, with the days on which they were there. */
 export async function rootsBelow(
   db: Database | Transaction,
   agentId: number,
@@ -45,9 +45,9 @@ export async function rootsBelow(
 }
 
 /**
- * Accounts as a table (id, from_day, until_day). They are read before, so that the database knows how
- * few they are: of a condition on the depth it expects as many as there are on average, and goes
- * through the figures of everybody.
+ * Returns SQL for a table of roots (id, from_day, until_day). The roots are passed as values, so that PostgreSQL
+ * knows how few they are: for a condition on the depth it would assume the average number and scan the figures
+ * of all accounts.
  */
 export function rootsTable(roots: readonly Root[]): SQL {
   return sql`select id, from_day, until_day from unnest(
@@ -56,17 +56,17 @@ export function rootsTable(roots: readonly Root[]): SQL {
 }
 const self = (id: number): readonly Root[] => [{ id, fromDay: 0, untilDay: null }];
 
-/** Days of a range on which something happened. */
+/** The days of a range that have figures. */
 export interface KnownDays {
-  /** Of which nothing has changed since they were summed up. */
+  /** Days whose sums in `line_figures` are up to date. */
   readonly summed: readonly number[];
-  /** The running day, and those that a reversal has opened again. */
+  /** Days without up-to-date sums: today, and days that a reversal has changed. */
   readonly open: readonly number[];
 }
 
 /**
- * The known days of a range, read before the figures so that the database knows how few are open: it
- * would go through the figures of every member for days that it cannot foresee.
+ * Reads which days of a range have figures. Later queries get them as values, so that PostgreSQL knows how few
+ * are open: otherwise it would scan the figures of every member.
  */
 export async function knownDays(db: Database | Transaction, range: DayRange): Promise<KnownDays> {
   const rows = rowsOf<{ day: number; summed: boolean }>(
@@ -87,7 +87,7 @@ export async function knownDays(db: Database | Transaction, range: DayRange): Pr
   return { summed: days(true), open: days(false) };
 }
 
-/** A range whose known days may have been read before, with those of a longer one. */
+/** A range whose known days may have been read already, as part of a longer range. */
 interface FiguresRange extends DayRange {
   readonly known?: KnownDays | undefined;
 }
@@ -102,9 +102,8 @@ async function knownDaysOf(
 }
 
 /**
- * The figures of accounts with all below each of them, a row a day, currency, item and vendor, under
- * the id that `root` names. Days that are summed up come from the line's sums, the others from the
- * members.
+ * Returns SQL for the figures of roots and their lines: rows by root, day, currency, item and vendor. Summed
+ * days come from `line_figures`, open days from the figures of the members.
  */
 async function teamRows(
   db: Database | Transaction,
@@ -112,13 +111,13 @@ async function teamRows(
   range: FiguresRange,
 ): Promise<SQL> {
   const own = sql`select root.id as root, ${COLUMNS} from (${rootsTable(roots)}) as root
-    join account_figures f on f.account_id = root.id where ${within(range)} and ${ofRoot}`;
+    join account_figures f on f.account_id = root.id where ${dayInRange(range)} and ${ofRoot}`;
   return sql.join([own, ...(await belowRows(db, roots, range))], sql` union all `);
 }
 
 const ofRoot = sql`f.day >= root.from_day and (root.until_day is null or f.day < root.until_day)`;
 
-/** Most accounts have always been where they are: their days need not be compared. */
+/** Most accounts have always been under the same upline, so their days need not be compared. */
 const isUnlimited = ({ fromDay, untilDay }: Root) => fromDay === 0 && untilDay === null;
 
 /**
@@ -137,22 +136,22 @@ async function belowRows(
   const parts: SQL[] = [];
   if (unlimited.length > 0 && summed.length > 0) {
     parts.push(sql`select f.ancestor_id as root, ${COLUMNS} from line_figures f
-      where f.ancestor_id = any(${integers(unlimited)}) and ${among(summed)}`);
+      where f.ancestor_id = any(${integers(unlimited)}) and ${dayIn(summed)}`);
   }
   if (unlimited.length > 0 && open.length > 0) {
     parts.push(sql`select l.ancestor_id as root, ${COLUMNS} from account_lines l
       join account_figures f on f.account_id = l.descendant_id
-      where l.ancestor_id = any(${integers(unlimited)}) and l.depth > 0 and ${among(open)} and ${holds}`);
+      where l.ancestor_id = any(${integers(unlimited)}) and l.depth > 0 and ${dayIn(open)} and ${pairValidOnDay}`);
   }
   if (limited.length > 0 && summed.length > 0) {
     parts.push(sql`select root.id as root, ${COLUMNS} from (${rootsTable(limited)}) as root
-      join line_figures f on f.ancestor_id = root.id where ${among(summed)} and ${ofRoot}`);
+      join line_figures f on f.ancestor_id = root.id where ${dayIn(summed)} and ${ofRoot}`);
   }
   if (limited.length > 0 && open.length > 0) {
     parts.push(sql`select root.id as root, ${COLUMNS} from (${rootsTable(limited)}) as root
       join account_lines l on l.ancestor_id = root.id and l.depth > 0
       join account_figures f on f.account_id = l.descendant_id
-      where ${among(open)} and ${holds} and ${ofRoot}`);
+      where ${dayIn(open)} and ${pairValidOnDay} and ${ofRoot}`);
   }
   return parts;
 }
@@ -224,7 +223,7 @@ export async function ownFigures(
   return rowsOf(
     await db.execute(sql`
       select f.item, ${SUMS} from account_figures f
-      where f.account_id = ${agentId} and f.currency = ${currency} and ${within(range)}
+      where f.account_id = ${agentId} and f.currency = ${currency} and ${dayInRange(range)}
       group by f.item order by f.item`),
   );
 }
@@ -258,9 +257,9 @@ export async function recordSums(
     team: () => teamRows(db, self(agentId), range),
     direct: async () => sql`select l.id as root, ${COLUMNS}
       from (${rootsTable(await rootsBelow(db, agentId))}) as l join account_figures f on f.account_id = l.id
-      where ${within(range)} and ${holds}`,
+      where ${dayInRange(range)} and ${pairValidOnDay}`,
     own: async () => sql`select f.account_id as root, ${COLUMNS} from account_figures f
-      where f.account_id = ${agentId} and ${within(range)}`,
+      where f.account_id = ${agentId} and ${dayInRange(range)}`,
   };
   const [row] = rowsOf<RecordSums>(
     await db.execute(sql`
@@ -268,7 +267,7 @@ export async function recordSums(
         coalesce(sum(f.valid_bets), 0)::float8 as "validBets", coalesce(sum(f.wins), 0)::float8 as wins,
         coalesce(sum(f.amount), 0)::float8 as amount, coalesce(sum(f.incoming), 0)::float8 as incoming
       from (${await rows[filter.scope]()}) as f
-      where f.currency = ${currency} and ${filter.items ? itemsIn(filter.items) : sql`true`}
+      where f.currency = ${currency} and ${filter.items ? itemIn(filter.items) : sql`true`}
         and ${filter.vendor === undefined ? sql`true` : sql`f.vendor = ${filter.vendor}`}`),
   );
   if (!row) throw new Error('A record was not summed up.');
@@ -276,7 +275,7 @@ export async function recordSums(
 }
 
 const moved = (items: readonly string[]) =>
-  sql`case when ${itemsIn(items)} then f.amount else 0 end`;
+  sql`case when ${itemIn(items)} then f.amount else 0 end`;
 
 /** What a row `f` of daily figures adds to every figure of a line but the net. */
 const DAY_FIGURES = {
@@ -336,18 +335,18 @@ const figuresOf = (figures: readonly LineFigure[]) => {
 };
 
 /** Bets and wins come from rounds alone: the journal's own rows of them do not count. */
-const fromOwnSource = sql`(f.vendor <> '' or ${itemsIn(Object.values(FIGURE_ITEMS).flat())})`;
+const fromOwnSource = sql`(f.vendor <> '' or ${itemIn(Object.values(FIGURE_ITEMS).flat())})`;
 
 /** Which rows `f` of daily figures add anything to a figure. */
 const ADDS: Readonly<Record<Summand, SQL>> = {
-  deposits: itemsIn(FIGURE_ITEMS.deposits),
-  withdrawals: itemsIn(FIGURE_ITEMS.withdrawals),
+  deposits: itemIn(FIGURE_ITEMS.deposits),
+  withdrawals: itemIn(FIGURE_ITEMS.withdrawals),
   bets: sql`f.bets <> 0`,
   validBets: sql`f.valid_bets <> 0`,
   wins: sql`f.wins <> 0`,
-  bonuses: itemsIn(FIGURE_ITEMS.bonuses),
-  rebates: itemsIn(FIGURE_ITEMS.rebates),
-  salaries: itemsIn(FIGURE_ITEMS.salaries),
+  bonuses: itemIn(FIGURE_ITEMS.bonuses),
+  rebates: itemIn(FIGURE_ITEMS.rebates),
+  salaries: itemIn(FIGURE_ITEMS.salaries),
 };
 
 /** Rows that add nothing to the summands are not joined to the line: they are half of all. */
@@ -370,14 +369,16 @@ async function memberRows(
     join account_figures f on f.account_id = l.descendant_id
     where ${wanted} and ${addsTo(summands)} and ${condition}`;
   const { months, added, removed } = await monthPlan(db, range);
-  const parts = [days(sql`${within(range)} and ${holds} and not (${always})`)];
-  if (added.length > 0) parts.push(days(sql`${among(added)} and ${always}`));
-  if (removed.length > 0) parts.push(days(sql`${among(removed)} and ${always}`, -1));
+  const parts = [
+    days(sql`${dayInRange(range)} and ${pairValidOnDay} and not (${pairAlwaysValid})`),
+  ];
+  if (added.length > 0) parts.push(days(sql`${dayIn(added)} and ${pairAlwaysValid}`));
+  if (removed.length > 0) parts.push(days(sql`${dayIn(removed)} and ${pairAlwaysValid}`, -1));
   if (months.length > 0) {
     parts.push(sql`
       select l.descendant_id as id, ${columnsOf(MONTH_FIGURES, summands)} from account_lines l
       join account_months f on f.account_id = l.descendant_id
-      where ${wanted} and ${always} and f.month = any(${integers(months)})`);
+      where ${wanted} and ${pairAlwaysValid} and f.month = any(${integers(months)})`);
   }
   return sql.join(parts, sql` union all `);
 }

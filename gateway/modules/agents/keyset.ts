@@ -3,22 +3,22 @@ import { text } from '../../contract/fields.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 
-/** What rows of a page are ordered by. The id makes the order whole. */
+/** The sort order of a page for keyset pagination; the id is the tie-breaker. */
 export interface Order {
   readonly value: SQL;
-  /** Text, or whole numbers (minor units, milliseconds). */
+  /** Type of the sort value; numbers are whole (minor units, milliseconds). */
   readonly type: 'text' | 'number';
   readonly id: SQL;
   readonly descending: boolean;
 }
 
-/** The sort value and the id of the last row of a page. */
+/** A cursor holds the sort value and the id of the last row of a page. */
 const cursorShape = z.tuple([z.union([text(255), z.int()]), z.int()]);
 
 /**
- * The condition for the rows behind a cursor, all rows where there is none: the last page costs what
- * the first one does.
- * @throws {GatewayError} request_param_err for a cursor that is none, or one of another order
+ * Returns the SQL condition for the rows after a cursor; without a cursor, all rows. Unlike with an offset, every
+ * page costs the same.
+ * @throws {GatewayError} request_param_err for an invalid cursor or one of another order
  */
 export function rowsAfter({ value, type, id, descending }: Order, cursor: string | undefined): SQL {
   if (!cursor) return sql`true`;
@@ -43,23 +43,24 @@ function parse(cursor: string): unknown {
   }
 }
 
-/** So many rows are found by whose they are and sorted sooner than they are met in an index over everybody's. */
-const FEW = 20_000;
+/** Up to this many rows, finding them by owner and sorting them is faster than scanning the index of the order. */
+const MAX_SORTED_ROWS = 20_000;
 
 /**
- * The order of rows of which so many are found. Without knowing it the database goes through the index of the
- * order, over the rows of everybody, until the page is full: that of a quiet line never is. No index has a sum.
+ * Adapts an order to the number of matching rows. PostgreSQL cannot know that number and would scan the index of the
+ * order, with the rows of all accounts, until the page is full, which a line with few rows never reaches. Adding 0
+ * makes the index unusable for sorting.
  */
-export const orderOfFound = (order: Order, total: number): Order =>
-  total > FEW ? order : { ...order, value: sql`(${order.value} + 0)` };
+export const orderForTotal = (order: Order, total: number): Order =>
+  total > MAX_SORTED_ROWS ? order : { ...order, value: sql`(${order.value} + 0)` };
 
-/** `order by` of an order. */
+/** Returns the terms of `order by`. */
 export function orderBy({ value, id, descending }: Order): SQL {
   const direction = sql.raw(descending ? 'desc' : 'asc');
   return sql`${value} ${direction}, ${id} ${direction}`;
 }
 
-/** One page of rows, of which one more than its size was read, and where the next one begins. */
+/** Builds a page from `pageSize + 1` rows that were read; `next` is the cursor of the next page, if there is one. */
 export function pageOf<Row extends { readonly sortValue: string | number; readonly id: number }>(
   rows: readonly Row[],
   pageSize: number,
@@ -71,7 +72,7 @@ export function pageOf<Row extends { readonly sortValue: string | number; readon
   return { rows: page, next: cursor };
 }
 
-/** The newest first, by ids that are counted up. */
+/** Orders by a serial id, newest first. */
 export const newestFirst = (id: SQL): Order => ({
   value: id,
   type: 'number',

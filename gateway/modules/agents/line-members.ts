@@ -2,7 +2,13 @@ import { type DayRange, timesOf } from '../../core/calendar.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { always, among, heldOn, holds, within } from './line-conditions.ts';
+import {
+  dayIn,
+  dayInRange,
+  pairAlwaysValid,
+  pairValidOn,
+  pairValidOnDay,
+} from './line-conditions.ts';
 import { monthPlan, type PlayedYear } from './month-sums.ts';
 
 /** People of a line. */
@@ -50,11 +56,13 @@ export async function playedRows(
   const bets = (days: SQL) => sql`select l.descendant_id as id from account_lines l
     join account_figures f on f.account_id = l.descendant_id
     where ${below} and f.valid_bets > 0 and ${days}`;
-  const parts = [bets(sql`${within(range)} and ${holds} and not (${always})`)];
-  if (open.length > 0) parts.push(bets(sql`${among(open)} and ${always}`));
+  const parts = [
+    bets(sql`${dayInRange(range)} and ${pairValidOnDay} and not (${pairAlwaysValid})`),
+  ];
+  if (open.length > 0) parts.push(bets(sql`${dayIn(open)} and ${pairAlwaysValid}`));
   if (played.length > 0) {
     parts.push(sql`select l.descendant_id as id from account_lines l
-      ${joinYears(played.map(({ year }) => year))} where ${below} and ${always} and ${hasPlayed(played)}`);
+      ${joinYears(played.map(({ year }) => year))} where ${below} and ${pairAlwaysValid} and ${hasPlayed(played)}`);
   }
   return sql.join(parts, sql` union `);
 }
@@ -114,24 +122,24 @@ export async function teamMembers(
           everyRow,
           // The day before an account came is one of its former line: in a range of no days is nobody.
           ({ from, until, end }) => sql`${from <= until}::boolean
-            and (a.id is null or a.created_at < ${end}) and ${heldOn(sql`${until}::integer`)}`,
+            and (a.id is null or a.created_at < ${end}) and ${pairValidOn(sql`${until}::integer`)}`,
         )} as there,
         ${counts(
           everyRow,
           (range) => sql`a.created_at >= ${range.start} and a.created_at < ${range.end}
-            and ${heldOn(sql`merchant_day(a.created_at)`)}`,
+            and ${pairValidOn(sql`merchant_day(a.created_at)`)}`,
         )} as came,
-        ${counts(everyRow, (range) => sql`${within(range)} and ${holds}`)} as deposited,
-        ${counts(everyRow, ({ played }) => sql`${always} and ${hasPlayed(played)}`)} as played,
-        (select ${counts(everyMember, (range) => sql`${among(range.open)} and ${hasPlayed(range.played)} is not true`)}
+        ${counts(everyRow, (range) => sql`${dayInRange(range)} and ${pairValidOnDay}`)} as deposited,
+        ${counts(everyRow, ({ played }) => sql`${pairAlwaysValid} and ${hasPlayed(played)}`)} as played,
+        (select ${counts(everyMember, (range) => sql`${dayIn(range.open)} and ${hasPlayed(range.played)} is not true`)}
           from account_lines l join account_figures f on f.account_id = l.descendant_id ${years}
-          where ${below} and ${always} and f.valid_bets > 0 and ${among(open)}) as late,
-        (select ${counts(everyMember, within)}
+          where ${below} and ${pairAlwaysValid} and f.valid_bets > 0 and ${dayIn(open)}) as late,
+        (select ${counts(everyMember, dayInRange)}
           from account_lines l join account_figures f on f.account_id = l.descendant_id
-          where ${below} and not (${always}) and ${holds} and f.valid_bets > 0 and ${within(days)}) as moved
+          where ${below} and not (${pairAlwaysValid}) and ${pairValidOnDay} and f.valid_bets > 0 and ${dayInRange(days)}) as moved
       from account_lines l
       left join accounts a on a.id = l.descendant_id and a.created_at >= ${start}
-      left join first_deposits f on f.account_id = l.descendant_id and ${within(days)}
+      left join first_deposits f on f.account_id = l.descendant_id and ${dayInRange(days)}
       ${years}
       where ${below}`),
   );

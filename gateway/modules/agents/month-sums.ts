@@ -6,7 +6,7 @@ import { committedPosition } from '../../database/settlement-position.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import { itemsIn } from './line-conditions.ts';
+import { itemIn } from './line-conditions.ts';
 
 /** The first day of the month after, or before, or of the one in which a day lies. */
 function monthOf(day: number, offset = 0): number {
@@ -27,7 +27,7 @@ const changedSince = (from: SQL, until: SQL, position: SQL) => sql`exists (
   ))`;
 
 const moved = (items: readonly string[]) =>
-  sql`coalesce(sum(f.amount) filter (where ${itemsIn(items)}), 0)`;
+  sql`coalesce(sum(f.amount) filter (where ${itemIn(items)}), 0)`;
 
 /** What the months of accounts must be, in the shape of `account_months`. */
 const monthSums = (month: SQL, where: SQL) => sql`

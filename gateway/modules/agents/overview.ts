@@ -20,7 +20,7 @@ import {
   teamFiguresByDay,
 } from './figures.ts';
 import { daysInLine, type LineAccount, linePath } from './line-account.ts';
-import { always, heldOn, holds, within } from './line-conditions.ts';
+import { dayInRange, pairAlwaysValid, pairValidOn, pairValidOnDay } from './line-conditions.ts';
 import { teamMembers } from './line-members.ts';
 import { ACCOUNTS_A, type LineNames, lineNames } from './line-names.ts';
 
@@ -82,7 +82,7 @@ interface LineNowQuery {
 const dayValue = (day: number) => sql`${day}::integer`;
 
 /** Whether a pair began or ended to hold after a day, up to another. */
-const changedWithin = (after: number, until: number) => sql`not (${always}) and (
+const changedWithin = (after: number, until: number) => sql`not (${pairAlwaysValid}) and (
   (l.from_day > ${dayValue(after)} and l.from_day <= ${dayValue(until)})
   or (l.until_day > ${dayValue(after)} and l.until_day <= ${dayValue(until)}))`;
 
@@ -99,7 +99,7 @@ async function movesSince(
   const from = Math.min(...days.map(({ before }) => before));
   const sums = days.map(
     (day) => sql`coalesce(sum(
-      f.amount * ((${holds})::integer - (${heldOn(dayValue(day.heldOn))})::integer)
+      f.amount * ((${pairValidOnDay})::integer - (${pairValidOn(dayValue(day.heldOn))})::integer)
     ) filter (where f.day >= ${dayValue(day.before)}), 0)::float8`,
   );
   const [row] = rowsOf<{ amounts: number[] }>(
@@ -107,7 +107,7 @@ async function movesSince(
       select array[${sql.join(sums, sql`, `)}] as amounts
       from account_lines l join account_figures f on f.account_id = l.descendant_id
       where l.ancestor_id = ${accountId} and ${changedWithin(first, today)}
-        and f.currency = ${currency} and f.amount <> 0 and ${within({ from, until: today })}`),
+        and f.currency = ${currency} and f.amount <> 0 and ${dayInRange({ from, until: today })}`),
   );
   return row?.amounts ?? [];
 }
@@ -118,7 +118,7 @@ async function lineNow(db: Database, query: LineNowQuery): Promise<LineNow> {
   const first = Math.min(...days.map(({ heldOn: day }) => day));
   const balances = days.map(
     (day) =>
-      sql`coalesce(sum(w.balance) filter (where ${heldOn(dayValue(day.heldOn))}), 0)::float8`,
+      sql`coalesce(sum(w.balance) filter (where ${pairValidOn(dayValue(day.heldOn))}), 0)::float8`,
   );
   // Those who were below at some time are read as well: the line has figures in their currency.
   const held = rowsOf<{ currency: string; balances: number[]; hasMoves: boolean }>(
@@ -139,7 +139,7 @@ async function lineNow(db: Database, query: LineNowQuery): Promise<LineNow> {
       where s.ended_at is null and s.last_seen_at > ${now - ONLINE_WINDOW_MS}
         and exists (
           select 1 from account_lines l where l.ancestor_id = ${accountId} and l.depth > 0
-            and ${heldOn(dayValue(today))} and l.descendant_id = s.account_id
+            and ${pairValidOn(dayValue(today))} and l.descendant_id = s.account_id
         )`),
   );
   const ofCurrency = held.find((each) => each.currency === currency);

@@ -12,7 +12,7 @@ import { vendors } from '../../database/schema/games.ts';
 import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { type RecordSums, recordSums } from '../agents/figures.ts';
-import { type Order, orderBy, orderOfFound, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { type Order, orderBy, orderForTotal, pageOf, rowsAfter } from '../agents/keyset.ts';
 import { ACCOUNTS_A } from '../agents/line-names.ts';
 import { betOrderView } from '../records/bet-orders.ts';
 import { toMajor } from '../wallet/money.ts';
@@ -102,7 +102,7 @@ export async function betsPage(
     id: sql`r.id`,
     descending: page.descending,
   };
-  const order = orderOfFound(sorted, page.total);
+  const order = orderForTotal(sorted, page.total);
   const { from, where } = found(query);
   const { names } = query;
   const shown = names.of(ACCOUNTS_A);

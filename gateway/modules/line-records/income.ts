@@ -10,7 +10,7 @@ import { dayText } from '../../core/calendar.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { itemsIn } from '../agents/line-conditions.ts';
+import { itemIn } from '../agents/line-conditions.ts';
 import { transactionName } from '../records/transaction-names.ts';
 import { toMajor } from '../wallet/money.ts';
 import type { LineQuery } from './line-query.ts';
@@ -67,7 +67,7 @@ async function paidByDay(db: Database, { line, currency, range, source }: Income
       select f.day, sum(f.incoming)::float8 as paid from account_figures f
       where f.account_id = ${line.id} and f.currency = ${currency}
         and f.day between ${range.from} and ${range.until}
-        and ${itemsIn(items)}
+        and ${itemIn(items)}
       group by f.day`),
   );
   return new Map(rows.map(({ day, paid }) => [day, paid]));

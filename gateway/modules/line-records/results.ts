@@ -8,7 +8,7 @@ import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { branchResults, memberFigures, ownFigures, teamFigures } from '../agents/figures.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
-import { always } from '../agents/line-conditions.ts';
+import { pairAlwaysValid } from '../agents/line-conditions.ts';
 import { ACCOUNTS_A } from '../agents/line-names.ts';
 import { lineFiguresOf } from '../agents/overview.ts';
 import { toMajor } from '../wallet/money.ts';
@@ -163,8 +163,8 @@ export async function resultTotals(
   const [counted] = rowsOf<{ total: number }>(
     // Who has always been there is there once: the few others alone are compared with each other.
     await db.execute(sql`
-      select (count(*) filter (where ${always})
-        + count(distinct l.descendant_id) filter (where not (${always}) and ${heldIn(query)})
+      select (count(*) filter (where ${pairAlwaysValid})
+        + count(distinct l.descendant_id) filter (where not (${pairAlwaysValid}) and ${heldIn(query)})
       )::float8 as total ${belowIn(query)}`),
   );
   return {

@@ -12,7 +12,7 @@ import { journalEntries } from '../../database/schema/index.ts';
 import { alias, type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { recordSums } from '../agents/figures.ts';
-import { type Order, orderBy, orderOfFound, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { type Order, orderBy, orderForTotal, pageOf, rowsAfter } from '../agents/keyset.ts';
 import { ACCOUNTS_A } from '../agents/line-names.ts';
 import { remarkOf } from '../agents/transfer-remark.ts';
 import { transactionName } from '../records/transaction-names.ts';
@@ -113,7 +113,7 @@ export async function transactionsPage(
     id: sql`j.id`,
     descending: page.descending,
   };
-  const order = orderOfFound(sorted, page.total);
+  const order = orderForTotal(sorted, page.total);
   const { from, where } = found(query);
   const direction = sql.raw(page.descending ? 'desc' : 'asc');
   const rows = rowsOf<TransactionRow>(

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { DAY, HOUR } from '../../contract/durations.ts';
+import { DAY, HOUR, MINUTE } from '../../contract/durations.ts';
 import { type SessionEndReason, sessionEndReason } from '../../contract/errors.ts';
 import { TRIAL_TYPE } from '../../contract/members.ts';
 import type { Call, Session } from '../../core/call.ts';
@@ -20,7 +20,7 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { forgetOtherDevices, rememberPlace } from '../login-safety/known-places.ts';
 import { excludedError, exclusionOf, holdsAt } from '../protection/exclusion.ts';
 
-/** What the sessions themselves need; a Gateway has it all. */
+/** The part of a Gateway that sessions need. */
 export interface SessionStore {
   readonly db: Database | Transaction;
   readonly clock: Clock;
@@ -31,8 +31,9 @@ type SessionRow = typeof sessions.$inferSelect;
 type Account = typeof accounts.$inferSelect;
 
 const TOKEN_BYTES = 32;
-/** The last call is written down at most this often, so that reads stay reads. */
+/** Minimum milliseconds between two updates of `lastSeenAt`, so that most calls write nothing. */
 const TOUCH_INTERVAL_MS = 10_000;
+/** Milliseconds for which ended sessions are kept, to tell their users why they ended. */
 const KEEP_ENDED_MS = 7 * DAY;
 
 const MESSAGES: Record<SessionEndReason, string> = {
@@ -46,19 +47,21 @@ const MESSAGES: Record<SessionEndReason, string> = {
   closed: 'This account is closed.',
 };
 
+/** Creates the error of an ended or missing session. */
 export function sessionError(reason: SessionEndReason): GatewayError {
   return new GatewayError('login.not.session', MESSAGES[reason], { reason });
 }
 
-/** Why the session is over, or undefined while it lives. */
+/** Returns why a session has ended; undefined while it is valid. */
 function endOf(row: SessionRow, store: SessionStore): SessionEndReason | undefined {
   if (row.endedAt !== null) return z.parse(sessionEndReason, row.endReason);
   const now = store.clock.now();
   const { sessionIdleMinutes, sessionHours } = store.config;
-  if (now - row.lastSeenAt > sessionIdleMinutes * 60_000) return 'idle';
+  if (now - row.lastSeenAt > sessionIdleMinutes * MINUTE) return 'idle';
   return now - row.createdAt > sessionHours * HOUR ? 'expired' : undefined;
 }
 
+/** Creates the lookup of sessions by token. */
 export function createSessions(store: SessionStore): Sessions {
   return {
     require: async (token, { duringPasswordChange = false, duringExclusion = false } = {}) => {
@@ -102,7 +105,7 @@ export function createSessions(store: SessionStore): Sessions {
   };
 }
 
-/** Looks without touching: the reason why a session is over, or undefined while it lives. */
+/** Returns why a session has ended, without extending it; undefined while it is valid. */
 export async function sessionEnd(
   store: SessionStore,
   sessionId: string,

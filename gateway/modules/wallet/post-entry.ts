@@ -12,7 +12,7 @@ import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
 import { lockWallets } from './wallets.ts';
 
-/** What a line means to the wallet's owner; the records' transaction type. */
+/** The meaning of a journal line for the wallet's owner; the transaction type of records. */
 export type LineKind =
   | 'bet'
   | 'win'
@@ -34,7 +34,7 @@ export type LineKind =
 
 export interface Line {
   readonly walletId: number;
-  /** Minor units; negative takes from the wallet. Zero lines are left out. */
+  /** Minor units; negative debits the wallet. Lines of zero are not stored. */
   readonly amount: number;
   readonly kind: LineKind;
 }
@@ -50,23 +50,23 @@ export interface Entry {
     | 'salary'
     | 'trial'
     | 'opening';
-  /** Who chose the key, for example `account:7`; keys of different scopes never meet. */
+  /** Namespace of the idempotency key, for example `account:7`. */
   readonly scope: string;
   readonly idempotencyKey: string;
-  /** What was asked. Another body under a used key is refused. */
+  /** The request. Another body under a used key is refused. */
   readonly body: unknown;
-  /** Order number that people see. */
+  /** Order number that is displayed. */
   readonly reference: string;
   readonly remark?: string;
-  /** Applied in this order: a bet is covered before its win is paid. */
+  /** Applied in this order, so that a bet must be covered before its win is credited. */
   readonly lines: readonly Line[];
-  /** The gateway clock's milliseconds. */
+  /** Milliseconds by the gateway's clock. */
   readonly at: number;
 }
 
 /**
- * Real money stands in the append-only journal. Play money stands in one of its own, which expires
- * with its wallets: visitors who try games leave nothing in the real one.
+ * Real money is booked in the append-only journal. Play money has a separate journal, whose entries are deleted with
+ * their wallets, so that free trials leave nothing in the real one.
  */
 const JOURNALS = {
   real: { entries: journalEntries, lines: journalLines },
@@ -75,12 +75,12 @@ const JOURNALS = {
 type JournalName = keyof typeof JOURNALS;
 
 export interface PostedEntry {
-  /** Ids of the two journals are counted apart. */
+  /** Unique within its journal. */
   readonly entryId: number;
   readonly journal: JournalName;
-  /** The key was used before for the same body: nothing moved now. */
+  /** Whether the key was used before with the same body, so that nothing was posted now. */
   readonly replayed: boolean;
-  /** Balances of people's wallets after the entry, minor units. */
+  /** Balances of members' wallets after the entry, minor units. */
   readonly balances: readonly {
     walletId: number;
     accountId: number | null;

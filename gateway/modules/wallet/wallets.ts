@@ -102,7 +102,7 @@ export async function vendorWallet(
   return ownWallet(tx, owner, { kind: 'vendor', vassalage });
 }
 
-/** A new wallet of play money for one free-trial launch. */
+/** Creates a wallet of play money for one free-trial launch. Returns its id. */
 export async function playWallet(tx: Transaction, currency: string, at: number): Promise<number> {
   const [made] = await tx
     .insert(wallets)
@@ -119,14 +119,14 @@ export interface LockedWallet {
   readonly currency: string;
 }
 
-/** What transactions have locked, by the ids that were named. */
+/** Locks that transactions have taken or requested, by the joined ids. */
 const lockedBy = new WeakMap<Transaction, Map<string, Promise<readonly LockedWallet[]>>>();
 
 /**
- * Locks wallets until the transaction ends, in the order of their ids; answers them in it. A vendor's
- * wallet is locked with the main wallet of its account, which is then among the answers: whatever
- * wallet a member plays with, limits and totals of the account are counted behind the one lock.
- * Several checks of one bet ask for the same: the first locks, the others are told what it was told.
+ * Locks wallets until the transaction ends, in the order of their ids, and returns them in that order. A vendor
+ * wallet is locked together with the main wallet of its account, which is then returned too: limits and totals of
+ * an account are always counted under the lock of its main wallet. Several checks of one bet lock the same wallets;
+ * only the first call of a transaction queries the database.
  */
 export async function lockWallets(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import type { BrandPalette } from '@baize/gateway/core/brands.ts';
+import type { BrandPalette } from '@baize/gateway/core/read-brand.ts';
 import { seededRandom } from '../seed/random.ts';
 import { backdropOf, type Stage } from './backdrops.ts';
 import type { BannerActor, BannerDesign } from './banner-design.ts';

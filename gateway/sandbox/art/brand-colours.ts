@@ -1,4 +1,4 @@
-import type { BrandPalette } from '@baize/gateway/core/brands.ts';
+import type { BrandPalette } from '@baize/gateway/core/read-brand.ts';
 import { hsl, ramp } from './color.ts';
 import type { Palette } from './sketch.ts';
 
