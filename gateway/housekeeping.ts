@@ -1,7 +1,7 @@
 import { MINUTE } from './contract/durations.ts';
 import type { Gateway } from './core/gateway.ts';
 import { startPeriodicJob } from './core/periodic-job.ts';
-import { dropOldNonces } from './core/sealing.ts';
+import { deleteOldNonces } from './core/sealing.ts';
 import {
   captchas,
   challenges,
@@ -13,11 +13,11 @@ import {
   verificationCodes,
 } from './database/schema/index.ts';
 import { lt } from './database/sql.ts';
-import { dropOldVisits } from './modules/agents/affiliate-links.ts';
-import { dropOldPageFigures } from './modules/page-figures/page-figures.ts';
-import { dropLoosePictures } from './modules/promotions/pictures.ts';
-import { dropLooseIdentityPictures } from './modules/protection/identity-pictures.ts';
-import { dropOldSessions } from './modules/session/sessions.ts';
+import { deleteOldVisits } from './modules/agents/affiliate-links.ts';
+import { deleteOldPageFigures } from './modules/page-figures/page-figures.ts';
+import { deleteUnattachedPictures } from './modules/promotions/pictures.ts';
+import { deleteUnattachedIdentityPictures } from './modules/protection/identity-pictures.ts';
+import { deleteOldSessions } from './modules/session/sessions.ts';
 import { providers } from './providers.ts';
 
 const INTERVAL_MS = 10 * MINUTE;
@@ -41,13 +41,13 @@ export async function deleteExpired(gateway: Gateway): Promise<void> {
   const { db, clock } = gateway;
   const now = clock.now();
   const tasks: (() => Promise<unknown>)[] = [
-    () => dropOldNonces(db, clock),
+    () => deleteOldNonces(db, clock),
     async () => db.delete(throttleWindows).where(lt(throttleWindows.endsAt, now)),
-    () => dropOldSessions(gateway),
-    () => dropLoosePictures(gateway),
-    () => dropLooseIdentityPictures(gateway),
-    () => dropOldVisits(gateway),
-    () => dropOldPageFigures(gateway),
+    () => deleteOldSessions(gateway),
+    () => deleteUnattachedPictures(gateway),
+    () => deleteUnattachedIdentityPictures(gateway),
+    () => deleteOldVisits(gateway),
+    () => deleteOldPageFigures(gateway),
     ...providers.cleanupTasks(gateway),
     ...EXPIRING.map((table) => async () => db.delete(table).where(lt(table.expiresAt, now))),
   ];

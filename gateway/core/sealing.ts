@@ -68,6 +68,6 @@ export function createSealing(db: Database, clock: Clock, vault: Vault): Sealing
 }
 
 /** Deletes nonces of bodies that are too old to be accepted anyway. */
-export async function dropOldNonces(db: Database, clock: Clock): Promise<void> {
+export async function deleteOldNonces(db: Database, clock: Clock): Promise<void> {
   await db.delete(usedNonces).where(lt(usedNonces.expiresAt, clock.now()));
 }

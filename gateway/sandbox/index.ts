@@ -6,14 +6,14 @@ import { registerArt, warmArt } from './art/index.ts';
 import { registerSandboxCashier } from './cashier/index.ts';
 import { startCashierJobs } from './cashier/job.ts';
 import { CHAT_SOCKET_PATH, serveChatSocket } from './chat/chat-socket.ts';
-import { dropOldChats } from './chat/drop-old-chats.ts';
+import { deleteOldChats } from './chat/delete-old-chats.ts';
 import { registerSandboxChat } from './chat/index.ts';
 import { registerSandboxContracts } from './contracts/index.ts';
 import { guardDesks } from './desk-access.ts';
-import { dropOldMessages } from './developer/drop-messages.ts';
+import { deleteOldMessages } from './developer/delete-messages.ts';
 import { registerDeveloper } from './developer/index.ts';
 import { registerSandboxFeedback } from './feedback/index.ts';
-import { dropOldCodes } from './identity/codes.ts';
+import { deleteOldCodes } from './identity/codes.ts';
 import { registerSandboxIdentity } from './identity/index.ts';
 import { registerLottery } from './lottery/index.ts';
 import { dropOldIssues } from './lottery/issues.ts';
@@ -83,7 +83,7 @@ export const sandbox: Providers = {
       return;
     }
     // Of a demo that ran here before: what only its inbox could show.
-    await dropOldMessages(gateway);
+    await deleteOldMessages(gateway);
   },
   startJobs: (gateway) => [
     startCashierJobs(gateway),
@@ -96,9 +96,9 @@ export const sandbox: Providers = {
     () => dropOldIssues(gateway),
     () => dropOldMatches(gateway),
     () => sweepTrials(gateway),
-    () => dropOldMessages(gateway),
-    () => dropOldCodes(gateway),
-    () => dropOldChats(gateway),
+    () => deleteOldMessages(gateway),
+    () => deleteOldCodes(gateway),
+    () => deleteOldChats(gateway),
   ],
   warm: warmArt,
 };

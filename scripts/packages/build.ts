@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { step } from '../terminal.ts';
 import { buildKit } from './kit.ts';
-import { packagesOut } from './places.ts';
+import { packagesOut } from './paths.ts';
 import { buildTokens } from './tokens.ts';
 
 /** Makes `@baize/tokens` and `@baize/ui-kit` in `dist/packages`, ready for `npm pack`. */

@@ -3,7 +3,7 @@ import { pureRadixNames } from '@baize/ui-kit/build/pure-radix-names';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { kitEntries, kitSource } from './places.ts';
+import { kitEntries, kitSource } from './paths.ts';
 
 /** Class names of the packed kit: known by their prefix, and by the folder that they belong to. */
 const identifiers = ({ hash, filePath }: { hash: string; filePath: string }) =>

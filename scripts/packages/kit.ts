@@ -6,7 +6,7 @@ import { declarations } from './declarations.ts';
 import { type KitStyles, kitCode, kitStyles, OWN_RESET, PAGE_RESET } from './kit-code.ts';
 import { licencesOf } from './licences.ts';
 import { type Exports, readManifest, writeManifest } from './manifest.ts';
-import { kitEntries, kitOut, kitSource, tokensSource } from './places.ts';
+import { kitEntries, kitOut, kitSource, tokensSource } from './paths.ts';
 import { copyPackageDocs, writeAll } from './write.ts';
 
 /** What of the foundation can be imported by itself, and its source. */

@@ -5,7 +5,7 @@ import { brandSlugs } from '../../tokens/src/load.ts';
 import { declarations } from './declarations.ts';
 import { licencesOf } from './licences.ts';
 import { readManifest, writeManifest } from './manifest.ts';
-import { tokensOut, tokensSource } from './places.ts';
+import { tokensOut, tokensSource } from './paths.ts';
 import { copyPackageDocs, writeAll } from './write.ts';
 
 /** Entries of the package's code, each in `lib`: the code finds the token files one folder up. */

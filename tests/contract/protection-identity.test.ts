@@ -19,7 +19,7 @@ import {
 } from '../../gateway/contract/index.ts';
 import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { identityPictures, protectionLog } from '../../gateway/database/schema/index.ts';
-import { dropLooseIdentityPictures } from '../../gateway/modules/protection/identity-pictures.ts';
+import { deleteUnattachedIdentityPictures } from '../../gateway/modules/protection/identity-pictures.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import {
   giveMoney,
@@ -252,10 +252,10 @@ test('[R10.08a] a picture that is never sent with a document is forgotten after 
       ({ accountId }) => accountId === me.accountId,
     );
   running.gateway.clock.advance(DAY - HOUR);
-  await dropLooseIdentityPictures(running.gateway);
+  await deleteUnattachedIdentityPictures(running.gateway);
   expect(await own()).toHaveLength(2);
   running.gateway.clock.advance(2 * HOUR);
-  await dropLooseIdentityPictures(running.gateway);
+  await deleteUnattachedIdentityPictures(running.gateway);
   expect((await own()).map(({ documentId }) => documentId)).toEqual([held]);
 });
 

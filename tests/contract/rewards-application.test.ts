@@ -19,7 +19,7 @@ import {
   promotionPictures,
   throttleWindows,
 } from '../../gateway/database/schema/index.ts';
-import { dropLoosePictures } from '../../gateway/modules/promotions/pictures.ts';
+import { deleteUnattachedPictures } from '../../gateway/modules/promotions/pictures.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { type RewardsMember, rewardsDesk, rewardsMember, startRewards } from './rewards-support.ts';
 import { liveSocket } from './test-socket.ts';
@@ -209,7 +209,7 @@ test('an account sends so many pictures a day and no more, and what it never use
     .update(promotionPictures)
     .set({ createdAt: clock.now() - 25 * 3_600_000 })
     .where(mine);
-  await dropLoosePictures(running.gateway);
+  await deleteUnattachedPictures(running.gateway);
   expect(await held()).toBe(0);
 });
 

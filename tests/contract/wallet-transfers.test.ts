@@ -28,7 +28,7 @@ import { checkAccountTotals } from '../../gateway/modules/rounds/account-totals.
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import { walletGateway } from '../../gateway/modules/wallet/test-support.ts';
 import { settleDueTransfers } from '../../gateway/modules/wallet-transfers/settle.ts';
-import { bringMoneyBack } from '../../gateway/modules/wallet-transfers/transfer.ts';
+import { returnVendorMoney } from '../../gateway/modules/wallet-transfers/transfer.ts';
 import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import { becomeMerchant } from '../../gateway/sandbox/seed/demo-merchant.ts';
 import type { VendorBehaviour } from '../../gateway/sandbox/vendor-wallets/port.ts';
@@ -242,8 +242,8 @@ describe('whose merchant has a wallet for each vendor', () => {
     const me = await member();
     await me.bring(30);
     await me.bring(20, OTHER);
-    await bringMoneyBack(running.gateway, me.accountId);
-    await bringMoneyBack(running.gateway, me.accountId);
+    await returnVendorMoney(running.gateway, me.accountId);
+    await returnVendorMoney(running.gateway, me.accountId);
     expect(await me.held()).toEqual([100, 0, 0]);
     await checkBooks();
   });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { packagesOut } from '../../scripts/packages/places.ts';
+import { packagesOut } from '../../scripts/packages/paths.ts';
 import type { Ran } from '../../scripts/run.ts';
 import { root } from '../../scripts/terminal.ts';
 

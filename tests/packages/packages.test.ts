@@ -6,7 +6,7 @@ import { build, type InlineConfig, transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildPackages } from '../../scripts/packages/build.ts';
-import { kitEntries } from '../../scripts/packages/places.ts';
+import { kitEntries } from '../../scripts/packages/paths.ts';
 import { root } from '../../scripts/terminal.ts';
 import { stageBrowser } from '../../scripts/visual/stage.ts';
 import {

@@ -5,13 +5,13 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 
-/** Nothing that people take for something else when they read it out. */
+/** Letters and digits that cannot be confused when a code is read aloud. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Longer than members' own codes, so that the two can never meet. */
+/** Longer than members' own codes, so that the two never collide. */
 const CODE_LENGTH = 10;
 const ATTEMPTS = 5;
 
-/** The account type of a kind below an agent: agents' types go by the level, the last one repeats. */
+/** Returns the type of a new account below an agent. Agents' types depend on the level; the last one repeats. */
 export function typeBelow(agentType: number, kind: LineKind): number {
   if (kind === 'member') return 0;
   const level = AGENT_TYPES.indexOf(agentType) + 1;
@@ -21,7 +21,7 @@ export function typeBelow(agentType: number, kind: LineKind): number {
 export const kindOfType = (type: number): LineKind =>
   AGENT_TYPES.includes(type) ? 'agent' : 'member';
 
-/** An invitation code that no agent and no link has. */
+/** Returns an invitation code that no agent and no link uses. */
 export async function freeCode(tx: Transaction): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(

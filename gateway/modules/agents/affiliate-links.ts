@@ -299,6 +299,6 @@ export async function countVisit(
 }
 
 /** Drops who was counted on days that are over: only the sums are kept. */
-export async function dropOldVisits({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldVisits({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
   await db.execute(sql`delete from affiliate_visits where day < merchant_day(${clock.now()})`);
 }

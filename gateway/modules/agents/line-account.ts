@@ -9,7 +9,7 @@ import { alias, and, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { ACCOUNTS_A, lineNames } from './line-names.ts';
 
-/** Somebody in the caller's line, or the caller. */
+/** An account in the caller's line, or the caller's own. */
 export interface LineAccount {
   readonly id: number;
   /** As the caller sees it. */
@@ -73,7 +73,7 @@ export async function lineAccount(
 
 const uplines = alias(accounts, 'uplines');
 
-/** The account right above another; undefined for the top of a line. */
+/** Returns the account right above another; undefined at the top of a line. */
 export async function uplineOf(
   db: Database | Transaction,
   accountId: number,

@@ -12,7 +12,7 @@ interface Person {
   readonly nickname: string;
 }
 
-/** How one account sees the names of others (R11.15). */
+/** SQL expressions for the names of accounts as one account may see them (R11.15). */
 export interface LineNames {
   /**
    * The names of an account. Mobile registration makes the number the username (R4.11): where the
@@ -34,7 +34,7 @@ export interface LineNames {
   nicknameOf(person: Person): string;
 }
 
-/** The account of one as another one sees it. */
+/** Returns the name of an account as another account may see it. */
 export async function accountSeenBy(
   db: Database | Transaction,
   callerId: number,
@@ -49,7 +49,7 @@ export async function accountSeenBy(
 /** Accounts of SQL that is written out and names them `a`. */
 export const ACCOUNTS_A = alias(accounts, 'a');
 
-/** Names as the caller may see them. */
+/** Creates the expressions for the names that the caller may see. */
 export async function lineNames(db: Database | Transaction, callerId: number): Promise<LineNames> {
   const { lineSees } = await readSettings(db);
   const shown = (id: SQLWrapper, name: SQLWrapper, otherwise: SQLWrapper) =>

@@ -19,7 +19,7 @@ interface RatedAccount {
 }
 
 /**
- * The rebate rate of an account in basis points: the merchant's for an agent at the top of a line,
+ * Returns the rebate rate of an account in basis points: the merchant's for an agent at the top of a line,
  * its own below. Stored rates fall down a line, so that one lower top rate lowers all that are above it.
  */
 export function rateOf(

@@ -20,7 +20,7 @@ import { turnoverOf } from '../cashier/turnover.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { closingOf } from '../own-account/closing-waits.ts';
-import { refuseUnproven } from '../protection/identity.ts';
+import { requireIdentityProof } from '../protection/identity.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { amountsFor } from '../wallet/merchant-amounts.ts';
 import {
@@ -40,7 +40,7 @@ import { receivedMessage, sentMessage } from './transfer-templates.ts';
 
 const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * MINUTE };
 
-/** Somebody who can receive a transfer. */
+/** An account that can receive a transfer. */
 type Receiver = Omit<LineAccount, 'depth' | 'fromDay'>;
 
 /** An upline that money can be sent to: none where the merchant has that off, or it is closing its account. */
@@ -80,7 +80,7 @@ async function receiverOf(
   return below;
 }
 
-/** What an account has sent on a day of the merchant's calendar, minor units. */
+/** Returns how much an account has sent on a day of the merchant's calendar, in minor units. */
 async function sentOn(
   db: Database | Transaction,
   of: { readonly senderId: number; readonly currency: string; readonly day: number },
@@ -98,7 +98,7 @@ async function sentOn(
   return row?.sum ?? 0;
 }
 
-/** What a member or an agent must know before sending money (R11.12). */
+/** Returns the conditions of a transfer for the sender (R11.12). */
 export async function transferSettingsOf(
   gateway: Gateway,
   session: Session,
@@ -136,7 +136,7 @@ export async function transferSettingsOf(
   };
 }
 
-/** A transfer that passed its checks, minor units. */
+/** A transfer that has passed its checks; minor units. */
 interface Checked {
   readonly sender: Session;
   readonly receiver: Receiver;
@@ -157,7 +157,7 @@ async function lockFree(
   { sender, receiver, currency, minor, day, at }: Checked,
 ): Promise<{ from: number; to: number; paid: readonly PostedEntry[] }> {
   const { accountId } = sender;
-  await refuseUnproven(tx, accountId, 'withdrawal');
+  await requireIdentityProof(tx, accountId, 'withdrawal');
   const amounts = await amountsFor(tx, currency);
   const daily = merchantToMinor(agents.transfer.dailyAmount, amounts, 'down');
   const left = daily - (await sentOn(tx, { senderId: accountId, currency, day }));

@@ -15,7 +15,7 @@ import {
 } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { isLoose } from '../promotions/pictures.ts';
+import { isUnattached } from '../promotions/pictures.ts';
 import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
 import type { WithdrawRow } from './orders.ts';
 import { OPEN, type PaymentRow, paymentView } from './payments.ts';
@@ -64,7 +64,7 @@ async function attachProof(tx: Transaction, payment: PaymentRow, proofImage: str
       and(
         eq(promotionPictures.id, proofImage),
         eq(promotionPictures.accountId, payment.accountId),
-        isLoose(),
+        isUnattached(),
       ),
     )
     .returning({ id: promotionPictures.id });

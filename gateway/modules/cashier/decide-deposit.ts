@@ -14,7 +14,7 @@ import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
 import { type DepositRow, depositView, expireDeposits } from './deposits.ts';
 import { depositMessage } from './message-templates.ts';
 import { readCashier } from './settings.ts';
-import { askTurnover } from './turnover.ts';
+import { addTurnoverObligation } from './turnover.ts';
 
 export type Decision =
   | { readonly outcome: 'approved' }
@@ -41,7 +41,7 @@ async function credit(tx: Transaction, row: DepositRow, at: number): Promise<Pos
   });
   await addDeposit(tx, { accountId, currency, amount });
   const required = row.turnoverRequired;
-  await askTurnover(tx, {
+  await addTurnoverObligation(tx, {
     accountId,
     currency,
     source: 'deposit',

@@ -12,7 +12,7 @@ import { publishBalances } from '../wallet/publish-balances.ts';
 import { refusedMessage } from './message-templates.ts';
 import type { WithdrawRow } from './orders.ts';
 import { sentMessage } from './payment-message-templates.ts';
-import { notePayment, release } from './release.ts';
+import { insertPayment, release } from './release.ts';
 import { type CashierSettings, readCashier } from './settings.ts';
 
 type Timing = Pick<CashierSettings['withdraw'], 'confirmMinutes' | 'decideAfterMs'>;
@@ -34,7 +34,7 @@ async function pay(
   const rest = row.amount - row.paid;
   const amount = Math.min(part ?? rest, rest);
   const posted = await release(tx, row, 'payout', amount, at);
-  await notePayment(tx, row, amount, { at, confirmMinutes: timing.confirmMinutes });
+  await insertPayment(tx, row, amount, { at, confirmMinutes: timing.confirmMinutes });
   await tx
     .update(withdrawOrders)
     .set({

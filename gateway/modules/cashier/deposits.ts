@@ -18,7 +18,7 @@ import { runIdempotent } from '../../core/run-idempotent.ts';
 import { depositOrders } from '../../database/schema/index.ts';
 import { and, asc, count, desc, eq, inArray, lte } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { checkDeposit, keepingRefusal } from '../protection/enforce.ts';
+import { checkDeposit, persistRefusal } from '../protection/enforce.ts';
 import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { toMajor } from '../wallet/money.ts';
 import { checkedAmount } from './orders.ts';
@@ -157,7 +157,7 @@ export async function placeDeposit(
     if (!made) throw new Error('A deposit order was not stored.');
     return made;
   };
-  const { made } = await keepingRefusal(gateway, accountId, () =>
+  const { made } = await persistRefusal(gateway, accountId, () =>
     runIdempotent(gateway, { accountId, key, rule: ORDERS }, { find, make }),
   );
   return depositView(gateway, made, settings);

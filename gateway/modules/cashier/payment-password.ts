@@ -9,8 +9,8 @@ import { accounts, paymentPasswords } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
-import { holdProof } from '../session/own-password.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { lockVerifiedAccount } from '../session/verify-owner.ts';
 
 /** Wrong transaction passwords; then it is locked until the window ends. */
 const PASSWORD_TRIES: ThrottleRule = {
@@ -132,7 +132,7 @@ export async function changePaymentPassword(
   const passwordHash = await hashPassword(next);
   const changedAt = gateway.clock.now();
   await gateway.db.transaction(async (tx) => {
-    await holdProof(tx, gateway, {
+    await lockVerifiedAccount(tx, gateway, {
       session,
       ...(compared.login !== undefined && { comparedHash: compared.login }),
     });

@@ -39,8 +39,8 @@ export async function release(
   });
 }
 
-/** Notes that a payment was sent; from now on its member is asked whether it arrived (R4.23). */
-export async function notePayment(
+/** Stores that a payment was sent; from now on the member is asked whether it has arrived (R4.23). */
+export async function insertPayment(
   tx: Transaction,
   row: WithdrawRow,
   amount: number,

@@ -21,7 +21,7 @@ interface Of {
 }
 
 /** Of obligations: they ask an account for bets still. Both may be columns of another query. */
-export const asksForBets = ({
+export const isObligationOpen = ({
   accountId,
   currency,
 }: {
@@ -36,14 +36,14 @@ export const asksForBets = ({
   );
 
 /**
- * Asks for bets before a withdrawal, in the transaction that credits the deposit or bonus and after
- * its wallet is locked. Nothing is stored where nothing is asked.
+ * Adds the turnover that a deposit or bonus requires before a withdrawal. Call it in the transaction that credits the
+ * money, with the wallet locked. Does nothing if no turnover is required.
  */
-export async function askTurnover(
+export async function addTurnoverObligation(
   tx: Transaction,
   of: Of & {
     readonly source: 'deposit' | 'bonus';
-    /** Order or grant number; each asks once. */
+    /** Order or grant number; unique. */
     readonly reference: string;
     /** Minor units. */
     readonly required: number;
@@ -58,7 +58,7 @@ export async function askTurnover(
 }
 
 /**
- * Spreads bets over what is asked, the oldest first; bets beyond it are no credit for later. Pure.
+ * Distributes bets over open obligations, oldest first. Bets beyond them are not credited to later obligations.
  * @returns the obligations that have changed
  */
 export function fulfilObligations<Row extends Obligation>(
@@ -92,7 +92,7 @@ export async function fulfilTurnover(
       fulfilled: turnoverObligations.fulfilled,
     })
     .from(turnoverObligations)
-    .where(asksForBets(of))
+    .where(isObligationOpen(of))
     .orderBy(asc(turnoverObligations.id));
   for (const { id, required, fulfilled } of fulfilObligations(open, of.bets)) {
     await tx
@@ -113,7 +113,7 @@ export async function turnoverOf(db: Database | Transaction, of: Of): Promise<Tu
       fulfilled: sql`coalesce(sum(${turnoverObligations.fulfilled}), 0)`.mapWith(Number),
     })
     .from(turnoverObligations)
-    .where(asksForBets(of));
+    .where(isObligationOpen(of));
   const { required, fulfilled } = row ?? { required: 0, fulfilled: 0 };
   return { outstanding: required - fulfilled, required };
 }
@@ -149,7 +149,7 @@ export async function waiveAllTurnover(
 ): Promise<number> {
   const { outstanding } = await turnoverOf(tx, of);
   if (outstanding > 0) {
-    await tx.update(turnoverObligations).set({ waivedAt: of.at }).where(asksForBets(of));
+    await tx.update(turnoverObligations).set({ waivedAt: of.at }).where(isObligationOpen(of));
   }
   return outstanding;
 }

@@ -14,13 +14,13 @@ import { publishBalances } from '../wallet/publish-balances.ts';
 import type { WithdrawRow } from './orders.ts';
 import { release } from './release.ts';
 
-/** Nobody has begun to pay it, and its owner has not locked it. */
+/** Whether a withdrawal can be cancelled: no part of it has been paid, and its owner has not locked it. */
 export const isOpenToCancel = ({ status, paid, lockedAt }: WithdrawRow): boolean =>
   status === 'pending' && paid === 0 && lockedAt === null;
 
 type Choice = Pick<ProtectionRow, 'locksWithdrawals' | 'withdrawalsUnlockAt'>;
 
-/** Whether the choice is in force: switched off it holds on until its time is over. */
+/** Whether the choice is in force: after it is switched off, it remains so until the cooling period ends. */
 const isInForce = (choice: Choice | undefined, at: number): boolean =>
   choice?.locksWithdrawals === true &&
   (choice.withdrawalsUnlockAt === null || at < choice.withdrawalsUnlockAt);
@@ -39,9 +39,12 @@ async function choiceOf(
   return row;
 }
 
-/** Whether a withdrawal that is asked for now is locked from its beginning. */
-export const locksAll = async (tx: Transaction, accountId: number, at: number): Promise<boolean> =>
-  isInForce(await choiceOf(tx, accountId), at);
+/** Whether a new withdrawal of the account is locked from the start. */
+export const locksNewWithdrawals = async (
+  tx: Transaction,
+  accountId: number,
+  at: number,
+): Promise<boolean> => isInForce(await choiceOf(tx, accountId), at);
 
 function viewOf(choice: Choice | undefined, coolingHours: number, at: number): WithdrawalLocking {
   const endsAt = choice?.withdrawalsUnlockAt ?? null;

@@ -20,7 +20,7 @@ import { payOwed } from '../contracts/pay-owed.ts';
 import { forfeitOfAll } from '../promotions/bonuses.ts';
 import { endBonuses } from '../promotions/give-up.ts';
 import { exclusionOf } from '../protection/exclusion.ts';
-import { identityMissing, refuseUnproven } from '../protection/identity.ts';
+import { identityMissing, requireIdentityProof } from '../protection/identity.ts';
 import { periodsAt } from '../protection/periods.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { amountsFor } from '../wallet/merchant-amounts.ts';
@@ -35,7 +35,7 @@ import { confirmationsOf } from './payments.ts';
 import { maskedNumber } from './payout-account.ts';
 import { type CashierSettings, readCashier } from './settings.ts';
 import { turnoverOf } from './turnover.ts';
-import { isOpenToCancel, lockingOf, locksAll } from './withdrawal-locking.ts';
+import { isOpenToCancel, lockingOf, locksNewWithdrawals } from './withdrawal-locking.ts';
 
 const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * MINUTE };
 
@@ -153,7 +153,7 @@ async function checkRights(
   facts: { accountId: number; currency: string; at: number },
 ): Promise<PostedEntry[]> {
   const { accountId, currency, at } = facts;
-  await refuseUnproven(tx, accountId, 'withdrawal');
+  await requireIdentityProof(tx, accountId, 'withdrawal');
   if ((await countToday(tx, accountId, at)) >= withdraw.dailyCount) {
     throw new GatewayError('withdraw_limit_reached', 'No more withdrawals today.');
   }
@@ -284,7 +284,15 @@ export async function placeWithdrawal(
     const owed = await checkRights(tx, settings, { accountId, currency, at });
     const { row, posted } = await insertOrder(
       tx,
-      { accountId, key, hash, currency, minor, card, isLocked: await locksAll(tx, accountId, at) },
+      {
+        accountId,
+        key,
+        hash,
+        currency,
+        minor,
+        card,
+        isLocked: await locksNewWithdrawals(tx, accountId, at),
+      },
       { at, decideAfterMs },
     );
     return { row, posted: [...owed, posted] };

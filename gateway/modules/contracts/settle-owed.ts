@@ -3,7 +3,7 @@ import { drainQueue, type WorkQueue } from '../../core/work-queue.ts';
 import { contractPeriods, turnoverObligations, wallets } from '../../database/schema/index.ts';
 import { and, asc, eq, exists, gt, notExists, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { asksForBets } from '../cashier/turnover.ts';
+import { isObligationOpen } from '../cashier/turnover.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { type PeriodRow, payOwed } from './pay-owed.ts';
@@ -34,7 +34,7 @@ const claimDue = (tx: Transaction, limit: number, ready: ReturnType<typeof and>)
             .select({ one: sql`1` })
             .from(turnoverObligations)
             .where(
-              asksForBets({
+              isObligationOpen({
                 accountId: contractPeriods.payerId,
                 currency: contractPeriods.currency,
               }),

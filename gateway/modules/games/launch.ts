@@ -7,7 +7,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { requirePort } from '../../core/ports.ts';
 import { throttle } from '../../core/throttle.ts';
-import { checkLaunch, keepingRefusal } from '../protection/enforce.ts';
+import { checkLaunch, persistRefusal } from '../protection/enforce.ts';
 import { transferForLaunch } from '../wallet-transfers/transfer.ts';
 import { atOrigin } from './game-origins.ts';
 import { findGame, type GameRow, maintenanceOf } from './game-row.ts';
@@ -100,7 +100,7 @@ export async function launchFor(
   const { nodeId } = game;
   if (accountType !== TRIAL_MONEY) {
     const at = gateway.clock.now();
-    await keepingRefusal(gateway, session.accountId, () =>
+    await persistRefusal(gateway, session.accountId, () =>
       gateway.db.transaction((tx) => checkLaunch(tx, session.accountId, at)),
     );
     if (wanted.transfer !== 'skip') {

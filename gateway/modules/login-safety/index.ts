@@ -16,7 +16,7 @@ import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { sessions } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
-import { proveOwner } from '../session/own-password.ts';
+import { verifyOwner } from '../session/verify-owner.ts';
 import {
   authenticatorSince,
   beginAuthenticator,
@@ -64,7 +64,7 @@ export function registerLoginSafety(app: Hono, gateway: Gateway): void {
   });
   route(app, gateway, setUpAuthenticator, async ({ password }, session) => {
     refuseTrial(session);
-    await proveOwner(gateway, session, password);
+    await verifyOwner(gateway, session, password);
     return beginAuthenticator(gateway, { id: session.accountId, username: session.username });
   });
   route(app, gateway, confirmAuthenticator, async ({ verificationCode }, session) => {
@@ -74,7 +74,7 @@ export function registerLoginSafety(app: Hono, gateway: Gateway): void {
   });
   route(app, gateway, removeAuthenticator, async ({ password, verificationCode }, session) => {
     refuseTrial(session);
-    await proveOwner(gateway, session, password);
+    await verifyOwner(gateway, session, password);
     await throttle(gateway, CODE_TRIES, String(session.accountId));
     await takeAuthenticatorCode(gateway, session.accountId, verificationCode);
     await endAuthenticator(gateway.db, session.accountId);

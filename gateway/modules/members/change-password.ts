@@ -7,8 +7,8 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-password.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
-import { proveOwner } from '../session/own-password.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { verifyOwner } from '../session/verify-owner.ts';
 import { requireTerms } from './accept-terms.ts';
 import { FIRST_PASSWORD } from './message-templates.ts';
 import { checkPasswordRule, refuseWeak, replacePassword } from './replace-password.ts';
@@ -23,7 +23,7 @@ async function proveForChange(
   session: Session,
   { oldPassword, paymentPassword }: ParsedRequestOf<typeof changePassword>,
 ): Promise<string | null> {
-  const comparedHash = await proveOwner(gateway, session, oldPassword);
+  const comparedHash = await verifyOwner(gateway, session, oldPassword);
   const { accountId } = session;
   if (comparedHash === null && (await hasPaymentPassword(gateway, accountId))) {
     await checkPaymentPassword(gateway, accountId, paymentPassword ?? '');

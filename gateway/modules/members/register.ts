@@ -14,7 +14,7 @@ import { checkTicket } from '../identity/tickets.ts';
 import { publishUnread } from '../messages/store-message.ts';
 import { checkCaptcha } from '../session/captcha.ts';
 import { checkChallenge } from '../session/challenge.ts';
-import { proveNumber } from '../session/prove-number.ts';
+import { verifyPhoneNumber } from '../session/verify-phone-number.ts';
 import { isWeakPassword } from '../session/weak-password.ts';
 import { offeredSettings } from '../system/offered-settings.ts';
 import { checkTerms } from './accept-terms.ts';
@@ -102,7 +102,7 @@ async function checkProofs(gateway: Gateway, opening: Opening): Promise<Hashes> 
   if (!(isNumber && isProved)) await checkNameIsFree(gateway, username);
   if (!isProved) return hashesOf(opening);
   let hashes: Hashes = { password: null, payment: null };
-  await proveNumber(gateway, settings, {
+  await verifyPhoneNumber(gateway, settings, {
     purpose: 'register',
     mobile,
     proof: input,

@@ -11,8 +11,8 @@ import {
 } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { holdProof, type OwnProof } from '../session/own-password.ts';
 import { endSessions } from '../session/sessions.ts';
+import { lockVerifiedAccount, type OwnProof } from '../session/verify-owner.ts';
 import { isWeakPassword } from '../session/weak-password.ts';
 
 /** The merchant's rule for passwords (R5.04, R5.06). @throws request_param_err */
@@ -55,7 +55,7 @@ export interface PasswordChange {
 export async function replacePassword(gateway: Gateway, change: PasswordChange): Promise<void> {
   const { accountId, passwordHash, proof } = change;
   const ended = await gateway.db.transaction(async (tx) => {
-    if (proof) await holdProof(tx, gateway, proof);
+    if (proof) await lockVerifiedAccount(tx, gateway, proof);
     await tx
       .update(accounts)
       .set({

@@ -3,7 +3,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { hasPaymentPassword } from '../cashier/payment-password.ts';
 import { forfeitOfAll, openBetsOf } from '../promotions/bonuses.ts';
 import { identityMissing } from '../protection/identity.ts';
-import { hasLoginPassword } from '../session/own-password.ts';
+import { hasLoginPassword } from '../session/verify-owner.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { closingOf, obstaclesOf, pendingOf, waitsOf } from './closing-waits.ts';

@@ -23,18 +23,18 @@ import { insertOrder } from '../cashier/withdrawals.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { activeGrants, openBetsOf } from '../promotions/bonuses.ts';
 import { endBonuses } from '../promotions/give-up.ts';
-import { refuseUnproven } from '../protection/identity.ts';
+import { requireIdentityProof } from '../protection/identity.ts';
 import { lockPlayer } from '../protection/lock-player.ts';
 import { logProtection } from '../protection/log.ts';
-import { proveOwner } from '../session/own-password.ts';
 import { endSessions } from '../session/sessions.ts';
+import { verifyOwner } from '../session/verify-owner.ts';
 import { mainBalance, realMoneyOf } from '../wallet/balance.ts';
 import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';
-import { bringMoneyBack } from '../wallet-transfers/transfer.ts';
+import { returnVendorMoney } from '../wallet-transfers/transfer.ts';
 import {
   type ClosingRow,
   cameBack,
@@ -81,7 +81,7 @@ async function payOut(settling: Settling): Promise<PostedEntry[]> {
   const cardId = await payoutCardOf(tx, closing);
   if (cardId === undefined || (await cameBack(tx, closing))) return posted;
   requirePort(gateway.ports, 'payouts');
-  await refuseUnproven(tx, accountId, 'withdrawal');
+  await requireIdentityProof(tx, accountId, 'withdrawal');
   const card = await ownCard(tx, accountId, cardId);
   const most = merchantToMinor(withdraw.maximumAmount, await amountsFor(tx, currency), 'down');
   for (let count = 0; count < MAX_ORDERS; count += 1) {
@@ -174,7 +174,7 @@ export async function closeAccount(
   wish: Wish,
 ): Promise<{ state: 'closing' | 'closed' }> {
   const accountId = owner(session);
-  await proveOwner(gateway, session, wish.password);
+  await verifyOwner(gateway, session, wish.password);
   if (await hasPaymentPassword(gateway, accountId)) {
     await checkPaymentPassword(gateway, accountId, wish.paymentPassword ?? '');
   }
@@ -245,7 +245,7 @@ export async function advanceClosings(gateway: Gateway): Promise<void> {
       .limit(AT_ONCE);
     for (const { accountId } of rows) {
       try {
-        await bringMoneyBack(gateway, accountId);
+        await returnVendorMoney(gateway, accountId);
         await advance(gateway, accountId);
       } catch (error) {
         // What it waits for, such as a proof of identity, is no failure; one row stops no other.

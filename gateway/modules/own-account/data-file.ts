@@ -8,8 +8,8 @@ import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { decryptIdNumber } from '../members/id-number.ts';
 import { logProtection } from '../protection/log.ts';
-import { proveOwner } from '../session/own-password.ts';
 import { sessionError } from '../session/sessions.ts';
+import { verifyOwner } from '../session/verify-owner.ts';
 import { toMajor } from '../wallet/money.ts';
 import { DATA_PAGE, DATA_PARTS, type DataPart } from './data-parts.ts';
 import { owner } from './owner.ts';
@@ -117,7 +117,7 @@ export async function dataFile(
   { password }: { readonly password?: string | undefined },
 ): Promise<FileResponse> {
   const accountId = owner(session);
-  await proveOwner(gateway, session, password);
+  await verifyOwner(gateway, session, password);
   await throttle(gateway, FILES, String(accountId));
   const at = gateway.clock.now();
   await logProtection(gateway.db, [{ accountId, actor: 'player', action: 'dataAskedFor', at }]);

@@ -97,7 +97,7 @@ const since = (gateway: Context, days: number): SQL | undefined =>
   and(gte(pageFigures.day, sql`${today(gateway)} - ${days - 1}`));
 
 /** Drops the days that nobody is told of any more. */
-export async function dropOldPageFigures(gateway: Context): Promise<void> {
+export async function deleteOldPageFigures(gateway: Context): Promise<void> {
   await gateway.db
     .delete(pageFigures)
     .where(lt(pageFigures.day, sql`${today(gateway)} - ${KEPT_DAYS - 1}`));

@@ -10,7 +10,7 @@ import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { findPromotion } from './claim.ts';
 import { picturesOf } from './list-promotions.ts';
-import { isLoose } from './pictures.ts';
+import { isUnattached } from './pictures.ts';
 import { publishRewards } from './publish-rewards.ts';
 import { standingOf } from './standing.ts';
 import { applicationView } from './views.ts';
@@ -46,7 +46,7 @@ async function attach(
       and(
         inArray(promotionPictures.id, [...pictures]),
         eq(promotionPictures.accountId, accountId),
-        isLoose(),
+        isUnattached(),
       ),
     )
     .for('update');

@@ -11,7 +11,7 @@ import { inLanguage } from '../../core/translated.ts';
 import { promotionGrants, promotionJoins, promotions } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { askTurnover } from '../cashier/turnover.ts';
+import { addTurnoverObligation } from '../cashier/turnover.ts';
 import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
@@ -130,7 +130,14 @@ async function credit(
     at,
   });
   const required = grant.turnoverRequired;
-  await askTurnover(tx, { accountId, currency, source: 'bonus', reference: grantNo, required, at });
+  await addTurnoverObligation(tx, {
+    accountId,
+    currency,
+    source: 'bonus',
+    reference: grantNo,
+    required,
+    at,
+  });
   return posted;
 }
 

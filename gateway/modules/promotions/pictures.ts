@@ -10,7 +10,7 @@ import { promotionPictures } from '../../database/schema/index.ts';
 import { and, eq, isNull, lt } from '../../database/sql.ts';
 
 /** One that no application and no payment holds. */
-export const isLoose = () =>
+export const isUnattached = () =>
   and(isNull(promotionPictures.applicationId), isNull(promotionPictures.paymentId));
 
 const UPLOADS = { name: 'activity-picture', limit: 30, windowMs: 10 * MINUTE };
@@ -59,10 +59,10 @@ export async function storePicture(
 }
 
 /** Forgets pictures that were sent and, for a day, put to no use. */
-export async function dropLoosePictures({ db, clock }: Gateway): Promise<void> {
+export async function deleteUnattachedPictures({ db, clock }: Gateway): Promise<void> {
   await db
     .delete(promotionPictures)
-    .where(and(isLoose(), lt(promotionPictures.createdAt, clock.now() - DAY)));
+    .where(and(isUnattached(), lt(promotionPictures.createdAt, clock.now() - DAY)));
 }
 
 /** @throws {GatewayError} not_found, also for other people's and for one already sent */
@@ -77,7 +77,7 @@ export async function removePicture(
       and(
         eq(promotionPictures.id, pictureId),
         eq(promotionPictures.accountId, accountId),
-        isLoose(),
+        isUnattached(),
       ),
     )
     .returning({ id: promotionPictures.id });

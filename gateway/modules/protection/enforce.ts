@@ -9,8 +9,8 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 import { refuseExcluded } from './exclusion.ts';
-import { refuseUnanswered } from './first-deposit.ts';
-import { refuseUnproven } from './identity.ts';
+import { requireLimitsAnswered } from './first-deposit.ts';
+import { requireIdentityProof } from './identity.ts';
 import { logProtection } from './log.ts';
 import { type Period, periodsAt } from './periods.ts';
 import { checkIsDue, recordPlay } from './play-time.ts';
@@ -99,8 +99,8 @@ export async function checkDeposit(
   const [limits] = await awaitAll([
     limitsOf(tx, player.accountId),
     refuseExcluded(tx, player.accountId, at),
-    refuseUnproven(tx, player.accountId, 'deposit'),
-    refuseUnanswered(tx, player.accountId),
+    requireIdentityProof(tx, player.accountId, 'deposit'),
+    requireLimitsAnswered(tx, player.accountId),
   ]);
   const use: Use = { kinds: ['deposit'], amount, deposits: 'requested', at };
   await refuseOverLimit(tx, player, limits, use);
@@ -157,7 +157,7 @@ export async function checkBet(
     limitsOf(tx, accountId),
     recordPlay(tx, accountId, at),
     refuseExcluded(tx, accountId, at),
-    refuseUnproven(tx, accountId, 'play'),
+    requireIdentityProof(tx, accountId, 'play'),
   ]);
   if (checkIsDue(played)) {
     throw new GatewayError('reality_check_due', 'The reality check waits for an answer.');
@@ -176,7 +176,7 @@ export async function checkLaunch(tx: Transaction, accountId: number, at: number
     limitsOf(tx, accountId),
     tx.select({ currency: accounts.currency }).from(accounts).where(eq(accounts.id, accountId)),
     refuseExcluded(tx, accountId, at),
-    refuseUnproven(tx, accountId, 'play'),
+    requireIdentityProof(tx, accountId, 'play'),
   ]);
   if (!account) throw new GatewayError('not_found');
   const player = { accountId, currency: account.currency };
@@ -184,10 +184,10 @@ export async function checkLaunch(tx: Transaction, accountId: number, at: number
 }
 
 /**
- * Runs what may be refused by a limit or by the reality check, and keeps what the refusal's rollback
- * would forget: that the player played until then, and that a limit was met (R10.09).
+ * Runs work that a limit or the reality check may refuse. After a refusal it stores what the rollback has undone: the
+ * time played until then, and that a limit was reached (R10.09).
  */
-export async function keepingRefusal<Value>(
+export async function persistRefusal<Value>(
   { db, clock }: Pick<Gateway, 'clock'> & { readonly db: Database },
   accountId: number | null,
   work: () => Promise<Value>,

@@ -41,10 +41,11 @@ export async function firstDepositWaits(
 }
 
 /**
- * Behind the lock of the account, before its deposit is stored.
+ * Refuses the first deposit of a player who has not answered the question about limits. Call it before the deposit
+ * is stored, with the account locked.
  * @throws {GatewayError} limits_unanswered
  */
-export async function refuseUnanswered(tx: Transaction, accountId: number): Promise<void> {
+export async function requireLimitsAnswered(tx: Transaction, accountId: number): Promise<void> {
   if (await firstDepositWaits(tx, accountId, await readSettings(tx))) {
     throw new GatewayError('limits_unanswered', 'The player was not asked about limits yet.');
   }

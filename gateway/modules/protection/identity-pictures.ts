@@ -66,7 +66,7 @@ export async function removeIdentityPicture(
 }
 
 /** Forgets pictures that were not sent with a document for a day. */
-export async function dropLooseIdentityPictures({ db, clock }: Gateway): Promise<void> {
+export async function deleteUnattachedIdentityPictures({ db, clock }: Gateway): Promise<void> {
   await db
     .delete(identityPictures)
     .where(

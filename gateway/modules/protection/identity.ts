@@ -62,11 +62,11 @@ export async function identityMissing(
 }
 
 /**
- * Refuses what the merchant lets wait for the proof of identity, inside the transaction that moves
- * the money (R10.08).
- * @throws {GatewayError} identity_required with `identity`, how far the proof is
+ * Refuses an action for which the merchant requires proof of identity (R10.08). Call it in the transaction that moves
+ * the money.
+ * @throws {GatewayError} identity_required with `identity`, the state of the proof
  */
-export async function refuseUnproven(
+export async function requireIdentityProof(
   tx: Transaction,
   accountId: number,
   need: IdentityNeed,

@@ -132,7 +132,7 @@ export async function payRebate(
  * Pays a member's rebate by hand; under the same key once.
  * @throws {GatewayError} rebate_too_small where less is earned than the least that is paid
  */
-export async function claimByHand(
+export async function claimRebateManually(
   gateway: Gateway,
   who: { readonly accountId: number; readonly key: string },
 ): Promise<{ readonly row: ClaimRow; readonly posted?: PostedEntry }> {

@@ -15,7 +15,7 @@ import { route } from '../../core/route.ts';
 import { rebateAccounts } from '../../database/schema/index.ts';
 import { sql } from '../../database/sql.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
-import { claimByHand } from './claim.ts';
+import { claimRebateManually } from './claim.ts';
 import { claimView, listClaims, rebateView } from './views.ts';
 
 /**
@@ -41,7 +41,7 @@ export function registerRebates(app: Hono, gateway: Gateway): void {
   );
   route(app, gateway, claimRebate, async (_request, session, call) => {
     const accountId = await claimant(gateway, session);
-    const done = await claimByHand(gateway, {
+    const done = await claimRebateManually(gateway, {
       accountId,
       key: requireIdempotencyKey(call.idempotencyKey),
     });

@@ -20,8 +20,8 @@ import { checkChallenge } from './challenge.ts';
 import { findByName, spellName } from './find-account.ts';
 import { guardLogin } from './login-guard.ts';
 import { verifyPassword } from './passwords.ts';
-import { proveNumber } from './prove-number.ts';
 import { startSession } from './start-session.ts';
+import { verifyPhoneNumber } from './verify-phone-number.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type LoginRequest = ParsedRequestOf<typeof login>;
@@ -100,7 +100,7 @@ async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
     const fields = { mobileNum: 'mobile_invalid' };
     throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
   }
-  await proveNumber(gateway, settings, { purpose: 'login', mobile, proof: request, call });
+  await verifyPhoneNumber(gateway, settings, { purpose: 'login', mobile, proof: request, call });
   const [account] = await gateway.db.select().from(accounts).where(eq(accounts.mobile, mobile));
   if (!account) throw new GatewayError('verification_code_invalid');
   checkAudience(settings, request.audience, account);

@@ -254,7 +254,7 @@ export async function endEverywhere(
 }
 
 /** Forgets sessions that ended long ago; until then their token is told why. */
-export async function dropOldSessions(store: SessionStore): Promise<void> {
+export async function deleteOldSessions(store: SessionStore): Promise<void> {
   const limit = store.clock.now() - KEEP_ENDED_MS;
   await store.db
     .delete(sessions)

@@ -13,7 +13,7 @@ import { and, asc, desc, eq, gt } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { refuseExcluded } from '../protection/exclusion.ts';
-import { refuseUnproven } from '../protection/identity.ts';
+import { requireIdentityProof } from '../protection/identity.ts';
 import { toMajor, toMinor } from '../wallet/money.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
@@ -82,7 +82,7 @@ async function checkBeforePlay(tx: Transaction, accountId: number, at: number): 
     throw new GatewayError('function.not.available', 'One wallet pays in every game.');
   }
   await refuseExcluded(tx, accountId, at);
-  await refuseUnproven(tx, accountId, 'play');
+  await requireIdentityProof(tx, accountId, 'play');
 }
 
 /** An account's wallets of vendors that hold money, locked. */
@@ -175,8 +175,8 @@ export async function transferMoney(
   return finish(gateway, made);
 }
 
-/** Brings the money of an account that is being closed back from every vendor; nothing where there is none. */
-export async function bringMoneyBack(gateway: Gateway, accountId: number): Promise<void> {
+/** Transfers all money of a closing account from its vendor wallets to its main wallets. */
+export async function returnVendorMoney(gateway: Gateway, accountId: number): Promise<void> {
   const begun = await gateway.db.transaction(async (tx) => {
     const currency = await lockAccount(tx, accountId);
     if ((await filledWallets(tx, accountId, currency)).length === 0) return undefined;

@@ -18,7 +18,7 @@ export interface SandboxPerson {
 }
 
 /** Drops codes that nobody redeemed in time. */
-export async function dropOldCodes({ db, clock }: Store): Promise<void> {
+export async function deleteOldCodes({ db, clock }: Store): Promise<void> {
   await db.delete(sandboxIdentityCodes).where(lt(sandboxIdentityCodes.expiresAt, clock.now()));
 }
 

@@ -26,7 +26,7 @@ interface NumberToProve {
  * Firebase where the merchant has it (R7.06).
  * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST, third_party_unavailable
  */
-export async function proveNumber(
+export async function verifyPhoneNumber(
   gateway: Gateway,
   settings: MerchantSettings,
   { purpose, mobile, proof, call, prepare }: NumberToProve,

@@ -80,7 +80,7 @@ async function dropSome(tx: Transaction, now: number): Promise<number> {
  * Deletes launches that are over, and visitors' chats that are lost: whoever opens the chat and throws the cookie away
  * leaves a row of each. The last launch of a visitor's chat stays with it, as it tells when the cookie was renewed.
  */
-export async function dropOldChats({ db, clock }: Store): Promise<void> {
+export async function deleteOldChats({ db, clock }: Store): Promise<void> {
   const now = clock.now();
   while ((await db.transaction((tx) => dropSome(tx, now))) > 0);
   const later = alias(chatLaunches, 'later');

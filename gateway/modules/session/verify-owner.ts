@@ -9,15 +9,12 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { verifyPassword } from './passwords.ts';
 import { type SessionStore, sessionEnd, sessionError } from './sessions.ts';
 
-/**
- * Wrong passwords that running sessions of an account try, at whichever screen asks for it: enough
- * for slips, not for guessing.
- */
+/** Limits wrong passwords in the sessions of an account, on all screens together: enough for typing errors, not for guessing. */
 const TRIES: ThrottleRule = { name: 'own-password', limit: 10, windowMs: 15 * MINUTE };
 
 const incorrect = () => new GatewayError('password_incorrect', 'The password is not right.');
 
-/** Null for an account without a password, which a third party vouches for. */
+/** Returns the hash of the login password; null for an account that logs in by a third party only. */
 async function passwordHashOf(db: Database, accountId: number): Promise<string | null> {
   const [account] = await db
     .select({ hash: accounts.passwordHash })
@@ -26,17 +23,17 @@ async function passwordHashOf(db: Database, accountId: number): Promise<string |
   return account?.hash ?? null;
 }
 
-/** Whether an account logs in by a password. */
+/** Whether an account has a login password. */
 export const hasLoginPassword = async (db: Database, accountId: number): Promise<boolean> =>
   (await passwordHashOf(db, accountId)) !== null;
 
 /**
- * Whether it is really the owner who sits at a running session. Who has no password has proved themselves to a third party: the
- * session is all the proof then.
- * @returns the hash that the password was compared with, null without a password; for `holdProof`
+ * Verifies by the login password that the owner of the account uses the session. An account without a password
+ * needs no further proof: its owner has logged in at a third party.
+ * @returns the hash that the password was compared with, for `lockVerifiedAccount`; null without a password
  * @throws {GatewayError} password_incorrect, TOO_MANY_REQUEST
  */
-export async function proveOwner(
+export async function verifyOwner(
   gateway: Gateway,
   { accountId }: Pick<Session, 'accountId'>,
   password: string | undefined,
@@ -52,23 +49,23 @@ export async function proveOwner(
   return hash;
 }
 
-/** What allows a change of an account. */
+/** The proof that allows a change of an account. */
 export interface OwnProof {
   readonly session: Pick<Session, 'accountId' | 'sessionId'>;
   /**
-   * The hash that the login password was compared with, null where the account had none; absent where that password
-   * was not asked for.
+   * The hash that the login password was compared with; null if the account had no password; undefined if the
+   * password was not required.
    */
   readonly comparedHash?: string | null;
 }
 
 /**
- * Locks the account until the transaction ends, and refuses a proof that no longer holds. Between the comparison and
- * the change a new password is hashed, which takes 100 ms or more: the owner may have reset the password or ended the
- * session meanwhile, and whoever has the old password must not undo that.
+ * Locks the account until the transaction ends and refuses an outdated proof. Hashing a new password takes 100 ms or
+ * more, in which the owner may have reset the password or ended the session; somebody with the old password must not
+ * undo that.
  * @throws {GatewayError} login.not.session, password_incorrect
  */
-export async function holdProof(
+export async function lockVerifiedAccount(
   tx: Transaction,
   { clock, config }: Pick<SessionStore, 'clock' | 'config'>,
   { session, comparedHash }: OwnProof,

@@ -9,7 +9,7 @@ const KEEP_MS = DAY;
  * Drops the plain codes and links of the developer inbox: after a day in the demo, and all of them
  * where the demo is off and nobody can read the inbox.
  */
-export async function dropOldMessages({ config, db, clock }: Gateway): Promise<void> {
+export async function deleteOldMessages({ config, db, clock }: Gateway): Promise<void> {
   const limit = clock.now() - KEEP_MS;
   await db.delete(sandboxSms).where(config.demo ? lt(sandboxSms.sentAt, limit) : undefined);
   await db.delete(sandboxMails).where(config.demo ? lt(sandboxMails.sentAt, limit) : undefined);

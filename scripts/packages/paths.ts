@@ -4,12 +4,12 @@ import { root } from '../terminal.ts';
 
 export const kitSource = join(root, 'ui-kit');
 export const tokensSource = join(root, 'tokens');
-/** Where the packages are made, ready for `npm pack`; ignored by git. */
+/** Output folder of the packages, ready for `npm pack`; ignored by git. */
 export const packagesOut = join(root, 'dist/packages');
 export const kitOut = join(packagesOut, 'ui-kit');
 export const tokensOut = join(packagesOut, 'tokens');
 
-/** The kit's folders that an application can import: those with an `index.ts`. */
+/** Returns the folders of the kit that applications can import: those with an `index.ts`. */
 export const kitEntries = (): string[] =>
   readdirSync(kitSource, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
