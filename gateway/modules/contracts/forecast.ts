@@ -1,5 +1,6 @@
 import type { ContractForecast } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import { type DayRange, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
@@ -14,7 +15,7 @@ import { contractPeriodOf, endsWithin, tierDays } from './period-days.ts';
 import { uncountedSums } from './settle-periods.ts';
 import { roundsBelow, type Team, teamSums, tierFiguresOf } from './team.ts';
 import { isPaidByDays, tiersOf, tiersView } from './terms.ts';
-import { type ContractRow, currencyOf } from './views.ts';
+import type { ContractRow } from './views.ts';
 
 /** What is owed by periods of a type, by currency. */
 async function owedWhere(db: Database, type: ContractType, condition: SQL) {
@@ -157,7 +158,7 @@ export async function forecastOf(
   type: ContractType,
 ): Promise<ContractForecast> {
   const { db, clock } = gateway;
-  const currency = await currencyOf(db, accountId);
+  const currency = await accountCurrency(db, accountId);
   const { timeZone } = await readSettings(db);
   const today = await merchantDay(db, clock.now());
   const [contract] = await db

@@ -12,6 +12,7 @@ import {
 } from '../../contract/contracts.ts';
 import { MINUTE } from '../../contract/durations.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import { dayRange } from '../../core/calendar.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
@@ -27,7 +28,6 @@ import { forecastOf } from './forecast.ts';
 import { contractAgentsPage, contractsView } from './list.ts';
 import { proposeContract } from './propose.ts';
 import { recordCurrencies, recordsPage, recordTotals } from './records.ts';
-import { currencyOf } from './views.ts';
 
 /** Enough for somebody who answers a whole line. */
 const CHANGES = { name: 'contracts', limit: 60, windowMs: 10 * MINUTE };
@@ -61,7 +61,7 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
     const { from, until, sort, descending, cursor, pageSize, ...filter } = request;
     const { accountId } = session;
     const currencies = await recordCurrencies(db, { ...filter, accountId });
-    const currency = filter.currency ?? (await currencyOf(db, accountId));
+    const currency = filter.currency ?? (await accountCurrency(db, accountId));
     const query = { ...filter, ...dayRange({ from, until }), accountId, currency };
     const page = { sort, descending: descending === 'true', cursor, pageSize };
     const [list, totals] = await Promise.all([

@@ -6,6 +6,7 @@ import type {
   ContractSide,
 } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import { type DayRange, dayText } from '../../core/calendar.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { accounts } from '../../database/schema/index.ts';
@@ -14,7 +15,6 @@ import type { Database } from '../../database/types.ts';
 import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
 import { ACCOUNTS_A, lineNames } from '../agents/line-names.ts';
 import { toMajor } from '../wallet/money.ts';
-import { currencyOf } from './views.ts';
 
 /** Whose periods, of which type, side, state, currency and days. */
 export interface RecordsQuery extends DayRange {
@@ -204,7 +204,7 @@ export async function recordCurrencies(
   db: Database,
   { accountId, type, side }: Pick<RecordsQuery, 'accountId' | 'type' | 'side'>,
 ): Promise<readonly string[]> {
-  const own = await currencyOf(db, accountId);
+  const own = await accountCurrency(db, accountId);
   if (side === 'received') return [own];
   const rows = rowsOf<{ currency: string }>(
     await db.execute(sql`

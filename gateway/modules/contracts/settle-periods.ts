@@ -1,3 +1,4 @@
+import { accountCurrency } from '../../core/account-currency.ts';
 import { type DayRange, dayStart, dayStarts, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
@@ -21,7 +22,7 @@ import { contractPeriodOf, endsWithin, tierDays } from './period-days.ts';
 import { recordPeriods } from './record-periods.ts';
 import { type Team, teamSums, tierFiguresOf } from './team.ts';
 import { tiersOf } from './terms.ts';
-import { type ContractRow, currencyOf } from './views.ts';
+import type { ContractRow } from './views.ts';
 
 /** Dividend and daily salary contracts whose period is over, which no other process is at, locked. */
 const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
@@ -112,7 +113,7 @@ async function payContract(
     await set({ dueAt: await dayStart(tx, next) });
     return [];
   }
-  const currency = await currencyOf(tx, agentId);
+  const currency = await accountCurrency(tx, agentId);
   const team = { agentId, currency };
   const firstDay = contract.countedFrom ?? from;
   const input = {

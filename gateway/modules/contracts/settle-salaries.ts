@@ -1,5 +1,6 @@
 import type { ContractType } from '../../contract/contracts.ts';
 import { HOUR, MINUTE } from '../../contract/durations.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { agentContracts } from '../../database/schema/index.ts';
@@ -24,7 +25,6 @@ import { contractPeriodOf } from './period-days.ts';
 import { type FinishedPeriod, recordPeriods } from './record-periods.ts';
 import { roundsBelow, type Team, tierFiguresUntil } from './team.ts';
 import { tiersOf } from './terms.ts';
-import { currencyOf } from './views.ts';
 
 /** R9.08: settled and distributed every 5 minutes, by the full five minutes of the merchant's clock. */
 export const SALARY_WINDOW_MS = 5 * MINUTE;
@@ -165,7 +165,7 @@ async function payContract(
   const end = endedAt ?? Number.MAX_SAFE_INTEGER;
   const before = { until: Math.min(settledUntil, end), position: contract.settledPosition };
   const position = Math.max(before.position, contract.committed);
-  const currency = await currencyOf(tx, agentId);
+  const currency = await accountCurrency(tx, agentId);
   const team = { agentId, currency };
   const counted = { until: Math.min(open, end), position };
   const found = await sumsByWindow(tx, contract, { team, before, now: counted });

@@ -39,16 +39,6 @@ export const withNames = (
     .$dynamic();
 export type NamedContract = Awaited<ReturnType<typeof withNames>>[number];
 
-/** The currency of an agent's account, in which its contracts count and pay. */
-export async function currencyOf(db: Database | Transaction, agentId: number): Promise<string> {
-  const [agent] = await db
-    .select({ currency: accounts.currency })
-    .from(accounts)
-    .where(eq(accounts.id, agentId));
-  if (!agent) throw new Error(`There is no account ${agentId}.`);
-  return agent.currency;
-}
-
 /** Which of the two an account is; undefined for anybody else. */
 export function partyOf(row: ContractRow, accountId: number): ContractParty | undefined {
   if (row.agentId === accountId) return 'agent';

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { contractRecordsExport } from '../../contract/contract-records.ts';
 import type { ContractType } from '../../contract/contracts.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import { dayRange } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { routeFile } from '../../core/route.ts';
 import { requireType } from '../contracts/enabled-types.ts';
 import { type RecordsQuery, recordsPage } from '../contracts/records.ts';
-import { currencyOf } from '../contracts/views.ts';
 import { decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
 import { prepareFile } from './prepare-file.ts';
 
@@ -32,7 +32,7 @@ export function registerContractFile(app: Hono, gateway: Gateway): void {
     const { from, until, sort, descending, ...filter } = request;
     const { accountId } = session;
     await requireType(db, request.type);
-    const currency = filter.currency ?? (await currencyOf(db, accountId));
+    const currency = filter.currency ?? (await accountCurrency(db, accountId));
     const query: RecordsQuery = { ...filter, ...dayRange({ from, until }), accountId, currency };
     const money = decimalCells(currency);
     return csvFile(

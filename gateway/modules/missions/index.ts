@@ -8,14 +8,13 @@ import {
   missionMilestones,
   missionSummary,
 } from '../../contract/missions.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { inLanguage } from '../../core/translated.ts';
-import { accounts } from '../../database/schema/index.ts';
-import { eq } from '../../database/sql.ts';
 import { catalogueToMinor, currencyView, toMajor } from '../wallet/money.ts';
 import { claimPrize } from './claim.ts';
 import { watchBoards } from './leaderboard.ts';
@@ -27,11 +26,7 @@ import { isMoney } from './rules.ts';
 async function memberOf(gateway: Gateway, session: Session): Promise<Who> {
   refuseTrial(session);
   const { accountId } = session;
-  const [account] = await gateway.db
-    .select({ currency: accounts.currency })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return { accountId, currency: account?.currency ?? 'USD' };
+  return { accountId, currency: await accountCurrency(gateway.db, accountId) };
 }
 
 /** In major units of the member's currency. @param hundredths of the catalogue's unit */

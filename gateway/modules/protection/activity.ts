@@ -5,6 +5,7 @@ import {
   MAX_ACTIVITY_DAYS,
   type memberActivity,
 } from '../../contract/protection.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import { dayNumber, dayText, merchantDay } from '../../core/calendar.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -152,12 +153,7 @@ export async function activityOf(
   const { timeZone } = await readSettings(gateway.db);
   return gateway.db.transaction(async (tx) => {
     const at = gateway.clock.now();
-    const [account] = await tx
-      .select({ currency: accounts.currency })
-      .from(accounts)
-      .where(eq(accounts.id, accountId));
-    if (!account) throw new GatewayError('not_found');
-    const { currency } = account;
+    const currency = await accountCurrency(tx, accountId);
     const of = { accountId, currency };
     const range = await rangeOf(tx, accountId, query, at);
     const by = range.until - range.from < MAX_DAY_POINTS ? 'day' : 'month';

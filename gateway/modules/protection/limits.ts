@@ -9,6 +9,7 @@ import {
   type PlayLimit,
   type PlayLimits,
 } from '../../contract/protection.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
@@ -226,12 +227,7 @@ async function viewOf(
 export async function limitsView(gateway: Gateway, accountId: number): Promise<PlayLimits> {
   const settings = await readSettings(gateway.db);
   return gateway.db.transaction(async (tx) => {
-    const [account] = await tx
-      .select({ currency: accounts.currency })
-      .from(accounts)
-      .where(eq(accounts.id, accountId));
-    if (!account) throw new GatewayError('not_found');
-    const player = { accountId, currency: account.currency };
+    const player = { accountId, currency: await accountCurrency(tx, accountId) };
     return viewOf(tx, player, settings, gateway.clock.now());
   });
 }

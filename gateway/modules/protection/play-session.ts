@@ -1,8 +1,8 @@
 import { MINUTE } from '../../contract/durations.ts';
 import type { PlaySession } from '../../contract/protection.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
-import { accounts, journalLines, memberProtection, wallets } from '../../database/schema/index.ts';
+import { journalLines, memberProtection, wallets } from '../../database/schema/index.ts';
 import { and, eq, gte, inArray, or, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
@@ -54,12 +54,7 @@ export async function reportPlayOf(
 ): Promise<PlaySession> {
   return gateway.db.transaction(async (tx) => {
     const at = gateway.clock.now();
-    const [account] = await tx
-      .select({ currency: accounts.currency })
-      .from(accounts)
-      .where(eq(accounts.id, accountId));
-    if (!account) throw new GatewayError('not_found');
-    const { currency } = account;
+    const currency = await accountCurrency(tx, accountId);
     let row = await recordPlay(tx, accountId, at);
     if (answer === 'continue' && checkIsDue(row)) {
       await tx

@@ -1,6 +1,5 @@
+import { accountCurrency } from '../../core/account-currency.ts';
 import type { Gateway } from '../../core/gateway.ts';
-import { accounts } from '../../database/schema/index.ts';
-import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { catalogueToMinor } from './money.ts';
 import { type PostedEntry, postEntry } from './post-entry.ts';
@@ -19,11 +18,7 @@ export async function fundTrial(
   gateway: Pick<Gateway, 'clock'>,
   accountId: number,
 ): Promise<PostedEntry> {
-  const [account] = await tx
-    .select({ currency: accounts.currency })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  const currency = account?.currency ?? 'USD';
+  const currency = await accountCurrency(tx, accountId);
   const at = gateway.clock.now();
   const walletId = await accountWallet(tx, { accountId, kind: 'trial', currency, at });
   const house = await houseWallet(tx, 'house:play-money', currency, at);
