@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../gateway/core/error-code.ts';
 import { ScriptError } from './terminal.ts';
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+const codeOf = (error: unknown): string => errorCode(error) ?? String(error);
 
-/** What listening on a port says: nothing, or the code of the error. Without a host: anywhere. */
+/** Tries to listen on a port. Returns the code of the error, or undefined. Without a host, on all interfaces. */
 function listenOnce(port: number, host?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -16,7 +16,7 @@ function listenOnce(port: number, host?: string): Promise<string | undefined> {
   });
 }
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -29,7 +29,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** @throws {ScriptError} when nothing can listen there, in one line with the way out */
+/** Checks that a server can listen on a port. @throws {ScriptError} with the reason and what to do */
 export async function checkPort(port: number, host?: string): Promise<void> {
   if (port === 0) return;
   const problem = await listenOnce(port, host);
@@ -43,7 +43,7 @@ export async function checkPort(port: number, host?: string): Promise<void> {
   throw new ScriptError(`Port ${port} ${reason}. Set PORT to a free one, such as PORT=4180.`);
 }
 
-/** Makes a folder and what is missing above it. Node's own way never ends below `/proc`. */
+/** Creates a folder and its missing parents; `mkdir` with `recursive` never returns below `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
@@ -52,7 +52,7 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** @throws {ScriptError} when the folder cannot be made or written, in one line with the way out */
+/** Checks that the data folder can be created and written. @throws {ScriptError} with the reason and what to do */
 export async function checkDataFolder(folder: string): Promise<void> {
   const probe = join(folder, '.write-probe');
   try {

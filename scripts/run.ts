@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './terminal.ts';
 
-/** The environment of child processes: tools of the workspace first, as `npm run` has them. */
+/** Returns the environment of child processes: the workspace's tools come first on the PATH, as in `npm run`. */
 export const toolEnvironment = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -10,19 +10,19 @@ export const toolEnvironment = (extra: Record<string, string> = {}): NodeJS.Proc
 });
 
 export interface Ran {
-  /** Exit code; 1 when it could not start or a signal ended it. */
+  /** Exit code; 1 if the program could not start or was ended by a signal. */
   readonly code: number;
-  /** Standard output and error in the order they came; empty when shown on a terminal instead. */
+  /** Standard output and error in order; empty if they went to a terminal. */
   readonly output: string;
 }
 
 export interface RunOptions {
-  /** Shows the output as it comes; it is kept as well where no terminal colours it. */
+  /** Prints the output while the program runs; it is also captured unless stdout is a terminal. */
   readonly show?: boolean;
   readonly env?: Record<string, string>;
 }
 
-/** Runs a program in the repository's root to its end. Never rejects. */
+/** Runs a program in the root folder until it ends. Never rejects. */
 export function run(
   command: string,
   args: readonly string[],

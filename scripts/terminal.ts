@@ -1,12 +1,13 @@
 import { dirname } from 'node:path';
 import { logError } from '../gateway/core/log-error.ts';
 
-/** The repository, whatever folder a script is started from. */
+/** Root folder of the repository, whatever the working directory is. */
 export const root = dirname(import.meta.dirname);
 
+/** Formats a duration in seconds. */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Runs a long step, telling what it is before and how long it took after. */
+/** Runs a long step and prints its name before and its duration after. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   console.log(`${name} …`);
@@ -17,7 +18,7 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
 
 type Cell = string | number;
 
-/** Columns as wide as their widest cell; columns of numbers stand right. */
+/** Formats a table; columns that contain only numbers are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const all: readonly (readonly Cell[])[] = [head, ...rows];
   const widths = head.map((_, column) =>
@@ -36,20 +37,21 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
+/** Returns the last lines of a text. */
 export const lastLines = (text: string, count: number): string =>
   text.trimEnd().split('\n').slice(-count).join('\n');
 
-/** A mistake of the person or machine that runs a script: shown as its one line, without a stack. */
+/** An error that the user can mend: only its message is printed, without a stack. */
 export class ScriptError extends Error {
   override name = 'ScriptError';
 }
 
-/** Errors whose message is meant for the person, wherever they were made. */
-const PLAIN = new Set(['ScriptError', 'ConfigError', 'TokenError']);
+/** Names of errors whose message is written for the user. */
+const USER_ERRORS = new Set(['ScriptError', 'ConfigError', 'TokenError']);
 
-/** Shows what a script died of and makes its exit code tell so. */
+/** Prints why a script failed and sets its exit code. */
 export function reportFailure(error: unknown): void {
-  const plain = error instanceof Error && PLAIN.has(error.name);
+  const plain = error instanceof Error && USER_ERRORS.has(error.name);
   if (plain) console.error(error.message);
   else logError('It failed', error);
   process.exitCode = 1;

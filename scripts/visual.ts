@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { reportFailure, ScriptError, seconds } from './terminal.ts';
 import { ensureBrowser } from './test/browser.ts';
 import { Baseline } from './visual/baseline.ts';
+import { capturePictures, findSystemFonts } from './visual/capture.ts';
 import {
   compareShot,
   type Finding,
@@ -17,7 +18,6 @@ import { serveReview } from './visual/report/review.ts';
 import { writeReport } from './visual/report/write-report.ts';
 import { browserName, stageBrowser } from './visual/stage.ts';
 import { type ServedStorybook, serveStorybook } from './visual/storybook.ts';
-import { findSystemFonts, takePictures } from './visual/take.ts';
 import { Seen } from './visual/unchanged.ts';
 
 const USE = `npm run visual                      compares pictures with the baseline
@@ -107,14 +107,14 @@ async function once(job: Job, update: boolean): Promise<Finding[]> {
   let again = 0;
   const progress = showProgress(keysOf(subjects).size);
   try {
-    again = await takePictures({
+    again = await capturePictures({
       browser,
       url: storybook.url,
       subjects,
       approved,
-      compareShot: (taken) => {
-        if ('png' in taken) pictured.add(taken.shot.key);
-        return compareShot(taken, baseline);
+      compareShot: (result) => {
+        if ('png' in result) pictured.add(result.shot.key);
+        return compareShot(result, baseline);
       },
       found,
       settled: progress.step,

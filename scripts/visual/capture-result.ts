@@ -1,13 +1,13 @@
 import type { Shot } from './plan.ts';
 
-/** What became of one shot: its picture, or why there is none. */
-export type Taken =
+/** The result of one shot: its picture, or why there is none. */
+export type CaptureResult =
   | {
       readonly shot: Shot;
       readonly png: Buffer;
-      /** Of a state: what it shows that no earlier story of the subject did. */
+      /** For a state: the style rules or lists that no earlier story of the subject has shown. */
       readonly fresh?: readonly string[];
     }
   | { readonly shot: Shot; readonly problem: string }
-  /** Nothing in the story has this state, or all that has it was shown by an earlier one. */
+  /** The story has nothing in this state that an earlier one has not shown. */
   | { readonly shot: Shot; readonly isSame: true };

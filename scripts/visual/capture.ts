@@ -1,26 +1,26 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
+import type { CaptureResult } from './capture-result.ts';
 import type { Finding } from './compare-with-baseline.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Shot, Subject } from './plan.ts';
 import { isTouched, Stage } from './stage.ts';
 import type { State } from './states.ts';
-import type { Taken } from './taken.ts';
 
-/** A story waits for frames as often as it draws, so three pages keep one processor busy. */
+/** A story spends as much time waiting for frames as drawing, so three pages keep one processor busy. */
 const PAGES_PER_PROCESSOR = 3;
-const MOST_PAGES = 8;
-/** Of the looks after the first, in milliseconds without a change. */
+const MAX_PAGES = 8;
+/** Milliseconds without a change that the second and third attempt wait for. */
 const PATIENCE_MS = [400, 1200] as const;
 
-/** A page that has not answered for so long never does. */
-const ANSWER_MS = 90_000;
+/** Milliseconds after which a page is considered hung. */
+const RESPONSE_TIMEOUT_MS = 90_000;
 
-/** What a page answers, or an error once it has been silent for too long. */
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+/** Rejects if a page does not respond within RESPONSE_TIMEOUT_MS. */
+async function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page did not answer.')), ANSWER_MS);
+    timer = setTimeout(() => reject(new Error('The page did not answer.')), RESPONSE_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, silence]);
@@ -29,33 +29,34 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-export interface Taking {
+export interface CaptureOptions {
   readonly browser: Browser;
   /** Where Storybook is served. */
   readonly url: string;
   readonly subjects: readonly Subject[];
-  /** The hash of the approved picture to hold it against; undefined where there is none. */
+  /** Returns the hash of the approved picture; undefined if there is none. */
   readonly approved: (shot: Shot) => string | undefined;
-  /** What is not as approved about a shot; nothing when all is. */
-  readonly compareShot: (taken: Taken) => Promise<Finding | undefined>;
-  /** Hears of each finding that stays. */
+  /** Compares a result with the baseline; undefined if it is as approved. */
+  readonly compareShot: (result: CaptureResult) => Promise<Finding | undefined>;
+  /** Called for each finding that persists over all attempts. */
   readonly found: (finding: Finding) => Promise<void>;
-  /** Hears of each shot once nothing more is done about it. */
+  /** Called for each shot when it is finished. */
   readonly settled: () => void;
 }
 
 /**
- * Every picture of a subject on a page of its own, so that no other one leaves traces in it. What is
- * not as approved is looked at again, on new pages and with more patience, and only if it stays so
- * counts: a difference is one of the code, never of the moment. What is new gets patience at once.
+ * Captures the pictures of a subject on a page of its own, so that other subjects leave no traces. A picture that
+ * differs is captured again on new pages with longer waits, and only a persistent difference is a finding: it comes
+ * from the code and not from timing. New pictures wait longer at once.
+ * @returns the number of repeated attempts
  */
-async function takeSubject(
-  { browser, url, approved, compareShot, found, settled }: Taking,
+async function captureSubject(
+  { browser, url, approved, compareShot, found, settled }: CaptureOptions,
   { kind, shots }: Subject,
 ): Promise<number> {
   let again = 0;
   const shown = new Map<State, Set<string>>();
-  // Opened by the first look at it: a page that does not open is a finding like any other.
+  // Opened by the first attempt, so that a page that does not open is a finding like any other.
   let stage: Stage | undefined;
   const close = async () => {
     const open = stage;
@@ -63,9 +64,9 @@ async function takeSubject(
     // The browser may have closed it first.
     await open?.close().catch(() => undefined);
   };
-  const take = async (shot: Shot, patience?: number): Promise<Taken> => {
+  const take = async (shot: Shot, patience?: number): Promise<CaptureResult> => {
     stage ??= await Stage.open(browser, url, kind);
-    // A state comes after the story as it is, which then needs not be drawn once more.
+    // A state follows the plain story, which then need not be rendered again.
     if (!shot.state || !stage.isShowing(shot)) await stage.show(shot, patience);
     if (!shot.state) return { shot, png: await stage.picture(approved(shot)) };
     const known = shown.get(shot.state) ?? new Set();
@@ -75,7 +76,7 @@ async function takeSubject(
     await leave();
     return { shot, png, fresh };
   };
-  /** A font of the machine is the first thing to ask about a picture that differs there. */
+  /** Adds to a difference that a system font was used: the most likely cause on another machine. */
   const withFonts = async (finding: Finding): Promise<Finding> => {
     if (finding.kind !== 'different') return finding;
     const families = (await stage?.systemFonts().catch(() => [])) ?? [];
@@ -83,32 +84,32 @@ async function takeSubject(
     const what = `${finding.what}; letters are drawn by a font of this machine: ${families.join(', ')}`;
     return { ...finding, what };
   };
-  const look = async (shot: Shot, patience?: number): Promise<Taken> => {
+  const look = async (shot: Shot, patience?: number): Promise<CaptureResult> => {
     try {
-      return await inTime(take(shot, patience));
+      return await withDeadline(take(shot, patience));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       return { shot, problem: problem.replace(/^page\.evaluate: (Error: )?/, '') };
     }
   };
   try {
-    // A page that was touched once says for good that nothing hovers: windows with a pointer come first.
+    // After a touch, a page never matches `hover` again, so windows with a pointer come first.
     const pointedFirst = shots.toSorted(
       (one, other) => Number(isTouched(one.look)) - Number(isTouched(other.look)),
     );
     for (const shot of pointedFirst) {
       const isNew = approved(shot) === undefined;
-      let taken = await look(shot, isNew && !shot.state ? PATIENCE_MS[0] : undefined);
-      let finding = await compareShot(taken);
+      let result = await look(shot, isNew && !shot.state ? PATIENCE_MS[0] : undefined);
+      let finding = await compareShot(result);
       for (const patience of PATIENCE_MS) {
         if (!finding || finding.kind === 'new') break;
         await close();
-        taken = await look(shot, patience);
-        finding = await compareShot(taken);
+        result = await look(shot, patience);
+        finding = await compareShot(result);
         again += 1;
       }
-      if (shot.state && 'png' in taken && taken.fresh) {
-        shown.set(shot.state, new Set([...(shown.get(shot.state) ?? []), ...taken.fresh]));
+      if (shot.state && 'png' in result && result.fresh) {
+        shown.set(shot.state, new Set([...(shown.get(shot.state) ?? []), ...result.fresh]));
       }
       if (finding) await found(await withFonts(finding));
       settled();
@@ -120,21 +121,21 @@ async function takeSubject(
 }
 
 /**
- * Takes the pictures of all subjects, the longest first, on several pages at once.
- * @returns how often one was looked at again
+ * Captures the pictures of all subjects, the longest first, on several pages at a time.
+ * @returns the number of repeated attempts
  */
-export async function takePictures(taking: Taking): Promise<number> {
-  const longestFirst = [...taking.subjects].sort((a, b) => b.shots.length - a.shots.length);
-  const pages = Math.min(availableParallelism() * PAGES_PER_PROCESSOR, MOST_PAGES);
+export async function capturePictures(options: CaptureOptions): Promise<number> {
+  const longestFirst = [...options.subjects].sort((a, b) => b.shots.length - a.shots.length);
+  const pages = Math.min(availableParallelism() * PAGES_PER_PROCESSOR, MAX_PAGES);
   let again = 0;
   await inParallel(longestFirst, pages, async (subject) => {
-    const more = await takeSubject(taking, subject);
+    const more = await captureSubject(options, subject);
     again += more;
   });
   return again;
 }
 
-/** By family of this machine, the stories in which it draws letters; in the first look of each. */
+/** Finds stories that use fonts of this machine. Returns the keys of their shots by font family. */
 export async function findSystemFonts(
   browser: Browser,
   url: string,

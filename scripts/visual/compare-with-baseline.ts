@@ -1,7 +1,7 @@
 import { type Baseline, hashOfPicture, isKept } from './baseline.ts';
+import type { CaptureResult } from './capture-result.ts';
 import { type Change, compare } from './compare.ts';
 import type { Shot } from './plan.ts';
-import type { Taken } from './taken.ts';
 
 /** One picture that is not as it was approved. */
 export interface Finding {
@@ -17,17 +17,20 @@ export interface Finding {
   readonly difference?: Buffer;
 }
 
-/** Compares what was taken with the baseline; nothing when it is as it was. */
-export async function compareShot(taken: Taken, baseline: Baseline): Promise<Finding | undefined> {
-  const { shot } = taken;
+/** Compares a result with the baseline; undefined if it is as approved. */
+export async function compareShot(
+  result: CaptureResult,
+  baseline: Baseline,
+): Promise<Finding | undefined> {
+  const { shot } = result;
   const { key } = shot;
-  if ('problem' in taken) return { key, kind: 'broken', what: taken.problem, shot };
+  if ('problem' in result) return { key, kind: 'broken', what: result.problem, shot };
   const known = baseline.hash(key);
-  if ('isSame' in taken) {
+  if ('isSame' in result) {
     if (known === undefined) return undefined;
     return { key, kind: 'gone', what: 'nothing in the story has this state any more', shot };
   }
-  const { png } = taken;
+  const { png } = result;
   if (known === undefined) {
     return { key, kind: 'new', what: 'not in the baseline', shot, after: png };
   }

@@ -1,8 +1,8 @@
 import type { ScryptOptions } from 'node:crypto';
 import { setPasswordCost } from '../../gateway/modules/session/passwords.ts';
 
-/** The tests log in hundreds of times. `login-cost.test.ts` asks for the real cost. */
+/** Cheap scrypt parameters, because the tests log in hundreds of times; `login-cost.test.ts` checks the real ones. */
 export const CHEAP_COST: ScryptOptions = { N: 16, r: 1, p: 1 };
 
-// For a process that imports this and no more: the gateway of the browser's tests.
+// Takes effect on import: the gateway of the browser tests preloads this file.
 setPasswordCost(CHEAP_COST);

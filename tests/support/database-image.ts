@@ -1,7 +1,7 @@
 import { testDatabaseImage } from '../../gateway/database/test-image.ts';
 import { ensureGamePages } from '../../scripts/build/build.ts';
 
-/** Makes what the gateways of the tests begin with, before several workers want it. */
+/** Builds the game pages and the database image once, before several workers need them. */
 export default async function prepare(): Promise<void> {
   await ensureGamePages();
   await testDatabaseImage();

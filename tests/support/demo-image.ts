@@ -12,8 +12,8 @@ import { root } from '../../scripts/terminal.ts';
 const folder = join(root, '.cache/test-demo');
 
 /**
- * What the demo data follow from: the gateway's sources, the settings, and the time. A day begins
- * with an hour, wherever it begins, so that an image never is of the day before.
+ * Returns the file name of an image, which contains everything that the demo data depend on: the gateway's sources,
+ * the settings and the hour. A day begins on the hour in every time zone, so an image is never of the day before.
  */
 async function nameOf({ merchant, port }: Config): Promise<string> {
   const sources = await hashOf(['gateway', 'package-lock.json']);
@@ -22,8 +22,8 @@ async function nameOf({ merchant, port }: Config): Promise<string> {
 }
 
 /**
- * Nothing is locked in it: the gateway that begins with it does that, as after filling, with a
- * secret of its own.
+ * Creates an image. Its values are not encrypted yet: a gateway that starts from it encrypts them with its own
+ * secret.
  */
 async function fill(config: Config, path: string): Promise<Blob> {
   const image = await testDatabaseImage();
@@ -39,7 +39,7 @@ async function fill(config: Config, path: string): Promise<Blob> {
   );
   const draft = join(folder, `${randomUUID()}.draft`);
   await writeFile(draft, filled.stream());
-  // Whole or not at all: the workers come here at once.
+  // The rename is atomic: several workers may get here at once.
   await rename(draft, path);
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
   return filled;
@@ -54,9 +54,9 @@ async function load(config: Config, name: string): Promise<Blob> {
 let kept: { name: string; image: Promise<Blob> } | undefined;
 
 /**
- * An embedded database with all the demo data, filled within this hour and kept in `.cache`: a
- * gateway that begins with it starts in a fraction of the time that filling takes.
- * @param config of the gateway that will begin with it
+ * Returns the image of an embedded database with all demo data, created within this hour and cached in `.cache`.
+ * Starting from it takes a fraction of the time of filling a database.
+ * @param config configuration of the gateway that will use it
  */
 export async function demoImage(config: Config): Promise<Blob> {
   const name = await nameOf(config);
