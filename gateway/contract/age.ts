@@ -2,7 +2,7 @@
 export const MINIMUM_AGE = 18;
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** Nobody alive was born before. */
+/** Maximum plausible age, in years. */
 const OLDEST = 120;
 
 /**
@@ -22,7 +22,7 @@ export function ageOn(birthday: string, now: number): number | undefined {
 }
 
 /**
- * What is wrong with a member's birthday; undefined when it may be kept.
+ * Returns the problem with a member's birthday; undefined if it is valid.
  * @param minimumAge of the brand that the member is on, in years
  */
 export function birthdayProblem(

@@ -15,12 +15,12 @@ import { lineKind } from './members.ts';
 /** A rebate rate in basis points: 250 is 2.5 %. */
 export const lineRate = whole(0, 10_000);
 
-/** Longest name of an account as a caller may write it. */
+/** Maximum length of an account name in requests. */
 const accountName = text(64, 1);
 export const MAX_LINK_NAME_LENGTH = 60;
 export const MAX_NOTE_LENGTH = 200;
 
-/** The caller's own rate in basis points: the most that it can give. */
+/** The caller's own rate in basis points, which is the maximum for accounts below. */
 export const ownLineRate = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getLineRate',
@@ -156,7 +156,7 @@ export const viewRegisteredAffiliates = endpoint({
 });
 export type RegisteredAffiliates = z.infer<typeof viewRegisteredAffiliates.response>;
 
-/** Switches a link off, or on again. */
+/** Enables or disables a link. */
 export const enableAffiliateUrl = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_enableAffiliateUrl',
@@ -165,7 +165,7 @@ export const enableAffiliateUrl = endpoint({
   response: affiliateLink,
 });
 
-/** Who came by it stays in the line. */
+/** Members who registered by the link stay in the line. */
 export const deleteAffiliateUrl = endpoint({
   method: 'DELETE',
   path: '/wps/relay/MCSFE_deleteAffiliateUrl',

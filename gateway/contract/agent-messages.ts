@@ -47,7 +47,7 @@ export const sendLineMessage = endpoint({
   response: sentLineMessage,
 });
 
-/** To whom the caller may write. */
+/** The people whom the caller may write to. */
 export const messageTargets = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_getMessageTargets',
@@ -63,7 +63,7 @@ export const messageTargets = endpoint({
 });
 export type MessageTargets = z.infer<typeof messageTargets.response>;
 
-/** What the caller wrote to its line, newest first. */
+/** The messages that the caller sent to its line, newest first. */
 export const sentLineMessages = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_getSentMessages',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyDecimals, money, nothing, text, timestamp } from './fields.ts';
 
-/** What somebody must know before sending money up or down the line; amounts in major units. */
+/** The conditions of a transfer in the line; amounts in major units. */
 export const transferSettings = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getTransferSettings',
@@ -45,7 +45,7 @@ export const lineTransfer = z.object({
 });
 export type LineTransfer = z.infer<typeof lineTransfer>;
 
-/** Money to the caller's own upline (R2.65, R6.04, R11.12). */
+/** Transfers money to the caller's upline (R2.65, R6.04, R11.12). */
 export const transferUpline = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_transferUpline',
@@ -56,7 +56,7 @@ export const transferUpline = endpoint({
   response: lineTransfer,
 });
 
-/** Money to an account of the caller's line, however deep (R6.04, R11.12). */
+/** Transfers money to an account of the caller's line, at any depth (R6.04, R11.12). */
 export const transferDownline = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_transferDownline',

@@ -10,7 +10,7 @@ import {
   whole,
 } from './fields.ts';
 
-/** Days of one request: a leap year. */
+/** Maximum number of days in one request: a leap year. */
 export const MAX_RANGE_DAYS = 366;
 
 /** A day range (both days included) and whose line; the caller's own where `account` is absent. */
@@ -22,7 +22,7 @@ const lineRange = {
   currency: z.optional(text(8)),
 };
 
-/** What a line did in a range, major units (R11.01). */
+/** The figures of a line in a range of days, major units (R11.01). */
 export const LINE_FIGURES = [
   'deposits',
   'withdrawals',
@@ -100,7 +100,7 @@ export const teamOverview = endpoint({
 });
 export type TeamOverview = z.infer<typeof teamOverview.response>;
 
-/** New: has never logged in. Dormant: not for `DORMANT_DAYS`. */
+/** `new` has never logged in; `dormant` has not logged in for `DORMANT_DAYS`. */
 export const ACCOUNT_STATES = ['new', 'active', 'dormant'] as const;
 export const accountState = z.enum(ACCOUNT_STATES);
 export type AccountState = z.infer<typeof accountState>;

@@ -88,7 +88,7 @@ export const depositPaymentChannels = endpoint({
   response: z.object({ channels: z.array(depositChannel) }),
 });
 
-/** Where a manual transfer goes. */
+/** The merchant's account for a manual transfer. */
 export const payee = z.object({
   bankName: z.string(),
   accountName: z.string(),
@@ -174,7 +174,7 @@ export const depositOrderDetail = endpoint({
   response: depositOrder,
 });
 
-/** Takes back an order that still waits. */
+/** Cancels an order that has not been decided yet. */
 export const cancelDeposit = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelDepositOrder',

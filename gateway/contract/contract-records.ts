@@ -13,7 +13,7 @@ export const CONTRACT_RECORD_STATES = ['paid', 'owed', 'notReached', 'carried', 
 export const contractRecordState = z.enum(CONTRACT_RECORD_STATES);
 export type ContractRecordState = z.infer<typeof contractRecordState>;
 
-/** Whether the caller was to be paid, or was to pay. */
+/** Whether the caller received or paid the period. */
 export const CONTRACT_SIDES = ['received', 'paidOut'] as const;
 export const contractSide = z.enum(CONTRACT_SIDES);
 export type ContractSide = z.infer<typeof contractSide>;

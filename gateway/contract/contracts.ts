@@ -11,7 +11,7 @@ import {
   whole,
 } from './fields.ts';
 
-/** What an agent is paid for (specification, section 1). */
+/** The kinds of contracts (specification, section 1). */
 export const CONTRACT_TYPES = ['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary'] as const;
 export const contractType = z.enum(CONTRACT_TYPES);
 export type ContractType = z.infer<typeof contractType>;
@@ -24,7 +24,7 @@ export type ContractPeriod = z.infer<typeof contractPeriod>;
 export const contractStatus = z.enum(['offered', 'active', 'rejected', 'terminated']);
 export type ContractStatus = z.infer<typeof contractStatus>;
 
-/** Which of the two parties did something. */
+/** One of the two parties of a contract. */
 export const contractParty = z.enum(['agent', 'upline']);
 export type ContractParty = z.infer<typeof contractParty>;
 
@@ -40,9 +40,9 @@ export const MAX_RATE: Readonly<Record<ContractType, number>> = {
   realtimeSalary: 200,
 };
 
-/** Tiers of one contract at most (R11.09). */
+/** Maximum number of tiers of a contract (R11.09). */
 export const MAX_TIERS = 5;
-/** The largest numbers that the terms of a contract may hold. */
+/** The maximum values in the terms of a contract. */
 export const MAX_ACTIVE_MEMBERS = 100_000;
 /** Major units of any currency: a line's bets of a month in one without decimals, too. */
 export const MAX_BET_AMOUNT = 1_000_000_000_000;
@@ -64,13 +64,13 @@ export type ContractTier = z.infer<typeof contractTier>;
 const TIERS = /^(?:\d{1,5}:\d{1,6}:\d{1,13}(?:,(?!$)|$)){0,4}$/;
 export const tiersText = text(110).check(z.regex(TIERS));
 
-/** Writes tiers above the first one as `tiersText`. */
+/** Serializes the tiers above the first one as `tiersText`. */
 export const writeTiers = (tiers: readonly ContractTier[]): string =>
   tiers
     .map(({ rate, activeMembers, betAmount }) => [rate, activeMembers, betAmount].join(':'))
     .join(',');
 
-/** Reads a `tiersText`. */
+/** Parses a `tiersText`. */
 export const readTiers = (written: string): ContractTier[] =>
   written === ''
     ? []

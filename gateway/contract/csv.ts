@@ -1,7 +1,7 @@
 /** A cell: text, or a number that a spreadsheet counts with (`decimal` as it is to be written). */
 export type CsvCell = string | number | { readonly decimal: string };
 
-/** Spreadsheets run text that begins so as a formula. */
+/** Matches text that spreadsheets execute as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function csvCell(value: CsvCell): string {
@@ -17,5 +17,5 @@ function csvCell(value: CsvCell): string {
  */
 export const csvLine = (cells: readonly CsvCell[]): string => cells.map(csvCell).join(',');
 
-/** In front of a file it tells spreadsheets that the text is UTF-8. */
+/** Byte order mark at the beginning of a file, by which spreadsheets recognize UTF-8. */
 export const UTF8_MARK = '\uFEFF';

@@ -59,19 +59,19 @@ export function multiplyDivide(
   return safeNumber(divide(numerator, denominator, rounding));
 }
 
-/** So many percent of an amount in minor units. */
+/** Returns a percentage of an amount in minor units. */
 export const percentOf = (minor: number, percent: number, rounding: Rounding): number =>
   multiplyDivide(minor, percent, 100, rounding);
 
-/** So many basis points (hundredths of a percent) of an amount in minor units. */
+/** Returns a number of basis points (hundredths of a percent) of an amount in minor units. */
 export const basisPointsOf = (minor: number, points: number, rounding: Rounding): number =>
   multiplyDivide(minor, points, 10_000, rounding);
 
-/** So many times an amount in minor units. */
+/** Multiplies an amount in minor units by a factor. */
 export const timesOf = (minor: number, times: number, rounding: Rounding): number =>
   multiplyDivide(minor, times, 1, rounding);
 
-/** The amount of which `part` is so many percent. */
+/** Returns the amount of which `part` is the given percentage. */
 export const wholeOf = (part: number, percent: number, rounding: Rounding): number =>
   multiplyDivide(part, 100, percent, rounding);
 
@@ -96,7 +96,7 @@ export function minorUnits(major: number, decimals: number, rounding?: Rounding)
  */
 export const majorUnits = (minor: number, decimals: number): number => minor / 10 ** decimals;
 
-/** The sum of two amounts in major units, with the decimals of the longer one. */
+/** Adds two amounts in major units exactly, with the decimals of the longer one. */
 export function addExact(one: number, other: number): number {
   const [first, second] = [readDecimal(one), readDecimal(other)];
   const scale = Math.max(first.scale, second.scale);

@@ -1,4 +1,4 @@
-/** Lengths of time, milliseconds. A merchant's day may be longer or shorter: `core/calendar.ts` knows its borders. */
+/** Durations in milliseconds. A day of the merchant's calendar may be longer or shorter: see `core/calendar.ts`. */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -53,9 +53,9 @@ export interface Endpoint<Request extends z.ZodMiniType, Response extends z.ZodM
 }
 
 export type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType>;
-/** What a caller passes. */
+/** The request as a caller passes it. */
 export type RequestOf<E extends AnyEndpoint> = z.input<E['request']>;
-/** What the gateway's module receives after parsing. */
+/** The request as a handler receives it, after parsing. */
 export type ParsedRequestOf<E extends AnyEndpoint> = z.output<E['request']>;
 export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;
 

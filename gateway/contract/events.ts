@@ -7,7 +7,7 @@ export const SOCKET_PATH = '/wps/socket';
 
 export const socketHello = z.object({ type: z.literal('hello'), token: shortText });
 
-/** What the gateway sends. Unknown types are ignored by clients. */
+/** Events that the gateway sends; clients ignore unknown types. */
 export const socketEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), serverTime: timestamp }),
   z.object({ type: z.literal('balance'), balance: money, at: timestamp }),

@@ -9,14 +9,14 @@ export type FeedbackKind = z.infer<typeof feedbackKind>;
 export const feedbackStatus = z.enum(['received', 'answered']);
 export type FeedbackStatus = z.infer<typeof feedbackStatus>;
 
-/** How few and how many words a message may have; the merchant decides (R5.13). */
+/** Minimum and maximum number of words of a message, set by the merchant (R5.13). */
 export const wordRange = z.object({ minimum: z.number(), maximum: z.number() });
 export type WordRange = z.infer<typeof wordRange>;
 
-/** Characters of one message, so that words without end are none either. */
+/** Maximum length of a message in characters, because words can be of any length. */
 export const FEEDBACK_CHARACTERS = 5000;
 
-/** Words as people count them: what stands between spaces. */
+/** Counts the words of a text, separated by white space. */
 export const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0;
 
 /** What is wrong with a message; undefined when it can be sent. */

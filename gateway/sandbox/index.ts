@@ -16,7 +16,7 @@ import { registerSandboxFeedback } from './feedback/index.ts';
 import { deleteOldCodes } from './identity/codes.ts';
 import { registerSandboxIdentity } from './identity/index.ts';
 import { registerLottery } from './lottery/index.ts';
-import { dropOldIssues } from './lottery/issues.ts';
+import { deleteOldIssues } from './lottery/issues.ts';
 import { startDrawing } from './lottery/job.ts';
 import { registerSandboxMessages } from './messages/index.ts';
 import { registerSandboxPageFigures } from './page-figures/index.ts';
@@ -34,7 +34,7 @@ import { backfillGameFacts } from './seed/game-facts.ts';
 import { seedDemo } from './seed/index.ts';
 import { registerSports } from './sports/index.ts';
 import { startSettlingMatches } from './sports/job.ts';
-import { dropOldMatches } from './sports/matches.ts';
+import { deleteOldMatches } from './sports/matches.ts';
 
 /** Fills an empty database; one that has accounts is left alone. */
 async function fillDatabase(gateway: Gateway, { demoData, progress }: PrepareOptions) {
@@ -93,8 +93,8 @@ export const sandbox: Providers = {
     async () => stopReveals(gateway),
   ],
   cleanupTasks: (gateway) => [
-    () => dropOldIssues(gateway),
-    () => dropOldMatches(gateway),
+    () => deleteOldIssues(gateway),
+    () => deleteOldMatches(gateway),
     () => sweepTrials(gateway),
     () => deleteOldMessages(gateway),
     () => deleteOldCodes(gateway),

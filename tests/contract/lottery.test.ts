@@ -15,7 +15,7 @@ import { mainBalance } from '../../gateway/modules/wallet/balance.ts';
 import { fundAccount } from '../../gateway/modules/wallet/test-support.ts';
 import { drawNumbers, seedHash } from '../../gateway/sandbox/lottery/draw-numbers.ts';
 import { registerLottery } from '../../gateway/sandbox/lottery/index.ts';
-import { dropOldIssues } from '../../gateway/sandbox/lottery/issues.ts';
+import { deleteOldIssues } from '../../gateway/sandbox/lottery/issues.ts';
 import { LOTTERY_STAKES } from '../../gateway/sandbox/lottery/lotteries.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import { sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
@@ -331,7 +331,7 @@ test('old issues that nobody bet on are dropped; those with bets stay', async ()
   const before = await board();
   clock().advance(61 * 24 * 60 * MINUTE);
   await drawDueIssues(setting.gateway);
-  await dropOldIssues(setting.gateway);
+  await deleteOldIssues(setting.gateway);
   const kept = async (issueNo: string) => {
     const rows = await setting.gateway.db
       .select()

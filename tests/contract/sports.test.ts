@@ -18,7 +18,7 @@ import { finalOf, scoreAt } from '../../gateway/sandbox/sports/course.ts';
 import { fixtureByNo } from '../../gateway/sandbox/sports/fixtures.ts';
 import { registerSports } from '../../gateway/sandbox/sports/index.ts';
 import { resultOf, returnOf, type Selection } from '../../gateway/sandbox/sports/markets.ts';
-import { dropOldMatches } from '../../gateway/sandbox/sports/matches.ts';
+import { deleteOldMatches } from '../../gateway/sandbox/sports/matches.ts';
 import { LEAN_MS } from '../../gateway/sandbox/sports/odds.ts';
 import { courseOf, newSeed, seedHash } from '../../gateway/sandbox/sports/seeds.ts';
 import { settleDueMatches } from '../../gateway/sandbox/sports/settle.ts';
@@ -420,7 +420,7 @@ test('each shelf has its own sports; matches without bets are dropped after a we
   expect((await pit.coming()).length).toBeGreaterThan(3);
   clock().advance(8 * 24 * 60 * MINUTE);
   await settle();
-  await dropOldMatches(setting.gateway);
+  await deleteOldMatches(setting.gateway);
   const left = await setting.gateway.db.select().from(sportsMatches);
   // Those that somebody bet on stay.
   expect(left.length).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ async function activeGrant(tx: Transaction, accountId: number, grantNo: string) 
 }
 
 /** Takes a bonus's money back to the merchant. */
-function takeBack(
+function returnToHouse(
   tx: Transaction,
   grant: GrantRow,
   of: { walletId: number; house: number; amount: number; remark: string; at: number },
@@ -93,7 +93,9 @@ export async function giveUpGrant(
   const house = await houseWallet(tx, 'house:promotions', currency, at);
   const remark = inLanguage(title, DEFAULT_LANGUAGE);
   const posted =
-    amount > 0 ? await takeBack(tx, grant, { walletId, house, amount, remark, at }) : undefined;
+    amount > 0
+      ? await returnToHouse(tx, grant, { walletId, house, amount, remark, at })
+      : undefined;
   await waiveTurnover(tx, { grantNo, at });
   await tx
     .update(promotionGrants)

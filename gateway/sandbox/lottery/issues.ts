@@ -140,7 +140,7 @@ export const issueView = (issue: IssueRow) => ({
 const KEPT_MS = 60 * DAY;
 
 /** Drops old issues that nobody bet on; those with bets stay, for the records. */
-export async function dropOldIssues({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldIssues({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
   const betOn = db
     .select({ id: lotteryBets.roundId })
     .from(lotteryBets)

@@ -65,7 +65,10 @@ export async function keepMatches(
 const KEPT_MS = 7 * DAY;
 
 /** Drops old matches that nobody bet on; those with bets stay, for the records. */
-export async function dropOldMatches({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldMatches({
+  db,
+  clock,
+}: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
   const betOn = db
     .select({ id: sportsLegs.roundId })
     .from(sportsLegs)
