@@ -15,7 +15,7 @@ const files = import.meta.glob<unknown>('../../tokens/brands/*/*.json', {
   import: 'default',
 });
 
-/** What lies around a brand's own tokens. */
+/** The tokens that all brands share. */
 export const SHARED = { base: flatten(base), semantic: flatten(semantic) };
 
 type OwnTokens = ReadonlyMap<string, RawToken>;
@@ -23,19 +23,19 @@ type OwnTokens = ReadonlyMap<string, RawToken>;
 export interface BrandFiles {
   readonly info: BrandInfo;
   readonly mode: Mode;
-  /** How it arranges the portal; empty where it has no `layout.json`. */
+  /** The brand's layout; empty where it has no `layout.json`. */
   readonly layout: Layout;
   /** The brand's own tokens in this mode, as its files hold them. */
   readonly own: OwnTokens;
-  /** Those of the brand's own mode, which is what a further mode's file differs from. */
+  /** The tokens of the brand's default mode, from which the file of another mode differs. */
   readonly first: OwnTokens;
-  /** What a mode says other than the brand's own mode, which says nothing here. */
+  /** The differences of the other modes from the default mode. */
   readonly further: ReadonlyMap<Mode, OwnTokens>;
 }
 
 /**
- * A brand's sources in one mode; its own mode where it has no such one.
- * Throws when `tokens/brands` has no such brand or its files are not sound.
+ * A brand's sources in one mode; in its default mode where it does not have that one. Throws when
+ * `tokens/brands` has no such brand or its files are invalid.
  */
 export function brandFiles(slug: string, wanted: string): BrandFiles {
   const file = (name: string) => files[`../../tokens/brands/${slug}/${name}`];
@@ -56,14 +56,14 @@ export function brandFiles(slug: string, wanted: string): BrandFiles {
   };
 }
 
-/** The brand's own tokens in every mode while those of `files.mode` are changed to `own`. */
+/** The brand's own tokens in every mode, with those of `files.mode` replaced by `own`. */
 export function ownByMode(files: BrandFiles, own: OwnTokens): ReadonlyMap<Mode, OwnTokens> {
   const { info, mode, further } = files;
   const isBase = mode === info.modes[0];
   return new Map(
     info.modes.map((each) => {
       if (each === mode) return [each, own];
-      // The brand's own mode is what the others differ from: a change of it reaches them.
+      // The other modes inherit from the brand's default mode, so a change of it affects them.
       const below = isBase ? own : brandFiles(info.slug, each).own;
       return [each, new Map([...below, ...(further.get(each) ?? [])])];
     }),

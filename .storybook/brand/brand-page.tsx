@@ -23,18 +23,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface BrandPageProps {
   slug: string;
-  /** `own` is the brand's own mode. */
+  /** `own` is the brand's default mode. */
   mode: string;
-  /** Which parts to show; the stories of `Brand/` are these, one by one and together. */
+  /** The parts to show; the stories of `Brand/` show them one by one and together. */
   parts: readonly ('tokens' | 'contrast' | 'type' | 'work' | 'components')[];
 }
 
-/** One brand at a glance, and the bench on which it is changed. */
+/** The overview of a brand, with the workbench that edits it. */
 export function BrandPage({ slug, mode, parts }: BrandPageProps) {
   const files = useMemo(() => brandFiles(slug, mode), [slug, mode]);
   const { info } = files;
   return (
-    // Another brand or mode is other work: it starts from its own files.
+    // Another brand or mode has edits of its own, which start from its files.
     <Dressed key={`${slug} ${files.mode}`} files={files} parts={parts}>
       <header className={css.head}>
         <span className={css.mark} data-brand-mark="" />

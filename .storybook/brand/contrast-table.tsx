@@ -1,7 +1,7 @@
 import type { ContrastRow } from '@baize/tokens/src/check-tokens.ts';
 import * as css from './brand-page.css.ts';
 
-/** Every pair that meets on a screen, the tightest first. */
+/** All colour pairs that occur together, the lowest contrast first. */
 export function ContrastTable({ rows }: { rows: readonly ContrastRow[] }) {
   const sorted = rows.toSorted((a, b) => a.ratio - a.needed - (b.ratio - b.needed));
   return (

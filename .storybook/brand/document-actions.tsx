@@ -6,7 +6,7 @@ import { fileText } from './file-text.ts';
 import { SaveActions } from './save-actions.tsx';
 import type { BrandWork } from './use-brand-work.ts';
 
-/** Hands a text to the person as a file. */
+/** Downloads an object as a JSON file. */
 function download(name: string, content: object): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([fileText(content)], { type: 'application/json' }));
@@ -18,11 +18,11 @@ function download(name: string, content: object): void {
 interface DocumentActionsProps {
   work: BrandWork;
   slug: string;
-  /** The file of the brand's folder that the tokens of this mode stand in. */
+  /** The file of the brand's folder with the tokens of this mode. */
   fileName: string;
 }
 
-/** Saves what is being worked on, gives it out as files, takes such files in, and steps back and on. */
+/** Saves, exports and imports the edits, with undo and redo. */
 export function DocumentActions({ work, slug, fileName }: DocumentActionsProps) {
   const exportTokens = (notation: ColourNotation) => () =>
     download(fileName, writeBrandDocument(work.said, work.state.tokens, notation));

@@ -8,16 +8,16 @@ import type { ResolvedMap } from '@baize/tokens/src/resolve.ts';
 import { flatten } from '@baize/tokens/src/tree.ts';
 import { SHARED } from './brand-files.ts';
 
-/** Wins over every rule of a built brand, whatever its mode. */
+/** Overrides every rule of a built brand, whatever its mode. */
 const ROOT = ':root[data-brand][data-brand][data-brand]';
 const NAMES = [...SHARED.semantic.keys()];
 
 const COMPACT = densityChanges(SHARED.base, flatten(compact));
 
-/** Rules that dress a page in tokens and layout as they stand, whatever the built brand says. */
+/** The CSS of a draft's tokens and layout, which overrides that of the built brand. */
 export function draftCss(tokens: ResolvedMap, layout: Layout): string {
   const rules = layoutRules(layout, ROOT, tokens, COMPACT).join('\n');
-  // What the built brand says and the draft no longer says is as if it had never been said.
+  // Properties of the built brand that the draft has removed are unset.
   const unsaid = Object.keys(properties).filter((name) => !rules.includes(`--bz-layout-${name}:`));
   return [
     `${ROOT}{${declarations(tokens, NAMES).join(';')}}`,

@@ -17,12 +17,12 @@ const PAGES = [
 const WIDTHS = { desktop: '1280', tablet: '820', phone: '390' } as const;
 type Width = keyof typeof WIDTHS;
 
-/** A frame of the portal in what is worked on, as it is worked on. */
+/** A frame with a page of the portal in the edited brand. */
 export function PortalFrame({ slug, mode }: { slug: string; mode: string }) {
   const isLive = useCanSave();
   const [page, setPage] = useState<string>(PAGES[1].value);
   const [width, setWidth] = useState<Width>('desktop');
-  // A built Storybook keeps no draft that a frame could wear.
+  // A built Storybook stores no draft for a frame.
   if (!isLive) return null;
   const globals = `brand:${slug};mode:${mode};layout:brand`;
   return (

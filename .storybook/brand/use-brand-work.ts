@@ -18,41 +18,41 @@ import { draftCss } from './draft-css.ts';
 type OwnTokens = ReadonlyMap<string, RawToken>;
 
 export interface BrandWork {
-  /** The last state of the mode on the page that could be resolved. */
+  /** The last valid state of the page's mode. */
   readonly state: BrandState;
-  /** Every pair of every mode, what is wrong in any of them, and which states adapted. */
+  /** The contrast, problems and adapted states of all modes. */
   readonly everyMode: Pick<BrandState, 'contrast' | 'problems' | 'notes'>;
   /** Fonts that the brand brings itself. */
   readonly ownFonts: NonNullable<BrandFiles['info']['fonts']>;
-  /** How the portal is arranged as it stands. */
+  /** The edited layout. */
   readonly layout: Layout;
-  /** Rules that dress the page in what is being worked on; nothing until something is changed. */
+  /** The CSS of the edits; empty without any. */
   readonly css: string;
-  /** Why the last change or file was refused. */
+  /** Why the last change or file was rejected. */
   readonly refused: string;
   readonly changed: boolean;
   readonly isLayoutChanged: boolean;
   readonly areTokensChanged: boolean;
-  /** What the file of this mode is to say: a further mode's says what differs. */
+  /** The content of this mode's file; that of another mode contains the differences only. */
   readonly said: OwnTokens;
   isChanged(name: string): boolean;
   set(name: string, make: () => RawToken): void;
-  /** @param part the key of the layout that changes: changes of one in a row are one step back */
+  /** @param part the changed key of the layout: consecutive changes of one key are one undo step */
   arrange(part: keyof Layout, make: (layout: Layout) => Layout): void;
-  /** Back to what the brand's file says of this token. */
+  /** Resets a token to the value in the brand's file. */
   putBack(name: string): void;
-  /** Takes a DTCG document, or a file that was shared: tokens and layout in one. */
+  /** Imports a DTCG document, or a shared file with tokens and layout. */
   read(text: string): void;
-  /** Everything as it stands, to be given to somebody else. */
+  /** The whole edited brand, to be shared. */
   share(): object;
-  /** Takes the last change back; undefined where there is none. */
+  /** Undoes the last change; undefined where there is none. */
   readonly undo: (() => void) | undefined;
-  /** Does again what was taken back last. */
+  /** Redoes the change that was undone last. */
   readonly redo: (() => void) | undefined;
   reset(): void;
 }
 
-/** Changes of one token in a row, as by dragging, are one step back. */
+/** Consecutive changes of one token, such as by dragging, are one undo step. */
 interface Step {
   readonly own: OwnTokens;
   readonly layout: Layout;
@@ -70,7 +70,7 @@ function statesOf(files: BrandFiles, own: OwnTokens): BrandState[] {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const areSame = (one: OwnTokens, other: OwnTokens) => isSame([...one], [...other]);
 
-/** As the files have it, then what was worked on here before and neither saved nor given up. */
+/** The content of the files, then the stored draft. */
 function firstSteps(files: BrandFiles): readonly Step[] {
   const { own, layout, info, mode } = files;
   const start = { own, layout, by: '' };
@@ -81,12 +81,12 @@ function firstSteps(files: BrandFiles): readonly Step[] {
     statesOf(files, kept.own);
     return [start, { ...kept, by: 'kept' }];
   } catch {
-    // The files have other names since.
+    // The names in the files have changed since.
     return [start];
   }
 }
 
-/** A brand's tokens and layout while they are changed in the browser; no file is written by it. */
+/** A brand's tokens and layout while they are edited in the browser; it writes no file. */
 export function useBrandWork(files: BrandFiles): BrandWork {
   const { mode, info } = files;
   const [{ steps, at }, setHistory] = useState(() => {
@@ -128,7 +128,7 @@ export function useBrandWork(files: BrandFiles): BrandWork {
     try {
       const { own: tokens, layout: arranged } = make();
       const next = { own: tokens, layout: arranged, by };
-      // Proven before it is shown: a value that cannot be resolved changes nothing.
+      // Validated before it is shown: a value that cannot be resolved changes nothing.
       statesOf(files, next.own);
       layoutSchema.parse(next.layout);
       const before = steps.slice(0, steps[at]?.by === by ? at : at + 1);
@@ -178,7 +178,7 @@ export function useBrandWork(files: BrandFiles): BrandWork {
     }),
     undo: go(at - 1),
     redo: go(at + 1),
-    // A step of its own: it can be taken back.
+    // An undo step of its own.
     reset: () => attempt(`reset ${steps.length}`, () => files),
   };
 }

@@ -5,7 +5,9 @@ export const canSave: Promise<boolean> = fetch(STUDIO_PATH)
   .then((answer) => answer.ok && answer.headers.get('content-type') === 'application/json')
   .catch(() => false);
 
-/** Writes a file of a brand. Resolves with what keeps it from being written; nothing when it is. */
+/**
+ * Writes a file of a brand. Resolves with the reason of a rejection; undefined when it was written.
+ */
 export async function saveFile(
   slug: string,
   file: string,
@@ -20,7 +22,7 @@ export async function saveFile(
   }
 }
 
-/** Calls back when files of a brand have changed on the disk, by whomever. */
+/** Calls back when files of a brand have changed on disk. */
 export function onBrandChange(listener: (slug: string) => void): () => void {
   const { hot } = import.meta;
   const heard = ({ slug }: { slug: string }) => listener(slug);

@@ -1,6 +1,6 @@
 import { canSave } from './disk.ts';
 
-/** What is worked on of a brand in one mode: texts of its files, and the rules that dress a page in it. */
+/** The edits of a brand in one mode: the texts of its files, and their CSS. */
 export interface Draft {
   readonly tokens: object;
   readonly layout: object;
@@ -9,15 +9,16 @@ export interface Draft {
 
 const keyOf = (slug: string, mode: string) => `baize-draft ${slug} ${mode}`;
 
-/** The draft of a brand and mode that was kept here; undefined where there is none. */
+/** The stored draft of a brand and mode; undefined where there is none. */
 export function readDraft(slug: string, mode: string): Draft | undefined {
   const text = localStorage.getItem(keyOf(slug, mode));
   return text === null ? undefined : (JSON.parse(text) as Draft);
 }
 
 /**
- * Keeps a draft in this browser until it is saved or given up, so that no reload loses it and every
- * story and frame wears it. Where nothing can be saved nothing is kept: stories then are what they are.
+ * Stores a draft in this browser until it is saved or discarded, so that it survives a reload and
+ * every story and frame shows it. Where nothing can be saved nothing is stored, so that stories
+ * show the files.
  */
 export async function keepDraft(slug: string, mode: string, draft: Draft | undefined) {
   if (!(await canSave)) return;
@@ -28,13 +29,13 @@ export async function keepDraft(slug: string, mode: string, draft: Draft | undef
 
 const listeners = new Set<() => void>();
 
-/** Calls back when another frame of this browser has changed what the page wears. */
+/** Calls back when another frame of this browser has changed the draft. */
 export const onDraft = (listener: () => void) => void listeners.add(listener);
 
 const STYLE = 'brand-draft';
 let shown: readonly [slug: string, mode: string] | undefined;
 
-/** Dresses the page in what is worked on of the brand that it shows. */
+/** Shows the draft of the page's brand. */
 export function showDraft(slug: string, mode: string): void {
   shown = [slug, mode];
   const css = readDraft(slug, mode)?.css ?? '';
@@ -45,7 +46,7 @@ export function showDraft(slug: string, mode: string): void {
   if (!found) document.head.append(style);
 }
 
-// Another frame of this browser works on it.
+// Another frame of this browser edits it.
 addEventListener('storage', ({ key }) => {
   if (!shown || key !== keyOf(...shown)) return;
   showDraft(...shown);

@@ -5,10 +5,10 @@ import type { ToolbarGlobals } from './globals.ts';
 
 const sheets = new Map<string, Promise<void>>();
 
-/** What is measured as it is drawn must not be measured in the browser's own fonts. */
+/** Text must not be measured in the browser's default fonts. */
 const loadFonts = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
 
-/** Loads a brand's CSS file once; a brand that cannot be fetched fails the story, by name. */
+/** Loads a brand's CSS file once; a failure fails the story with the name of the brand. */
 function stylesheet(slug: string): Promise<void> {
   const known = sheets.get(slug);
   if (known) return known;
@@ -28,7 +28,7 @@ function stylesheet(slug: string): Promise<void> {
   return loading;
 }
 
-// A brand that was saved is shown as it is now.
+// A saved brand is shown immediately.
 onBrandChange((slug) => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const { pathname } = new URL(link.href);
@@ -42,13 +42,13 @@ function set(name: string, value: string | undefined): void {
   else dataset[name] = value;
 }
 
-/** The mode that the brand is shown in, by its own word. */
+/** The resolved mode of a brand. */
 export const shownMode = (brand: string, mode: string): string =>
   modeOf(brand, mode) ?? BRANDS.find(({ slug }) => slug === brand)?.modes[0] ?? 'dark';
 
 /**
- * Puts the toolbar's choice on `<html>`, as the portal does: the brand with its CSS file, and the
- * attributes that tokens and kit read. Resolves when the brand's colours and fonts are there.
+ * Applies the toolbar's values to `<html>`, as the portal does: the brand with its CSS file, and
+ * the attributes that tokens and kit read. Resolves once the brand's colours and fonts have loaded.
  */
 export async function applyGlobals(globals: ToolbarGlobals): Promise<void> {
   const { brand, mode, language, direction, density, motion } = globals;

@@ -17,7 +17,9 @@ onDraft(() => {
   dispatchEvent(new Event(BRAND_CHANGE));
 });
 
-/** Lets portal stories follow the brand's layout, or what is worked on of it, where the toolbar says so. */
+/**
+ * Applies the brand's layout, or the edited one, to portal stories, where the toolbar is set to it.
+ */
 export function arrangePortal(globals: ToolbarGlobals): void {
   const { brand, mode, layout } = globals;
   followed = globals;
@@ -29,6 +31,6 @@ export function arrangePortal(globals: ToolbarGlobals): void {
   const draft = readDraft(brand, shownMode(brand, mode));
   const file = files[`../../tokens/brands/${brand}/layout.json`];
   const { texts: __, ...arranged } = portalLayout(layoutSchema.parse(draft?.layout ?? file ?? {}));
-  // The types differ in what may be `undefined`; what is left out is left out.
+  // The types differ only in `undefined` for absent keys.
   STORY_BOOT.brand = { ...design, layout: JSON.parse(JSON.stringify(arranged)) };
 }

@@ -17,8 +17,8 @@ async function loadGarish(): Promise<void> {
 const line = ({ element, property, value }: Leftover) => `${element} { ${property}: ${value} }`;
 
 /**
- * In tests, dresses each story, as its play function left it, in the garish brand, and fails when
- * a colour, radius or font stays that this brand does not have.
+ * In tests, switches each story, after its play function, to the garish brand, and fails when a
+ * colour, radius or font of another brand is left.
  */
 export async function expectNoLeftovers(): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return;

@@ -25,7 +25,7 @@ test('each file has two characters of its own, and each place in it the rest of 
     name({ hash: 'ovcevd0', filePath: 'app/b.css.ts' }),
     name({ hash: '1vorc6c1', filePath: kit }),
     name({ hash: '1vorc6c10', filePath: kit }),
-    // Another part of the build begins anew.
+    // Another part of the build starts over.
     name({ hash: '1vorc6c0', filePath: kit }),
   ];
   expect(names).toEqual(['a00', 'a10', 'a01', 'a010', 'a00']);

@@ -1,21 +1,21 @@
 import { globSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Where styles of the portal come from, from the repository's root. */
+/** The style sources of the portal, relative to the repository's root. */
 const SOURCES = ['ui-kit/**/*.css.ts', 'portal/**/*.css.ts'];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = 10;
 
 interface Name {
-  /** That of the file, and behind it the place in the file, base 36. */
+  /** The hash of the file followed by the index in the file, base 36. */
   readonly hash: string;
-  /** From the portal's folder. */
+  /** Relative to the portal's folder. */
   readonly filePath: string;
 }
 
 /**
- * A letter and a digit. vanilla-extract takes a class's name for the class wherever it stands in a
- * selector, in other words too: `dat`, of two letters and a place, would be found in `[data-state]`.
+ * A letter and a digit. vanilla-extract replaces a class's name anywhere in a selector, also inside
+ * other words: `dat`, of two letters and an index, would be found in `[data-state]`.
  */
 function shortPlace(place: number): string {
   const letter = LETTERS[Math.floor(place / DIGITS)];
@@ -24,10 +24,10 @@ function shortPlace(place: number): string {
 }
 
 /**
- * Class names of two characters for the file and one or two for the place in it. Hashes of files
- * do not compress: they were a fortieth of the stylesheet that every first paint waits for.
+ * Class names of two characters for the file and one or two for the index in it. Hashes of files do
+ * not compress: they were a fortieth of the stylesheet that every first paint waits for.
  * @param root the repository
- * @returns what vanilla-extract takes as `identifiers`
+ * @returns the `identifiers` option of vanilla-extract
  */
 export function shortClassNames(root: string): (name: Name) => string {
   const files = globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
@@ -41,7 +41,7 @@ export function shortClassNames(root: string): (name: Name) => string {
   return ({ hash, filePath }) => {
     const place = places.get(filePath);
     if (!place) throw new Error(`Styles of ${filePath} have no short name.`);
-    // The first place of a file is 0.
+    // The index of the first class of a file is 0.
     const ofFile = hashes.get(filePath) ?? hash.slice(0, -1);
     hashes.set(filePath, ofFile);
     return `${place}${hash.slice(ofFile.length)}`;

@@ -15,15 +15,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 interface Built {
-  /** The script that the page begins with, and what it imports. */
+  /** The entry script of the page with its imports. */
   readonly first: string;
   /** All other scripts. */
   readonly later: string;
-  /** The first script, run from a file. */
+  /** Runs the entry script from a file. */
   run(): Promise<Record<string, unknown>>;
 }
 
-/** Builds a page of this code, as the portal is built. */
+/** Builds a page with this code, as the portal is built. */
 async function built(code: string): Promise<Built> {
   const entry = join(folder, 'main.js');
   await writeFile(entry, code.replaceAll('contract/', contract));

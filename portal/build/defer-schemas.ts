@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { ESTree, Plugin } from 'vite';
 import { constantsOf, withLazyConstants } from './lazy-constants.ts';
 
-/** A module as it is written; where the portal asks for it, its endpoints come without their schemas. */
+/** The original module; portal code imports its endpoints without their schemas. */
 const WRITTEN = '?written';
-/** The same once more, in scripts that are fetched with the first call. */
+/** The original module again, in scripts that are loaded with the first call. */
 const DEFERRED = '?deferred';
 
 const fileOf = (id: string) => id.split('?')[0] ?? id;
 
-/** What of an endpoint needs no schema, as it is written in the contract. */
+/** The fields of an endpoint that need no schema, as written in the contract. */
 function factsOf(value: unknown): object | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!('path' in value && 'request' in value && 'response' in value)) return undefined;
@@ -23,9 +23,9 @@ const isSchema = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
 interface Found {
-  /** By file: the facts of the endpoints that it exports. */
+  /** The fields of the exported endpoints, by file. */
   readonly endpoints: ReadonlyMap<string, Record<string, object>>;
-  /** Names of all endpoints and schemas that any file exports. */
+  /** The names of all exported endpoints and schemas. */
   readonly made: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ async function findIn(folder: string): Promise<Found> {
   return { endpoints, made };
 }
 
-/** The module with endpoints that fetch their schemas; whatever else it exports stays as written. */
+/** The module with endpoints that load their schemas on demand; its other exports are unchanged. */
 function withoutSchemas(file: string, endpoints: Record<string, object>): string {
   const text = (path: string) => JSON.stringify(path);
   return [
@@ -62,12 +62,12 @@ function withoutSchemas(file: string, endpoints: Record<string, object>): string
 }
 
 /**
- * The contract's modules declare and do nothing else, which a bundler does not see of `z.string().check(…)`:
- * says so of each constant, so that those that nothing uses go.
+ * The modules of the contract only declare, but a bundler cannot know that of
+ * `z.string().check(…)`: marks each constant as pure, so that unused ones are dropped.
  */
 function withPureConstants(code: string, body: readonly ESTree.Node[]): string {
   let text = code;
-  // From the last to the first: the places before stay where they are.
+  // From the last to the first, so that earlier positions stay valid.
   for (const node of body.toReversed()) {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
     if (declaration?.type !== 'VariableDeclaration') continue;
@@ -80,7 +80,7 @@ function withPureConstants(code: string, body: readonly ESTree.Node[]): string {
   return text;
 }
 
-/** What a module calls those of these names that it imports. */
+/** The imported names that a module uses, as it calls them. */
 const importedOf = (body: readonly ESTree.Node[], names: ReadonlySet<string>): string[] =>
   body.flatMap((node) =>
     node.type === 'ImportDeclaration'
@@ -95,11 +95,11 @@ const importedOf = (body: readonly ESTree.Node[], names: ReadonlySet<string>): s
   );
 
 /**
- * Takes the schemas of requests and answers, and with them zod, out of the scripts that a page needs
- * before it answers to a press: together 19 kB (brotli) and 20 to 30 ms of a fast processor. An endpoint
- * keeps what a call is sent by (method, path, who may) and fetches the rest with the first call.
- * Schemas that a form needs are exports of their own and stay where they are imported.
- * @param folder the contract's
+ * Moves the schemas of requests and answers, and zod with them, out of the scripts that hydration
+ * needs: together 19 kB (brotli) and 20 to 30 ms on a fast processor. An endpoint keeps what is
+ * needed to send a call (method, path, access) and loads the rest with the first call. Schemas that
+ * a form needs are exports of their own and stay where they are imported.
+ * @param folder the folder of the contract
  */
 export function deferSchemas(folder: string): Plugin[] {
   let found: ReturnType<typeof findIn> | undefined;
@@ -117,9 +117,10 @@ export function deferSchemas(folder: string): Plugin[] {
       if (!id.startsWith(folder)) return null;
       const { body } = this.parse(code);
       if (!id.endsWith(DEFERRED)) return { code: withPureConstants(code, body), map: null };
-      // A page fetches the schemas of some seventy calls together, and makes those of a handful.
+      // A page loads the schemas of some seventy calls together, and creates those of a few.
       const { made } = await find();
-      // Of its own others, those that a call makes: schemas, and what else costs nothing to make later.
+      // Of its other constants, those that can be created later: schemas, and others without side
+      // effects.
       const lazy = new Set(
         constantsOf(body)
           .filter(({ name, init, isExported }) =>
@@ -142,13 +143,13 @@ export function deferSchemas(folder: string): Plugin[] {
         return { id: source, moduleSideEffects: false };
       }
       if (source.includes('?') || !importer?.startsWith(folder)) return null;
-      // What the contract makes of its own endpoints, it makes of their schemas.
+      // Schemas that the contract derives from its own endpoints use the original ones.
       const own = importer === join(folder, 'index.ts') ? '' : WRITTEN;
       const from = importer.slice(fileOf(importer).length) || own;
       if (from === '') return null;
       const resolved = await this.resolve(source, fileOf(importer), { ...options, skipSelf: true });
       if (!resolved?.id.startsWith(folder)) return resolved;
-      // A module without endpoints is the same for all that is not deferred.
+      // A module without endpoints is the same for all importers that are not deferred.
       const isShared = from === WRITTEN && !(await endpoints()).has(resolved.id);
       return isShared
         ? resolved

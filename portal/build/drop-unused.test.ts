@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { dropUnused } from './drop-unused.ts';
 
-/** What a script becomes that uses of React Router and of react-intl three components alone. */
+/** Builds a script that uses only three components of React Router and react-intl. */
 async function built(plugins: ReturnType<typeof dropUnused>[]): Promise<string> {
-  // Inside the portal, so that its packages are found.
+  // Inside the portal, so that its packages are resolved.
   const folder = await mkdtemp(join(import.meta.dirname, 'drop-unused-'));
   try {
     await writeFile(

@@ -1,16 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** `Link.displayName = "Link";`, beside what it names. */
+/** `Link.displayName = "Link";` */
 const NAME = /^[\w$]+\.displayName = "[^"]*";$/gm;
 
-/** `const Link = React.forwardRef(`: what makes a component or a context and does nothing else. */
+/**
+ * `const Link = React.forwardRef(`: a call without side effects that creates a component or a
+ * context.
+ */
 const MAKER =
   /^((?:var|let|const) [\w$]+ = )((?:[\w$]+\.)?(?:createContext|forwardRef|memo|createFormatted\w+)\()/gm;
 
 /**
- * The code of a package without what keeps a bundler from leaving out what nobody uses of it: a name for
- * React's developer tools is an effect to it, and so is a call. React Router is told besides that no
- * developer reads its warnings; its package has a build that knows, and no way to ask for it.
+ * Removes the code that keeps a bundler from dropping unused exports of a package: it considers a
+ * name for React's developer tools, and a call, to be side effects. The warnings of React Router
+ * for developers are removed too, because its package has no export of its production build.
  */
 export const droppable = (code: string): string =>
   code
@@ -18,7 +21,7 @@ export const droppable = (code: string): string =>
     .replace(MAKER, '$1/* @__PURE__ */ $2')
     .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;');
 
-/** Leaves out of the packages that the first paint needs what the portal does not use of them. */
+/** Drops unused parts of the packages that the first paint needs. */
 export const dropUnused = (): Plugin => ({
   name: 'baize-drop-unused',
   apply: 'build',

@@ -4,7 +4,7 @@ import { withLazyConstants } from './lazy-constants.ts';
 
 const names = (...each: string[]) => new Set(each);
 
-/** A module's code with lazy constants, and who is told of names that hide one. */
+/** A module's code with lazy constants, and the reported shadowing names. */
 function changed(code: string, lazy: ReadonlySet<string>) {
   const shadowed = vi.fn<(name: string) => void>();
   const { body } = parseAst(code);

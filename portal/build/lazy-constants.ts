@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 
-/** A place of a module's text that is written anew. */
+/** A range of a module's text with its replacement. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -12,13 +12,16 @@ type Node = ESTree.Node;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** A node's own nodes, by the key under which each stands. */
+/** The child nodes of a node with their keys. */
 const childrenOf = (node: Node): { key: string; child: Node }[] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
     (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => ({ key, child })),
   );
 
-/** Whether an identifier is a name beside what it names: `{ name: … }`, `it.name`, an import. */
+/**
+ * Whether an identifier is a property or import name rather than a reference: `{ name: … }`,
+ * `it.name`.
+ */
 function isWord(parent: Node, key: string): boolean {
   if (parent.type === 'MemberExpression') return key === 'property' && !parent.computed;
   if (parent.type === 'Property') return key === 'key' && !parent.computed;
@@ -30,7 +33,7 @@ const isFunction = ({ type }: Node): boolean =>
   type === 'FunctionExpression' ||
   type === 'FunctionDeclaration';
 
-/** Whether an identifier at this place is the name of something new: a constant, a function, a parameter. */
+/** Whether an identifier declares a new name: a constant, a function, a parameter. */
 function isNew(parent: Node, key: string, isParentNew: boolean): boolean {
   if (key === 'id' || (isFunction(parent) && key === 'params')) return true;
   if (!isParentNew) return false;
@@ -39,8 +42,8 @@ function isNew(parent: Node, key: string, isParentNew: boolean): boolean {
 }
 
 /**
- * Where a module reads constants that are made when they are first asked for.
- * @param shadowed is told of a name that a function has for something of its own
+ * The references to lazy constants in a module.
+ * @param shadowed called with a name that a function declares for something else
  */
 function readsOf(
   body: readonly Node[],
@@ -71,7 +74,7 @@ interface Constant {
   readonly isExported: boolean;
 }
 
-/** The constants of a module's top level. */
+/** The constants at the top level of a module. */
 export function constantsOf(body: readonly Node[]): Constant[] {
   return body.flatMap((node) => {
     const isExported = node.type === 'ExportNamedDeclaration';
@@ -84,11 +87,11 @@ export function constantsOf(body: readonly Node[]): Constant[] {
 }
 
 /**
- * Makes constants when they are first asked for: each becomes a function that keeps what it made, and is
- * called wherever the module reads it.
- * @param lazy its own constants that are made so
- * @param read names that it may read: its own, and those that it imports from modules that are changed alike
- * @param shadowed is told of a name that stands for something else within a function
+ * Makes constants lazy: each becomes a function that caches its value and is called wherever the
+ * module reads it.
+ * @param lazy the module's own lazy constants
+ * @param read the lazy names that it may read: its own, and imports from other transformed modules
+ * @param shadowed called with a name that a function declares for something else
  */
 export function withLazyConstants(
   code: string,
@@ -114,7 +117,7 @@ export function withLazyConstants(
     );
     kept.push(`let ${name}Made;`);
   }
-  // From the last to the first: the places before stay where they are.
+  // From the last to the first, so that earlier positions stay valid.
   edits.sort((one, other) => other.start - one.start || other.end - one.end);
   const changed = edits.reduce(
     (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),

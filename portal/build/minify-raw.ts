@@ -4,8 +4,8 @@ import { minify, type Plugin } from 'vite';
 const SCRIPT = /\.js\?raw$/;
 
 /**
- * Minifies the scripts whose text is imported (`./x.js?raw`), in the pages that the gateway draws and
- * as the service worker: they go over the line as they are, and no bundler sees them.
+ * Minifies scripts that are imported as text (`./x.js?raw`), for server-rendered pages and the
+ * service worker: they are sent as they are, without a bundler.
  */
 export function minifyRaw(): Plugin {
   return {

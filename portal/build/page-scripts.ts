@@ -2,20 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** By module, from the portal's folder: the scripts that it needs beside those of every page. */
+/**
+ * The scripts that a module needs besides those of every page, by its path relative to the portal's
+ * folder.
+ */
 export type ScriptsOfModules = Readonly<Record<string, readonly string[]>>;
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
-/** Where the browser's build says it to the server's. */
+/** The file in which the browser's build passes the list to the server's build. */
 const LIST = '.vite/scripts.json';
 const VIRTUAL = 'virtual:scripts-of-modules';
-/** Notes, on the server, which modules are imported on demand. */
+/** The module that records dynamic imports on the server. */
 const NOTES = 'app/imported-modules.ts';
 
 const pathFrom = (root: string, id: string) => relative(root, id).split(sep).join('/');
 
-/** The files of a chunk and of all that it imports, itself first. */
+/** The files of a chunk and of all its imports, the chunk first. */
 function filesOf(bundle: Bundle, name: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(name)) return found;
@@ -25,8 +28,8 @@ function filesOf(bundle: Bundle, name: string, found = new Set<string>()): Set<s
 }
 
 /**
- * The scripts of each module that is imported on demand, but those that the page's own HTML names.
- * @param isOnDemand by the id of a module
+ * The scripts of each dynamically imported module, except those in the page's own HTML.
+ * @param isOnDemand called with the id of a module
  */
 function scriptsOfModules(
   bundle: Bundle,
@@ -47,7 +50,7 @@ function scriptsOfModules(
   );
 }
 
-/** The code with each import on demand noted before it begins. */
+/** The code with a recording before each dynamic import. */
 export function withNotedImports(code: string, path: string): string | undefined {
   let isChanged = false;
   const noted = code.replaceAll(
@@ -62,10 +65,10 @@ export function withNotedImports(code: string, path: string): string | undefined
 }
 
 /**
- * Tells the server's build which scripts of the browser's each module is in: the gateway names in a
- * page's HTML what the page needs before it answers to a press (app/page-scripts.ts).
+ * Passes the scripts of each module from the browser's build to the server's: the gateway lists in
+ * a page's HTML the scripts that hydration needs (app/page-scripts.ts).
  * @param root the portal's folder
- * @param out that of the browser's build, which comes first
+ * @param out the output of the browser's build, which runs first
  */
 export function pageScripts(root: string, out: string): Plugin {
   return {

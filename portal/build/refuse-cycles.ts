@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** By script: those that it imports when it begins. */
+/** The static imports of each script. */
 export type Imports = Readonly<Record<string, readonly string[]>>;
 
-/** Scripts each of which imports the next, and the last the first; undefined where there are none. Pure. */
+/** A cycle of scripts that import each other; undefined where there is none. */
 export function cycleOf(imports: Imports): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (script: string, path: readonly string[]): readonly string[] | undefined => {
@@ -25,8 +25,9 @@ export function cycleOf(imports: Imports): readonly string[] | undefined {
 }
 
 /**
- * Refuses a browser's build whose scripts import each other: which of them runs first is then a matter of which
- * comes first, and what it needs of the other may not be there yet.
+ * Rejects a build of the browser whose scripts import each other, because the order in which they
+ * run would depend on which is requested first, and one could use exports of the other before they
+ * exist.
  */
 export function refuseCycles(): Plugin {
   return {

@@ -8,7 +8,7 @@ type Groups = NonNullable<
 const INITIAL_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr(?!\/dist\/(?:mutation|infinite))|use-sync-external-store|react-intl|@formatjs|intl-messageformat)\//;
 
-/** What every page shows, with the table of routes and what shows popups. */
+/** Modules of every page, with the route table and the popup host. */
 const EVERY_PAGE = [
   /portal\/app\/shell\/(category-nav|footer|phone-bar|placed-banners|visitor-tools)\./,
   /portal\/app\/(features|navigation\/(feature-parts|feature-routes|guards|manifests))\./,
@@ -23,8 +23,8 @@ const EVERY_PAGE = [
 ];
 
 /**
- * By what the calls of every page are sent, with their words and limits (build/defer-schemas.ts), and how they are
- * made. Modules that hold a form's schema stay with the form.
+ * The endpoints of every page's calls with their constants (build/defer-schemas.ts), and the code
+ * that sends calls. Modules with a form's schema stay with the form.
  */
 const EVERY_CALL = [
   /gateway\/contract\/(announcements|csv|decimal|durations|endpoint)\.ts(\?written)?$/,
@@ -37,13 +37,15 @@ const EVERY_CALL = [
   /portal\/shared\/(errors\/(show-status-page|failed-part|missing-part)|popups\/use-step)\./,
 ];
 
-/** What home, the lobbies and the search show of games, and a member's bar may start. */
+/**
+ * The components for games of home, the lobbies and the search, and the code that starts a game.
+ */
 const GAMES = [
   /portal\/shared\/(games\/(?!frame|messages)|use-paced-search\.)/,
   /ui-kit\/(game-card|rail)\//,
 ];
 
-/** What most pages but home show, tabs and dialogs among it. */
+/** Components of most pages except home, including tabs and dialogs. */
 const PARTS = [
   /ui-kit\/(field|illustration|inline|input|paginator|progress-bar|select|stack|tabs|text-link)\//,
   /ui-kit\/foundation\/(?!.*virtual)/,
@@ -51,12 +53,12 @@ const PARTS = [
   /portal\/shared\/(use-|page-head\/|errors\/part-on-demand\.)/,
   /portal\/shared\/(navigation\/use-address|records\/use-last-page)\./,
   /portal\/shared\/(messages\/date-and-time|money\/signed-number|navigation\/page-name)\./,
-  // What tabs, dialogs and accordions have in common.
+  // The shared base of tabs, dialogs and accordions.
   /@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive))\//,
   /@radix-ui\/react-(roving-focus|tabs|use-[\w-]+)\//,
 ];
 
-/** What sends a call that changes something, and what measures the merchant's lines. */
+/** The code of commands, and of measuring the merchant's mirrors. */
 const COMMANDS = [
   /portal\/shared\/api\/(abort-previous|idempotency-key|retry-sealed|use-command)\./,
   /portal\/shared\/(api\/(measure-line|use-measured-lines)|promotions\/use-claim)/,
@@ -65,8 +67,8 @@ const COMMANDS = [
 ];
 
 /**
- * What forms are made of, the package that holds their values among it, and what tells who fills them in:
- * passwords, codes by SMS, captchas.
+ * The form library and the form fields, and the components of authentication: passwords, codes by
+ * SMS, captchas.
  */
 const FORMS = [
   /node_modules\/(react-hook-form|@hookform)\//,
@@ -76,14 +78,14 @@ const FORMS = [
   /ui-kit\/(checkbox|code-input|countdown-button|password-input)\//,
 ];
 
-/** Logging in and registering: who comes to one of them goes over to the other by a tab. */
+/** Login and registration, between which people switch by a tab. */
 const AUTH = [
   /portal\/features\/auth\/(login|register|verification)-(popup|screen)\./,
   /portal\/features\/auth\/components\/(auth-dialog|sms-warning)\./,
   /ui-kit\/modal-tabs\//,
 ];
 
-/** Lists that come page by page, and their table. */
+/** Paginated lists and their table. */
 const TABLES = [
   /portal\/shared\/api\/use-cursor-query\./,
   /ui-kit\/data-table\/(columns|data-table|sort-rows|table-row)\./,
@@ -91,9 +93,9 @@ const TABLES = [
 ];
 
 /**
- * Words that come together, a script for each language: of the shell, of home, lobbies, help and every error and of
- * the announcement that opens over each page; of the ways of logging in; what several features share, a
- * kilobyte each: who needs one of them mostly needs more.
+ * Message catalogues that are loaded together, one script per language: those of the shell, home,
+ * lobbies, help, errors and the announcement popup; those of authentication; and small ones that
+ * several features share, because a page that needs one of them mostly needs more.
  */
 const WORDS = {
   words: /portal\/(?:app|features\/(?:home|help|announcements|lobby))\/messages\/(en|fil)\.json$/,
@@ -102,7 +104,7 @@ const WORDS = {
   'shared-words': /portal\/shared\/[\w-]+\/messages\/(en|fil)\.json$/,
 };
 
-/** The first that has the module. */
+/** The first group that contains the module. */
 function wordsOf(module: string): string | null {
   for (const [name, test] of Object.entries(WORDS)) {
     const language = test.exec(module)?.[1];
@@ -111,13 +113,13 @@ function wordsOf(module: string): string | null {
   return null;
 }
 
-/** Home: what stands below its first screen is drawn with it. */
+/** Home, including the sections below the first viewport. */
 const HOME = [
   /portal\/features\/home\/(?!messages|feature)/,
   /ui-kit\/(carousel|notice-bar|winner-ticker)\//,
 ];
 
-/** What checks answers of the gateway and what is typed: every page asks for something once it is painted. */
+/** The validation of answers and of input, because every page sends a call once it is painted. */
 const CHECKS = [
   /node_modules\/zod\//,
   /gateway\/contract\/(error-codes|errors|fields|representative-question|third-parties)\.ts/,
@@ -125,14 +127,14 @@ const CHECKS = [
   /portal\/shared\/api\/(is-error-code|read-value)\./,
 ];
 
-/** The schemas of what visitors ask: they are there before anything is pressed. */
+/** The schemas of visitors' calls, which are loaded before a press. */
 const PUBLIC_CALLS = [
   /gateway\/contract\/(account-types|announcements|endpoint|game-announcements|game-search|games)\.ts\?deferred$/,
   /gateway\/contract\/(help|lines|live-tables|members|points|promotions|session|social)\.ts\?deferred$/,
   /gateway\/contract\/(representative-question|system|third-parties)\.ts\?deferred$/,
 ];
 
-/** What every page fetches when it is painted and idle, a kilobyte each, and four to count what it was like. */
+/** Small modules that every page loads once it is painted and idle. */
 const ONCE_PAINTED = [
   /portal\/shared\/(api\/(ask|keep-answer|send-beacon)|session\/session-cache)\./,
   /portal\/app\/(navigation\/preload-on-intent|offline\/register-service-worker)\./,
@@ -142,8 +144,8 @@ const ONCE_PAINTED = [
 ];
 
 /**
- * What stands in the bar of whoever is logged in, what runs while they are, the schemas of what every page
- * asks for them, and the socket that tells them news.
+ * The member's part of the header, the effects while somebody is logged in, the schemas of their
+ * calls on every page, and the live events.
  */
 const MEMBER = [
   /portal\/app\/(shell\/(account-menu|member-tools|safer-link)|follow-|member-effects)/,
@@ -154,14 +156,14 @@ const MEMBER = [
   /gateway\/contract\/(payment-confirmation|wallet)\.ts\?deferred$/,
 ];
 
-/** The frame of the member center, most of which the agents' center has as well. */
+/** The frame of the member center, most of which the agent center uses as well. */
 const MEMBER_CENTER = [
   /portal\/features\/member\/(member\.css|member-(route|screen)|page-(icons|titles)|use-member-center)\./,
   /portal\/shared\/(errors\/page-boundary|kit-labels\/data-kit-labels|member-center\/member-frame)\./,
   /portal\/shared\/navigation\/(entries\.css|use-chosen-in-view)\./,
 ];
 
-/** Dialogs, and what Radix brings to them. */
+/** Dialogs, with their part of Radix. */
 const DIALOG = [
   /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)/,
   /aria-hidden/,
@@ -170,7 +172,7 @@ const DIALOG = [
   /portal\/shared\/(navigation\/use-back-closes|popups\/confirm-dialog)\./,
 ];
 
-/** Text with markup, the page of a list with one text open, help, and the announcement that opens over a page. */
+/** Sanitised HTML, list pages with an open text, help, and the announcement popup. */
 const SAFE_HTML = [
   /dompurify/,
   /@radix-ui\/react-(accordion|collapsible)/,
@@ -179,7 +181,7 @@ const SAFE_HTML = [
   /gateway\/contract\/help\.ts(\?written)?$/,
 ];
 
-/** A lobby, with what game centers and a member's own games take of it. */
+/** A lobby, with its parts that game centers and a member's own games use. */
 const LOBBY = [
   /portal\/features\/lobby\/(?!feature|messages|own-games|requested-names)(?!center-(route|screen)|components\/(center|filter)-|(filter|game-news)-(popup|screen))/,
   /gateway\/contract\/(game-announcements|live-tables)\.ts(\?written)?$/,
@@ -195,13 +197,15 @@ const anyOf = (...lists: readonly (readonly RegExp[])[]): RegExp =>
   );
 
 /**
- * Which modules come in one script. What always comes together is compressed and fetched together; what a
- * page does without until it is used stands in no group of what the page needs: at most 12 scripts until a
- * public page answers to a press (scripts/speed/budgets.ts, printed by `npm run size`). A group takes the
- * modules that it names and, but where it says otherwise, all that they import and no group before it has.
+ * Which modules are in one script. Modules that are always used together are compressed and loaded
+ * together; modules that are used on demand are in no group that hydration needs: at most 12
+ * scripts until a public page is hydrated (scripts/speed/budgets.ts, printed by `npm run size`). A
+ * group takes the modules that it names and, by default, all their imports that no previous group
+ * has.
  */
 export const SCRIPT_GROUPS: Groups = [
-  // Packages change less often than our code: one file that stays in the browser's cache.
+  // Packages change less often than our code, so they have a file of their own in the browser's
+  // cache.
   { name: 'packages', test: INITIAL_PACKAGES, priority: 6 },
   { name: 'start', tags: ['$initial'], priority: 5 },
   { name: wordsOf, debugName: 'words', priority: 6 },

@@ -57,7 +57,7 @@ test('what may be drawn has its styles in the page, with all that it imports', a
     expect(inPage).toContain(`.${name} {`);
     expect(text('later-')).not.toContain(`.${name} {`);
   }
-  // What is imported stands before what imports it, so that the importer has its way.
+  // Imported styles come before those of the importer, which override them.
   expect(inPage.indexOf('.part {')).toBeLessThan(inPage.indexOf('.page {'));
 });
 

@@ -4,14 +4,14 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
-/** The chunks as a page asks for them: each behind what it imports, what is imported lazily at the end. */
+/** The chunks in loading order: each after its imports, lazily imported ones at the end. */
 function inOrder(bundle: Bundle): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const lazy = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || found.has(chunk)) return;
-    // Before its imports, for chunks may import each other.
+    // Marked before its imports, because chunks may import each other.
     found.add(chunk);
     for (const each of chunk.imports) visit(each);
     for (const each of chunk.dynamicImports) lazy.add(each);
@@ -31,16 +31,16 @@ const hashOf = (source: string): string =>
 const stylesOf = (chunk: Rolldown.OutputChunk): Set<string> =>
   chunk.viteMetadata?.importedCss ?? new Set();
 
-/** What would end the element in the page that the styles stand in. */
+/** Text that would end the style element in the page. */
 const ENDS_ELEMENT = /<\/style/i;
 
 /**
- * Divides the styles in two, where one file for each script would be many requests. Those that every
- * page has from the first stand in the page itself, since a file would hold back its first paint by a
- * network round trip; the others are one file, `later`, which comes with the first script that needs it.
- * What the gateway draws stands before its script has come, and has its styles in the page, with those of
- * all that it imports. Wants `build.cssCodeSplit`.
- * @param isDrawn whether a module may stand in what the gateway draws
+ * Splits the styles in two, because one file per script would be many requests. Styles of the first
+ * paint are inlined in the page, because a file would delay it by a network round trip; the others
+ * are one file, `later`, which is loaded with the first script that needs it. Parts that the server
+ * renders are visible before their scripts load, so their styles and those of their imports are
+ * inlined as well. Needs `build.cssCodeSplit`.
+ * @param isDrawn whether the server may render a module
  */
 export function splitStyles(isDrawn: (module: string) => boolean): Plugin {
   let inPage = '';
@@ -48,7 +48,7 @@ export function splitStyles(isDrawn: (module: string) => boolean): Plugin {
     name: 'baize-split-styles',
     apply: 'build',
     generateBundle: {
-      // Before Vite writes into each lazy import which styles it waits for.
+      // Before Vite writes into each dynamic import which styles it waits for.
       order: 'pre',
       handler(_, bundle) {
         if (this.environment.config.consumer !== 'client') return;

@@ -2,7 +2,9 @@ import { Button } from '@baize/ui-kit/button';
 import type { BrandWork } from '../use-brand-work.ts';
 import { shortName } from './field-props.ts';
 
-/** Beside a changed token: back to what the file says. Nothing where nothing is changed. */
+/**
+ * Resets a changed token to the value in the brand's file; renders nothing for an unchanged one.
+ */
 export function ResetButton({ name, work }: { name: string; work: BrandWork }) {
   if (!work.isChanged(name)) return null;
   return (

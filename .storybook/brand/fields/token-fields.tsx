@@ -34,7 +34,7 @@ function TokenField({ name, work }: { name: string; work: BrandWork }) {
   }
 }
 
-/** A field for each token of the brand, by what it is for. */
+/** A field for each token of the brand, grouped by purpose. */
 export function TokenFields({ work }: { work: BrandWork }) {
   return GROUPS.map(([title, pattern]) => (
     <Stack gap="md" asChild key={title}>

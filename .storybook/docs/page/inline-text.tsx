@@ -3,7 +3,7 @@ import { Fragment, type MouseEvent, type ReactNode, use } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import * as css from './page.css.ts';
 
-/** Text of a guide or a comment: what stands in backquotes is code. */
+/** The text of a guide or a comment, with code in backquotes. */
 export function InlineText({ children }: { children: string }): ReactNode {
   return children.split('`').map((part, at) => {
     const key = `${at}`;
