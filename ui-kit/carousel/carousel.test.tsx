@@ -4,7 +4,7 @@ import { Carousel } from './carousel.tsx';
 
 const slides = ['a', 'b', 'c'].map((id) => ({ id, src: `/${id}.webp`, alt: id, href: `/${id}` }));
 
-test('the first banner is in plain HTML, first in line, and the only one that is fetched', () => {
+test('the first banner is in the server’s HTML, is fetched with priority, and is the only one that is fetched', () => {
   const html = renderToString(<Carousel slides={slides} label="Promotions" />);
   expect(html.match(/<img/g)).toHaveLength(1);
   expect(html).toMatch(/<img[^>]*src="\/a\.webp"/);

@@ -15,7 +15,7 @@ test.each([
 /** Down to a thousandth: no currency has smaller units. */
 const amount = fc.integer({ min: -1e15, max: 1e15 }).map((thousandths) => thousandths / 1000);
 
-test('lines hold every value and zero, and are at most a handful', () => {
+test('the axis lines enclose every value and zero, and are few', () => {
   fc.assert(
     fc.property(amount, amount, (one, other) => {
       const [least, most] = one < other ? [one, other] : [other, one];
@@ -28,7 +28,7 @@ test('lines hold every value and zero, and are at most a handful', () => {
   );
 });
 
-test('what is stacked ends at the sum of its side', () => {
+test('stacked bars end at the sum of their side', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1000, max: 1000 })), (values) => {
       const bars = stackValues(values);
@@ -40,7 +40,7 @@ test('what is stacked ends at the sum of its side', () => {
   );
 });
 
-test('labels keep apart, and the last one is always there', () => {
+test('labels keep their distance, and the last one is always shown', () => {
   const shown = shownLabels(31, 6);
   const places = Array.from({ length: 31 }, (_, at) => at).filter(shown);
   expect(places.length).toBeLessThanOrEqual(6);

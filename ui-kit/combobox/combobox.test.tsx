@@ -22,7 +22,7 @@ const options = Array.from({ length: 10_000 }, (_, at) => ({
   label: `Branch ${at}`,
 }));
 
-test('of ten thousand options those in view are drawn, and keys reach the last', async () => {
+test('of ten thousand options those in view are rendered, and keys reach the last', async () => {
   const onValueChange = vi.fn();
   render(<Combobox aria-label="Bank" options={options} onValueChange={onValueChange} />);
   const field = screen.getByRole('combobox');

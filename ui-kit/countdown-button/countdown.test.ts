@@ -10,7 +10,7 @@ test('[R4.12] the deadline is expiredMinutes x 60 s away', () => {
   expect(remainingSeconds(deadlineFrom(0.5, NOW), NOW)).toBe(30);
 });
 
-test('counts down to 0 and never below, showing 1 until the very end', () => {
+test('counts down to 0 and never below, and shows 1 until the end', () => {
   expect(remainingSeconds(NOW + 1001, NOW)).toBe(2);
   expect(remainingSeconds(NOW + 1000, NOW)).toBe(1);
   expect(remainingSeconds(NOW + 1, NOW)).toBe(1);
@@ -19,7 +19,7 @@ test('counts down to 0 and never below, showing 1 until the very end', () => {
   expect(remainingSeconds(undefined, NOW)).toBe(0);
 });
 
-test('a tick after any pause shows one less or the truth, never more', () => {
+test('after any delay the next tick shows the right number of seconds, never more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 600_000 }), (left) => {
       const deadline = NOW + left;
@@ -33,7 +33,7 @@ test('a tick after any pause shows one less or the truth, never more', () => {
   );
 });
 
-test('[R5.07] presses within the interval are too soon, and a clock set back does not lock', () => {
+test('[R5.07] presses within the interval are too soon, and setting the clock back does not lock the button', () => {
   expect(tooSoon(undefined, NOW, 1000)).toBe(false);
   expect(tooSoon(NOW, NOW + 999, 1000)).toBe(true);
   expect(tooSoon(NOW, NOW + 1000, 1000)).toBe(false);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextSort, sortRows } from './sort-rows.ts';
 
-test('a head sorts upwards first, then downwards, and another head begins anew', () => {
+test('a header sorts ascending first, then descending; another header starts with ascending', () => {
   const first = nextSort(undefined, 'amount');
   expect(first).toEqual({ column: 'amount', direction: 'ascending' });
   expect(nextSort(first, 'amount').direction).toBe('descending');
@@ -10,7 +10,7 @@ test('a head sorts upwards first, then downwards, and another head begins anew',
   expect(nextSort(first, 'name')).toEqual({ column: 'name', direction: 'ascending' });
 });
 
-test('numbers go by size, texts by the language, what is missing goes last both ways', () => {
+test('numbers are sorted by size, texts by the locale, and missing values are last in both directions', () => {
   const amounts = [10, undefined, 9, -1];
   expect(sortRows(amounts, (value) => value, 'ascending')).toEqual([-1, 9, 10, undefined]);
   expect(sortRows(amounts, (value) => value, 'descending')).toEqual([10, 9, -1, undefined]);
@@ -21,7 +21,7 @@ test('numbers go by size, texts by the language, what is missing goes last both 
   ]);
 });
 
-test('the same rows come out, and rows of equal value keep their order', () => {
+test('sorting loses no row, and rows of equal value keep their order', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ value: fc.integer({ max: 3, min: 0 }) })), (rows) => {
       const sorted = sortRows(rows, ({ value }) => value, 'ascending');

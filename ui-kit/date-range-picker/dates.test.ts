@@ -13,7 +13,7 @@ const day = fc
   .date({ min: new Date('1970-01-02T12:00:00'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map(dayOf);
 
-test('days and dates are the same day, however the clocks change', () => {
+test('a day survives the conversion to a date and back across changes of the clock', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -800, max: 800 }), (from, days) => {
       const date = dateOf(from);
@@ -38,7 +38,7 @@ test.each([
   expect(problemOf(range, bounds)).toBe(problem);
 });
 
-test('a range is written once, by the rules of the language', () => {
+test('a range is formatted by the rules of the locale without repetition', () => {
   expect(rangeText({ from: '2026-11-16', to: '2026-11-22' }, 'en')).toMatch(/^Nov 16.+22, 2026$/);
   expect(rangeText({ from: '2026-11-22', to: '2026-11-16' }, 'en')).toBe('');
 });

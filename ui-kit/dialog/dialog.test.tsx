@@ -22,7 +22,7 @@ function served(props: Partial<DialogProps>) {
   return { place, tree, dialog, hydrate, onRecoverableError };
 }
 
-test('a server draws an open dialog where that is asked for; it comes to life where it stands', async () => {
+test('with drawnByServer a server renders an open dialog, which hydrates in its place', async () => {
   const onOpenChange = vi.fn();
   const page = served({ drawnByServer: true, onOpenChange });
   const drawn = page.dialog();
@@ -45,7 +45,7 @@ test('a server draws an open dialog where that is asked for; it comes to life wh
   expect(page.onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('without that a server draws none, and it opens at the end of the body', () => {
+test('without drawnByServer a server renders no dialog, and it opens at the end of the body', () => {
   const page = served({});
   expect(page.dialog()).toBeNull();
   page.hydrate();
@@ -54,7 +54,7 @@ test('without that a server draws none, and it opens at the end of the body', ()
   expect(page.onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('while it leaves it keeps the words that its owner has emptied', async () => {
+test('during its exit animation it keeps the text that its parent has cleared', async () => {
   const question = (order?: string) => (
     <Dialog open={order !== undefined} title={order ?? 'Nothing'}>
       {order && <p>Details of {order}</p>}

@@ -16,7 +16,7 @@ afterEach(() => {
 const isHidden = (...parts: HTMLElement[]) =>
   parts.map((part) => part.getAttribute('aria-hidden') === 'true');
 
-test('hides everything but the dialog from screen readers, and brings it back', () => {
+test('hides everything but the dialog from screen readers, and shows it again', () => {
   const page = place();
   const toasts = place('data-above-dialogs');
   const dialog = place();
@@ -32,7 +32,7 @@ test('hides everything but the dialog from screen readers, and brings it back', 
   expect(document.documentElement.className).toBe('');
 });
 
-test('what comes after a dialog, a list or a popover, is not behind it', () => {
+test('an element that is added after the dialog, such as a popover, is not behind it', () => {
   place();
   const dialog = place();
   pushModal(dialog);
@@ -41,7 +41,7 @@ test('what comes after a dialog, a list or a popover, is not behind it', () => {
   expect(isBehind(list)).toBe(false);
 });
 
-test('a dialog that stands within the page hides what is beside it, and keeps what it stands in', () => {
+test('a dialog inside the page hides its siblings and those of its ancestors, but not its ancestors', () => {
   const root = place();
   const [shell, around] = [document.createElement('div'), document.createElement('div')];
   root.append(shell, around);
@@ -68,7 +68,7 @@ test('a dialog that stands within the page hides what is beside it, and keeps wh
   expect(isHidden(root, shell, list, later)).toEqual([false, false, false, false]);
 });
 
-test('of two dialogs only the top one is within reach, in whatever order they close', () => {
+test('of two dialogs only the top one is reachable, in whatever order they close', () => {
   const page = place();
   const lower = place();
   pushModal(lower);
@@ -88,7 +88,7 @@ test('of two dialogs only the top one is within reach, in whatever order they cl
   expect(lower.inert).toBe(false);
 });
 
-test('leaves alone what somebody else hid, and a dialog that was never open', () => {
+test('leaves elements alone that other code hid, and a dialog that was never open', () => {
   const page = place();
   page.setAttribute('aria-hidden', 'true');
   const dialog = place();

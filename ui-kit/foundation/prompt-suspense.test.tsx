@@ -20,7 +20,7 @@ function partThatComes() {
   return { load, Part: lazy(load), come: () => come({ default: () => 'The part' }) };
 }
 
-test('what has come is shown at once, and not when React would have drawn it again', async () => {
+test('loaded content is shown immediately, before React’s own retry', async () => {
   const { load, Part, come } = partThatComes();
   const follow = followImport(load);
   render(
@@ -36,7 +36,7 @@ test('what has come is shown at once, and not when React would have drawn it aga
   expect(screen.queryByText('On its way')).toBeNull();
 });
 
-test('what is told too early changes nothing: the fallback stays until the part is there', async () => {
+test('a premature notification changes nothing: the fallback stays until the content has loaded', async () => {
   const { Part, come } = partThatComes();
   const tell: (() => void)[] = [];
   const stop = vi.fn();
@@ -59,7 +59,7 @@ test('what is told too early changes nothing: the fallback stays until the part 
   await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
 });
 
-test('a part that cannot be had is told at once as well', async () => {
+test('a part that fails to load is reported immediately as well', async () => {
   const follow = vi.fn();
   await act(async () => {
     followImport(() => Promise.reject(new Error('no line')))(follow);

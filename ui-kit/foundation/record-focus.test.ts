@@ -57,7 +57,7 @@ test.each([
   expect(focused()).toBe(next);
 });
 
-test('an opener that takes no focus any more is passed over', () => {
+test('an opener that is no longer focusable is skipped', () => {
   byId('delete2').focus();
   const close = open();
   (byId('delete2') as HTMLButtonElement).disabled = true;
@@ -65,7 +65,7 @@ test('an opener that takes no focus any more is passed over', () => {
   expect(focused()).toBe('open2');
 });
 
-test('an opener that goes after the layer has closed passes the focus on, again and again', async () => {
+test('an opener that is removed after the layer has closed passes the focus on, repeatedly', async () => {
   byId('delete2').focus();
   open()();
   expect(focused()).toBe('delete2');
@@ -77,7 +77,7 @@ test('an opener that goes after the layer has closed passes the focus on, again 
   expect(focused()).toBe('delete1');
 });
 
-test('it is not passed on once the person has moved it or pressed elsewhere', async () => {
+test('the focus is not passed on once the person has moved it or pressed elsewhere', async () => {
   byId('delete2').focus();
   open()();
   byId('all').focus();
@@ -94,7 +94,7 @@ test('it is not passed on once the person has moved it or pressed elsewhere', as
   expect(focused()).toBe('body');
 });
 
-test('nor long after the layer has closed', async () => {
+test('the focus is not passed on long after the layer has closed', async () => {
   vi.useFakeTimers();
   byId('delete2').focus();
   open()();
@@ -105,7 +105,7 @@ test('nor long after the layer has closed', async () => {
   expect(focused()).toBe('body');
 });
 
-test('focus that is elsewhere by then stays there', () => {
+test('focus that was moved elsewhere before the layer closed stays there', () => {
   byId('delete2').focus();
   const close = open();
   byId('all').focus();
@@ -113,7 +113,7 @@ test('focus that is elsewhere by then stays there', () => {
   expect(focused()).toBe('all');
 });
 
-test('a layer that was opened from another one returns to what that was opened from', () => {
+test('a layer that was opened from another one returns the focus to the opener of that one', () => {
   byId('delete2').focus();
   const closeQuestion = open('question');
   const closeReveal = open('reveal');
@@ -124,7 +124,7 @@ test('a layer that was opened from another one returns to what that was opened f
   expect(focused()).toBe('open3');
 });
 
-test('a layer that opens as the opener of the one before goes returns near that', () => {
+test('a layer that opens as the previous opener is removed returns the focus close to it', () => {
   byId('delete2').focus();
   open()();
   byId('row2').remove();
@@ -133,7 +133,7 @@ test('a layer that opens as the opener of the one before goes returns near that'
   expect(focused()).toBe('open3');
 });
 
-test('above another layer the focus stays in that', () => {
+test('a layer above another one returns the focus into that one', () => {
   open('lower', '<button id="add">Add</button>');
   byId('add').focus();
   const close = open('upper');
@@ -142,7 +142,7 @@ test('above another layer the focus stays in that', () => {
   expect(focused()).toBe('lower-dialog');
 });
 
-test('a layer that nothing opened returns to the content', () => {
+test('a layer without an opener returns the focus to the main content', () => {
   open()();
   expect(focused()).toBe('main');
 });

@@ -32,7 +32,7 @@ const items = [
   { value: 'b', label: 'B', content: 'Second' },
 ];
 
-test('a value that comes late is told once, with the component', () => {
+test('a change from uncontrolled to controlled is warned about once, with the component', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { rerender } = render(<Tabs items={items} label="Tabs" />);
   expect(warn).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('a value that comes late is told once, with the component', () => {
   ]);
 });
 
-test('a word that the provider leaves out is told once, with the component that says it', () => {
+test('a label that the provider lacks is warned about once, with the component that uses it', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const alert = <Alert onDismiss={() => undefined}>Paid</Alert>;
   render(<KitProvider labels={{ cancel: 'Kanselahin' }}>{alert}</KitProvider>);
@@ -53,7 +53,7 @@ test('a word that the provider leaves out is told once, with the component that 
   expect(new Set(told).size).toBe(told.length);
 });
 
-test('a word that the component is given itself, or does not say, is not missed', () => {
+test('a label that the component gets itself, or does not use, causes no warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const game = { gameId: '1', name: 'Dune', vendor: 'Lumenforge', cover: undefined };
   render(
@@ -82,7 +82,7 @@ test('a word that the component is given itself, or does not say, is not missed'
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a word is missed when it is said', () => {
+test('the warning comes when the label is rendered', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const code = (onClear?: () => void) => (
     <KitProvider labels={{ cancel: 'Kanselahin' }}>
@@ -97,13 +97,13 @@ test('a word is missed when it is said', () => {
   ]);
 });
 
-test('without a provider English is meant, and nothing is told', () => {
+test('without a provider the English defaults cause no warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<Alert onDismiss={() => undefined}>Paid</Alert>);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('an icon alone that has no name is told once, with the component', () => {
+test('an icon-only control without a name is warned about once, with the component', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const icon = <svg aria-hidden="true" />;
   render(

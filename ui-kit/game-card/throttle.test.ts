@@ -14,7 +14,7 @@ test('[R5.10] lets the first press through and drops those of the next 1000 ms',
   ]);
 });
 
-test('a dropped press does not push the next allowed one away', () => {
+test('a dropped press does not delay the next allowed one', () => {
   const passes = leadingGate(1000);
   passes(0);
   passes(900);

@@ -8,10 +8,10 @@ const walk = (hasFallback: boolean): Stage[] => {
   return stages;
 };
 
-test('[R8.13] asks for a failed picture once more, then for the default image, then draws one', () => {
+test('[R8.13] requests a failed picture once more, then the fallback picture, then draws an emblem', () => {
   expect(walk(true)).toEqual(['first', 'again', 'fallback', 'drawn']);
 });
 
-test('[R8.13] without a default image draws one after the single retry', () => {
+test('[R8.13] without a fallback picture draws an emblem after the single retry', () => {
   expect(walk(false)).toEqual(['first', 'again', 'drawn']);
 });

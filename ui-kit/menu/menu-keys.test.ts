@@ -3,7 +3,7 @@ import { itemForKey } from './menu-keys.ts';
 
 const items = ['a', 'b', 'c'];
 
-test('arrows go round, Home and End to the edges, other keys nowhere', () => {
+test('arrow keys move cyclically, Home and End to the ends, other keys do nothing', () => {
   expect(itemForKey('ArrowDown', items, 'a')).toBe('b');
   expect(itemForKey('ArrowDown', items, 'c')).toBe('a');
   expect(itemForKey('ArrowDown', items, undefined)).toBe('a');

@@ -4,13 +4,13 @@ import { placePopup } from './place-popup.ts';
 const screen = { width: 1000, height: 600 };
 const at = (left: number, top: number) => ({ left, right: left + 40, top, bottom: top + 40 });
 
-test('stands below its trigger, with the asked edges in line', () => {
+test('is placed below its trigger, aligned with the requested edge', () => {
   const popup = { width: 200, height: 100 };
   expect(placePopup(at(500, 10), popup, screen, 'left', 8)).toEqual({ left: 500, top: 58 });
   expect(placePopup(at(500, 10), popup, screen, 'right', 8)).toEqual({ left: 340, top: 58 });
 });
 
-test('goes above only when there is no room below and there is above', () => {
+test('is placed above only when there is room above and none below', () => {
   expect(placePopup(at(500, 540), { width: 200, height: 100 }, screen, 'left', 8).top).toBe(432);
   // Neither side has room: below, shifted into view.
   expect(placePopup(at(500, 300), { width: 200, height: 500 }, screen, 'left', 8).top).toBe(92);

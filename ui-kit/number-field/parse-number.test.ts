@@ -25,12 +25,12 @@ test.each([[''], ['-'], ['.'], ['1e5'], ['abc'], ['1.2.3'], ['NaN'], ['--1']])(
   },
 );
 
-test('a language brings its own signs', () => {
+test('each locale has its own separators', () => {
   expect(parseNumber('1.234,50', german)).toBe('1234.50');
   expect(formatNumber('1234.50', german)).toBe('1.234,50');
 });
 
-test('what is formatted reads back as the same number, in every language', () => {
+test('a formatted number is parsed back to the same number, in every locale', () => {
   const locales = ['en', 'de', 'fil-PH', 'fr', 'vi'];
   fc.assert(
     fc.property(
@@ -45,7 +45,7 @@ test('what is formatted reads back as the same number, in every language', () =>
   );
 });
 
-test('a step stays between least and most and adds no digits', () => {
+test('a step stays within the bounds and adds no digits', () => {
   expect(stepFrom('0.1', 0.2, { decimals: 2 })).toBe('0.3');
   expect(stepFrom('95', 10, { max: 100, decimals: 0 })).toBe('100');
   expect(stepFrom('3', -10, { min: 0, decimals: 0 })).toBe('0');

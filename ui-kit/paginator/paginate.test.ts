@@ -49,14 +49,14 @@ function faults(pages: number, page: number): string[] {
   return found.map((fault) => `${page} of ${pages} (${draw(items)}) ${fault}`);
 }
 
-test('[R9.02] keeps its promises for all pages up to 200', () => {
+test('[R9.02] follows its rules for all numbers of pages up to 200', () => {
   const found: string[] = [];
   for (let pages = 2; pages <= 200; pages += 1)
     for (let page = 1; page <= pages; page += 1) found.push(...faults(pages, page));
   expect(found).toEqual([]);
 });
 
-test('reads a page that there is not as the nearest one', () => {
+test('treats a page that does not exist as the nearest one', () => {
   expect([0, -5, 1.9, 7, 99, Number.NaN].map((page) => clampPage(page, 7))).toEqual([
     1, 1, 1, 7, 7, 1,
   ]);

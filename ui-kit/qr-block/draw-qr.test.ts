@@ -95,6 +95,6 @@ test('[R9.11] draws with the given numbers: size 800, margin 20, dots 0.35, logo
   expect(drawing?.logo.at).toBeCloseTo(400 - ((800 - 40) * 0.2) / 2);
 });
 
-test('says so when a text is longer than any code holds', () => {
+test('returns undefined when a text is longer than a code can hold', () => {
   expect(drawQr('x'.repeat(5000))).toBeUndefined();
 });

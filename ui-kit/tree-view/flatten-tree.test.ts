@@ -18,7 +18,7 @@ const open =
     ids.includes(id);
 const rows = flattenTree(tree, open('a'));
 
-test('the rows in view are those whose ancestors are open, each with its place', () => {
+test('the visible rows are those whose ancestors are expanded, each with its position', () => {
   expect(flattenTree(tree, open()).map(({ node }) => node.id)).toEqual(['a', 'b']);
   expect(rows.map(({ node, level, place, siblings }) => [node.id, level, place, siblings])).toEqual(
     [

@@ -31,7 +31,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 /** Waits until the code for long lists has loaded. */
 const longListsCome = () => waitFor(() => expect(rows()[0]?.getAttribute('data-index')).toBe('0'));
 
-test('of ten thousand rows those in view are drawn, and keys reach the last', async () => {
+test('of ten thousand rows those in view are rendered, and keys reach the last', async () => {
   render(<TreeView label="Your line" nodes={nodes} defaultExpanded={['all']} />);
   await longListsCome();
   expect(rows().length).toBeLessThan(60);
@@ -47,7 +47,7 @@ test('of ten thousand rows those in view are drawn, and keys reach the last', as
   expect(focused()).toBe('member_0');
 });
 
-test('a row keeps the focus while its tree becomes long, and short again', async () => {
+test('a row keeps the focus while its tree becomes long enough to be virtualized, and short again', async () => {
   render(<TreeView label="Your line" nodes={nodes} />);
   rows()[0]?.focus();
   press('ArrowRight');
@@ -58,7 +58,7 @@ test('a row keeps the focus while its tree becomes long, and short again', async
   expect(focused()).toBe('all');
 });
 
-test('a second tree, for which the code is there already, draws its rows at once', async () => {
+test('a second tree, whose code has loaded already, renders its rows immediately', async () => {
   const { unmount } = render(<TreeView label="One" nodes={nodes} defaultExpanded={['all']} />);
   await longListsCome();
   unmount();

@@ -25,6 +25,6 @@ test.each([
   expect(gridNavigation(key, from, grid)).toBe(to);
 });
 
-test('left is forward where text runs right to left', () => {
+test('arrow left moves forward in right-to-left text', () => {
   expect(gridNavigation('ArrowLeft', 0, { ...grid, rtl: true })).toBe(1);
 });
