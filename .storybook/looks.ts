@@ -24,9 +24,9 @@ const PLAIN_BRAND = 'meridian';
 const LANGUAGE = 'EN';
 
 /** A story with this tag is pictured in every brand and mode, every other one in one. */
-export const COMPOSITE = 'composite';
+const COMPOSITE = 'composite';
 /** A story with this tag is pictured on a phone and on a wide screen in every brand, and in between. */
-export const EVERY_WIDTH = 'every-width';
+const EVERY_WIDTH = 'every-width';
 
 /** A story with this tag has what its play function needs on a desk alone. */
 export const DESK = 'desk';

@@ -24,7 +24,7 @@ export { describePage, pagePaths, publicPaths } from './describe-page.ts';
 export { default as serviceWorker } from './offline/service-worker.js?raw';
 export { scriptsOfPage } from './page-scripts.ts';
 
-export interface RenderInput {
+interface RenderInput {
   /** Path and query of the page, as `addressToRender` returns it. */
   readonly url: string;
   readonly boot: Boot;

@@ -15,7 +15,7 @@ const MAKER =
  * name for React's developer tools, and a call, to be side effects. The warnings of React Router
  * for developers are removed too, because its package has no export of its production build.
  */
-export const droppable = (code: string): string =>
+const droppable = (code: string): string =>
   code
     .replace(NAME, '')
     .replace(MAKER, '$1/* @__PURE__ */ $2')

@@ -2,7 +2,7 @@
  * What a page must release before the browser keeps it for Back and Forward (bfcache), and must
  * restore when it is shown from there. A page in the bfcache runs no script.
  */
-export interface PageLifecycle {
+interface PageLifecycle {
   /** The page is left: close connections, drop data that become outdated. */
   onLeave?(): void;
   /** The page is shown again as it was left, possibly hours ago. */
@@ -26,7 +26,7 @@ export function followPageLifecycle({ onLeave, onRestore }: PageLifecycle): () =
   };
 }
 
-export interface PageChannel<Message> {
+interface PageChannel<Message> {
   post(message: Message): void;
   close(): void;
 }

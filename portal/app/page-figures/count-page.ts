@@ -10,7 +10,7 @@ import { manifestRoutes } from '../navigation/manifests.ts';
 const FOLLOWED_WITHIN = 500;
 
 /** The route pattern of a path; undefined where the portal has no such page. */
-export const routeOf = (pathname: string): string | undefined =>
+const routeOf = (pathname: string): string | undefined =>
   manifestRoutes.find(({ path }) => matchPath(path, pathname))?.path;
 
 function deviceClass() {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useHistoryMark } from '../../shared/navigation/use-history-mark.ts';
 import { useOnceHydrated } from '../../shared/use-hydrated.ts';
 
-export interface MenuDrawer {
+interface MenuDrawer {
   readonly isOpen: boolean;
   toggle(): void;
   close(): void;

@@ -20,7 +20,7 @@ import { type ComponentType, lazy } from 'react';
 import { retryImport } from '../../shared/errors/retry-import.ts';
 import { type AgentPage, isAgentPage } from './lib/agent-pages.ts';
 
-export interface AgentPageEntry {
+interface AgentPageEntry {
   readonly icon: LucideIcon;
   readonly Page: ComponentType;
   /**

@@ -21,7 +21,7 @@ function useContracts() {
   return { data, error, mutate, isKnown };
 }
 
-export interface OpenAgentPages {
+interface OpenAgentPages {
   /** The pages that are known to be open to this merchant and agent. */
   readonly pages: readonly AgentPage[];
   /** Whether the pages that depend on the agent's contracts are known (R2.94). */

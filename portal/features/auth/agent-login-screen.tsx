@@ -17,7 +17,7 @@ import { checkLogin, LOGIN_FIELDS, type LoginValues } from './lib/login-form.ts'
 import { reportedProblem } from './lib/reported-problem.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 
-export interface AgentLoginScreenProps {
+interface AgentLoginScreenProps {
   /** The name of a person who is no agent and would be logged out here. */
   loggedInAs: string | undefined;
   captcha: CaptchaPicture;

@@ -5,7 +5,7 @@ import { toCallError } from '../../shared/api/to-call-error.ts';
 import { solveChallenge } from './lib/proof-of-work.ts';
 import { solveGeetest } from './third-parties/geetest.ts';
 
-export type ChallengeAnswer = z.infer<typeof challengeAnswer>;
+type ChallengeAnswer = z.infer<typeof challengeAnswer>;
 type Place = 'login' | 'register' | 'sms' | 'password';
 
 /**
@@ -23,7 +23,7 @@ async function solve(signal: AbortSignal | undefined): Promise<ChallengeAnswer |
   return { geetestChallenge: offered.challenge, geetestValidate: answer, geetestSeccode: answer };
 }
 
-export interface AttemptOptions {
+interface AttemptOptions {
   readonly place: Place;
   readonly signal?: AbortSignal;
   /** Called when solving a challenge starts and ends. */

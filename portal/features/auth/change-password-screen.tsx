@@ -23,7 +23,7 @@ import {
 } from './lib/change-password-form.ts';
 import { reportedProblem } from './lib/reported-problem.ts';
 
-export interface ChangePasswordScreenProps {
+interface ChangePasswordScreenProps {
   /** The change is required before anything else; the only alternative is to sign out (R4.04). */
   forced: boolean;
   /** The proof besides the new password; without the old one it is the account's first. */

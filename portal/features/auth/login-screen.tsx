@@ -27,7 +27,7 @@ import { type SentCode, waitFor } from './lib/sent-code.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
 
-export interface LoginScreenProps {
+interface LoginScreenProps {
   /** False while the forgotten-password popup replaces it; the input is kept. */
   open?: boolean;
   initial: LoginValues;

@@ -24,7 +24,7 @@ import type { PendingSocialUser } from './third-parties/pending-social-user.ts';
 import { type CaptchaPicture, useAnswerFollowsPicture } from './use-captcha.ts';
 import type { CodeNumber } from './use-sms-code.ts';
 
-export interface RegisterScreenProps {
+interface RegisterScreenProps {
   /** The available forms, in the order of their tabs (R2.103). Empty: registration is closed. */
   types: readonly RegisterType[];
   initialType?: RegisterType | undefined;

@@ -19,12 +19,12 @@ import { StrengthMeter } from './components/strength-meter.tsx';
 import { checkNewPassword } from './lib/change-password-form.ts';
 import { reportedProblem } from './lib/reported-problem.ts';
 
-export interface ResetValues {
+interface ResetValues {
   newPassword: string;
   confirmNewPassword: string;
 }
 
-export interface ResetScreenProps {
+interface ResetScreenProps {
   /** The status of the link: being checked, valid, or an error. */
   link: 'loading' | 'ready' | CallError;
   rules: RegisterSettings;

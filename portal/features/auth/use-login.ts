@@ -17,7 +17,7 @@ export interface WaitingLogin {
   readonly startSession: (value: LoginValue) => void;
 }
 
-export interface LoginMore {
+interface LoginMore {
   readonly dialingCode: string;
   readonly captchaShown: boolean;
 }

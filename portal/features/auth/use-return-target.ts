@@ -25,7 +25,7 @@ async function readFavourite(text: string): Promise<RequestOf<typeof addFavourit
 }
 
 /** The return target of a login or registration, and the navigation to it. */
-export interface ReturnTargetControls {
+interface ReturnTargetControls {
   /** The current target, for a popup that replaces this one. */
   args(): readonly string[];
   /** Reads the target; call it before the session starts, which may change the address. */

@@ -19,7 +19,7 @@ export interface CodeNumber {
   readonly mobileNum: string;
 }
 
-export interface SmsCode {
+interface SmsCode {
   readonly sent: SentCode | undefined;
   /** Why the last request failed; shown as a warning until it is dismissed (R8.08). */
   readonly failure: CallError | undefined;
@@ -31,7 +31,7 @@ export interface SmsCode {
 }
 
 /** A source of codes other than the default call. */
-export interface CodeSource {
+interface CodeSource {
   readonly purpose: CodePurpose;
   /** @throws {CallError} */
   ask(number: CodeNumber): Promise<{ expiredMinutes: number }>;

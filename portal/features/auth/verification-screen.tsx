@@ -21,7 +21,7 @@ interface VerificationValues {
   code: string;
 }
 
-export interface VerificationScreenProps {
+interface VerificationScreenProps {
   /** Empty: the account has no method of verification. */
   methods: readonly VerificationMethod[];
   /** Masked. */

@@ -75,7 +75,7 @@ export function useGameLines(): readonly string[] {
     .filter((router) => router !== window.location.origin);
 }
 
-export type LaunchState =
+type LaunchState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'open'; readonly url: string }
   | { readonly kind: 'failed'; readonly error: CallError };

@@ -12,7 +12,7 @@ import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../shared/games/game-tile.tsx';
 import * as css from './game-list.css.ts';
 
-export interface GameListScreenProps {
+interface GameListScreenProps {
   vendor: string;
   input: string;
   page: number;

@@ -14,7 +14,7 @@ export type GameMode = 'real' | 'trial';
 /** R2.108: the values of `accountType` (protocol.md). */
 const ACCOUNT_TYPE = { real: 1, trial: 0 } as const;
 
-export interface LaunchParams {
+interface LaunchParams {
   readonly game: Game;
   readonly mode: GameMode;
   readonly table?: string | undefined;

@@ -44,7 +44,7 @@ export interface LobbyGames {
   retry(): void;
 }
 
-export interface PageOfList extends GamePage {
+interface PageOfList extends GamePage {
   /** The number of the page. */
   readonly page: number;
 }

@@ -17,7 +17,7 @@ import { GameResults } from './components/game-results.tsx';
 import * as lobbyCss from './lobby.css.ts';
 import type { LobbyQuery } from './lobby-query.ts';
 
-export interface CenterScreenProps {
+interface CenterScreenProps {
   gameType: GameType;
   /** The related categories that have vendors, including this one. */
   family: readonly GameType[];

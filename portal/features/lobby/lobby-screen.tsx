@@ -25,7 +25,7 @@ import {
   TABS,
 } from './lobby-query.ts';
 
-export interface LobbyScreenProps {
+interface LobbyScreenProps {
   gameType: LobbyType;
   lobby: LobbyQuery;
   /** Undefined until the vendors are known. */

@@ -16,7 +16,7 @@ import { GameTiles, GameTilesSkeleton } from './components/game-tiles.tsx';
 import * as css from './lobby.css.ts';
 import { type OwnList, typesOf } from './own-games.ts';
 
-export interface OwnGamesScreenProps {
+interface OwnGamesScreenProps {
   list: OwnList;
   /** The whole list, from which the types are derived; undefined until it is known. */
   all: readonly Game[] | undefined;

@@ -12,7 +12,7 @@ import {
   writeLobby,
 } from './lobby-query.ts';
 
-export interface LobbyAddress {
+interface LobbyAddress {
   readonly lobby: LobbyQuery;
   /** The address of a page, for its link. */
   hrefFor(page: number): string;

@@ -18,7 +18,7 @@ import { useSession } from '../../shared/session/session-store.ts';
 import { type LotteryLaunchParams, lotteryRequest } from './lottery-launch.ts';
 import { untilNextDraw } from './next-draw.ts';
 
-export interface LotteryMenus {
+interface LotteryMenus {
   readonly menus: readonly LotteryMenu[] | undefined;
   readonly error: CallError | undefined;
   retry(): void;
@@ -71,7 +71,7 @@ function byVendor(games: readonly LotteryGame[]): LotteryMenu[] {
   }));
 }
 
-export type LotteryLaunch =
+type LotteryLaunch =
   | { readonly kind: 'pending' }
   | { readonly kind: 'open'; readonly url: string }
   | { readonly kind: 'failed'; readonly error: CallError };

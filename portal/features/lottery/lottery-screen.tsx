@@ -18,7 +18,7 @@ import { RulesView } from './components/rules-view.tsx';
 import * as css from './lottery.css.ts';
 import { type LotteryQuery, type LotteryView, viewsOf } from './lottery-query.ts';
 
-export interface LotteryScreenProps {
+interface LotteryScreenProps {
   area: LotteryArea;
   view: LotteryView;
   hrefOf(change: Partial<LotteryQuery>): string;

@@ -21,7 +21,7 @@ import { RewardGrid } from './components/reward-grid.tsx';
 import * as css from './points.css.ts';
 import { POINT_TABS, type PointsQuery, type PointTab } from './points-query.ts';
 
-export interface PointMallScreenProps {
+interface PointMallScreenProps {
   who: 'member' | 'trial' | 'visitor';
   query: PointsQuery;
   config: Loaded<PointConfig>;

@@ -10,7 +10,7 @@ import * as css from './search.css.ts';
 import { gameOption, pageOption, recentOption, vendorOption } from './search-options.tsx';
 import type { PageHit } from './use-pages.ts';
 
-export interface SearchScreenProps {
+interface SearchScreenProps {
   input: string;
   answer: SearchAnswer;
   /** Pages and popups of the portal that match by name. */

@@ -2,7 +2,7 @@ import { openPageChannel } from '../page-lifecycle.ts';
 import type { Audience } from './seen.ts';
 
 /** The reader of announcements: an audience and, for members, the account. */
-export interface Reader {
+interface Reader {
   readonly audience: Audience;
   readonly account: string | undefined;
 }

@@ -15,7 +15,7 @@ import * as css from './two-pane.css.ts';
 export const PAGE_SIZE = 9;
 
 /** The fields of an item that a pane reads. */
-export type PaneItem = Pick<Announcement, 'id' | 'title' | 'content' | 'publishedAt'>;
+type PaneItem = Pick<Announcement, 'id' | 'title' | 'content' | 'publishedAt'>;
 
 export interface TwoPaneProps<Item extends PaneItem = Announcement>
   extends Loaded<readonly Item[]> {

@@ -5,7 +5,7 @@ import { unstable_serialize } from 'swr';
  * One idempotency key per intent: a double click or a retry after a timeout or another login is the
  * same order for the gateway; another amount is another order.
  */
-export interface IdempotencyKey {
+interface IdempotencyKey {
   /**
    * The key of an intent. It stays the same until the intent is settled, because the order may
    * exist although the answer was lost.

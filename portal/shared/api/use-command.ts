@@ -14,7 +14,7 @@ export type Outcome<Value> =
   | { readonly status: 'failed'; readonly error: CallError }
   | { readonly status: 'ignored'; readonly error?: undefined };
 
-export interface Command<Payload, Value> {
+interface Command<Payload, Value> {
   /** Sends the call, one at a time, with the idempotency key of the intent. Never rejects. */
   run(payload: Payload): Promise<Outcome<Value>>;
   readonly isBusy: boolean;
@@ -24,7 +24,7 @@ export interface Command<Payload, Value> {
   reset(): void;
 }
 
-export interface CommandOptions<Payload> {
+interface CommandOptions<Payload> {
   /**
    * The endpoints to revalidate after each run, also after a rejection, because the shown data may
    * be outdated.

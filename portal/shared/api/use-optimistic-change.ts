@@ -7,7 +7,7 @@ import type { QueryKey } from './query-key.ts';
  * @param change gets the shown answer, which another change in progress may have changed already
  * @throws the error of the command; by then the answer has been restored and is revalidated
  */
-export type OptimisticChange = <Answer>(
+type OptimisticChange = <Answer>(
   key: QueryKey,
   work: Promise<Answer>,
   change: (shown: Answer | undefined) => Answer,

@@ -27,7 +27,7 @@ type OptionsOfSwr =
   | 'revalidateOnMount'
   | 'use';
 
-export interface QueryOptions<E extends AnyEndpoint>
+interface QueryOptions<E extends AnyEndpoint>
   extends Pick<SWRConfiguration<ResponseOf<E>, CallError>, OptionsOfSwr> {
   /** Requests before the owner of the session is known. */
   readonly beforeKnown?: boolean;
@@ -38,7 +38,7 @@ export interface QueryOptions<E extends AnyEndpoint>
   readonly keep?: SessionCache;
 }
 
-export type QueryResult<E extends AnyEndpoint> = SWRResponse<ResponseOf<E>, CallError> &
+type QueryResult<E extends AnyEndpoint> = SWRResponse<ResponseOf<E>, CallError> &
   Previous<RequestOf<E>>;
 
 /** The owner of an answer, '' for everybody; null while the call must wait for another session. */

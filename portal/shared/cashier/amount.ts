@@ -8,7 +8,7 @@ export function parseAmount(input: string, decimals: number): number | undefined
   return fraction !== '-' && fraction.length <= decimals ? Number(text) : undefined;
 }
 
-export interface AmountProblem {
+interface AmountProblem {
   readonly id: MessageId;
   readonly amount?: number;
 }

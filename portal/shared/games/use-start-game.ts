@@ -7,7 +7,7 @@ import { session } from '../session/session-store.ts';
 import { decideStart, type PlayableEntry, type StartDecision } from './start-game.ts';
 import { useLatest } from './use-latest.ts';
 
-export interface StartGame {
+interface StartGame {
   /** Plays with real money, or does what is required before (R4.16). */
   play(entry: PlayableEntry): void;
   /** Plays with play money: the Free trial button. */

@@ -3,7 +3,7 @@ import { createStore } from '../store.ts';
 /**
  * Chromium's prompt to install the portal as an app, which is missing from TypeScript's DOM types.
  */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   /** Asks the person; works once. */
   prompt(): Promise<unknown>;
 }

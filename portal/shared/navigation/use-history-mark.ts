@@ -4,7 +4,7 @@ import { stateAbove } from '../popups/popup-stack.ts';
 import { goBack } from './go-back.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
-export interface HistoryMark {
+interface HistoryMark {
   /** Whether the rendered entry has the mark. */
   readonly isShown: boolean;
   /** Whether the router's current entry has the mark. */

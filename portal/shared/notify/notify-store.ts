@@ -3,7 +3,7 @@ import type { MessageId } from '../messages/message-id.ts';
 import { createStore } from '../store.ts';
 
 /** A message that needs a response, shown as a dialog. */
-export type Prompt =
+type Prompt =
   /** A trial account tried something that needs a real account (in_need_true_account). */
   | { kind: 'needsRealAccount' }
   | { kind: 'confirmLogout' }

@@ -2,7 +2,7 @@ import type { CallError } from '../api/call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { errorMessageId, type Notice, promptStore, pushNotice } from './notify-store.ts';
 
-export interface Notify {
+interface Notify {
   success(messageId: MessageId, values?: Notice['values']): void;
   info(messageId: MessageId, values?: Notice['values']): void;
   /** Reports a failed call, with the request id for support. */

@@ -21,7 +21,7 @@ export interface DueCheck {
   onContinue(): void;
 }
 
-export interface PlayReport {
+interface PlayReport {
   /** The play session by the gateway; undefined until it is known. */
   readonly session: PlaySession | undefined;
   /** When it began, by this device's clock in milliseconds. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WantedBonus } from './claim-question.tsx';
 
-export interface ClaimQuestionState {
+interface ClaimQuestionState {
   /** The bonus to be confirmed; undefined while no confirmation is open. */
   readonly wanted: WantedBonus | undefined;
   /** Claims immediately where no turnover is required; otherwise asks for confirmation first. */

@@ -14,7 +14,7 @@ import { useRevalidate } from '../api/use-revalidate.ts';
 import { useMoney } from '../money/money.ts';
 import { useNotify } from '../notify/use-notify.ts';
 
-export interface Claiming {
+interface Claiming {
   /** The promotion whose claim is in progress. */
   readonly busyId: string | undefined;
   /** Credits what was issued or earned, or makes a draw. */

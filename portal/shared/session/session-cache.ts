@@ -15,7 +15,7 @@ export type SessionCache = 'vendors' | 'hotGames' | 'validation' | 'merchantWall
 const VERSION = 1;
 
 /** The language of a stored answer and its owner: an account, or '' for everybody. */
-export interface CacheScope {
+interface CacheScope {
   readonly language: string;
   readonly owner: string;
 }

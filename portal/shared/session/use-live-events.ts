@@ -12,7 +12,7 @@ import { session, useSession } from './session-store.ts';
  * The last values from the socket, amounts in major units: newer than any answer that was requested
  * before them.
  */
-export interface LiveState {
+interface LiveState {
   /** `waiting`: connecting. `lost`: no events arrive. */
   readonly connection: 'waiting' | 'open' | 'lost';
   /** The browser kept the page for Back: no amount is valid until it was requested again. */

@@ -21,7 +21,7 @@ import { PeopleTable } from './people-table.tsx';
 import * as css from './referral.css.ts';
 
 export const REFERRAL_VIEWS = ['people', 'payouts'] as const;
-export type ReferralView = (typeof REFERRAL_VIEWS)[number];
+type ReferralView = (typeof REFERRAL_VIEWS)[number];
 
 interface ReferralScreenProps {
   address: RecordAddress;

@@ -13,7 +13,7 @@ import { AGENT_PAGE_ENTRIES } from '../pages.ts';
 import { useOpenAgentPages } from '../use-agent-center.ts';
 import { useAgentFrame } from './agent-frame.ts';
 
-export interface AgentEntriesProps {
+interface AgentEntriesProps {
   readonly current: AgentPage | undefined;
   /** Content below the pages. */
   readonly children?: ReactNode;

@@ -13,7 +13,7 @@ const VIEWS = {
   net: ['net'],
   costs: ['bonuses', 'rebates', 'salaries'],
 } as const satisfies Record<string, readonly (keyof TeamOverview['figures'])[]>;
-export type TrendView = keyof typeof VIEWS;
+type TrendView = keyof typeof VIEWS;
 const isView = (text: string): text is TrendView => text in VIEWS;
 export const TREND_VIEWS: readonly TrendView[] = Object.keys(VIEWS).filter(isView);
 

@@ -12,7 +12,7 @@ import { RecordDetail, type RecordDetailContent } from './record-detail.tsx';
 import type { RecordAddress } from './use-record-address.ts';
 
 /** The loaded rows of a record. */
-export interface RecordRows<Row> extends Omit<CursorList<AnyEndpoint>, 'first' | 'rows'> {
+interface RecordRows<Row> extends Omit<CursorList<AnyEndpoint>, 'first' | 'rows'> {
   readonly rows: readonly Row[] | undefined;
   readonly first: { readonly total: number } | undefined;
 }

@@ -27,7 +27,7 @@ export const FORGOT_FIELDS = [
   'newPassword',
 ] as const satisfies readonly (keyof ForgotValues)[];
 
-export interface ForgotContext {
+interface ForgotContext {
   readonly way: ForgotWay;
   readonly dialingCode: string;
   readonly rules: RegisterSettings;

@@ -30,7 +30,7 @@ export const LONGEST_CODE = 255;
 const EMPTY: Problem = { id: 'auth.problem.required' };
 const BOTH: Problem = { id: 'auth.problem.usernameAndPassword' };
 
-export interface LoginContext {
+interface LoginContext {
   readonly type: LoginType;
   readonly captchaShown: boolean;
   readonly dialingCode: string;

@@ -12,7 +12,7 @@ const remembered = z.object({
 });
 
 /** The values with which the login form is filled: names and SMS data, never a password (R9.04). */
-export type RememberedLogin = z.infer<typeof remembered>;
+type RememberedLogin = z.infer<typeof remembered>;
 
 /** Reads the cookie from `document.cookie`; a damaged one counts as absent. */
 export function readRemembered(cookies: string): RememberedLogin | undefined {

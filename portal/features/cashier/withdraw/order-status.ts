@@ -1,7 +1,7 @@
 import type { PaymentStatus, WithdrawOrder, WithdrawPayment } from '@baize/gateway/contract';
 
 /** The combined status of a withdrawal: a pending one takes precedence over a settled one. */
-export type WithdrawalStatus = WithdrawOrder['status'] | PaymentStatus;
+type WithdrawalStatus = WithdrawOrder['status'] | PaymentStatus;
 
 const OPEN: readonly PaymentStatus[] = ['awaiting', 'review'];
 

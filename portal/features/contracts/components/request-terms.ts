@@ -13,7 +13,7 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 export const TIER_ROWS = ['', '2', '3', '4', '5'] as const;
 export type TierRow = (typeof TIER_ROWS)[number];
 export const TIER_FIELDS = ['rate', 'activeMembers', 'betAmount'] as const;
-export type TierField = `${(typeof TIER_FIELDS)[number]}${TierRow}`;
+type TierField = `${(typeof TIER_FIELDS)[number]}${TierRow}`;
 
 /** The terms as inputs of the form. */
 export interface TermsInput extends Readonly<Record<TierField, string>> {
@@ -22,7 +22,7 @@ export interface TermsInput extends Readonly<Record<TierField, string>> {
   readonly paymentPeriod: ContractPeriod;
 }
 
-export type TermProblems = Partial<Record<TierField, MessageId>>;
+type TermProblems = Partial<Record<TierField, MessageId>>;
 type Terms = Omit<Extract<ContractRequest, { action: 'request' }>, 'account'>;
 
 /** All fields of all rows, empty. */

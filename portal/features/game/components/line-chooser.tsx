@@ -48,7 +48,7 @@ function MeasuredLines({ all, current, onChoose }: GameLines) {
   );
 }
 
-export interface LineListProps {
+interface LineListProps {
   lines: readonly Line[];
   current: string;
   onChoose(origin: string): void;

@@ -25,7 +25,7 @@ const CALLS = {
   ELOTT: { settled: elottSettledOrders, open: elottUnsettledOrders },
 } as const;
 
-export type BetProduct = keyof typeof CALLS;
+type BetProduct = keyof typeof CALLS;
 export const BET_PRODUCTS: readonly BetProduct[] = [
   'RNG',
   'FISH',

@@ -18,7 +18,7 @@ import { MissionCard, Prize } from './mission-card.tsx';
 import * as css from './missions.css.ts';
 
 export const MISSION_TABS = [...MISSION_KINDS, 'leaderboard'] as const;
-export type MissionTab = (typeof MISSION_TABS)[number];
+type MissionTab = (typeof MISSION_TABS)[number];
 export type Claimed = 'mission' | 'milestone' | 'leaderboard';
 
 interface MissionsScreenProps {
