@@ -27,7 +27,8 @@ const EVERY_PAGE = [
  * that sends calls. Modules with a form's schema stay with the form.
  */
 const EVERY_CALL = [
-  /gateway\/contract\/(announcements|csv|decimal|durations|endpoint)\.ts(\?written)?$/,
+  /gateway\/contract\/(announcements|csv|decimal|endpoint)\.ts(\?written)?$/,
+  /gateway\/contract\/durations\.ts/,
   /gateway\/contract\/(game-types|games|members|points|promotions)\.ts(\?written)?$/,
   /gateway\/contract\/(session|wallet|wallet-transfers)\.ts(\?written)?$/,
   /gateway\/contract\/system\.ts$/,
@@ -62,7 +63,7 @@ const PARTS = [
 const COMMANDS = [
   /portal\/shared\/api\/(abort-previous|idempotency-key|retry-sealed|use-command)\./,
   /portal\/shared\/(api\/(measure-line|use-measured-lines)|promotions\/use-claim)/,
-  /gateway\/contract\/lines\.ts(\?written)?$/,
+  /gateway\/contract\/mirror-sites\.ts(\?written)?$/,
   /swr\/dist\/mutation/,
 ];
 
@@ -130,7 +131,7 @@ const CHECKS = [
 /** The schemas of visitors' calls, which are loaded before a press. */
 const PUBLIC_CALLS = [
   /gateway\/contract\/(account-types|announcements|endpoint|game-announcements|game-search|games)\.ts\?deferred$/,
-  /gateway\/contract\/(help|lines|live-tables|members|points|promotions|session|social)\.ts\?deferred$/,
+  /gateway\/contract\/(help|live-tables|members|mirror-sites|points|promotions|session|social)\.ts\?deferred$/,
   /gateway\/contract\/(representative-question|system|third-parties)\.ts\?deferred$/,
 ];
 

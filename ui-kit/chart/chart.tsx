@@ -108,7 +108,7 @@ export function Chart({
     : series.flatMap(({ values }) => values.filter(known));
   const ticks = ticksFor(Math.min(...all), Math.max(...all));
   const [low = 0] = ticks;
-  const span = (ticks.at(-1) ?? 0) - low || 1;
+  const span = Math.max(...ticks) - low || 1;
   const slot = (width - LEFT - RIGHT) / Math.max(1, count);
   const x = (index: number) => LEFT + slot * (index + 0.5);
   const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - (value - low) / span);

@@ -50,7 +50,11 @@ export function RecordHead({ address, start, file, currency }: RecordHeadProps) 
         />
       )}
       {file}
-      <DayRangePicker value={address.range} longest={MAX_RANGE_DAYS} onValueChange={address.onRange} />
+      <DayRangePicker
+        value={address.range}
+        longest={MAX_RANGE_DAYS}
+        onValueChange={address.onRange}
+      />
     </Inline>
   );
   if (!start) return besideHeading ? createPortal(tools, besideHeading) : tools;
