@@ -94,8 +94,10 @@ const agents: OfferedAgents = {
   search: '',
   hasMore: false,
   isLoadingMore: false,
+  error: undefined,
   onSearch: fn(),
   onMore: fn(),
+  retry: fn(),
 };
 
 const meta = {
@@ -212,8 +214,10 @@ export const ManyAgents: Story = {
             search,
             hasMore: everybody.length > pages * 50,
             isLoadingMore: false,
+            error: undefined,
             onSearch: setSearch,
             onMore: () => setPages(pages + 1),
+            retry: fn(),
           }}
         />
       </StoryFrame>
@@ -237,6 +241,48 @@ export const ManyAgents: Story = {
     await screen.findByText('No agent right below you has such an account.');
     await userEvent.clear(search);
     await waitFor(() => expect(names()).toBe(101));
+  },
+};
+
+const noAnswer = new CallError('network', { requestId: '7f3a9c' });
+export const AgentsFailed: Story = {
+  name: '[R4.24d] agents that could not be loaded are asked for again',
+  tags: ['no-picture'],
+  args: { tab: 'new', agents: { ...agents, rows: undefined, error: noAnswer } },
+  play: async ({ args }) => {
+    await screen.findByText('Your agents could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.agents.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const SearchFailed: Story = {
+  name: '[R4.24d] [R11.03] a search that failed can be repeated, and what was typed in the form is kept',
+  tags: ['no-picture'],
+  args: { data: { ...full, agents: 10_000 }, tab: 'new' },
+  render: (args, { parameters }) => {
+    const [search, setSearch] = useState('');
+    const failed = { rows: [], search, error: noAnswer };
+    return (
+      <StoryFrame language={parameters.language} catalogue={contracts.messages}>
+        <ContractsScreen
+          {...args}
+          agents={{ ...args.agents, areMany: true, onSearch: setSearch, ...(search && failed) }}
+        />
+      </StoryFrame>
+    );
+  },
+  play: async ({ args }) => {
+    const rate = await screen.findByRole('textbox', { name: 'Rate' });
+    await userEvent.type(rate, '12.5');
+    const search = screen.getByRole('searchbox', { name: /^Find an agent/ });
+    await userEvent.type(search, 'ag');
+    await screen.findByText('Your agents could not be loaded');
+    await expect(screen.queryByText(/has such an account/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.agents.retry).toHaveBeenCalled();
+    await userEvent.clear(search);
+    await expect(await screen.findByRole('textbox', { name: 'Rate' })).toHaveValue('12.5');
   },
 };
 

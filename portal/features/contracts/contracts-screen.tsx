@@ -19,7 +19,7 @@ import { proposalsOf } from './proposals.ts';
 import type { OfferedAgents } from './use-agents.ts';
 
 export interface ContractsScreenProps extends Loaded<ContractsView> {
-  /** To whom contracts can be offered. */
+  /** The agents to whom contracts can be offered. */
   agents: OfferedAgents;
   /** The open tab: `mine`, `line`, `history` or `new`. */
   tab: string;
@@ -52,7 +52,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
   const [sent, setSent] = useState(0);
   const { rows, search } = agents;
   const proposals = useMemo(
-    // What is searched for is somebody below.
+    // A search is for agents below, so the upline is left out.
     () => (data ? proposalsOf(search ? { ...data, upline: undefined } : data, rows ?? []) : []),
     [data, search, rows],
   );
@@ -124,7 +124,15 @@ export function ContractsScreen(props: ContractsScreenProps) {
                 description={<FormattedMessage id="contracts.noOfferReason" />}
               />
             ) : !rows ? (
-              <Waiting />
+              agents.error ? (
+                <FailedPart
+                  title="contracts.agentsFailed"
+                  error={agents.error}
+                  onRetry={agents.retry}
+                />
+              ) : (
+                <Waiting />
+              )
             ) : (
               <>
                 <AgentSearch agents={agents} />

@@ -1,5 +1,6 @@
 import { type ContractsView, contractAgents } from '@baize/gateway/contract';
 import { useMemo, useState } from 'react';
+import type { CallError } from '../../shared/api/call-error.ts';
 import { useCursorQuery } from '../../shared/api/use-cursor-query.ts';
 
 const PAGE_SIZE = 50;
@@ -7,22 +8,24 @@ const PAGE_SIZE = 50;
 type Query = Parameters<typeof useCursorQuery<typeof contractAgents>>[1];
 const useAgentPages = (query: Query) => useCursorQuery(contractAgents, query);
 
-/** The agents right below to whom contracts can be offered, as far as they have been asked for. */
+/** The loaded agents directly below to whom contracts can be offered. */
 export interface OfferedAgents {
-  /** Undefined until it is known. */
+  /** Undefined until they have loaded. */
   readonly rows: readonly { readonly account: string; readonly nickname: string }[] | undefined;
-  /** There are more than one page of them: they are searched. */
+  /** They fill more than one page, so there is a search. */
   readonly areMany: boolean;
   readonly search: string;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
+  readonly error: CallError | undefined;
   onSearch(search: string): void;
   onMore(): void;
+  retry(): void;
 }
 
 /**
- * Pages of the agents right below, who may be thousands.
- * @param offerTo whom an offer is meant for: found wherever in the list, and first while nothing is searched
+ * Loads the agents directly below in pages, as there may be thousands.
+ * @param offerTo the account that an offer was opened for; comes first, whatever page it is on, unless there is a search
  */
 export function useAgents(
   view: ContractsView | undefined,
@@ -34,20 +37,24 @@ export function useAgents(
   const named = useAgentPages(canOffer && offerTo ? { pageSize: 1, search: offerTo } : null);
   const { rows: paged, hasMore, isLoadingMore, loadMore } = pages;
   const isWaiting = Boolean(offerTo && !named.rows && !named.error);
-  const meant = named.rows?.find(({ account }) => account === offerTo);
+  const selected = named.rows?.find(({ account }) => account === offerTo);
   const rows = useMemo(() => {
     if (!canOffer) return view && [];
+    // A failed search leaves the form and its input in place.
+    if (!paged && search && pages.error) return [];
     if (!paged || isWaiting) return undefined;
-    if (!meant || search) return paged;
-    return [meant, ...paged.filter(({ account }) => account !== meant.account)];
-  }, [canOffer, view, paged, isWaiting, meant, search]);
+    if (!selected || search) return paged;
+    return [selected, ...paged.filter(({ account }) => account !== selected.account)];
+  }, [canOffer, view, paged, isWaiting, selected, search, pages.error]);
   return {
     rows,
     areMany: (view?.agents ?? 0) > PAGE_SIZE,
     search,
     hasMore,
     isLoadingMore,
+    error: pages.error,
     onSearch: setSearch,
     onMore: loadMore,
+    retry: pages.retry,
   };
 }

@@ -5,13 +5,14 @@ import { Input } from '@baize/ui-kit/input';
 import { Text } from '@baize/ui-kit/text';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FailedPart } from '../../../shared/errors/failed-part.tsx';
 import { usePacedSearch } from '../../../shared/use-paced-search.ts';
 import * as css from '../contracts.css.ts';
 import type { OfferedAgents } from '../use-agents.ts';
 
-/** Finds an agent right below where they are more than one page, by the beginning of the account. */
+/** Searches the agents directly below by the beginning of the account; shown if they fill more than one page. */
 export function AgentSearch({ agents }: { agents: OfferedAgents }) {
-  const { rows = [], areMany, search, hasMore, isLoadingMore, onSearch, onMore } = agents;
+  const { rows = [], areMany, search, hasMore, isLoadingMore, error, onSearch, onMore } = agents;
   const [input, setInput] = useState(search);
   const { type } = usePacedSearch((next) => onSearch(next.trim()));
   if (!areMany) return null;
@@ -29,10 +30,15 @@ export function AgentSearch({ agents }: { agents: OfferedAgents }) {
           }}
         />
       </Field>
+      {error && search && (
+        <FailedPart title="contracts.agentsFailed" error={error} onRetry={agents.retry} />
+      )}
       <Inline justify="between">
         <Text size="sm" muted role="status">
           <FormattedMessage
-            id={search && rows.length === 0 ? 'contracts.noAgent' : 'contracts.agentsShown'}
+            id={
+              search && rows.length === 0 && !error ? 'contracts.noAgent' : 'contracts.agentsShown'
+            }
             values={{ count: rows.length }}
           />
         </Text>
