@@ -70,6 +70,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As narrow as on a phone: an item is cut at the end. */
+export const FocusInView: Story = {
+  tags: ['no-picture'],
+  render: (args) => (
+    <div style={{ inlineSize: '358px' }}>
+      <Rail {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = scrollerOf(canvasElement);
+    list.focus();
+    const seen = new Set<Element>();
+    for (let tabs = 0; tabs < 18; tabs += 1) {
+      await userEvent.tab();
+      const focused = document.activeElement ?? list;
+      if (!list.contains(focused)) break;
+      seen.add(focused);
+      await waitFor(() => {
+        const box = focused.getBoundingClientRect();
+        const view = list.getBoundingClientRect();
+        expect(box.left, focused.outerHTML).toBeGreaterThanOrEqual(view.left);
+        expect(box.right, focused.outerHTML).toBeLessThanOrEqual(view.right);
+      });
+    }
+    await expect(seen.size).toBeGreaterThan(10);
+  },
+};
+
 const scrollerOf = (root: HTMLElement) => within(root).getByRole('list');
 
 export const Games: Story = {

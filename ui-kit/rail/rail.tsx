@@ -3,6 +3,7 @@ import {
   Children,
   type ComponentPropsWithRef,
   type CSSProperties,
+  type FocusEvent,
   isValidElement,
   type ReactNode,
   useId,
@@ -97,6 +98,17 @@ export function Rail({
     });
   };
 
+  /** Aligns an item with the start, where snapping keeps it, if keyboard focus in it is partly out of view. */
+  const showFocused = ({ currentTarget: list, target }: FocusEvent<HTMLUListElement>) => {
+    const item = [...list.children].find((each) => each.contains(target));
+    // A press moves nothing under the pointer.
+    if (!item || !target.matches(':focus-visible')) return;
+    const focused = target.getBoundingClientRect();
+    const view = list.getBoundingClientRect();
+    if (focused.left >= view.left && focused.right <= view.right) return;
+    item.scrollIntoView({ block: 'nearest', inline: 'start' });
+  };
+
   const arrow = (direction: 1 | -1, label: string, ended: boolean, drawing: ReactNode) => (
     <Button
       className={css.step}
@@ -154,6 +166,7 @@ export function Rail({
         // A scroll container must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={all ? undefined : 0}
         onScroll={look}
+        onFocus={showFocused}
       >
         {Children.map(children, (child, at) => (
           <li key={isValidElement(child) ? child.key : undefined} className={css.item}>
