@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MINUTE } from '../../gateway/contract/durations.ts';
+import { HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import {
   gameRounds,
   journalEntries,
@@ -212,7 +212,12 @@ test.each([
       const selection = match.markets?.[2]?.find((each) => each.pick === pick);
       return (selection?.line ?? 0) * (pick === 'home' ? 1 : -1);
     };
-    const match = (await coming()).find((each) => given(each, 'away') >= 2);
+    // Which handicaps are offered depends on the time.
+    let match: ShownMatch | undefined;
+    for (let hours = 0; !match && hours < 48; hours += 1) {
+      if (hours > 0) clock().advance(HOUR);
+      match = (await coming()).find((each) => given(each, 'away') >= 2);
+    }
     if (!match) throw new Error('No match gives the away side points.');
     const winner = leg(match, 0, 0);
     const handicap = leg(match, 2, 1);
