@@ -6,6 +6,7 @@ import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
+import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useIsSingleWallet } from '../../../shared/money/use-merchant-wallet.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
@@ -16,6 +17,12 @@ import { useAllBack } from './api.ts';
 interface WithdrawNoticesProps {
   settings: WithdrawSettings;
   hasCard: boolean;
+}
+
+/** The first missing requirement of every withdrawal, as its message. */
+function missingStep(hasPaymentPassword: boolean, hasCard: boolean): MessageId | undefined {
+  if (!hasPaymentPassword) return 'member.withdraw.needsPassword';
+  return hasCard ? undefined : 'member.withdraw.needsCard';
 }
 
 /** The obstacles to a withdrawal, shown before the form, each with its remedy. */
@@ -31,10 +38,11 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
     if (error) notify.failure(error);
   };
   const money = (amount: number) => formatMoney(intl, amount, settings);
+  const missing = missingStep(settings.hasPaymentPassword, hasCard);
   return (
     <>
       {settings.identity && <IdentityNotice need="withdrawal" state={settings.identity} />}
-      {!settings.hasPaymentPassword && (
+      {missing && (
         <Alert
           tone="warning"
           action={
@@ -45,21 +53,7 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
             </Button>
           }
         >
-          {intl.formatMessage({ id: 'member.withdraw.needsPassword' })}
-        </Alert>
-      )}
-      {settings.hasPaymentPassword && !hasCard && (
-        <Alert
-          tone="warning"
-          action={
-            <Button asChild variant="soft" size="sm">
-              <Link {...linkTo('securityCenter')}>
-                {intl.formatMessage({ id: 'member.withdraw.toAccount' })}
-              </Link>
-            </Button>
-          }
-        >
-          {intl.formatMessage({ id: 'member.withdraw.needsCard' })}
+          {intl.formatMessage({ id: missing })}
         </Alert>
       )}
       {settings.atVendors !== undefined && (
