@@ -44,7 +44,9 @@ import { registerWalletOverview } from './modules/wallet-overview/index.ts';
 import { registerWalletTransfers } from './modules/wallet-transfers/index.ts';
 import { providers } from './providers.ts';
 
-/** Creates the web application: middleware, the calls of all modules, the providers' own routes, and the pages. */
+/**
+ * Creates the web application: middleware, the endpoints of all modules, the providers' own routes, and the pages.
+ */
 export function createApp(gateway: Gateway): Hono {
   const app = new Hono();
   app.onError(handleError);

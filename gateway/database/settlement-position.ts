@@ -22,14 +22,14 @@ export const installSettlementTriggers = (db: Database): Promise<void> =>
   executeStatements(db, statements);
 
 /**
- * The transaction id below which every transaction has ended, so that following statements see all of
- * their rows. A running transaction holds the position back for all that began after it.
+ * SQL expression of the transaction id below which every transaction has ended, so that following
+ * statements see all of their rows. A running transaction keeps the position from advancing past it.
  */
 export const committedPosition = sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.mapWith(
   Number,
 );
 
-/** Border of what has been counted: rows settled before a time by transactions before a position. */
+/** Boundary of what has been counted: rows settled before a time by transactions before a position. */
 export interface CountedUntil {
   /** The gateway clock's milliseconds. */
   readonly until: number | PgColumn;
@@ -37,7 +37,7 @@ export interface CountedUntil {
 }
 
 /**
- * SQL condition on settled rows: those inside the border `now` and not inside the border `before`. Each
+ * SQL condition on settled rows inside the boundary `now` and outside the boundary `before`. Each
  * committed row is counted exactly once, even one that is committed late. `now.position` must be a
  * `committedPosition` that an earlier statement of the same transaction has read.
  */

@@ -11,7 +11,10 @@ async function readSoFar(tx: Transaction, table: string): Promise<number> {
   return row?.read ?? 0;
 }
 
-/** How many rows of a table the work of a transaction reads, those included that do not fit. */
+/**
+ * Returns how many rows of a table a transaction's work reads, including rows that its conditions
+ * filter out.
+ */
 export const rowsRead = (
   db: Database,
   table: string,

@@ -38,7 +38,7 @@ export const isTemporaryDatabaseError = (error: unknown): boolean => {
   return UNAVAILABLE.includes(code) || CONNECTION_LOST.includes(code);
 };
 
-/** @param isCommitting the connection was lost during the commit, which may have happened */
+/** @param isCommitting the connection was lost during the commit, which may have succeeded */
 function canRetry(error: unknown, isCommitting: boolean): boolean {
   const code = databaseCode(error) ?? '';
   return CONFLICTS.includes(code) || (!isCommitting && CONNECTION_LOST.includes(code));
@@ -53,8 +53,8 @@ const IN_FAILED_TRANSACTION = '25P02';
 /**
  * Awaits several queries of one transaction, which reach the server in one round trip (pipelining), and returns
  * their results. A failure is thrown after all queries have ended, because a query that is still pending when the
- * transaction ends would run outside of it. The error thrown is the first in the list that is not a mere consequence
- * of another failure: a deadlock must be recognized to be retried.
+ * transaction ends would run outside of it. Of several errors, the first that does not merely result from another
+ * failure is thrown: a deadlock must be recognized to be retried.
  */
 export async function awaitAll<const Work extends readonly unknown[]>(
   work: Work,

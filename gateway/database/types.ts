@@ -2,5 +2,8 @@ import type * as schema from './schema/index.ts';
 import type { PgDatabase, PgQueryResultHKT } from './sql.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-/** Inside `db.transaction`. Functions that take part in a caller's transaction ask for this. */
+/**
+ * A running transaction (`db.transaction`). Functions that must run within the caller's transaction
+ * require this type.
+ */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

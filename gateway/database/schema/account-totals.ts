@@ -8,17 +8,17 @@ const accountOf = () =>
     .references(() => accounts.id);
 
 /**
- * Running totals of an account in one currency, real money alone. Each is raised in the transaction
- * that settles the round or credits the deposit, behind the lock of the account's wallet.
+ * Running totals of an account in one currency, of real money only. They are raised in the transaction
+ * that settles the round or credits the deposit, with the account's wallet locked.
  */
 export const accountTotals = pgTable(
   'account_totals',
   {
     accountId: accountOf(),
     currency: text('currency').notNull(),
-    /** Valid bets of all settled rounds. */
+    /** Sum of the valid bets of all settled rounds. */
     validBets: minorUnits('valid_bets').notNull().default(0),
-    /** Credited deposits after fees. */
+    /** Sum of credited deposits after fees. */
     deposits: minorUnits('deposits').notNull().default(0),
   },
   (table) => [
@@ -31,16 +31,16 @@ export const accountTotals = pgTable(
 );
 
 /**
- * The same valid bets in spans of 24 hours (days of UTC), for sums over a range of time. They are not
- * the merchant's days: rows stay right where its time zone changes, and `validBetsBetween` adds the
- * rounds at both ends of any range.
+ * The same valid bets in spans of 24 hours (UTC days), for sums over a range of time. They are not days
+ * of the merchant's calendar, so that rows stay valid when its time zone changes; `validBetsBetween`
+ * adds the rounds at both ends of a range.
  */
 export const accountDays = pgTable(
   'account_days',
   {
     accountId: accountOf(),
     currency: text('currency').notNull(),
-    /** The first millisecond, UTC. */
+    /** First millisecond of the day, UTC. */
     day: bigint('day', { mode: 'number' }).notNull(),
     validBets: minorUnits('valid_bets').notNull(),
   },

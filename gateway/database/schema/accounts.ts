@@ -2,17 +2,17 @@ import type { MessageLink } from '../../contract/member-pages.ts';
 import { boolean, check, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../sql.ts';
 import { time } from './columns.ts';
 
-/** Everybody who can hold a session: members, trial players and agents. */
+/** Everyone who can have a session: members, trial players and agents. */
 export const accounts = pgTable(
   'accounts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Shown to people and copied from the avatar menu. */
+    /** ID that is displayed to people and copied from the avatar menu. */
     publicId: text('public_id').notNull(),
-    /** Always lower case, so that the unique index makes names unique whatever their case. */
+    /** Always lower case, so that the unique index ignores case. */
     username: text('username').notNull(),
     nickname: text('nickname').notNull(),
-    /** 0 member, 4 trial, 1, 2, 41, 42 agent. */
+    /** 0 member, 4 trial; 1, 2, 41 and 42 agent. */
     type: integer('type').notNull(),
     passwordHash: text('password_hash'),
     passwordChangedAt: time('password_changed_at').notNull(),
@@ -20,22 +20,25 @@ export const accounts = pgTable(
     /** The password is the merchant's default, on the blocklist, or was chosen by the upline. */
     weakPassword: boolean('weak_password').notNull().default(false),
     firstTimeLogin: boolean('first_time_login').notNull().default(true),
-    /** E.164 with the plus sign. */
+    /** E.164, with the plus sign. */
     mobile: text('mobile'),
     email: text('email'),
-    /** The optional registration fields that have no column of their own. */
+    /** Optional registration fields that have no column of their own. */
     profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
     vipLevel: integer('vip_level'),
     language: text('language').notNull().default('EN'),
     currency: text('currency').notNull().default('USD'),
-    /** R12.01: a launch brings the main wallet's money to the vendor's, where vendors have their own. */
+    /**
+     * R12.01: a launch transfers the main wallet's money to the vendor's wallet, if vendors have their
+     * own.
+     */
     autoTransfer: boolean('auto_transfer').notNull().default(true),
-    /** The agent above; the tree of agents and members. */
+    /** The agent above; forms the tree of agents and members. */
     uplineId: integer('upline_id'),
     affiliateCode: text('affiliate_code'),
     /**
-     * Rebate rate in basis points, never above the upline's. What counts is `rateOf`: who stands at
-     * the top of a line has the merchant's rate instead.
+     * Rebate rate in basis points, never above the upline's. The effective rate is `rateOf`: the account
+     * at the top of a line has the merchant's rate instead.
      */
     rate: integer('rate').notNull().default(0),
     termsVersion: text('terms_version'),
@@ -54,7 +57,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Internal messages of a member's inbox; an unread one has no `readAt`. */
+/** Internal messages of a member's inbox; `readAt` is null until the message is read. */
 export const messages = pgTable(
   'messages',
   {
@@ -64,18 +67,20 @@ export const messages = pgTable(
       .references(() => accounts.id),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    /** The same in other languages; a language that is missing shows `title` and `body`. */
+    /** Texts in other languages; for a missing language `title` and `body` are displayed. */
     translations: jsonb('translations')
       .$type<Record<string, { title: string; body: string }>>()
       .notNull()
       .default({}),
     createdAt: time('created_at').notNull(),
     readAt: time('read_at'),
-    /** A promotional one neither reaches nor shows itself to a player who takes a break (R10.04). */
+    /**
+     * A promotional message is neither delivered nor displayed to a player who takes a break (R10.04).
+     */
     kind: text('kind').$type<'service' | 'promotional'>().notNull().default('service'),
-    /** The section of the page of player protection that it leads to. */
+    /** Section of the player protection page that the message links to. */
     link: text('link').$type<MessageLink>(),
-    /** Of a message that somebody of the line wrote: `line_messages`. */
+    /** Row of `line_messages`, for a message that someone in the line wrote. */
     lineMessageId: integer('line_message_id'),
   },
   (table) => [
@@ -86,14 +91,17 @@ export const messages = pgTable(
   ],
 );
 
-/** A member's icon: one of the house's own, or a picture. A member without a row has initials. */
+/**
+ * A member's icon: one of the provider's pictures, or an upload. A member without a row is shown by
+ * initials.
+ */
 export const memberIcons = pgTable('member_icons', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** Of the house's pictures; absent for an upload. */
+  /** Id of a provider's picture; null for an upload. */
   iconId: text('icon_id'),
-  /** WebP of an upload, encrypted by the gateway's vault. */
+  /** WebP image of an upload, encrypted by the gateway's vault. */
   content: text('content'),
   changedAt: time('changed_at').notNull(),
 });

@@ -22,12 +22,12 @@ const accountOf = (name: string) =>
 /** A day of the merchant's calendar: days since 1970-01-01 in its time zone (`merchant_day`). */
 const day = (name: string) => integer(name);
 
-/** What an agent did with an account of its line; never changed after it is written. */
+/** An agent's action on an account of its line; never changed after it is inserted. */
 export const lineActions = pgTable(
   'line_actions',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Who did it; absent: the merchant's staff. */
+    /** The acting agent; null for the merchant's staff. */
     actorId: integer('actor_id').references(() => accounts.id),
     action: text('action')
       .$type<
@@ -40,7 +40,9 @@ export const lineActions = pgTable(
       >()
       .notNull(),
     subjectId: accountOf('subject_id'),
-    /** Facts of the action: rates in basis points, amounts in minor units. Never a secret. */
+    /**
+     * Facts about the action: rates in basis points, amounts in minor units. Never contains secrets.
+     */
     detail: jsonb('detail').$type<Record<string, string | number>>().notNull(),
     ip: text('ip').notNull().default(''),
     at: time('at').notNull(),
@@ -51,21 +53,21 @@ export const lineActions = pgTable(
   ],
 );
 
-/** Accounts that agents opened themselves: the key makes a request sent twice one account. */
+/** Accounts that agents opened; the idempotency key makes repeated requests open one account. */
 export const openedAccounts = pgTable(
   'opened_accounts',
   {
     accountId: accountOf('account_id').primaryKey(),
     agentId: accountOf('agent_id'),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** SHA-256 of what was asked under the key, the password left out. */
+    /** SHA-256 of the request body without the password. */
     bodyHash: text('body_hash').notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [uniqueIndex('opened_accounts_key').on(table.agentId, table.idempotencyKey)],
 );
 
-/** What an agent noted of an account of its line, for itself alone. */
+/** An agent's private note about an account of its line. */
 export const lineNotes = pgTable(
   'line_notes',
   {
@@ -78,7 +80,10 @@ export const lineNotes = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.accountId] })],
 );
 
-/** A link by which people come into an agent's line. A deleted one stays for those who came by it. */
+/**
+ * A link that registers people in an agent's line. A deleted link is kept for those who registered by
+ * it.
+ */
 export const affiliateLinks = pgTable(
   'affiliate_links',
   {
@@ -86,13 +91,13 @@ export const affiliateLinks = pgTable(
     agentId: accountOf('agent_id'),
     idempotencyKey: text('idempotency_key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** Upper case; typed as an invitation code, or part of the link. */
+    /** Upper case; entered as an invitation code, or part of the link's URL. */
     code: text('code').notNull(),
     name: text('name').notNull(),
     kind: text('kind').$type<'agent' | 'member'>().notNull(),
-    /** Basis points that whoever comes by it gets. */
+    /** Rate in basis points of accounts that register by the link. */
     rate: integer('rate').notNull(),
-    /** The last day on which it can be used. */
+    /** The last day on which the link can be used. */
     endDay: day('end_day'),
     enabled: boolean('enabled').notNull().default(true),
     visits: integer('visits').notNull().default(0),
@@ -107,7 +112,7 @@ export const affiliateLinks = pgTable(
   ],
 );
 
-/** Visitors of a link who were counted on a day; dropped when the day is over. */
+/** Visitors of a link who have been counted on a day; deleted when the day is over. */
 export const affiliateVisits = pgTable(
   'affiliate_visits',
   {
@@ -115,7 +120,7 @@ export const affiliateVisits = pgTable(
       .notNull()
       .references(() => affiliateLinks.id),
     day: day('day').notNull(),
-    /** Keyed hash of address and browser. */
+    /** Keyed hash of IP address and browser. */
     visitor: text('visitor').notNull(),
   },
   (table) => [
@@ -124,7 +129,7 @@ export const affiliateVisits = pgTable(
   ],
 );
 
-/** Who registered by a link. */
+/** Accounts that registered by a link. */
 export const affiliateRegistrations = pgTable(
   'affiliate_registrations',
   {
@@ -137,7 +142,7 @@ export const affiliateRegistrations = pgTable(
   (table) => [index('affiliate_registrations_link').on(table.linkId, table.accountId)],
 );
 
-/** Money that went up or down a line (R11.12). */
+/** Transfers of money up or down a line (R11.12). */
 export const lineTransfers = pgTable(
   'line_transfers',
   {
@@ -150,7 +155,7 @@ export const lineTransfers = pgTable(
     currency: text('currency').notNull(),
     /** Minor units. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** Of `at`: daily sums go by it. */
+    /** Day of `at`; daily sums use it. */
     day: day('day').notNull(),
     entryId: bigint('entry_id', { mode: 'number' })
       .notNull()
@@ -166,7 +171,7 @@ export const lineTransfers = pgTable(
   ],
 );
 
-/** A message that somebody of a line wrote; each reader has a row of its own in `messages`. */
+/** A message written within a line; each reader has a row of its own in `messages`. */
 export const lineMessages = pgTable(
   'line_messages',
   {
@@ -175,14 +180,14 @@ export const lineMessages = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     bodyHash: text('body_hash').notNull(),
     audience: text('audience').$type<'direct' | 'line' | 'one' | 'upline'>().notNull(),
-    /** Of a message to one account. */
+    /** The receiver of a message to one account. */
     receiverId: integer('receiver_id').references(() => accounts.id),
     /** Plain text. */
     title: text('title').notNull(),
     body: text('body').notNull(),
     receivers: integer('receivers').notNull(),
     createdAt: time('created_at').notNull(),
-    /** Staff took it out of all inboxes. */
+    /** When staff removed it from all inboxes. */
     removedAt: time('removed_at'),
   },
   (table) => [
@@ -191,7 +196,7 @@ export const lineMessages = pgTable(
   ],
 );
 
-/** Accounts that staff stopped from writing to their line. */
+/** Accounts that staff has blocked from writing to their line. */
 export const messageBlocks = pgTable('message_blocks', {
   accountId: accountOf('account_id').primaryKey(),
   at: time('at').notNull(),

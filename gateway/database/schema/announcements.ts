@@ -5,7 +5,7 @@ import { time } from './columns.ts';
 import { games, vendors } from './games.ts';
 import { texts } from './texts.ts';
 
-/** What the merchant tells its players. */
+/** The merchant's announcements to its players. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -15,14 +15,14 @@ export const announcements = pgTable(
     title: texts('title'),
     content: texts('content'),
     promotionType: text('promotion_type'),
-    /** Who it is for: A logged in, B anonymous, F first login. */
+    /** Audiences: A logged in, B anonymous, F first login. */
     audiences: jsonb('audiences').$type<('A' | 'B' | 'F')[]>().notNull(),
     publishedAt: time('published_at').notNull(),
   },
   (table) => [index('announcements_kind').on(table.kind, table.publishedAt)],
 );
 
-/** What is told about games: new ones, maintenance, jackpots. */
+/** Announcements about games: new games, maintenance, jackpots. */
 export const gameAnnouncements = pgTable(
   'game_announcements',
   {
@@ -31,12 +31,12 @@ export const gameAnnouncements = pgTable(
     title: texts('title'),
     content: texts('content'),
     gameType: text('game_type').$type<GameType>().notNull(),
-    /** Whose games it is about; absent: of any vendor. */
+    /** Vendor of the games; null for any vendor. */
     vassalage: text('vassalage').references(() => vendors.vassalage, { onDelete: 'cascade' }),
-    /** Which game it is about; absent: several. */
+    /** The game; null for several. */
     nodeId: text('node_id').references(() => games.nodeId, { onDelete: 'cascade' }),
     publishedAt: time('published_at').notNull(),
-    /** From when on it is not told any more. */
+    /** When the announcement expires. */
     endsAt: time('ends_at'),
   },
   (table) => [index('game_announcements_published').on(table.gameType, table.publishedAt)],

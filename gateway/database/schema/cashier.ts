@@ -7,7 +7,10 @@ import { transactionPosition } from './positions.ts';
 
 type Status = 'pending' | 'approved' | 'refused' | 'expired' | 'cancelled';
 
-/** What deposit and withdrawal orders share. The key makes a request sent twice one order. */
+/**
+ * Columns that deposit and withdrawal orders share. The idempotency key makes repeated requests create
+ * one order.
+ */
 const orderColumns = () => ({
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
   orderNo: text('order_no').notNull(),
@@ -15,7 +18,7 @@ const orderColumns = () => ({
     .notNull()
     .references(() => accounts.id),
   idempotencyKey: text('idempotency_key').notNull(),
-  /** SHA-256 of what was asked under the key. */
+  /** SHA-256 of the request body. */
   bodyHash: text('body_hash').notNull(),
   currency: text('currency').notNull(),
   amount: minorUnits('amount').notNull(),
@@ -26,7 +29,7 @@ const orderColumns = () => ({
   decidedAt: time('decided_at'),
 });
 
-/** Money that members bring. It is credited once, when the order is approved. */
+/** Deposits of members. An order is credited once, when it is approved. */
 export const depositOrders = pgTable(
   'deposit_orders',
   {
@@ -35,11 +38,13 @@ export const depositOrders = pgTable(
     channelId: text('channel_id').notNull(),
     channelName: text('channel_name').notNull(),
     fee: minorUnits('fee').notNull(),
-    /** Bets that this deposit asks for before a withdrawal. */
+    /** Turnover that this deposit requires before a withdrawal. */
     turnoverRequired: minorUnits('turnover_required').notNull(),
-    /** Names the payment at the provider; whoever has it can pay, so nobody may guess it. */
+    /**
+     * Identifies the payment at the provider. Anyone who has it can pay, so it must not be guessable.
+     */
     payToken: text('pay_token').notNull(),
-    /** Who sends a manual transfer. */
+    /** Name of the sender of a manual transfer. */
     accountName: text('account_name'),
     expiresAt: time('expires_at').notNull(),
     entryId: id('entry_id').references(() => journalEntries.id),
@@ -51,31 +56,34 @@ export const depositOrders = pgTable(
     uniqueIndex('deposit_orders_token').on(table.payToken),
     index('deposit_orders_account').on(table.accountId, table.createdAt),
     index('deposit_orders_status').on(table.status, table.expiresAt),
-    // What was decided lately: signs of harm are found by it.
+    // Finds recently decided orders, for signs of harm.
     index('deposit_orders_decided').on(table.decidedAt),
   ],
 );
 
-/** Money that members take out. It is held at once and returns when the order is refused. */
+/** Withdrawals of members. The money is held at once and returned if the order is refused. */
 export const withdrawOrders = pgTable(
   'withdraw_orders',
   {
     ...orderColumns(),
     bankName: text('bank_name').notNull(),
     holder: text('holder').notNull(),
-    /** In the gateway's vault. */
+    /** Encrypted by the gateway's vault. */
     accountNumber: text('account_number').notNull(),
-    /** The last digits, which are shown. */
+    /** The last digits, for display. */
     accountTail: text('account_tail').notNull().default(''),
-    /** From then on the payout is decided without anybody's help. */
+    /** When the payout is decided automatically. */
     dueAt: time('due_at').notNull(),
     holdEntryId: id('hold_entry_id')
       .notNull()
       .references(() => journalEntries.id),
     decisionEntryId: id('decision_entry_id').references(() => journalEntries.id),
-    /** What was sent of it so far; the whole once it is approved. */
+    /** Amount paid so far; the whole amount once the order is approved. */
     paid: minorUnits('paid').notNull().default(0),
-    /** From then on its owner cannot take it back, whatever the merchant's setting says (R10.12). */
+    /**
+     * When the owner locked it: from then on it cannot be cancelled, whatever the merchant's setting
+     * (R10.12).
+     */
     lockedAt: time('locked_at'),
   },
   (table) => [
@@ -83,14 +91,14 @@ export const withdrawOrders = pgTable(
     uniqueIndex('withdraw_orders_no').on(table.orderNo),
     index('withdraw_orders_account').on(table.accountId, table.createdAt),
     index('withdraw_orders_due').on(table.status, table.dueAt),
-    // What was taken back lately: a sign of harm is found by it.
+    // Finds recently cancelled orders, for a sign of harm.
     index('withdraw_orders_taken_back')
       .on(table.decidedAt)
       .where(sql`${table.status} = 'cancelled'`),
   ],
 );
 
-/** What was sent of a withdrawal, in one payment or in parts, and whether it arrived (R4.23). */
+/** Payments of a withdrawal, one or several parts, and whether each has arrived (R4.23). */
 export const withdrawPayments = pgTable(
   'withdraw_payments',
   {
@@ -117,7 +125,7 @@ export const withdrawPayments = pgTable(
   ],
 );
 
-/** Where a member's withdrawals can go. A removed one stays for the orders that used it. */
+/** Payout accounts of members. A removed one is kept for the orders that used it. */
 export const bankCards = pgTable(
   'bank_cards',
   {
@@ -129,11 +137,11 @@ export const bankCards = pgTable(
     bankCode: text('bank_code').notNull(),
     bankName: text('bank_name').notNull(),
     holder: text('holder').notNull(),
-    /** In the gateway's vault. */
+    /** Encrypted by the gateway's vault. */
     accountNumber: text('account_number').notNull(),
-    /** The last digits, which are shown. */
+    /** The last digits, for display. */
     accountTail: text('account_tail').notNull().default(''),
-    /** Keyed hash of bank and number: finds the same account without anybody reading it. */
+    /** Keyed hash of bank and number, which finds duplicates without decrypting. */
     accountMac: text('account_mac'),
     createdAt: time('created_at').notNull(),
     removedAt: time('removed_at'),
@@ -141,7 +149,7 @@ export const bankCards = pgTable(
   (table) => [index('bank_cards_account').on(table.accountId, table.removedAt)],
 );
 
-/** Six digits that vouch for a withdrawal, as scrypt; a member may have none yet. */
+/** Six-digit transaction passwords for withdrawals, hashed with scrypt. A member may have none yet. */
 export const paymentPasswords = pgTable('payment_passwords', {
   accountId: integer('account_id')
     .primaryKey()
@@ -151,8 +159,8 @@ export const paymentPasswords = pgTable('payment_passwords', {
 });
 
 /**
- * What a deposit or bonus asks to be bet before a withdrawal. Made in the transaction that credits
- * it; settled valid bets fulfil the oldest first.
+ * Turnover that a deposit or bonus requires before a withdrawal. Inserted in the transaction that
+ * credits the money; settled valid bets fulfil the oldest obligation first.
  */
 export const turnoverObligations = pgTable(
   'turnover_obligations',
@@ -163,14 +171,14 @@ export const turnoverObligations = pgTable(
       .references(() => accounts.id),
     currency: text('currency').notNull(),
     source: text('source').$type<'deposit' | 'bonus'>().notNull(),
-    /** The order number of the deposit, the grant number of the bonus. */
+    /** Order number of the deposit, or grant number of the bonus. */
     reference: text('reference').notNull(),
     required: minorUnits('required').notNull(),
     fulfilled: minorUnits('fulfilled').notNull().default(0),
     createdAt: time('created_at').notNull(),
-    /** Absent while bets are still asked for. */
+    /** Null while bets are still required. */
     fulfilledAt: time('fulfilled_at'),
-    /** Set where the rest is no longer asked for: its bonus was given up. */
+    /** When the rest was waived, because its bonus was given up. */
     waivedAt: time('waived_at'),
   },
   (table) => [

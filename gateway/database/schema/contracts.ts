@@ -12,7 +12,7 @@ import { minorUnits, time } from './columns.ts';
 import { journalEntries } from './journal.ts';
 import { countedPosition } from './positions.ts';
 
-/** A tier as it is stored: basis points, and valid bets in minor units. */
+/** A stored tier: rate in basis points, valid bets in minor units. */
 export interface StoredTier {
   readonly rate: number;
   readonly activeMembers: number;
@@ -21,7 +21,7 @@ export interface StoredTier {
 
 const period = (name: string) => text(name).$type<ContractPeriod>().notNull();
 
-/** What agents are paid, agreed with whoever is above them; ended ones stay as history (R4.24). */
+/** Payment contracts between agents and their uplines; ended ones are kept as history (R4.24). */
 export const agentContracts = pgTable(
   'agent_contracts',
   {
@@ -30,16 +30,16 @@ export const agentContracts = pgTable(
     agentId: integer('agent_id')
       .notNull()
       .references(() => accounts.id),
-    /** Absent: the merchant itself. */
+    /** Null for a contract with the merchant itself. */
     uplineId: integer('upline_id').references(() => accounts.id),
-    /** Basis points; of the first tier, as the two that follow. */
+    /** Basis points. This and the next two columns are the first tier. */
     rate: integer('rate').notNull(),
     activeMembers: integer('active_members').notNull(),
     /** Minor units. */
     betAmount: minorUnits('bet_amount').notNull(),
-    /** The tiers above the first one, each higher than the one before it. */
+    /** The tiers above the first one, in ascending order. */
     moreTiers: jsonb('more_tiers').$type<readonly StoredTier[]>().notNull().default([]),
-    /** Basis points of the highest tier: what rates of a line are compared by. */
+    /** Basis points of the highest tier, by which the rates of a line are compared. */
     highestRate: integer('highest_rate')
       .notNull()
       .generatedAlwaysAs(sql`greatest("rate", (("more_tiers" -> -1) ->> 'rate')::integer)`),
@@ -50,22 +50,31 @@ export const agentContracts = pgTable(
     proposedBy: text('proposed_by').$type<ContractParty>().notNull(),
     createdAt: time('created_at').notNull(),
     answeredAt: time('answered_at'),
-    /** Absent: the merchant. */
+    /** Account that answered; null for the merchant. */
     answeredBy: integer('answered_by').references(() => accounts.id),
     endedAt: time('ended_at'),
     endReason: text('end_reason').$type<ContractEnd>(),
     endedBy: integer('ended_by').references(() => accounts.id),
-    /** Hourly and real-time salary are paid for bets up to here; absent before it was accepted. */
+    /**
+     * Time up to which bets are paid by hourly and real-time salary; null before the contract was
+     * accepted.
+     */
     settledUntil: time('settled_until'),
-    /** Of those bets, the ones that earlier transactions settled: others are paid with the next ones. */
+    /**
+     * Up to that time, only bets settled by transactions before this position are paid; the others are
+     * paid with the next ones.
+     */
     settledPosition: countedPosition('settled_position'),
-    /** Dividend and daily salary: the first day of the merchant's calendar that counts. */
+    /** Dividend and daily salary: the first day of the merchant's calendar that is counted. */
     countedFrom: integer('counted_from'),
     /** Dividend and daily salary: the last day of the merchant's calendar that has been counted. */
     settledDay: integer('settled_day'),
-    /** When their next period has ended; absent while nothing is due any more. */
+    /**
+     * When the next period of a dividend or daily salary has ended; null if nothing will become due any
+     * more.
+     */
     dueAt: time('due_at'),
-    /** Result that goes on to the next period; negative is what the house lost. Minor units. */
+    /** Result that is carried over to the next period; negative if the house lost. Minor units. */
     carried: minorUnits('carried').notNull().default(0),
   },
   (table) => [
@@ -87,8 +96,8 @@ export const agentContracts = pgTable(
 );
 
 /**
- * What came of each period of a contract, paid or not (R11.09 to R11.11): one row a contract and
- * period, so that a period counts once. Amounts are minor units.
+ * The result of each period of a contract, paid or not (R11.09 to R11.11). There is one row per contract
+ * and period, so that a period is counted once. Amounts are minor units.
  */
 export const contractPeriods = pgTable(
   'contract_periods',
@@ -97,30 +106,30 @@ export const contractPeriods = pgTable(
     contractId: integer('contract_id')
       .notNull()
       .references(() => agentContracts.id),
-    /** Names the period among those of the contract; also the journal's idempotency key. */
+    /** Identifies the period within the contract; also used in the journal's idempotency key. */
     periodKey: text('period_key').notNull(),
     type: text('type').$type<ContractType>().notNull(),
     agentId: integer('agent_id')
       .notNull()
       .references(() => accounts.id),
-    /** Who pays; absent: the merchant. */
+    /** Account that pays; null for the merchant. */
     payerId: integer('payer_id').references(() => accounts.id),
     currency: text('currency').notNull(),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
-    /** The merchant's day of the end. */
+    /** The merchant's day on which the period ended. */
     day: integer('day').notNull(),
     bets: minorUnits('bets').notNull(),
     validBets: minorUnits('valid_bets').notNull(),
     wins: minorUnits('wins').notNull(),
     bonuses: minorUnits('bonuses').notNull(),
-    /** Of the valid-bet period: what the tier was chosen by. */
+    /** Active members in the valid-bet period, by which the tier was chosen. */
     activeMembers: integer('active_members').notNull(),
     tierBets: minorUnits('tier_bets').notNull(),
-    /** From 1; 0 where none was reached. */
+    /** The tier reached, from 1; 0 if none was reached. */
     tier: integer('tier').notNull(),
     rate: integer('rate').notNull(),
-    /** What the first tier asked for and was not there. */
+    /** Active members that were missing for the first tier. */
     missingMembers: integer('missing_members').notNull(),
     missingBets: minorUnits('missing_bets').notNull(),
     carriedIn: minorUnits('carried_in').notNull(),
@@ -129,7 +138,7 @@ export const contractPeriods = pgTable(
     paid: minorUnits('paid').notNull().default(0),
     state: text('state').$type<ContractRecordState>().notNull(),
     createdAt: time('created_at').notNull(),
-    /** When the last part of it was paid, and by which entry. */
+    /** When the last part was paid, and the journal entry of that payment. */
     paidAt: time('paid_at'),
     entryId: bigint('entry_id', { mode: 'number' }).references(() => journalEntries.id),
   },

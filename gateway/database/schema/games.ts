@@ -16,20 +16,23 @@ import { accounts } from './accounts.ts';
 import { minorUnits, time } from './columns.ts';
 import { texts } from './texts.ts';
 
-/** The companies whose games the portal offers; `vassalage` is the platform's word for the code. */
+/** Game vendors; `vassalage` is the platform's term for a vendor's code. */
 export const vendors = pgTable('vendors', {
   vassalage: text('vassalage').primaryKey(),
   name: texts('name'),
-  /** `accountTypeId` of the vendor's wallet in the balance call; 2 is the main wallet's. */
+  /** `accountTypeId` of the vendor's wallet in the balance endpoint; 2 is the main wallet. */
   accountTypeId: integer('account_type_id').notNull().generatedAlwaysAsIdentity({ startWith: 101 }),
-  /** Window in which none of the vendor's games start; both or neither are set. */
+  /**
+   * Maintenance window in which none of the vendor's games can be started; both columns are set or
+   * neither.
+   */
   maintenanceFrom: time('maintenance_from'),
   maintenanceUntil: time('maintenance_until'),
 });
 
 /**
- * Where a vendor appears: one row a category. `lane` is the group the vendor call lists it under,
- * `gameType` what it really is: an e-sports vendor may arrive in the SPORTS lane (R4.19).
+ * The categories that a vendor is listed in, one row each. `lane` is the group in the vendor endpoint,
+ * `gameType` the actual type: an e-sports vendor may be listed in the SPORTS lane (R4.19).
  */
 export const vendorCards = pgTable(
   'vendor_cards',
@@ -40,13 +43,13 @@ export const vendorCards = pgTable(
     gameType: text('game_type').$type<GameType>().notNull(),
     lane: text('lane').$type<GameType>().notNull(),
     position: integer('position').notNull(),
-    /** Set where the card opens one game (a lobby or a sportsbook) instead of a list. */
+    /** Set if the card opens one game (a lobby or a sportsbook) instead of a list. */
     nodeId: text('node_id'),
   },
   (table) => [primaryKey({ columns: [table.vassalage, table.gameType] })],
 );
 
-/** Every game of the catalogue. Amounts are minor units. */
+/** The games of the catalogue. Amounts are minor units. */
 export const games = pgTable(
   'games',
   {
@@ -54,7 +57,7 @@ export const games = pgTable(
     roomId: text('room_id').notNull(),
     gameCode: text('game_code').notNull(),
     name: texts('name'),
-    /** The names in all languages, lower case, without accents and punctuation: what a search reads. */
+    /** The names in all languages, lower case, without accents and punctuation, for searching. */
     searchText: text('search_text').notNull(),
     vassalage: text('vassalage')
       .notNull()
@@ -62,32 +65,32 @@ export const games = pgTable(
     gameType: text('game_type').$type<GameType>().notNull(),
     /** SLOT, or the sub-category: SC, VP, JP, TG, AC, BG. */
     gameClassify: text('game_classify').notNull(),
-    /** 1 is the hottest; absent: not hot. */
+    /** 1 is the hottest; null if the game is not hot. */
     hotRank: integer('hot_rank'),
     isNew: boolean('is_new').notNull(),
     releasedAt: time('released_at').notNull(),
-    /** 0 offers a free trial, 1 does not: the platform's own, inverted, meaning. */
+    /** 0 offers a free trial, 1 does not; this inverted meaning is the platform's. */
     supportPlay: integer('support_play').notNull(),
     /** Return to player in hundredths of a percent. */
     rtp: integer('rtp').notNull(),
     lines: integer('lines').notNull(),
-    /** How far what it pays lies around its return; absent: its vendor does not say. */
+    /** How widely payouts spread around the return; null if the vendor does not state it. */
     volatility: text('volatility').$type<Volatility>(),
-    /** What its rounds have, as its vendor says. */
+    /** Features of the game's rounds, as stated by the vendor. */
     features: text('features').array().$type<GameFeature[]>().notNull().default([]),
     minBet: minorUnits('min_bet').notNull(),
     maxBet: minorUnits('max_bet').notNull(),
-    /** Where the pot of the jackpot starts; absent, as the two below: the game has none. */
+    /** Initial pot of the jackpot; null, as the next two columns, if the game has none. */
     jackpotSeed: minorUnits('jackpot_seed'),
-    /** Millionths of each stake of real money that go into the pot. */
+    /** Millionths of each real-money stake that are added to the pot. */
     jackpotShare: integer('jackpot_share'),
-    /** The pot is won once in so many times its seed that is staked, on average. */
+    /** On average the pot is won once per this many times its seed in stakes. */
     jackpotOdds: integer('jackpot_odds'),
-    /** Orders the lists; higher first. */
+    /** Sort key of the lists, higher first. */
     popularity: integer('popularity').notNull(),
     maintenanceFrom: time('maintenance_from'),
     maintenanceUntil: time('maintenance_until'),
-    /** What the cover shows. */
+    /** Theme of the cover image. */
     theme: text('theme').notNull(),
     motif: text('motif').notNull(),
   },
@@ -104,7 +107,7 @@ export const games = pgTable(
   ],
 );
 
-/** The rooms of a game: tables with limits of their own, in hundredths of the catalogue's unit. */
+/** Rooms of a game: tables with their own limits, in hundredths of the catalogue's unit. */
 export const gameRooms = pgTable(
   'game_rooms',
   {
@@ -112,7 +115,7 @@ export const gameRooms = pgTable(
     nodeId: text('node_id')
       .notNull()
       .references(() => games.nodeId, { onDelete: 'cascade' }),
-    /** Tells the tables of one game apart; from 1. */
+    /** Distinguishes the tables of one game; from 1. */
     tableNo: integer('table_no').notNull(),
     minBet: minorUnits('min_bet').notNull(),
     maxBet: minorUnits('max_bet').notNull(),
@@ -120,17 +123,17 @@ export const gameRooms = pgTable(
   (table) => [uniqueIndex('game_rooms_table').on(table.nodeId, table.tableNo)],
 );
 
-/** Who deals at live tables. */
+/** Dealers of live tables. */
 export const dealers = pgTable('dealers', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** Languages that are spoken, as BCP 47 codes, the best first. */
+  /** Spoken languages as BCP 47 codes, the best first. */
   languages: jsonb('languages').$type<readonly string[]>().notNull(),
 });
 
 /**
- * Who deals where and when, the same each day: hours of the merchant's time zone, `untilHour` not
- * included. A room that has shifts is open during them; one that has none deals by itself.
+ * Daily shifts of dealers at rooms, in hours of the merchant's time zone, excluding `untilHour`. A room
+ * with shifts is open during them; a room without shifts deals automatically.
  */
 export const dealerShifts = pgTable(
   'dealer_shifts',

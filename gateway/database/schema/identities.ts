@@ -2,12 +2,12 @@ import { index, integer, pgTable, primaryKey, text } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { time } from './columns.ts';
 
-/** Whom a login provider's subject is here. */
+/** Maps a login provider's subject to an account. */
 export const socialIdentities = pgTable(
   'social_identities',
   {
     provider: text('provider').notNull(),
-    /** The provider's own name for the person, which never changes. */
+    /** The provider's permanent id of the person. */
     subject: text('subject').notNull(),
     accountId: integer('account_id')
       .notNull()
@@ -17,11 +17,11 @@ export const socialIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
-/** Social logins that were begun; a row is deleted by its first use. Hashes only. */
+/** Pending social logins; a row is deleted when it is first used. Only hashes are stored. */
 export const socialStates = pgTable(
   'social_states',
   {
-    /** Of the state and the half that only the browser's cookie has. */
+    /** Hash of the state and the secret half that only the browser's cookie has. */
     hash: text('hash').primaryKey(),
     provider: text('provider').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -29,7 +29,10 @@ export const socialStates = pgTable(
   (table) => [index('social_states_expiry').on(table.expiresAt)],
 );
 
-/** Confirmed strangers who may register; a row is deleted by its first use. */
+/**
+ * People whom a provider has confirmed and who may register; a row is deleted when it is first
+ * used.
+ */
 export const socialTickets = pgTable('social_tickets', {
   hash: text('hash').primaryKey(),
   provider: text('provider').notNull(),
@@ -37,10 +40,12 @@ export const socialTickets = pgTable('social_tickets', {
   expiresAt: time('expires_at').notNull(),
 });
 
-/** Authorisation codes of the sandbox's identity provider; a row is deleted by its first use. */
+/**
+ * Authorization codes of the sandbox's identity provider; a row is deleted when it is first used.
+ */
 export const sandboxIdentityCodes = pgTable('sandbox_identity_codes', {
   hash: text('hash').primaryKey(),
-  /** RFC 7636, S256: what the code's verifier must hash to. */
+  /** RFC 7636, S256: the hash that the code verifier must match. */
   codeChallenge: text('code_challenge').notNull(),
   redirectUri: text('redirect_uri').notNull(),
   email: text('email').notNull(),

@@ -2,9 +2,9 @@ import { bigint, check, integer, pgTable, primaryKey, sql, text } from '../sql.t
 import { games } from './games.ts';
 
 /**
- * The pot of a game with a jackpot, one for each currency that it is played in: what is staked in a
- * currency is won in it, and nothing is exchanged. The row is made by the first stake of real money;
- * before it, the pot is the game's seed. Whole amounts stand on `house:jackpots` in the journal.
+ * The jackpot pot of a game, one per currency: stakes and wins are in the same currency, nothing is
+ * exchanged. The row is inserted by the first real-money stake; before that, the pot is the game's
+ * seed. The whole amounts are booked on `house:jackpots` in the journal.
  */
 export const jackpotPots = pgTable(
   'jackpot_pots',
@@ -13,9 +13,11 @@ export const jackpotPots = pgTable(
       .notNull()
       .references(() => games.nodeId),
     currency: text('currency').notNull(),
-    /** What the next winner is paid, minor units. */
+    /** Amount that the next winner is paid, minor units. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** Millionths of a minor unit that shares of stakes left over; the next share is added to them. */
+    /**
+     * Remainder of the stakes' shares in millionths of a minor unit, which is added to the next share.
+     */
     carry: integer('carry').notNull().default(0),
   },
   (table) => [

@@ -2,8 +2,8 @@ import { bigint, integer, pgTable, primaryKey, text } from '../sql.ts';
 import { time } from './columns.ts';
 
 /**
- * Rows of a job's queue that failed: when they are tried again, or that they were set aside for
- * somebody to look at. A row that succeeds leaves this table.
+ * Failed rows of a job's queue: when they are retried, or that they were set aside for manual
+ * inspection. The row is deleted when the work succeeds.
  */
 export const jobFailures = pgTable(
   'job_failures',
@@ -12,13 +12,13 @@ export const jobFailures = pgTable(
     queue: text('queue').notNull(),
     /** Id of the row in the queue's own table. */
     rowId: bigint('row_id', { mode: 'number' }).notNull(),
-    /** How often it has failed. */
+    /** Number of failed attempts. */
     attempts: integer('attempts').notNull(),
-    /** What went wrong the last time; without the data of the row. */
+    /** The last error, without data of the row. */
     lastError: text('last_error').notNull(),
     failedAt: time('failed_at').notNull(),
     retryAt: time('retry_at').notNull(),
-    /** Absent while it is still tried again. */
+    /** Null while the row is still retried. */
     setAsideAt: time('set_aside_at'),
   },
   (table) => [primaryKey({ columns: [table.queue, table.rowId] })],

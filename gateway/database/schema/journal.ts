@@ -14,10 +14,10 @@ import { accounts } from './accounts.ts';
 import { id, minorUnits, time } from './columns.ts';
 
 /**
- * Whose money it is. `main`, `trial` and `vendor` belong to an account, `play` to one free-trial
- * launch, `house:…` to the merchant. An account has a `vendor` wallet for each vendor that it plays
- * with where the merchant keeps them apart (R12.01); its real money is `main` and these together. House wallets keep no running balance: it is the sum of their lines,
- * so that two bets of different players never queue on one row.
+ * Wallets. `main`, `trial` and `vendor` belong to an account, `play` to one free-trial launch, `house:…` to the
+ * merchant. If the merchant keeps vendors apart (R12.01), an account has a `vendor` wallet for each vendor that it
+ * plays with; its real money is the sum of `main` and these. House wallets have no running balance, which is the sum of
+ * their lines instead, so that bets of different players do not wait for a lock on one row.
  */
 export const wallets = pgTable(
   'wallets',
@@ -26,7 +26,7 @@ export const wallets = pgTable(
     accountId: integer('account_id').references(() => accounts.id),
     kind: text('kind').notNull(),
     currency: text('currency').notNull(),
-    /** The vendor of a `vendor` wallet; empty for every other kind. */
+    /** Vendor of a `vendor` wallet; empty for other kinds. */
     vassalage: text('vassalage').notNull().default(''),
     balance: minorUnits('balance'),
     createdAt: time('created_at').notNull(),
@@ -38,7 +38,7 @@ export const wallets = pgTable(
       table.currency,
       table.vassalage,
     ),
-    // Sums over a line ask for these alone: where the merchant has none, it is empty.
+    // Sums over a line read only these; the index is empty for merchants without vendor wallets.
     index('wallets_vendor').on(table.accountId).where(sql`${table.kind} = 'vendor'`),
     uniqueIndex('wallets_house')
       .on(table.kind, table.currency)
@@ -57,8 +57,8 @@ export const wallets = pgTable(
 );
 
 /**
- * The two journals have tables of one shape. Both are written by `postEntry` alone, which takes the
- * journal from the wallets: an entry is of real money or of play money, never of both.
+ * Both journals have tables of the same structure. Only `postEntry` writes to them and chooses the journal by the
+ * wallets: an entry contains either real money or play money, never both.
  */
 const entriesTable = (name: string) =>
   pgTable(
@@ -66,10 +66,10 @@ const entriesTable = (name: string) =>
     {
       id: id('id').primaryKey().generatedAlwaysAsIdentity(),
       kind: text('kind').notNull(),
-      /** Who chose the idempotency key: `account:7`, `launch:12`. */
+      /** Owner of the idempotency key: `account:7`, `launch:12`. */
       scope: text('scope').notNull(),
       idempotencyKey: text('idempotency_key').notNull(),
-      /** SHA-256 of what was asked under the key. */
+      /** SHA-256 of the request body. */
       bodyHash: text('body_hash').notNull(),
       reference: text('reference').notNull(),
       remark: text('remark').notNull().default(''),
@@ -92,7 +92,7 @@ const linesTable = (
   pgTable(
     name,
     {
-      /** A wallet's lines are written under its lock: their ids stand in the order of its balances. */
+      /** A wallet's lines are inserted under its lock, so their ids are in the order of its balances. */
       id: id('id').primaryKey().generatedAlwaysAsIdentity(),
       entryId: id('entry_id')
         .notNull()
@@ -101,10 +101,10 @@ const linesTable = (
       walletId: id('wallet_id')
         .notNull()
         .references(() => wallets.id),
-      /** What the line means to the wallet's owner: `bet`, `win`, `deposit` … */
+      /** Meaning of the line to the wallet's owner: `bet`, `win`, `deposit` … */
       kind: text('kind').notNull(),
       amount: minorUnits('amount').notNull(),
-      /** The wallet's balance after this line; absent on house wallets. */
+      /** The wallet's balance after this line; null for house wallets. */
       balanceAfter: minorUnits('balance_after'),
       createdAt: time('created_at').notNull(),
     },
@@ -117,14 +117,14 @@ const linesTable = (
     ],
   );
 
-/** One movement of real money. Never changed after it is written. */
+/** Movements of real money. An entry is never changed after it is inserted. */
 export const journalEntries = entriesTable('journal_entries');
-/** The signed lines of an entry; they sum to zero (journal-triggers.ts holds it in the database). */
+/** The signed lines of an entry; they sum to zero, which the database enforces (journal-triggers.ts). */
 export const journalLines = linesTable(
   'journal_lines',
   () => journalEntries,
   'no action',
-  // The transactions of a line; what stands on house wallets is in none.
+  // Index for the transactions of a line, which exclude lines of house wallets.
   (table) => {
     const ofPeople = sql`${table.balanceAfter} is not null`;
     return [
@@ -135,7 +135,7 @@ export const journalLines = linesTable(
   },
 );
 
-/** One movement of play money. It goes with its wallet when the trial is over. */
+/** Movements of play money, deleted with their wallet when the trial is over. */
 export const playEntries = entriesTable('play_entries');
-/** The signed lines of an entry of play money; they sum to zero. */
+/** The signed lines of a play-money entry; they sum to zero. */
 export const playLines = linesTable('play_lines', () => playEntries, 'cascade');

@@ -21,10 +21,10 @@ const accountOf = (name: string) =>
 const day = (name: string) => integer(name);
 
 /**
- * The tree of accounts as a closure: one row for every pair of an account and somebody above it, the
- * account itself (depth 0) included, so that "all below X" is one index range whatever the depth.
- * Triggers keep it (line-closure.ts). A pair holds for days from `from_day` to before `until_day`: who
- * changes the upline counts for the previous line up to the day of the move.
+ * Closure table of the account tree: one row for each pair of an account and one of its ancestors,
+ * including the account itself (depth 0), so that "all below X" is one index range at any depth.
+ * Triggers maintain it (line-closure.ts). A pair is valid on days from `from_day` to before `until_day`:
+ * an account that changes its upline counts for the previous line until the day of the move.
  */
 export const accountLines = pgTable(
   'account_lines',
@@ -33,7 +33,7 @@ export const accountLines = pgTable(
     descendantId: accountOf('descendant_id'),
     depth: integer('depth').notNull(),
     fromDay: day('from_day').notNull(),
-    /** Not included; absent while the pair holds. */
+    /** Exclusive; null while the pair is valid. */
     untilDay: day('until_day'),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const accountLines = pgTable(
     uniqueIndex('account_lines_present')
       .on(table.ancestorId, table.descendantId)
       .where(sql`${table.untilDay} is null`),
-    // Those right below, of a line however large.
+    // Finds the accounts right below an agent, however large its line.
     index('account_lines_direct').on(table.ancestorId).where(sql`${table.depth} = 1`),
     check('account_lines_days', sql`${table.untilDay} > ${table.fromDay}`),
   ],
@@ -52,37 +52,37 @@ export const accountLines = pgTable(
 const figures = {
   currency: text('currency').notNull(),
   day: day('day').notNull(),
-  /** A game type in capitals (settled rounds), or a journal kind in small letters (money moves). */
+  /** A game type in upper case (settled rounds), or a journal kind in lower case (money movements). */
   item: text('item').notNull(),
-  /** Whose game it was (`vassalage`); empty for money that moved. */
+  /** Vendor of the game (`vassalage`); empty for money movements. */
   vendor: text('vendor').notNull().default(''),
-  /** Rounds, or journal lines. */
+  /** Number of rounds or journal lines. */
   entries: integer('entries').notNull().default(0),
   bets: minorUnits('bets'),
   validBets: minorUnits('valid_bets'),
   wins: minorUnits('wins'),
-  /** Signed sum of the journal lines; what leaves the wallet is negative. */
+  /** Signed sum of the journal lines; negative if it left the wallet. */
   amount: minorUnits('amount'),
-  /** Of `amount` what came in; what left is the rest. */
+  /** Incoming part of `amount`. */
   incoming: minorUnits('incoming'),
 };
 
 /**
- * What an account did, by day, currency and kind; real money alone. Triggers on the rounds and the
- * journal raise the rows in the transaction that settles or posts (daily-figures.ts).
+ * Daily figures of an account by currency and kind, of real money only. Triggers on the rounds and the
+ * journal update the rows in the transaction that settles or posts (daily-figures.ts).
  */
 export const accountFigures = pgTable(
   'account_figures',
   {
     accountId: accountOf('account_id'),
     ...figures,
-    /** The transaction that raised the row last: a roll-up that is older is made again. */
+    /** Transaction that last updated the row: an older roll-up is recomputed. */
     changedXid: transactionPosition('changed_xid'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.day, table.currency, table.item, table.vendor] }),
     index('account_figures_day').on(table.day, table.changedXid),
-    // Who has played on a day.
+    // Finds the accounts that played on a day.
     index('account_figures_played_on')
       .on(table.day, table.accountId)
       .where(sql`${table.validBets} > 0`),
@@ -90,8 +90,8 @@ export const accountFigures = pgTable(
 );
 
 /**
- * What an account did in a calendar month of the merchant, minor units: one row in place of one for each
- * day, item and vendor, so that a long range of a large line is read at once (month-sums.ts).
+ * Figures of an account in a calendar month of the merchant, minor units. One row replaces one per day,
+ * item and vendor, so that a long range of a large line is read quickly (month-sums.ts).
  */
 export const accountMonths = pgTable(
   'account_months',
@@ -113,30 +113,30 @@ export const accountMonths = pgTable(
 );
 
 /**
- * On which days of a year an account had a valid bet, in whatever currency: one row, so that who played
- * in a range is told without going through days or months (month-sums.ts).
+ * The days of a year on which an account had a valid bet in any currency, in one row, so that active
+ * members of a range are found without reading days or months (month-sums.ts).
  */
 export const accountPlayedDays = pgTable(
   'account_played_days',
   {
     year: integer('year').notNull(),
     accountId: accountOf('account_id'),
-    /** One number for each month; its bit n stands for day n of the month, counted from 0. */
+    /** One bitmap per month; bit n is day n of the month, counted from 0. */
     months: integer('months').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.year, table.accountId] })],
 );
 
-/** Months whose sums stand: of which days, and up to which transaction they count. */
+/** Months that have been summed: which days are included, and up to which transaction. */
 export const accountMonthSums = pgTable('account_month_sums', {
   /** The first day of the month. */
   month: day('month').primaryKey(),
-  /** The first day that is not counted: of the next month, or the one that ran. */
+  /** The first day that is not included: of the next month, or today in the current one. */
   untilDay: day('until_day').notNull(),
   position: bigint('position', { mode: 'number' }).notNull(),
 });
 
-/** The figures of all below an account, itself not included; of days that are over (roll-up.ts). */
+/** Figures of all accounts below an account, excluding itself, for finished days (roll-up.ts). */
 export const lineFigures = pgTable(
   'line_figures',
   { ancestorId: accountOf('ancestor_id'), ...figures },
@@ -147,7 +147,7 @@ export const lineFigures = pgTable(
   ],
 );
 
-/** Days whose line figures stand, and up to which transaction they count. */
+/** Days whose line figures have been summed, and up to which transaction. */
 export const lineFigureDays = pgTable('line_figure_days', {
   day: day('day').primaryKey(),
   position: bigint('position', { mode: 'number' }).notNull(),

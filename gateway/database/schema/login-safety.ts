@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { time } from './columns.ts';
 
-/** A device in a network from which a login of the account was taken: a registered place. */
+/** A registered place: a device and network from which a login of the account succeeded. */
 export const knownPlaces = pgTable(
   'known_places',
   {
@@ -11,9 +11,9 @@ export const knownPlaces = pgTable(
       .notNull()
       .references(() => accounts.id),
     deviceId: text('device_id').notNull(),
-    /** The whole address of the last login. */
+    /** Full IP address of the last login. */
     ip: text('ip').notNull(),
-    /** Whom that address counts as (core/caller-ip.ts). */
+    /** Network of that address, by which it is recognized (core/caller-ip.ts). */
     network: text('network').notNull(),
     userAgent: text('user_agent').notNull(),
     firstSeenAt: time('first_seen_at').notNull(),
@@ -22,20 +22,20 @@ export const knownPlaces = pgTable(
   (table) => [uniqueIndex('known_places_place').on(table.accountId, table.deviceId, table.network)],
 );
 
-/** A member's authenticator app. The secret never leaves the gateway again once it is confirmed. */
+/** A member's authenticator app. After confirmation, the secret never leaves the gateway again. */
 export const authenticators = pgTable('authenticators', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id),
-  /** In the gateway's vault: whoever has the database alone cannot make codes. */
+  /** Encrypted by the gateway's vault: the database alone is not enough to generate codes. */
   encryptedSecret: text('locked_secret').notNull(),
-  /** Empty until a first code proved that the app has the secret. */
+  /** Null until a first code has proved that the app has the secret. */
   confirmedAt: time('confirmed_at'),
-  /** Time step of the last code that was taken: this one and older ones never work again. */
+  /** Time step of the last accepted code: codes of this step and earlier ones are rejected. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
-/** Codes for who lost the app; a row is deleted by its use. */
+/** Recovery codes for a lost app; a row is deleted when it is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -47,7 +47,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_account').on(table.accountId)],
 );
 
-/** A login with the right password from an unregistered place, waiting for its second factor. */
+/** Logins with the right password from an unregistered place that wait for the second factor. */
 export const loginVerifications = pgTable(
   'login_verifications',
   {
@@ -57,11 +57,17 @@ export const loginVerifications = pgTable(
       .notNull()
       .references(() => accounts.id),
     deviceId: text('device_id').notNull(),
-    /** It began with a password; otherwise with a code to the phone or a third party's word. */
+    /**
+     * Whether the login began with a password, rather than with an SMS code or a third party's
+     * confirmation.
+     */
     byPassword: boolean('by_password').notNull().default(true),
-    /** What the typed password was compared with: another one may be set before the second factor comes. */
+    /**
+     * The hash that the typed password was compared with; the password may be replaced before the second
+     * factor arrives.
+     */
     provedHash: text('proved_hash'),
-    /** The password that was typed is weak: a change is forced afterwards. */
+    /** The typed password is weak: a change is forced afterwards. */
     weakPassword: boolean('weak_password').notNull(),
     attempts: integer('attempts').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
@@ -69,7 +75,7 @@ export const loginVerifications = pgTable(
   (table) => [index('login_verifications_expiry').on(table.expiresAt)],
 );
 
-/** Links to set a new password that were sent by email; a row is deleted by its use. */
+/** Links for setting a new password that were sent by email; a row is deleted when it is used. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -83,7 +89,7 @@ export const passwordResets = pgTable(
   (table) => [uniqueIndex('password_resets_account').on(table.accountId)],
 );
 
-/** Emails that the sandbox's carrier "delivered"; read in the developer inbox. */
+/** Emails that the sandbox's carrier "delivered"; displayed in the developer inbox. */
 export const sandboxMails = pgTable(
   'sandbox_mails',
   {
@@ -91,9 +97,9 @@ export const sandboxMails = pgTable(
     address: text('address').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** Where its button leads. */
+    /** Target of the email's button. */
     link: text('link').notNull(),
-    /** The name that it is from, and the mail as a page. */
+    /** Sender name, and the email as HTML. */
     from: text('from').notNull().default(''),
     html: text('html').notNull().default(''),
     sentAt: time('sent_at').notNull(),

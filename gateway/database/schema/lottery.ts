@@ -8,7 +8,7 @@ export interface StoredPrize {
   readonly numbers: readonly string[];
 }
 
-/** One draw of a scheduled lottery, from the moment it can be bet on. */
+/** A draw of a scheduled lottery, stored from the moment it can be bet on. */
 export const lotteryIssues = pgTable(
   'lottery_issues',
   {
@@ -19,11 +19,11 @@ export const lotteryIssues = pgTable(
     openAt: time('open_at').notNull(),
     closeAt: time('close_at').notNull(),
     drawAt: time('draw_at').notNull(),
-    /** Secret until the draw; the numbers follow from it. */
+    /** Secret until the draw; the numbers are derived from it. */
     seed: text('seed').notNull(),
-    /** SHA-256 of the seed, published from the beginning. */
+    /** SHA-256 of the seed, published from the beginning as a commitment. */
     seedHash: text('seed_hash').notNull(),
-    /** Absent until the draw; never changed afterwards. */
+    /** Null until the draw; never changed afterwards. */
     result: jsonb('result').$type<readonly StoredPrize[]>(),
     drawnAt: time('drawn_at'),
     /** When its last bet was settled. */
@@ -36,7 +36,7 @@ export const lotteryIssues = pgTable(
   ],
 );
 
-/** What a bet of `game_rounds` is on, where it waits for a draw. */
+/** The selection of a bet of `game_rounds` that waits for a draw. */
 export const lotteryBets = pgTable(
   'lottery_bets',
   {
@@ -48,7 +48,7 @@ export const lotteryBets = pgTable(
       .references(() => lotteryIssues.id),
     kind: text('kind').notNull(),
     pick: text('pick').notNull(),
-    /** The most that it can come to, in minor units. */
+    /** Maximum win in minor units. */
     highestWin: bigint('highest_win', { mode: 'number' }).notNull(),
   },
   (table) => [index('lottery_bets_issue').on(table.issueId)],

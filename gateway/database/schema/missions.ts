@@ -5,7 +5,7 @@ import { id } from './columns.ts';
 import { journalEntries } from './journal.ts';
 import { texts } from './texts.ts';
 
-/** What members can do for a prize. Amounts are in hundredths of the catalogue's unit. */
+/** Missions: tasks of members with a prize. Amounts are in hundredths of the catalogue's unit. */
 export const missions = pgTable(
   'missions',
   {
@@ -14,7 +14,7 @@ export const missions = pgTable(
     position: integer('position').notNull(),
     title: texts('title'),
     summary: texts('summary'),
-    /** Their shape: modules/missions/rules.ts. */
+    /** Structure: see modules/missions/rules.ts. */
     steps: jsonb('steps').$type<unknown>().notNull(),
     prize: integer('prize').notNull(),
   },
@@ -24,7 +24,7 @@ export const missions = pgTable(
   ],
 );
 
-/** A prize for so many complete missions of a kind in one period. */
+/** A prize for completing a number of missions of a kind within one period. */
 export const missionMilestones = pgTable(
   'mission_milestones',
   {
@@ -37,7 +37,7 @@ export const missionMilestones = pgTable(
   (table) => [uniqueIndex('mission_milestones_kind').on(table.kind, table.missions)],
 );
 
-/** A prize that was claimed: once for its subject and period. */
+/** Claimed prizes, one per subject and period. */
 export const missionClaims = pgTable(
   'mission_claims',
   {
@@ -50,7 +50,7 @@ export const missionClaims = pgTable(
     subject: text('subject').notNull(),
     /** First day of the period in the merchant's calendar, `2026-11-23`; `once`. */
     period: text('period').notNull(),
-    /** Of a leaderboard: a place is paid once. */
+    /** Place on a leaderboard; each is paid once. */
     place: integer('place'),
     currency: text('currency').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),

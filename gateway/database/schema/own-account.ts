@@ -5,8 +5,8 @@ import { bankCards } from './cashier.ts';
 import { time } from './columns.ts';
 
 /**
- * What a member chose about offers by a channel (R10.11); without a row its default holds. Who changed
- * it when is in the log of player protection.
+ * A member's choice about offers by a channel (R10.11); without a row, the channel's default applies.
+ * Changes and their authors are in the log of player protection.
  */
 export const marketingChoices = pgTable(
   'marketing_choices',
@@ -22,8 +22,8 @@ export const marketingChoices = pgTable(
 );
 
 /**
- * Accounts that are being closed or are closed (R10.11). While a row holds, one of `play_exclusions`
- * with the kind `closing` stops play, deposits and offers.
+ * Accounts that are closing or closed (R10.11). While a row is in force, a row of `play_exclusions`
+ * with the kind `closing` blocks play, deposits and offers.
  */
 export const accountClosings = pgTable(
   'account_closings',
@@ -33,13 +33,13 @@ export const accountClosings = pgTable(
       .notNull()
       .references(() => accounts.id),
     askedAt: time('asked_at').notNull(),
-    /** Where the money goes; absent while there was none. */
+    /** Payout account for the balance; null if there was no money. */
     cardId: integer('card_id').references(() => bankCards.id),
-    /** When that account was named: a payout that came back before counts no longer. */
+    /** When the payout account was chosen; payouts that were returned before are ignored. */
     cardChosenAt: time('card_chosen_at').notNull(),
-    /** Nothing was open any more: nobody can log in from then on. */
+    /** When the closing was completed; from then on nobody can log in. */
     closedAt: time('closed_at'),
-    /** Staff opened it again. */
+    /** When staff reopened the account. */
     reopenedAt: time('reopened_at'),
   },
   (table) => [

@@ -1,11 +1,13 @@
 import type { DeviceClass, PageMetric } from '../../contract/page-figures.ts';
 import { integer, pgTable, primaryKey, text } from '../sql.ts';
 
-/** How often a metric of a page fell into a bucket on a day: counts alone, nothing of a person. */
+/**
+ * Counts of how often a metric of a page fell into a bucket on a day; contains no personal data.
+ */
 export const pageFigures = pgTable(
   'page_figures',
   {
-    /** Merchant's day, as `merchant_day` counts. */
+    /** Day of the merchant's calendar (`merchant_day`). */
     day: integer('day').notNull(),
     /** Pattern of the portal's route. */
     route: text('route').notNull(),
@@ -13,7 +15,7 @@ export const pageFigures = pgTable(
     /** Slug of the brand. */
     brand: text('brand').notNull(),
     metric: text('metric').$type<PageMetric>().notNull(),
-    /** Place in the metric's bounds (modules/page-figures/histogram.ts). */
+    /** Index into the metric's bounds (modules/page-figures/histogram.ts). */
     bucket: integer('bucket').notNull(),
     count: integer('count').notNull(),
   },

@@ -10,13 +10,13 @@ const accountOf = () =>
     .notNull()
     .references(() => accounts.id);
 
-/** What a member has. The row is the lock of the account's ledger. */
+/** A member's points. Locking the row locks the account's ledger. */
 export const pointAccounts = pgTable(
   'point_accounts',
   {
     accountId: accountOf().primaryKey(),
     balance: whole('balance').notNull().default(0),
-    /** Millionths of a point that bets have earned and that make no whole one yet. */
+    /** Millionths of a point that bets have earned and that do not make a whole point yet. */
     carry: whole('carry').notNull().default(0),
   },
   (table) => [
@@ -25,7 +25,7 @@ export const pointAccounts = pgTable(
   ],
 );
 
-/** Every movement of points, whole and signed. Never changed after it is written. */
+/** Movements of points, whole and signed. Never changed after they are inserted. */
 export const pointLedger = pgTable(
   'point_ledger',
   {
@@ -34,7 +34,7 @@ export const pointLedger = pgTable(
     kind: text('kind').$type<PointMove>().notNull(),
     amount: whole('amount').notNull(),
     balanceAfter: whole('balance_after').notNull(),
-    /** The round, order or conversion that moved them; one movement of a kind for each. */
+    /** The round, order or conversion that caused the movement; unique per kind. */
     reference: text('reference').notNull(),
     remark: text('remark').notNull().default(''),
     createdAt: time('created_at').notNull(),
@@ -47,7 +47,7 @@ export const pointLedger = pgTable(
   ],
 );
 
-/** What points buy. */
+/** Rewards that can be bought with points. */
 export const pointRewards = pgTable(
   'point_rewards',
   {
@@ -58,14 +58,16 @@ export const pointRewards = pgTable(
     picture: text('picture').notNull(),
     requiredPoints: whole('required_points').notNull(),
     stock: integer('stock').notNull(),
-    /** At most so many with one order. */
+    /** Maximum quantity of one order. */
     mostAtOnce: integer('most_at_once').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [check('point_rewards_stock', sql`${table.stock} >= 0`)],
 );
 
-/** Orders of the points mall; the points are taken at once and return when one is rejected. */
+/**
+ * Orders of the points mall; the points are deducted at once and returned if the order is rejected.
+ */
 export const pointRedemptions = pgTable(
   'point_redemptions',
   {
@@ -78,11 +80,14 @@ export const pointRedemptions = pgTable(
       .notNull()
       .references(() => pointRewards.id),
     quantity: integer('quantity').notNull(),
-    /** Of the whole order. */
+    /** Points of the whole order. */
     points: whole('points').notNull(),
     status: text('status').$type<RedeemStatus>().notNull(),
     reason: text('reason'),
-    /** Where a thing is sent; null for what needs no address, and for orders of earlier days. */
+    /**
+     * Delivery address; null for rewards that need none, and for orders from before the column
+     * existed.
+     */
     address: text('address'),
     createdAt: time('created_at').notNull(),
     decidedAt: time('decided_at'),
@@ -95,7 +100,7 @@ export const pointRedemptions = pgTable(
   ],
 );
 
-/** Points that became money, one journal entry each. */
+/** Conversions of points to money, one journal entry each. */
 export const pointConversions = pgTable(
   'point_conversions',
   {

@@ -10,11 +10,11 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 });
 
-/** What a merchant offers. What it means to one member follows from the tables below. */
+/** Promotions of the merchant. The state for one member is derived from the tables below. */
 export const promotions = pgTable(
   'promotions',
   {
-    /** Short and stable: it stands in addresses. */
+    /** Short and permanent, because URLs contain it. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<PromotionKind>().notNull(),
     category: text('category').$type<PromotionCategory>().notNull(),
@@ -24,12 +24,12 @@ export const promotions = pgTable(
     /** HTML. */
     terms: texts('terms'),
     banner: text('banner').notNull(),
-    /** What is given and for what; its shape follows from `kind` (modules/promotions/rules.ts). */
+    /** The bonus and its conditions; the structure depends on `kind` (modules/promotions/rules.ts). */
     rule: jsonb('rule').$type<unknown>().notNull(),
-    /** Only members from this VIP level on see it. */
+    /** Minimum VIP level of members who see the promotion. */
     minVipLevel: integer('min_vip_level'),
     startsAt: time('starts_at').notNull(),
-    /** Absent: until further notice. */
+    /** Null: no end date. */
     endsAt: time('ends_at'),
   },
   (table) => [index('promotions_position').on(table.position)],
@@ -44,14 +44,14 @@ const accountOf = () =>
     .notNull()
     .references(() => accounts.id);
 
-/** A member who wants to take part. */
+/** A member's participation in a promotion. */
 export const promotionJoins = pgTable(
   'promotion_joins',
   { promotionId: promotionOf(), accountId: accountOf(), joinedAt: time('joined_at').notNull() },
   (table) => [uniqueIndex('promotion_joins_once').on(table.accountId, table.promotionId)],
 );
 
-/** A bonus of one member: issued by the merchant and waiting, or claimed and in the journal. */
+/** A bonus of one member: issued by the merchant and waiting, or claimed and booked in the journal. */
 export const promotionGrants = pgTable(
   'promotion_grants',
   {
@@ -59,24 +59,27 @@ export const promotionGrants = pgTable(
     grantNo: text('grant_no').notNull(),
     promotionId: promotionOf(),
     accountId: accountOf(),
-    /** For what it is given: `once`, a day, an application. A member gets one for each. */
+    /** What the bonus is given for: `once`, a day, or an application. A member gets one for each. */
     period: text('period').notNull(),
-    /** Of a day's deposit or bets: what was counted for it, milliseconds, and is not counted again. */
+    /**
+     * For a bonus on a day's deposit or bets: the time range that was counted, milliseconds, and is not
+     * counted again.
+     */
     countedFrom: time('counted_from'),
     countedUntil: time('counted_until'),
     status: text('status').$type<'issued' | 'claimed'>().notNull(),
     currency: text('currency').notNull(),
     amount: minorUnits('amount').notNull(),
-    /** Bets that it asks for before a withdrawal, from the claim on. */
+    /** Turnover that the bonus requires before a withdrawal, from the claim on. */
     turnoverRequired: minorUnits('turnover_required').notNull(),
     createdAt: time('created_at').notNull(),
-    /** Until when an issued one can be claimed. */
+    /** Deadline for claiming an issued bonus. */
     expiresAt: time('expires_at'),
     claimedAt: time('claimed_at'),
     claimKey: text('claim_key'),
     bodyHash: text('body_hash'),
     entryId: id('entry_id').references(() => journalEntries.id),
-    /** When the member gave it up, under which key, and what was taken back of it. */
+    /** When the member gave it up, with which idempotency key, and the amount that was taken back. */
     givenUpAt: time('given_up_at'),
     giveUpKey: text('give_up_key'),
     takenBack: minorUnits('taken_back'),
@@ -89,7 +92,7 @@ export const promotionGrants = pgTable(
   ],
 );
 
-/** What a member tells to be given a bonus; staff decides. */
+/** A member's application for a bonus, which staff decides. */
 export const promotionApplications = pgTable(
   'promotion_applications',
   {
@@ -116,17 +119,17 @@ export const promotionApplications = pgTable(
 );
 
 /**
- * Pictures that members send with an application, or as the proof that a payment did not arrive;
- * nobody but the owner is given one.
+ * Pictures that members upload with an application, or as proof that a payment did not arrive. Of
+ * members, only the owner can view them.
  */
 export const promotionPictures = pgTable(
   'promotion_pictures',
   {
     id: text('id').primaryKey(),
     accountId: accountOf(),
-    /** Absent until the application is sent. */
+    /** Null until the application is sent. */
     applicationId: id('application_id').references(() => promotionApplications.id),
-    /** The payment that it is the proof for. */
+    /** The payment that the picture is a proof for. */
     paymentId: id('payment_id').references(() => withdrawPayments.id),
     position: integer('position').notNull().default(0),
     type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),

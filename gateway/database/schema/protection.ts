@@ -26,8 +26,8 @@ const accountOf = () =>
     .references(() => accounts.id);
 
 /**
- * What a player may use up at most in a period (R10.01). There is a row only while a limit holds. A
- * change that makes it looser waits in the columns below until it is confirmed (R10.02).
+ * A player's limits per period (R10.01). A row exists only while a limit is in force. A change that
+ * loosens the limit waits in the columns below until it is confirmed (R10.02).
  */
 export const playLimits = pgTable(
   'play_limits',
@@ -35,16 +35,16 @@ export const playLimits = pgTable(
     accountId: accountOf(),
     kind: text('kind').$type<LimitKind>().notNull(),
     period: text('period').$type<LimitPeriod>().notNull(),
-    /** Minor units of the account's currency; milliseconds of a time limit. */
+    /** Minor units of the account's currency; milliseconds for a time limit. */
     value: bigint('value', { mode: 'number' }).notNull(),
     setAt: time('set_at').notNull(),
-    /** Of the change that waits; absent where none does. */
+    /** When the pending change was requested; null without one. */
     askedAt: time('asked_at'),
-    /** What was asked for; absent for a removal. */
+    /** Requested value; null for a removal. */
     askedValue: bigint('asked_value', { mode: 'number' }),
-    /** The change can be confirmed from then on … */
+    /** Earliest time at which the change can be confirmed … */
     confirmFrom: time('confirm_from'),
-    /** … and before then. Afterwards it is forgotten. */
+    /** … and the deadline. Afterwards the change is discarded. */
     confirmUntil: time('confirm_until'),
   },
   (table) => [
@@ -59,31 +59,31 @@ export const playLimits = pgTable(
   ],
 );
 
-/** What the gateway keeps of a player to look after them; made with their first play or choice. */
+/** Protection data of a player; inserted at the first play or choice. */
 export const memberProtection = pgTable('member_protection', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id),
-  /** After how many minutes of play the reality check comes (R10.05). */
+  /** Minutes of play between reality checks (R10.05). */
   realityMinutes: integer('reality_minutes').notNull().default(60),
-  /** When the stretch of play that goes on now began, and when something of it was heard last. */
+  /** When the current stretch of play began, and when play was last reported. */
   playStartedAt: time('play_started_at'),
   lastPlayAt: time('last_play_at'),
-  /** Milliseconds played in this stretch, and since the reality check was answered last. */
+  /** Milliseconds played in this stretch, and since the last answer to the reality check. */
   playedMs: bigint('played_ms', { mode: 'number' }).notNull().default(0),
   sinceCheckMs: bigint('since_check_ms', { mode: 'number' }).notNull().default(0),
-  /** When the player decided about limits (R10.01), and chose to have none. */
+  /** When the player decided about limits (R10.01), and when they chose to have none. */
   limitsAskedAt: time('limits_asked_at'),
   wentWithout: boolean('went_without').notNull().default(false),
-  /** When the player looked at account and limits last. */
+  /** When the player last reviewed account and limits. */
   reviewedAt: time('reviewed_at'),
-  /** Every withdrawal is locked as it is asked for (R10.12) … */
+  /** New withdrawals are locked when they are requested (R10.12) … */
   locksWithdrawals: boolean('locks_withdrawals').notNull().default(false),
-  /** … until then, once the player has switched it off. */
+  /** … until this time, once the player has switched it off. */
   withdrawalsUnlockAt: time('withdrawals_unlock_at'),
 });
 
-/** Time that a player played on a day of the merchant's calendar, over all games and sessions. */
+/** Time played on a day of the merchant's calendar, over all games and sessions. */
 export const playDays = pgTable(
   'play_days',
   {
@@ -95,7 +95,7 @@ export const playDays = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );
 
-/** Breaks that players took (R10.04). A row is never changed but for the request to return. */
+/** Breaks of players (R10.04). Only the request to return changes a row. */
 export const playExclusions = pgTable(
   'play_exclusions',
   {
@@ -103,9 +103,9 @@ export const playExclusions = pgTable(
     accountId: accountOf(),
     kind: text('kind').$type<ExclusionKind>().notNull(),
     startsAt: time('starts_at').notNull(),
-    /** Absent for a self-exclusion for good. */
+    /** Null for a permanent self-exclusion. */
     endsAt: time('ends_at'),
-    /** When a return after a self-exclusion was asked for, and from when on it holds. */
+    /** When the return from a self-exclusion was requested, and when it takes effect. */
     returnAskedAt: time('return_asked_at'),
     returnsAt: time('returns_at'),
   },
@@ -122,14 +122,14 @@ export const playExclusions = pgTable(
   ],
 );
 
-/** Who did what to protect a player, or what stopped one; rows are only added. */
+/** Log of actions that protect a player or stopped one; append-only. */
 export const protectionLog = pgTable(
   'protection_log',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     accountId: accountOf(),
     actor: text('actor').$type<'player' | 'staff' | 'system'>().notNull(),
-    /** Who of the staff it was, as they named themselves. */
+    /** Name that the member of staff entered. */
     staffName: text('staff_name'),
     action: text('action').notNull(),
     detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
@@ -141,7 +141,7 @@ export const protectionLog = pgTable(
   ],
 );
 
-/** Documents that players sent to prove who they are (R10.08); the newest of a kind counts. */
+/** Documents that players sent as proof of identity (R10.08); the newest of each kind is valid. */
 export const identityDocuments = pgTable(
   'identity_documents',
   {
@@ -149,7 +149,7 @@ export const identityDocuments = pgTable(
     accountId: accountOf(),
     document: text('document').$type<IdentityDocument>().notNull(),
     state: text('state').$type<Exclude<IdentityState, 'missing'>>().notNull(),
-    /** Of a refused one. */
+    /** Reason of a refusal. */
     reason: text('reason').$type<IdentityReason>(),
     sentAt: time('sent_at').notNull(),
     decidedAt: time('decided_at'),
@@ -157,7 +157,7 @@ export const identityDocuments = pgTable(
   (table) => [
     index('identity_documents_account').on(table.accountId, table.document, table.id),
     index('identity_documents_state').on(table.state, table.sentAt),
-    // One at a time is checked, and what was accepted needs no other.
+    // Only one document can be pending, and none can be added to an accepted one.
     uniqueIndex('identity_documents_open')
       .on(table.accountId, table.document)
       .where(sql`${table.state} <> 'refused'`),
@@ -169,17 +169,17 @@ export const identityDocuments = pgTable(
   ],
 );
 
-/** Pictures of those documents; staff alone is given them. */
+/** Pictures of those documents; only staff can view them. */
 export const identityPictures = pgTable(
   'identity_pictures',
   {
     id: text('id').primaryKey(),
     accountId: accountOf(),
-    /** Absent until the document is sent. */
+    /** Null until the document is sent. */
     documentId: integer('document_id').references(() => identityDocuments.id),
     position: integer('position').notNull().default(0),
     type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
-    /** Encrypted by the gateway's vault: the database alone does not reveal it. */
+    /** Encrypted by the gateway's vault; the database alone does not reveal it. */
     content: text('content').notNull(),
     createdAt: time('created_at').notNull(),
   },
@@ -189,7 +189,7 @@ export const identityPictures = pgTable(
   ],
 );
 
-/** What may be a sign that play does somebody harm (R10.09). */
+/** Possible signs of gambling harm (R10.09). */
 const HARM_SIGNS = [
   'limitsHit',
   'chasing',
@@ -202,7 +202,7 @@ export type HarmSign = (typeof HARM_SIGNS)[number];
 const SIGN_STATES = ['new', 'seen', 'contacted', 'closed'] as const;
 export type SignState = (typeof SIGN_STATES)[number];
 
-/** Signs of harm that were found; what staff closed comes back only with newer events. */
+/** Signs of harm that were found; one that staff has closed is reopened only by newer events. */
 export const harmSigns = pgTable(
   'harm_signs',
   {
@@ -210,12 +210,12 @@ export const harmSigns = pgTable(
     accountId: accountOf(),
     sign: text('sign').$type<HarmSign>().notNull(),
     state: text('state').$type<SignState>().notNull().default('new'),
-    /** Events of the sign within its time, as counted last; hours of `longPlay`. */
+    /** Number of events within the sign's time range at the last search; hours for `longPlay`. */
     count: integer('count').notNull(),
-    /** When the first and the last of those events were. */
+    /** Times of the first and the last of those events. */
     firstSeenAt: time('first_seen_at').notNull(),
     lastSeenAt: time('last_seen_at').notNull(),
-    /** When the player was written to. */
+    /** When the player was sent a message. */
     messagedAt: time('messaged_at'),
     changedAt: time('changed_at').notNull(),
   },

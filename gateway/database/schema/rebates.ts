@@ -17,8 +17,9 @@ import { id, minorUnits, time } from './columns.ts';
 import { journalEntries } from './journal.ts';
 
 /**
- * What an account has earned since its last claim, by vendor and product. Raised in the transaction
- * that settles a round, behind the lock of its wallet; a claim takes it away behind the same lock.
+ * Rebates that an account has earned since its last claim, by vendor and product. Raised in the
+ * transaction that settles a round, with its wallet locked; a claim deletes them under the same
+ * lock.
  */
 export const rebateEarnings = pgTable(
   'rebate_earnings',
@@ -30,7 +31,7 @@ export const rebateEarnings = pgTable(
     vassalage: text('vassalage').notNull(),
     gameType: text('game_type').$type<GameType>().notNull(),
     validBets: minorUnits('valid_bets').notNull(),
-    /** Millionths of a minor unit, so that small bets add up to whole coins. */
+    /** Millionths of a minor unit, so that small bets accumulate. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -44,7 +45,9 @@ export const rebateEarnings = pgTable(
   ],
 );
 
-/** How an account is paid: by hand or by itself, and up to which day that was done. */
+/**
+ * How an account's rebates are paid: manually or automatically, and up to which day that was done.
+ */
 export const rebateAccounts = pgTable(
   'rebate_accounts',
   {
@@ -52,10 +55,10 @@ export const rebateAccounts = pgTable(
       .primaryKey()
       .references(() => accounts.id),
     automatic: boolean('automatic').notNull().default(false),
-    /** Day of the merchant's calendar on which it was last looked at. */
+    /** Day of the merchant's calendar on which the account was last processed. */
     paidDay: integer('paid_day').notNull(),
   },
-  // Whose turn it is, found without reading those who were paid, or who are paid by hand.
+  // Finds accounts that are due without reading those already paid or paid manually.
   (table) => [
     index('rebate_accounts_due').on(table.paidDay, table.accountId),
     index('rebate_accounts_automatic_due')
@@ -64,7 +67,7 @@ export const rebateAccounts = pgTable(
   ],
 );
 
-/** Of one vendor and product in a claim; minor units. */
+/** Part of a claim for one vendor and product; minor units. */
 export interface RebatePart {
   readonly vassalage: string;
   readonly gameType: GameType;
@@ -72,7 +75,7 @@ export interface RebatePart {
   readonly amount: number;
 }
 
-/** What was claimed, by hand or by itself: one entry of the journal. */
+/** Claimed rebates, manual or automatic, with one journal entry each. */
 export const rebateClaims = pgTable(
   'rebate_claims',
   {

@@ -9,7 +9,7 @@ const accountOf = (name: string) =>
     .notNull()
     .references(() => accounts.id);
 
-/** The code under which an account invites; made when it is first shown, and never changed. */
+/** Invitation codes of accounts; inserted when first displayed, and never changed. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -21,21 +21,24 @@ export const referralCodes = pgTable(
   (table) => [uniqueIndex('referral_codes_code').on(table.code)],
 );
 
-/** Who brought whom. */
+/** Which account invited which. */
 export const referrals = pgTable(
   'referrals',
   {
     refereeId: accountOf('referee_id').primaryKey(),
     referrerId: accountOf('referrer_id'),
     createdAt: time('created_at').notNull(),
-    /** What was settled before is paid. The start of a day, by the time zone that the merchant had then. */
+    /** Everything settled before is paid. The start of a day, in the merchant's time zone at that time. */
     settledUntil: time('settled_until').notNull(),
     /**
-     * The first day that is not paid yet, of the merchant's calendar: days since 1970-01-01
-     * (`merchant_day`). It never goes back, so that no day is paid twice where the time zone changes.
+     * The first unpaid day of the merchant's calendar, in days since 1970-01-01 (`merchant_day`). It never
+     * decreases, so that no day is paid twice after a change of the time zone.
      */
     nextDay: integer('next_day').notNull(),
-    /** Of the days before, what earlier transactions settled: the rest is paid with the next day. */
+    /**
+     * Of the previous days, rounds settled by transactions before this position are paid; the rest is paid
+     * with the next day.
+     */
     settledPosition: countedPosition('settled_position'),
   },
   (table) => [
@@ -45,7 +48,7 @@ export const referrals = pgTable(
   ],
 );
 
-/** What one person earned the one who invited them on one day: paid once, in the journal. */
+/** Earnings of an inviter from one invited person on one day: paid once, by a journal entry. */
 export const referralEarnings = pgTable(
   'referral_earnings',
   {
@@ -53,7 +56,7 @@ export const referralEarnings = pgTable(
     orderNo: text('order_no').notNull(),
     referrerId: accountOf('referrer_id'),
     refereeId: accountOf('referee_id'),
-    /** Of the merchant's calendar: days since 1970-01-01 (`merchant_day`). */
+    /** Day of the merchant's calendar, in days since 1970-01-01 (`merchant_day`). */
     day: integer('day').notNull(),
     currency: text('currency').notNull(),
     bets: minorUnits('bets').notNull(),

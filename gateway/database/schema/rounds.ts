@@ -4,33 +4,33 @@ import { id, minorUnits, time } from './columns.ts';
 import { journalEntries, wallets } from './journal.ts';
 import { transactionPosition } from './positions.ts';
 
-/** One opened game: what its token may play, for whom and with which wallet. */
+/** Launched games: which game the token may play, for which account and with which wallet. */
 export const gameLaunches = pgTable(
   'game_launches',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the token in the address's fragment. */
+    /** SHA-256 of the token in the URL's fragment. */
     tokenHash: text('token_hash').notNull(),
-    /** Absent for a visitor's free trial. */
+    /** Null for a visitor's free trial. */
     accountId: integer('account_id').references(() => accounts.id),
-    /** The login that opened it: the game closes with it. Absent for visitors. */
+    /** The session that launched it: the game closes when it ends. Null for visitors. */
     sessionId: text('session_id'),
     walletId: id('wallet_id')
       .notNull()
       .references(() => wallets.id),
-    /** `real` counts in records; `trial` is play money. */
+    /** `real` appears in records; `trial` uses play money. */
     mode: text('mode').$type<'real' | 'trial'>().notNull(),
-    /** Which sandbox engine runs it: `slot`, `baccarat` … */
+    /** Sandbox engine that runs the game: `slot`, `baccarat` … */
     engine: text('engine').notNull(),
     nodeId: text('node_id').notNull(),
-    /** The table, where the game has several. */
+    /** The table, if the game has several. */
     roomId: text('room_id'),
     gameName: text('game_name').notNull(),
     vassalage: text('vassalage').notNull(),
     vendorName: text('vendor_name').notNull(),
     gameType: text('game_type').notNull(),
     gameCode: text('game_code').notNull(),
-    /** Words that choose the look of the game. */
+    /** Words that determine the look of the game. */
     theme: text('theme').notNull(),
     currency: text('currency').notNull(),
     minBet: minorUnits('min_bet').notNull(),
@@ -47,14 +47,14 @@ export const gameLaunches = pgTable(
   ],
 );
 
-/** One bet with its outcome, which is stored before anybody sees it. */
+/** Bets with their outcomes. An outcome is stored before it is revealed to anyone. */
 export const gameRounds = pgTable(
   'game_rounds',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     orderNo: text('order_no').notNull(),
     launchId: id('launch_id').references(() => gameLaunches.id),
-    /** Whose records it belongs to; absent for play-money launches. */
+    /** Account whose records contain the round; null for play-money launches. */
     accountId: integer('account_id').references(() => accounts.id),
     walletId: id('wallet_id')
       .notNull()
@@ -64,24 +64,26 @@ export const gameRounds = pgTable(
     vassalage: text('vassalage').notNull(),
     vendorName: text('vendor_name').notNull(),
     gameType: text('game_type').notNull(),
-    /** The client's key: the same key is the same round, however often it is sent. */
+    /** The client's idempotency key: requests with the same key are the same round. */
     roundKey: text('round_key').notNull(),
     bet: minorUnits('bet').notNull(),
-    /** The most of the bet that could be lost; 0 until the round is settled, and when cancelled. */
+    /** Part of the bet that could be lost; 0 until the round is settled, and if it is cancelled. */
     validBet: minorUnits('valid_bet').notNull(),
     win: minorUnits('win').notNull(),
-    /** The part of the win that is the pot of the game's jackpot. */
+    /** Part of the win that is the pot of the game's jackpot. */
     jackpot: minorUnits('jackpot').notNull().default(0),
-    /** What was bet on (engines with more than one kind of bet) and what came of it. */
+    /** Selection of the bet (engines with several kinds of bets) and its outcome. */
     stake: jsonb('stake').$type<unknown>().notNull().default({}),
     outcome: jsonb('outcome').$type<unknown>().notNull().default({}),
     state: text('state').$type<'open' | 'settled' | 'cancelled'>().notNull(),
-    /** Absent for play money, whose journal expires. */
+    /** Null for play money, whose journal expires. */
     entryId: id('entry_id').references(() => journalEntries.id),
     createdAt: time('created_at').notNull(),
     settledAt: time('settled_at'),
     settledXid: transactionPosition('settled_xid'),
-    /** When the player had seen it; an unseen round is played back on the next load. */
+    /**
+     * When the outcome was displayed; a round that has not been displayed is replayed on the next load.
+     */
     shownAt: time('shown_at'),
   },
   (table) => [
@@ -91,13 +93,15 @@ export const gameRounds = pgTable(
     index('game_rounds_settled').on(table.settledAt),
     index('game_rounds_settled_xid').on(table.settledXid),
     index('game_rounds_account_settled').on(table.accountId, table.settledAt),
-    // The last round of a player and game is asked for by every round: nothing earlier is read.
+    // Each round looks up the last round of the same player and game; this index finds it without
+    // reading earlier ones.
     index('game_rounds_wallet').on(table.walletId, table.nodeId, table.id),
-    // What a player took back counts in no wager limit.
+    // Cancelled bets do not count in wager limits.
     index('game_rounds_account_cancelled')
       .on(table.accountId, table.createdAt)
       .where(sql`${table.state} = 'cancelled'`),
-    // The records of a line: by the time that a round counts at, by amount, and where few are found.
+    // Indexes for the records of a line: by the time at which a round counts, by amount, and for
+    // filters with few matches.
     index('game_rounds_counted').on(
       sql`coalesce(${table.settledAt}, ${table.createdAt})`,
       table.id,
@@ -133,7 +137,7 @@ export const gameRounds = pgTable(
   ],
 );
 
-/** Wins that reach the winners board; real money only. */
+/** Wins that appear on the winner board; real money only. */
 export const winners = pgTable(
   'winners',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text } from '../sql.ts';
 import { accounts } from './accounts.ts';
 import { time } from './columns.ts';
 
-/** A login. The token itself is never stored, only its SHA-256. */
+/** Sessions. Only the SHA-256 of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -14,12 +14,12 @@ export const sessions = pgTable(
     deviceId: text('device_id').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
-    /** It came in by a password that is weak or has expired, and may only change it (R4.04). */
+    /** Logged in with a weak or expired password; the session may only change it (R4.04). */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt: time('created_at').notNull(),
     lastSeenAt: time('last_seen_at').notNull(),
     endedAt: time('ended_at'),
-    /** A SessionEndReason; told to the next call that brings this token. */
+    /** A SessionEndReason, which is returned to the next request with this token. */
     endReason: text('end_reason'),
   },
   (table) => [
@@ -28,22 +28,22 @@ export const sessions = pgTable(
   ],
 );
 
-/** RSA key pairs that open sealed bodies; shared by all gateway processes. */
+/** RSA key pairs that decrypt sealed request bodies; shared by all gateway processes. */
 export const sealingKeys = pgTable('sealing_keys', {
   kid: text('kid').primaryKey(),
-  /** Private JWK as JSON, in the gateway's vault; the public part is derived from it. */
+  /** Private JWK as JSON, encrypted by the gateway's vault; the public part is derived from it. */
   privateJwk: text('private_jwk').notNull(),
   createdAt: time('created_at').notNull(),
 });
 
-/** Nonces of opened bodies, kept for as long as their `iat` would be accepted. */
+/** Nonces of decrypted bodies, kept for as long as their `iat` would be accepted. */
 export const usedNonces = pgTable(
   'used_nonces',
   { nonce: text('nonce').primaryKey(), expiresAt: time('expires_at').notNull() },
   (table) => [index('used_nonces_expiry').on(table.expiresAt)],
 );
 
-/** Fixed windows of the throttle; `key` is the rule's name and whom it counts. */
+/** Fixed windows of the throttle; `key` consists of the rule's name and the throttled party. */
 export const throttleWindows = pgTable(
   'throttle_windows',
   {
@@ -54,7 +54,7 @@ export const throttleWindows = pgTable(
   (table) => [index('throttle_windows_end').on(table.endsAt)],
 );
 
-/** Captchas that were shown; a row is deleted by its first use. */
+/** Captchas that were displayed; a row is deleted when it is first used. */
 export const captchas = pgTable(
   'captchas',
   {
@@ -65,7 +65,7 @@ export const captchas = pgTable(
   (table) => [index('captchas_expiry').on(table.expiresAt)],
 );
 
-/** Proof-of-work challenges that were used, until they would expire; the others are kept nowhere. */
+/** Used proof-of-work challenges, until they expire; unused ones are not stored. */
 export const challenges = pgTable(
   'challenges',
   {
@@ -76,13 +76,13 @@ export const challenges = pgTable(
   (table) => [index('challenges_expiry').on(table.expiresAt)],
 );
 
-/** Verification codes by SMS; one live code for a number, a purpose and the browser that asked. */
+/** SMS verification codes; one valid code per number, purpose and requesting browser. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    /** Purpose, E.164 number and SHA-256 of what the browser's cookie holds. */
+    /** Purpose, E.164 number and SHA-256 of the value in the browser's cookie. */
     key: text('key').primaryKey(),
-    /** Of the code and the cookie: whoever has the database alone cannot guess it. */
+    /** Hash of code and cookie value: the database alone is not enough to guess the code. */
     codeHash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull(),
     sentAt: time('sent_at').notNull(),
@@ -91,7 +91,7 @@ export const verificationCodes = pgTable(
   (table) => [index('verification_codes_expiry').on(table.expiresAt)],
 );
 
-/** Messages that the sandbox's SMS carrier "delivered"; read in the developer inbox. */
+/** Messages that the sandbox's SMS carrier "delivered"; displayed in the developer inbox. */
 export const sandboxSms = pgTable(
   'sandbox_sms',
   {

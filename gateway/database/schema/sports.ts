@@ -12,14 +12,14 @@ import {
 import { id, time } from './columns.ts';
 import { gameRounds } from './rounds.ts';
 
-/** What a match came to, as bets are settled by it. */
+/** The final result of a match, by which bets are settled. */
 export interface StoredFinal {
   readonly winner: 'home' | 'away' | 'draw';
   readonly diff: number;
   readonly total: number;
 }
 
-/** One match of the sandbox's books, from the moment somebody first saw it. */
+/** A match of the sandbox's sportsbook, stored when it is first displayed. */
 export const sportsMatches = pgTable(
   'sports_matches',
   {
@@ -27,15 +27,15 @@ export const sportsMatches = pgTable(
     league: text('league').notNull(),
     matchNo: text('match_no').notNull(),
     kickOff: time('kick_off').notNull(),
-    /** When it is over: its end, or when it is abandoned. Secret until then. */
+    /** When the match ends or is abandoned. Secret until then. */
     overAt: time('over_at').notNull(),
-    /** Secret until it is over; the course of the match follows from it. */
+    /** Secret until the match is over; its course is derived from it. */
     seed: text('seed').notNull(),
-    /** SHA-256 of the seed, published before the first bet. */
+    /** SHA-256 of the seed, published before the first bet as a commitment. */
     seedHash: text('seed_hash').notNull(),
-    /** When it was decided that it is over; nothing changes afterwards. */
+    /** When the result was determined; nothing changes afterwards. */
     decidedAt: time('decided_at'),
-    /** Absent until then, and where it was abandoned. */
+    /** Null before that, and for abandoned matches. */
     final: jsonb('final').$type<StoredFinal>(),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const sportsMatches = pgTable(
   ],
 );
 
-/** A bet of `game_rounds` that waits for the ends of its matches. */
+/** Bets of `game_rounds` that wait for the results of their matches. */
 export const sportsBets = pgTable(
   'sports_bets',
   {
@@ -59,7 +59,7 @@ export const sportsBets = pgTable(
   (table) => [index('sports_bets_due').on(table.dueAt).where(sql`${table.settledAt} is null`)],
 );
 
-/** One selection of a bet; an accumulator has several. */
+/** A selection of a bet; an accumulator has several. */
 export const sportsLegs = pgTable(
   'sports_legs',
   {
@@ -73,7 +73,7 @@ export const sportsLegs = pgTable(
     market: text('market').notNull(),
     pick: text('pick').notNull(),
     line: doublePrecision('line').notNull(),
-    /** Hundredths of the stake, as they were when the bet was placed. */
+    /** Hundredths of the stake, at the time when the bet was placed. */
     odds: integer('odds').notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from '.
 import { accounts } from './accounts.ts';
 import { time } from './columns.ts';
 
-/** One term of the help center; the texts by language, English where one is missing. */
+/** A term of the help center; texts by language, with English as the fallback. */
 export const helpTerms = pgTable('help_terms', {
   term: text('term').primaryKey(),
   position: integer('position').notNull(),
@@ -13,11 +13,11 @@ export const helpTerms = pgTable('help_terms', {
     .notNull(),
 });
 
-/** Who may speak for the merchant, by the contact that people know them under. */
+/** People who may speak for the merchant, by the contact under which they are known. */
 export const representatives = pgTable(
   'representatives',
   {
-    /** As `readContact` writes it: lower case, without spaces and the like. */
+    /** Normalized by `readContact`: lower case, without spaces and the like. */
     contact: text('contact').notNull(),
     name: text('name').notNull(),
     channel: text('channel').$type<'TELEGRAM' | 'WHATSAPP' | 'FACEBOOK' | 'EMAIL'>().notNull(),
@@ -25,7 +25,7 @@ export const representatives = pgTable(
   (table) => [primaryKey({ columns: [table.contact, table.channel] })],
 );
 
-/** A chat of the sandbox: of a member, or of a visitor who is known by a cookie only. */
+/** Chats of the sandbox: of a member, or of a visitor who is identified only by a cookie. */
 export const chats = pgTable('chats', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   accountId: integer('account_id')
@@ -36,13 +36,13 @@ export const chats = pgTable('chats', {
   createdAt: time('created_at').notNull(),
 });
 
-/** What opens a chat in a frame; the token itself is never stored, only its SHA-256. */
+/** Tokens that open a chat in a frame; only their SHA-256 is stored. */
 export const chatLaunches = pgTable('chat_launches', {
   tokenHash: text('token_hash').primaryKey(),
   chatId: integer('chat_id')
     .notNull()
     .references(() => chats.id),
-  /** The login that opened it: when that ends, so does this. */
+  /** The session that opened the chat: the launch ends with it. */
   sessionId: text('session_id'),
   language: text('language').$type<Language>().notNull(),
   expiresAt: time('expires_at').notNull(),
@@ -59,7 +59,7 @@ export const chatMessages = pgTable(
     /** Plain text. */
     body: text('body').notNull(),
     sentAt: time('sent_at').notNull(),
-    /** The sender's own mark: the same message sent again is stored once. */
+    /** Idempotency key of the sender: a message that is sent again is stored once. */
     clientKey: text('client_key'),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** What members wrote to the merchant, and what it answered (R2.21). */
+/** Messages of members to the merchant, and its answers (R2.21). */
 export const feedback = pgTable(
   'feedback',
   {

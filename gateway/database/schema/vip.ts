@@ -8,11 +8,12 @@ export const vipRanks = pgTable('vip_ranks', {
   level: integer('level').primaryKey(),
   name: texts('name'),
   /**
-   * Valid bets and credited deposits of all time; a rank asks for both. Major units of the currency
-   * of the merchant's amounts: an account in another is asked for what that is worth in games.
+   * Valid bets and credited deposits since registration; a rank requires both. Major units of the
+   * currency of the merchant's amounts: for an account in another currency, the amount is converted
+   * by its worth in games.
    */
   validBets: majorUnits('valid_bets').notNull(),
   deposits: majorUnits('deposits').notNull(),
-  /** Given once to whoever reaches it; 0 for none. Major units, as above. */
+  /** Bonus for reaching the rank, given once; 0 for none. Major units, as above. */
   bonus: majorUnits('bonus').notNull(),
 });

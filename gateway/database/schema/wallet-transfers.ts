@@ -3,33 +3,33 @@ import { accounts } from './accounts.ts';
 import { id, minorUnits, time } from './columns.ts';
 
 /**
- * Money between a member's main wallet and the wallet of a vendor (R12.01). While one is `pending`
- * its money stands on `house:transfers`: it has left the one wallet and not reached the other.
+ * Transfers between a member's main wallet and the wallet of a vendor (R12.01). While a transfer is
+ * `pending` its money is on `house:transfers`: it has left one wallet and not reached the other.
  */
 export const walletTransfers = pgTable(
   'wallet_transfers',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The vendor knows the transfer by it: asking again with it moves nothing twice. */
+    /** Idempotency key at the vendor: a repeated request with it moves the money once. */
     orderNo: text('order_no').notNull(),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** All transfers of one request share the key. */
+    /** Shared by all transfers of one request. */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** SHA-256 of what was asked under the key. */
+    /** SHA-256 of the request body. */
     bodyHash: text('body_hash').notNull(),
     vassalage: text('vassalage').notNull(),
     /** `in`: to the vendor; `out`: back to the main wallet. */
     direction: text('direction').$type<'in' | 'out'>().notNull(),
     currency: text('currency').notNull(),
     amount: minorUnits('amount').notNull(),
-    /** Whether the member asked for it, or a launch of a game. */
+    /** Whether the member or a game launch requested it. */
     origin: text('origin').$type<'member' | 'launch'>().notNull(),
     state: text('state').$type<'pending' | 'done' | 'returned'>().notNull(),
-    /** How often the vendor was asked. */
+    /** Number of requests to the vendor. */
     attempts: integer('attempts').notNull().default(0),
-    /** When the vendor is asked again while it is pending. */
+    /** When the vendor is asked again while the transfer is pending. */
     nextAttemptAt: time('next_attempt_at').notNull(),
     createdAt: time('created_at').notNull(),
     settledAt: time('settled_at'),
@@ -47,7 +47,7 @@ export const walletTransfers = pgTable(
   ],
 );
 
-/** What the sandbox's vendors remember of transfers: an order number is carried out once. */
+/** Transfers that the sandbox's vendors have executed: each order number is executed once. */
 export const sandboxVendorTransfers = pgTable('sandbox_vendor_transfers', {
   orderNo: text('order_no').primaryKey(),
   outcome: text('outcome').$type<'done' | 'refused'>().notNull(),
