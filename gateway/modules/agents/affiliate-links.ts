@@ -61,7 +61,7 @@ function linkView(row: LinkRow, today: number): AffiliateLink {
   };
 }
 
-/** Links of an agent that are not deleted, newest first. */
+/** Returns the links of an agent that are not deleted, newest first. */
 async function linkRows(
   db: Database | Transaction,
   agentId: number,
@@ -84,7 +84,7 @@ async function linkRows(
   );
 }
 
-/** @throws {GatewayError} not_found for a link that is somebody else's, or deleted */
+/** @throws {GatewayError} not_found for another agent's link and for a deleted one */
 async function ownLink(
   db: Database | Transaction,
   agentId: number,
@@ -107,9 +107,9 @@ async function countLinks(db: Database | Transaction, agentId: number): Promise<
 }
 
 /**
- * Makes a link into the caller's line (R11.02).
- * @throws {GatewayError} request_param_err (`required`, `rate_above_own`, `date_invalid`,
- *   `date_past`), affiliate_limit_reached, idempotency_conflict, TOO_MANY_REQUEST
+ * Creates a link for registering in the caller's line (R11.02).
+ * @throws {GatewayError} request_param_err (`required`, `rate_above_own`, `date_invalid`, `date_past`),
+ * affiliate_limit_reached, idempotency_conflict, TOO_MANY_REQUEST
  */
 export async function createLink(
   gateway: Gateway,
@@ -161,8 +161,8 @@ export async function createLink(
 }
 
 /**
- * A page of the caller's links, newest first.
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns a page of the caller's links, newest first.
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function listLinks(
   gateway: Gateway,
@@ -217,8 +217,9 @@ interface RegisteredRow {
 }
 
 /**
- * Who came by a link and stands in the caller's line now: who was moved away is somebody else's.
- * @throws {GatewayError} not_found (the link), request_param_err for a cursor that is none
+ * Returns a page of the accounts that registered by a link and are in the caller's line now. Accounts that were moved
+ * to another line are excluded.
+ * @throws {GatewayError} not_found (the link), request_param_err for an invalid cursor
  */
 export async function listRegistered(
   db: Database,
@@ -255,7 +256,7 @@ export async function listRegistered(
   };
 }
 
-/** A link that people can come by now. */
+/** A link that can be used for registration now. */
 export interface OpenLink {
   readonly linkId: number;
   readonly agentId: number;
@@ -265,7 +266,10 @@ export interface OpenLink {
   readonly rate: number;
 }
 
-/** The link of a code; undefined for none, for one that is ended, disabled or deleted, and for that of an agent who leaves. */
+/**
+ * Returns the link of a code; undefined for an unknown code, for an expired, disabled or deleted link, and if its agent
+ * is closing its account.
+ */
 export async function openLinkOf(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   code: string,
@@ -281,7 +285,7 @@ export async function openLinkOf(
   return link;
 }
 
-/** Counts a visitor of a link, once a day whatever they open. */
+/** Counts a visitor of a link, once per day however many pages they open. */
 export async function countVisit(
   { db, clock, vault }: Pick<Gateway, 'db' | 'clock' | 'vault'>,
   linkId: number,
@@ -298,7 +302,7 @@ export async function countVisit(
     where id = ${linkId} and exists (select 1 from fresh)`);
 }
 
-/** Drops who was counted on days that are over: only the sums are kept. */
+/** Deletes the visitors of finished days; only the sums are kept. */
 export async function deleteOldVisits({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
   await db.execute(sql`delete from affiliate_visits where day < merchant_day(${clock.now()})`);
 }

@@ -1,4 +1,4 @@
-/** Which kinds of movement the money figures of a line are made of. */
+/** The kinds of movement that the money figures of a line consist of. */
 export const FIGURE_ITEMS = {
   deposits: ['deposit'],
   withdrawals: ['withdrawal'],

@@ -121,9 +121,9 @@ const ofRoot = sql`f.day >= root.from_day and (root.until_day is null or f.day <
 const isUnlimited = ({ fromDay, untilDay }: Root) => fromDay === 0 && untilDay === null;
 
 /**
- * The same without the accounts themselves, in parts; none where nothing happened. Accounts that have
- * always been there are named by their ids alone: from these the database knows how large their lines
- * are, and whether it reads all figures of a day or those of each member.
+ * Returns SQL parts for the same rows without the roots themselves; an empty list if there are no figures. Roots
+ * that have always been in the line are passed as mere ids: from these PostgreSQL estimates the size of their
+ * lines, and chooses between reading all figures of a day and those of each member.
  */
 async function belowRows(
   db: Database | Transaction,
@@ -161,7 +161,7 @@ interface TeamQuery extends FiguresRange {
   readonly currency: string;
 }
 
-/** What an agent and everybody below did in a range, by kind of movement. */
+/** Returns the figures of an agent and everyone below in a range, by kind of movement. */
 export async function teamFigures(
   db: Database | Transaction,
   { agentId, currency, ...range }: TeamQuery,
@@ -173,7 +173,7 @@ export async function teamFigures(
   );
 }
 
-/** The same by day, oldest first; days on which nothing happened are left out. */
+/** Returns the same figures by day, oldest first; days without figures are omitted. */
 export async function teamFiguresByDay(
   db: Database | Transaction,
   { agentId, currency, ...range }: TeamQuery,
@@ -185,7 +185,7 @@ export async function teamFiguresByDay(
   );
 }
 
-/** What everybody below an agent did in a range, the agent itself not included. */
+/** Returns the figures of everyone below an agent in a range, excluding the agent itself. */
 export async function belowFigures(
   db: Database | Transaction,
   { agentId, currency, ...range }: TeamQuery,
@@ -200,8 +200,8 @@ export async function belowFigures(
 }
 
 /**
- * The same by branch: a branch is somebody right below with everybody below. With `own` the sums of
- * the branches are the team's (R11.08).
+ * Returns the figures by branch: an account right below the agent with everyone below it. With `own`, the
+ * branches add up to the team (R11.08).
  */
 export async function branchFigures(
   db: Database | Transaction,
@@ -215,7 +215,7 @@ export async function branchFigures(
   );
 }
 
-/** What an account did itself. */
+/** Returns an account's own figures. */
 export async function ownFigures(
   db: Database | Transaction,
   { agentId, currency, ...range }: TeamQuery,
@@ -228,21 +228,21 @@ export async function ownFigures(
   );
 }
 
-/** Sums of what a record of a line finds, minor units of one currency. */
+/** Sums of the rows that a record of a line finds, minor units of one currency. */
 export interface RecordSums {
   readonly entries: number;
   readonly bets: number;
   readonly validBets: number;
   readonly wins: number;
   readonly amount: number;
-  /** Of `amount` what came in. */
+  /** Incoming part of `amount`. */
   readonly incoming: number;
 }
 
 /**
- * Sums over everything that a record finds, however many rows that is: of an agent with all below,
- * of those right below, or of the agent alone.
- * @param filter which items count (all where absent), and of which vendor; `''` for money that moved
+ * Returns sums over all rows that a record finds, without reading the rows: for an agent with everyone below,
+ * for the accounts right below, or for the agent alone.
+ * @param filter the items to include (all by default) and the vendor; `''` for money movements
  */
 export async function recordSums(
   db: Database | Transaction,
@@ -277,7 +277,7 @@ export async function recordSums(
 const moved = (items: readonly string[]) =>
   sql`case when ${itemIn(items)} then f.amount else 0 end`;
 
-/** What a row `f` of daily figures adds to every figure of a line but the net. */
+/** The contribution of a row `f` of daily figures to each figure of a line except the net. */
 const DAY_FIGURES = {
   deposits: moved(FIGURE_ITEMS.deposits),
   withdrawals: sql`0 - (${moved(FIGURE_ITEMS.withdrawals)})`,
@@ -288,7 +288,7 @@ const DAY_FIGURES = {
   rebates: moved(FIGURE_ITEMS.rebates),
   salaries: moved(FIGURE_ITEMS.salaries),
 } as const;
-/** The same of a row `f` of months. */
+/** The same for a row `f` of monthly figures. */
 const MONTH_FIGURES: Readonly<Record<keyof typeof DAY_FIGURES, SQL>> = {
   deposits: sql`f.deposits`,
   withdrawals: sql`f.withdrawals`,
@@ -301,12 +301,12 @@ const MONTH_FIGURES: Readonly<Record<keyof typeof DAY_FIGURES, SQL>> = {
 };
 type Summand = keyof typeof DAY_FIGURES;
 const SUMMANDS = LINE_FIGURES.filter((name): name is Summand => name !== 'net');
-/** What the net is made of; bets are taken off. */
+/** The figures that the net consists of; bets are subtracted. */
 const NET: readonly Summand[] = ['wins', 'bets', 'bonuses', 'rebates', 'salaries'];
 const summandsOf = (figure: LineFigure): readonly Summand[] => (figure === 'net' ? NET : [figure]);
 
 const named = (name: string) => sql.raw(`"${name}"`);
-/** `expression as "name"` for each summand; with `sign` -1 they are taken off. */
+/** Returns `expression as "name"` for each summand; negated if `sign` is -1. */
 const columnsOf = (
   expressions: Readonly<Record<Summand, SQL>>,
   summands: readonly Summand[],
@@ -320,7 +320,7 @@ const columnsOf = (
     ),
     sql`, `,
   );
-/** Figures of a line by their names, summed up over rows of summands. */
+/** Returns the figures of a line as named columns, summed over rows of summands. */
 const figuresOf = (figures: readonly LineFigure[]) => {
   const sum = (name: Summand) => sql`sum(${named(name)})`;
   return sql.join(
@@ -334,10 +334,10 @@ const figuresOf = (figures: readonly LineFigure[]) => {
   );
 };
 
-/** Bets and wins come from rounds alone: the journal's own rows of them do not count. */
+/** Condition: the row counts. Bets and wins are taken from rounds; the journal's rows of them are excluded. */
 const fromOwnSource = sql`(f.vendor <> '' or ${itemIn(Object.values(FIGURE_ITEMS).flat())})`;
 
-/** Which rows `f` of daily figures add anything to a figure. */
+/** Conditions: a row `f` of daily figures contributes to a figure. */
 const ADDS: Readonly<Record<Summand, SQL>> = {
   deposits: itemIn(FIGURE_ITEMS.deposits),
   withdrawals: itemIn(FIGURE_ITEMS.withdrawals),
@@ -349,13 +349,19 @@ const ADDS: Readonly<Record<Summand, SQL>> = {
   salaries: itemIn(FIGURE_ITEMS.salaries),
 };
 
-/** Rows that add nothing to the summands are not joined to the line: they are half of all. */
+/**
+ * Returns the condition that a row contributes to a summand. Other rows, about half of all, are not joined to
+ * the line.
+ */
 const addsTo = (summands: readonly Summand[]): SQL => {
   const adds = summands.map((name) => ADDS[name]);
   return sql`${fromOwnSource} and (${sql.join(adds, sql` or `)})`;
 };
 
-/** The summands of members alone, from months and the days that these do not count. */
+/**
+ * Returns SQL for the summands per member, from monthly figures and the daily figures of days that these do not
+ * cover.
+ */
 async function memberRows(
   db: Database | Transaction,
   { agentId, currency, ...range }: TeamQuery,
@@ -384,11 +390,11 @@ async function memberRows(
 }
 
 /**
- * A query of the figures of members below an agent, one row (id and the wanted figures in minor units)
- * for everybody of whose figures one is not zero; others may have a row of zeros, or none.
- * @param wanted which figures; what is left out need not be worked out
- * @param accounts `only`: those that are wanted, where not all are; `zeroFor`: a query of ids that have
- *   a row although they did nothing
+ * Returns SQL for the figures of members below an agent: one row (id and the requested figures in minor units)
+ * for each member with a figure other than zero. Other members may have a row of zeros or no row.
+ * @param wanted the figures to compute
+ * @param accounts `only`: restricts the result to these ids; `zeroFor`: SQL for ids that get a row even without
+ * figures
  */
 export async function memberFigures(
   db: Database | Transaction,
@@ -406,8 +412,8 @@ export async function memberFigures(
 }
 
 /**
- * The same of branches: of those right below, each with all below it.
- * @param only branches that are wanted, where not all are
+ * Returns the same for branches: the accounts right below, each with everyone below it.
+ * @param only restricts the result to these branches
  */
 export async function branchResults(
   db: Database | Transaction,

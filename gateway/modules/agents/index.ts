@@ -38,10 +38,13 @@ import { accountRate, raiseRate } from './rates.ts';
 import { teamList } from './team.ts';
 import { sendTransfer, transferSettingsOf } from './transfers.ts';
 
-/** Enough for somebody who goes through a whole team. */
+/** Enough for going through a whole team. */
 const CHANGES = { name: 'agent-changes', limit: 120, windowMs: 10 * MINUTE };
 
-/** Accounts below an agent: opened, raised and noted (R2.84, R11.02, R11.03). */
+/**
+ * Registers the endpoints for accounts below an agent: opening, raising rates, notes (R2.84,
+ * R11.02, R11.03).
+ */
 function registerAccounts(app: Hono, gateway: Gateway): void {
   route(app, gateway, ownLineRate, async (_request, session) => {
     requireAgent(session);
@@ -63,7 +66,7 @@ function registerAccounts(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** Links into an agent's line (R11.02). */
+/** Registers the endpoints for affiliate links (R11.02). */
 function registerLinks(app: Hono, gateway: Gateway): void {
   route(app, gateway, createAffiliateUrl, async (input, session, call) => {
     requireAgent(session);
@@ -88,7 +91,7 @@ function registerLinks(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** Money up and down a line (R2.65, R6.04, R11.12). */
+/** Registers the endpoints for transfers up and down a line (R2.65, R6.04, R11.12). */
 function registerTransfers(app: Hono, gateway: Gateway): void {
   route(app, gateway, transferSettings, async (_request, session) => {
     refuseTrial(session);
@@ -106,7 +109,7 @@ function registerTransfers(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** The agents' own calls: what their line did, and who is in it (R2.80 to R2.93). */
+/** Registers the agents' endpoints: figures and members of their line (R2.80 to R2.93). */
 export function registerAgents(app: Hono, gateway: Gateway): void {
   route(app, gateway, teamOverview, async ({ account, currency, ...days }, session) => {
     requireAgent(session);

@@ -12,7 +12,7 @@ import { ACCOUNTS_A, lineNames } from './line-names.ts';
 /** An account in the caller's line, or the caller's own. */
 export interface LineAccount {
   readonly id: number;
-  /** As the caller sees it. */
+  /** The name as the caller sees it. */
   readonly account: string;
   readonly nickname: string;
   readonly currency: string;
@@ -22,22 +22,27 @@ export interface LineAccount {
   readonly fromDay: number;
 }
 
-/** The days of a range on which an account was in the caller's line: what was before stays with the former line. */
+/**
+ * Returns the days of a range on which an account was in the caller's line; earlier days belong to the previous line.
+ */
 export function daysInLine({ fromDay }: Pick<LineAccount, 'fromDay'>, range: DayRange): DayRange {
   const from = Math.max(range.from, fromDay);
-  // From a day to the one before it: none.
+  // The range is empty if it ends before it begins.
   return { from, until: Math.max(range.until, from - 1) };
 }
 
-/** @throws {GatewayError} in_need_true_account for a trial (R5.11); non_agent_login for who else is no agent (R6.04) */
+/**
+ * @throws {GatewayError} in_need_true_account for a trial (R5.11); non_agent_login for other accounts that are not
+ * agents (R6.04)
+ */
 export function requireAgent(session: Session): void {
   refuseTrial(session);
   if (!AGENT_TYPES.includes(session.accountType)) throw new GatewayError('non_agent_login');
 }
 
 /**
- * The account of a name in the caller's line.
- * @throws {GatewayError} not_found for everybody outside the line, whether or not they exist (R11.15)
+ * Finds an account in the caller's line by its name.
+ * @throws {GatewayError} not_found for accounts outside the line, whether or not they exist (R11.15)
  */
 export async function lineAccount(
   db: Database | Transaction,
@@ -87,7 +92,7 @@ export async function uplineOf(
   return row;
 }
 
-/** From the caller down to an account of its line, with their names as the caller sees them. */
+/** Returns the accounts from the caller down to an account of its line, with their names as the caller sees them. */
 export async function linePath(db: Database, callerId: number, shown: LineAccount) {
   const names = await lineNames(db, callerId);
   const { account, nickname } = names.of(ACCOUNTS_A);
@@ -101,7 +106,7 @@ export async function linePath(db: Database, callerId: number, shown: LineAccoun
       where up.descendant_id = ${shown.id} and up.until_day is null
       order by l.depth`),
   );
-  // Whoever looks knows its own name.
+  // The caller sees its own full name.
   return rows.map((row, index) =>
     index === 0 ? row : { ...row, nickname: names.nicknameOf(row) },
   );

@@ -1,7 +1,7 @@
 import { lineActions } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 
-/** Writes down who did what with which account, in the transaction that does it. */
+/** Logs who did what with which account. Call it in the transaction of the action. */
 export async function recordAction(
   tx: Transaction,
   action: typeof lineActions.$inferInsert,

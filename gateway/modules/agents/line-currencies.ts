@@ -7,8 +7,8 @@ const sorted = (own: string, held: readonly { readonly currency: string }[]): st
   [...new Set([own, ...held.map(({ currency }) => currency)])].sort();
 
 /**
- * The currencies that an account or somebody who is or was below it holds: those in which a line can
- * have figures. The account's own is among them.
+ * Returns the currencies of an account and of everyone who is or was below it, in which a line can have
+ * figures. The account's own currency is included.
  */
 export async function lineCurrencies(
   db: Database,
@@ -24,7 +24,7 @@ export async function lineCurrencies(
   return sorted(currency, held);
 }
 
-/** The currencies that an account itself holds, its own among them. */
+/** Returns the currencies of an account's wallets, including its own. */
 export async function ownCurrencies(
   db: Database,
   { id, currency }: Pick<LineAccount, 'id' | 'currency'>,

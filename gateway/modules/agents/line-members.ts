@@ -11,18 +11,18 @@ import {
 } from './line-conditions.ts';
 import { monthPlan, type PlayedYear } from './month-sums.ts';
 
-/** People of a line. */
+/** Member counts of a line. */
 export interface TeamMembers {
-  /** Below the agent at the end of the range. */
+  /** Members below the agent at the end of the range. */
   readonly total: number;
-  /** Who joined the line's books in the range. */
+  /** Members who joined the line in the range. */
   readonly registrations: number;
   readonly firstDeposits: number;
-  /** Who had a valid bet in the range. */
+  /** Members with a valid bet in the range. */
   readonly active: number;
 }
 
-/** The row of `account_played_days` of a year, as the queries here name it. */
+/** Returns the alias of the row of `account_played_days` of a year in the queries below. */
 const rowOf = (year: number) => sql.raw(`played_${year}`);
 
 const joinYears = (years: readonly number[]): SQL =>
@@ -34,7 +34,10 @@ const joinYears = (years: readonly number[]): SQL =>
     sql` `,
   );
 
-/** Whether the joined years have one of the days; null where a member has no such year. */
+/**
+ * Returns the condition that a member played on one of the days; null for a member without a row for
+ * the year.
+ */
 function hasPlayed(years: readonly PlayedYear[]): SQL {
   const conditions = years.flatMap(({ year, months }) =>
     months.map(
@@ -45,7 +48,7 @@ function hasPlayed(years: readonly PlayedYear[]): SQL {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
 }
 
-/** A query of the ids of those below an agent who had a valid bet in a range, each of them once. */
+/** Returns SQL for the distinct ids of members below an agent who had a valid bet in a range. */
 export async function playedRows(
   db: Database | Transaction,
   agentId: number,
@@ -67,22 +70,25 @@ export async function playedRows(
   return sql.join(parts, sql` union `);
 }
 
-/** One number for each of the ranges. */
+/** One count for each of the ranges. */
 type Counts = readonly number[];
 
 interface MemberCounts {
   readonly there: Counts;
   readonly came: Counts;
   readonly deposited: Counts;
-  /** Who played: on days that months count, on others alone, and whoever was not always below. */
+  /**
+   * Active members: on days that monthly figures cover, on other days only, and members who were not
+   * always below.
+   */
   readonly played: Counts;
   readonly late: Counts;
   readonly moved: Counts;
 }
 
 /**
- * Who below an agent was there, came, deposited first and played, for each of two ranges: what they
- * share is read once.
+ * Counts members, registrations, first deposits and active members below an agent for each of two
+ * ranges. Data that both share is read once.
  */
 export async function teamMembers(
   db: Database | Transaction,
@@ -114,13 +120,14 @@ export async function teamMembers(
     )})`;
   const everyRow = sql`*`;
   const everyMember = sql`distinct l.descendant_id`;
-  // A member has one row for each time below the agent, and of these at most one holds on a day.
+  // A member has one row for each time it was below the agent; at most one of them is valid on a given
+  // day.
   const [row] = rowsOf<MemberCounts>(
     await db.execute(sql`
       select
         ${counts(
           everyRow,
-          // The day before an account came is one of its former line: in a range of no days is nobody.
+          // Before an account joined, it was in its former line, so an empty range counts nobody.
           ({ from, until, end }) => sql`${from <= until}::boolean
             and (a.id is null or a.created_at < ${end}) and ${pairValidOn(sql`${until}::integer`)}`,
         )} as there,

@@ -4,7 +4,7 @@ import { alias, eq, type SQL, type SQLWrapper, sql } from '../../database/sql.ts
 import type { Database, Transaction } from '../../database/types.ts';
 import { maskName } from '../games/winner-board.ts';
 
-/** What an account is named by: columns of `accounts`, or of an alias of it. */
+/** The columns that a name is built from: of `accounts` or of an alias. */
 type NameColumns = Readonly<Record<'id' | 'publicId' | 'username' | 'nickname', SQLWrapper>>;
 
 interface Person {
@@ -15,21 +15,20 @@ interface Person {
 /** SQL expressions for the names of accounts as one account may see them (R11.15). */
 export interface LineNames {
   /**
-   * The names of an account. Mobile registration makes the number the username (R4.11): where the
-   * merchant hides contacts, the public ID stands in the place of a number. It is what people ask,
-   * transfer and write by then. The caller itself sees its own.
+   * Returns the names of an account. Mobile registration makes the number the username (R4.11): if the
+   * merchant hides contacts, the public ID is displayed instead of the number, and is used for
+   * searches, transfers and messages. The caller's own name is never hidden.
    */
   of(account: NameColumns): { readonly account: SQL<string>; readonly nickname: SQL<string> };
   /**
-   * The condition that an account is called so: what is not shown finds nothing, so that no number can
-   * be tried out.
-   * @param compare of one name
+   * Returns the condition that an account has a name. It does not match hidden names, so that numbers
+   * cannot be guessed.
+   * @param compare builds the condition for one name
    */
   isCalled(account: NameColumns, compare: (name: SQLWrapper) => SQL): SQL;
   /**
-   * The nickname of somebody below, on every page, in files and in contracts: as it is, or a masked
-   * account in its place where the merchant hides names. That of the caller and of its upline is none
-   * of its line's.
+   * Returns the nickname of an account for pages, files and contracts: unchanged, or a masked account
+   * name if the merchant hides names. The nicknames of the caller and of its upline are not affected.
    */
   nicknameOf(person: Person): string;
 }
@@ -46,7 +45,7 @@ export async function accountSeenBy(
   return row.account;
 }
 
-/** Accounts of SQL that is written out and names them `a`. */
+/** Alias of `accounts` for handwritten SQL that names them `a`. */
 export const ACCOUNTS_A = alias(accounts, 'a');
 
 /** Creates the expressions for the names that the caller may see. */
@@ -63,7 +62,7 @@ export async function lineNames(db: Database | Transaction, callerId: number): P
       account: accountOf(columns),
       nickname: shown(columns.id, columns.nickname, accountOf(columns)),
     }),
-    // By the columns first: they have indexes.
+    // Compares the columns first, because they are indexed.
     isCalled: (columns, compare) => sql`((${compare(columns.username)}
       or ${compare(columns.publicId)}) and ${compare(accountOf(columns))})`,
     nicknameOf: ({ account, nickname }) => (lineSees.names ? nickname : maskName(account)),

@@ -8,19 +8,22 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
 import { itemIn } from './line-conditions.ts';
 
-/** The first day of the month after, or before, or of the one in which a day lies. */
+/** Returns the first day of the month that contains a day, or of a month before or after it. */
 function monthOf(day: number, offset = 0): number {
   const date = new Date(day * DAY);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1) / DAY;
 }
 
-/** Year of a day, and the number of its month, 1 to 12. */
+/** Returns the year and the month (1 to 12) of a day. */
 function calendarMonthOf(day: number): { readonly year: number; readonly number: number } {
   const date = new Date(day * DAY);
   return { year: date.getUTCFullYear(), number: date.getUTCMonth() + 1 };
 }
 
-/** Whether a figure of days from `from` to before `until` was raised by or after a transaction. */
+/**
+ * Returns the condition that a figure on days from `from` to before `until` was changed by a given
+ * transaction or a later one.
+ */
 const changedSince = (from: SQL, until: SQL, position: SQL) => sql`exists (
   select 1 from generate_series(${from}, ${until} - 1) as changed(day) where exists (
     select 1 from account_figures c where c.day = changed.day and c.changed_xid >= ${position}
@@ -29,7 +32,7 @@ const changedSince = (from: SQL, until: SQL, position: SQL) => sql`exists (
 const moved = (items: readonly string[]) =>
   sql`coalesce(sum(f.amount) filter (where ${itemIn(items)}), 0)`;
 
-/** What the months of accounts must be, in the shape of `account_months`. */
+/** Returns SQL for the expected rows of `account_months`. */
 const monthSums = (month: SQL, where: SQL) => sql`
   select ${month} as month, f.account_id, f.currency,
     ${moved(FIGURE_ITEMS.deposits)} as deposits,
@@ -39,12 +42,12 @@ const monthSums = (month: SQL, where: SQL) => sql`
     ${moved(FIGURE_ITEMS.salaries)} as salaries
   from account_figures f ${where} group by 1, 2, 3`;
 
-/** On which days of months accounts played: bits for each month and account that played at all. */
+/** Returns SQL for the days on which accounts played: one bitmap per month and account with bets. */
 const playedBits = (month: SQL, where: SQL) => sql`
   select ${month} as month, f.account_id, bit_or(1 << (f.day - ${month})) as bits
   from account_figures f ${where} and f.valid_bets > 0 group by 1, 2`;
 
-/** Writes down who played on which days of a month; only what is different is written. */
+/** Updates the days on which accounts played in a month; unchanged rows are not written. */
 async function notePlayedDays(tx: Transaction, month: number, until: number): Promise<void> {
   const { year, number } = calendarMonthOf(month);
   const twelve = sql.join(
@@ -70,7 +73,7 @@ async function notePlayedDays(tx: Transaction, month: number, until: number): Pr
     on conflict (year, account_id) do update set ${own} = excluded.${own}`);
 }
 
-/** Months with days that are over and not counted, or that changed after they were. */
+/** Finds months with finished days that are not summed yet, or that have changed since. */
 async function dueMonths(db: Database | Transaction, today: number): Promise<readonly DayRange[]> {
   const [first] = rowsOf<{ day: number | null }>(
     await db.execute(sql`select min(day) as day from account_figures`),
@@ -93,13 +96,13 @@ async function dueMonths(db: Database | Transaction, today: number): Promise<rea
 }
 
 /**
- * Sums up the months of all accounts, as far as their days are over, anew where something came late.
- * The caller holds the lock of the roll-up.
- * @param today the running day, which is not counted
+ * Sums the months of all accounts over their finished days, again for months that have changed. The
+ * caller holds the lock of the roll-up.
+ * @param today the current day, which is not included
  */
 export async function sumUpMonths(tx: Transaction, today: number): Promise<void> {
   for (const { from: month, until } of await dueMonths(tx, today)) {
-    // Read by a statement before the sums: they see all that was committed below the position.
+    // Read before the sums, which therefore see everything committed below this position.
     const [row] = rowsOf<{ position: number }>(
       await tx.execute(sql`select ${committedPosition} as position`),
     );
@@ -118,15 +121,15 @@ export async function sumUpMonths(tx: Transaction, today: number): Promise<void>
   }
 }
 
-/** A month of an account that is not what its days are. */
+/** A month of an account that differs from the sum of its days. */
 export interface MonthDifference {
   readonly accountId: number;
   readonly month: number;
-  /** Absent where the days of play differ, which are of all currencies. */
+  /** Null if the days of play differ, which cover all currencies. */
   readonly currency: string | null;
 }
 
-/** Compares the months of which nothing has changed since with their days. Empty: they agree. */
+/** Compares unchanged months with their days. Returns the differences; empty if there are none. */
 export async function checkMonths(db: Database | Transaction): Promise<readonly MonthDifference[]> {
   const valid = sql`select s.month, s.until_day from account_month_sums s
     where not ${changedSince(sql`s.month`, sql`s.until_day`, sql`s.position`)}`;
@@ -158,30 +161,33 @@ export async function checkMonths(db: Database | Transaction): Promise<readonly 
   );
 }
 
-/** How the days of a range are read from months with as few days as possible. */
+/** How the sums of a range are composed of months and as few days as possible. */
 export interface MonthPlan {
-  /** Months that count as a whole, by their first day. */
+  /** Months to include as a whole, by their first day. */
   readonly months: readonly number[];
-  /** Days that are added to these, and those that are taken off again. */
+  /** Days to add to these months, and days to subtract. */
   readonly added: readonly number[];
   readonly removed: readonly number[];
-  /** Years with summed days in the range, and for each month of a year with such days their bits. */
+  /** Years with summed days in the range, with the bitmap of these days for each month. */
   readonly played: readonly PlayedYear[];
-  /** Days of the range that no month counts. */
+  /** Days of the range that no summed month covers. */
   readonly open: readonly number[];
 }
 
-/** Days of a year as they stand in `account_played_days`. */
+/** Days of a year in the form of `account_played_days`. */
 export interface PlayedYear {
   readonly year: number;
-  /** `number`: 1 to 12. */
+  /** `number` is 1 to 12. */
   readonly months: readonly { readonly number: number; readonly bits: number }[];
 }
 
 const daysFrom = (from: number, until: number) =>
   Array.from({ length: Math.max(0, until - from + 1) }, (_, index) => from + index);
 
-/** Which months stand for days of a range; of a month that is partly inRange for, whichever is less. */
+/**
+ * Plans how to read a range. A month that is only partly in the range is read by adding its days or by
+ * subtracting the others, whichever are fewer.
+ */
 export async function monthPlan(db: Database | Transaction, range: DayRange): Promise<MonthPlan> {
   const valid = rowsOf<{ month: number; untilDay: number }>(
     await db.execute(sql`

@@ -5,7 +5,7 @@ import { and, eq } from '../../database/sql.ts';
 import { lineAccount } from './line-account.ts';
 
 /**
- * Keeps what an agent notes of an account of its line; nothing takes the note away (R11.03).
+ * Stores an agent's note about an account of its line. Only a new note replaces it (R11.03).
  * @throws {GatewayError} not_found outside the line
  */
 export async function setNote(

@@ -24,7 +24,7 @@ import { checkRate } from './rates.ts';
 
 type Opened = ResponseOf<typeof openDownline>;
 
-/** Names that are taken are told: enough for somebody who opens a team, not for guessing names. */
+/** The endpoint reveals which names are taken: enough for opening a team, not for enumerating names. */
 const OPENINGS = { name: 'open-downline', limit: 60, windowMs: HOUR };
 
 /** The merchant's rules for usernames and passwords of a registration (R5.02 to R5.06). */
@@ -82,7 +82,7 @@ async function insert(tx: Transaction, session: Session, account: NewAccount): P
       type: typeBelow(session.accountType, kind),
       passwordHash,
       passwordChangedAt: at,
-      // Somebody else knows the password: its owner has to change it before anything else.
+      // The upline knows the password, so the owner has to change it before anything else.
       weakPassword: true,
       currency,
       uplineId: session.accountId,
@@ -96,9 +96,9 @@ async function insert(tx: Transaction, session: Session, account: NewAccount): P
 }
 
 /**
- * Opens a member or an agent right below the caller, with the caller's currency (R2.84, R11.02).
+ * Opens a member or agent account right below the caller, in the caller's currency (R2.84, R11.02).
  * @throws {GatewayError} request_param_err (rules of registration, `rate_above_own`, `password_common`,
- *   `username_duplicated`), idempotency_conflict, TOO_MANY_REQUEST
+ * `username_duplicated`), idempotency_conflict, TOO_MANY_REQUEST
  */
 export async function openBelow(
   gateway: Gateway,

@@ -24,14 +24,14 @@ import { dayInRange, pairAlwaysValid, pairValidOn, pairValidOnDay } from './line
 import { teamMembers } from './line-members.ts';
 import { ACCOUNTS_A, type LineNames, lineNames } from './line-names.ts';
 
-/** R11.01: the largest ones are shown, the rest together. */
+/** R11.01: the largest branches are displayed, the others are summed. */
 const BRANCHES_SHOWN = 10;
-/** Sessions that were seen within so many milliseconds count as online. */
+/** Sessions seen within this time count as online. */
 const ONLINE_WINDOW_MS = 5 * MINUTE;
 
 const games: ReadonlySet<string> = new Set(GAME_TYPES);
 
-/** What sums by kind say in the words of the overview, major units. */
+/** Converts sums by kind to the figures of the overview, major units. */
 export function lineFiguresOf(sums: readonly FigureSum[], currency: string): LineFigures {
   const total = (value: (sum: FigureSum) => number, ...items: readonly string[]) =>
     sums
@@ -46,7 +46,7 @@ export function lineFiguresOf(sums: readonly FigureSum[], currency: string): Lin
   const major = (minor: number) => toMajor(minor, currency);
   return {
     deposits: major(moved(...FIGURE_ITEMS.deposits)),
-    // What leaves the wallets is negative; 0 - x, so that nothing is never "-0".
+    // Money that left the wallets is negative. 0 - x avoids "-0".
     withdrawals: major(0 - moved(...FIGURE_ITEMS.withdrawals)),
     bets: major(bets),
     validBets: major(total((sum) => sum.validBets)),
@@ -58,14 +58,16 @@ export function lineFiguresOf(sums: readonly FigureSum[], currency: string): Lin
   };
 }
 
-/** When a balance is told: what was moved before a day, by those who were in the line on another. */
+/**
+ * The days of a balance: movements before one day, of the accounts that were in the line on another day.
+ */
 interface BalanceDay {
   readonly before: number;
   readonly heldOn: number;
 }
 
 interface LineNow {
-  /** What those hold now who were in the line on each of the days; minor units. */
+  /** Current balances of the accounts that were in the line on each of the days; minor units. */
   readonly balances: readonly number[];
   readonly online: number;
   readonly currencies: readonly string[];
@@ -81,15 +83,16 @@ interface LineNowQuery {
 
 const dayValue = (day: number) => sql`${day}::integer`;
 
-/** Whether a pair began or ended to hold after a day, up to another. */
+/** Returns the condition that a pair became valid or invalid after a day, up to another day. */
 const changedWithin = (after: number, until: number) => sql`not (${pairAlwaysValid}) and (
   (l.from_day > ${dayValue(after)} and l.from_day <= ${dayValue(until)})
   or (l.until_day > ${dayValue(after)} and l.until_day <= ${dayValue(until)}))`;
 
 /**
- * Corrections of the balances of some days where accounts came or went since. A balance of a day is
- * what its holders have now without what moved since; the figures of the line, which are taken off,
- * count each account only while it was in the line. Pairs that held all the time are not read.
+ * Returns corrections to the balances of some days for accounts that have joined or left since. The
+ * balance of a day is the current balance of its accounts minus the later movements. The subtracted
+ * figures of the line, however, include an account only while it was in the line. Pairs that were valid
+ * all the time are not read.
  */
 async function movesSince(
   db: Database,
@@ -112,7 +115,10 @@ async function movesSince(
   return row?.amounts ?? [];
 }
 
-/** The balances of a line, the account's own included, and who below it is online. */
+/**
+ * Returns the balances of a line, including the account's own, and the number of online accounts below
+ * it.
+ */
 async function lineNow(db: Database, query: LineNowQuery): Promise<LineNow> {
   const { accountId, currency, now, today, days } = query;
   const first = Math.min(...days.map(({ heldOn: day }) => day));
@@ -120,7 +126,7 @@ async function lineNow(db: Database, query: LineNowQuery): Promise<LineNow> {
     (day) =>
       sql`coalesce(sum(w.balance) filter (where ${pairValidOn(dayValue(day.heldOn))}), 0)::float8`,
   );
-  // Those who were below at some time are read as well: the line has figures in their currency.
+  // Includes accounts that were in the line before, because the line has figures in their currency.
   const held = rowsOf<{ currency: string; balances: number[]; hasMoves: boolean }>(
     await db.execute(sql`
       select w.currency, array[${sql.join(balances, sql`, `)}] as balances,
@@ -207,10 +213,10 @@ const unknownCurrency = () =>
   });
 
 /**
- * The overview of a line in a range of days (R11.01). Everything is counted for the line as it was on
- * the day, from when it came into the caller's: the balances are those of whoever was in it at the end
- * of the range, and at the end of the day before it.
- * @throws {GatewayError} request_param_err for a currency that nobody in the line holds or held
+ * Returns the overview of a line in a range of days (R11.01). All figures refer to the line as it was on
+ * each day, from when the account joined the caller's line: the balances are those of the accounts that
+ * were in it at the end of the range, and at the end of the day before it.
+ * @throws {GatewayError} request_param_err for a currency that nobody in the line has or had
  */
 export async function teamOverviewOf(
   gateway: Gateway,
@@ -221,7 +227,7 @@ export async function teamOverviewOf(
 ): Promise<TeamOverview> {
   const { db, clock } = gateway;
   const currency = wanted || line.currency;
-  // Figures in no currency at all cannot be told, not even to be thrown away.
+  // Refused before figures are read, because amounts in an invalid currency cannot be converted.
   if (!z.safeParse(currencyCode, currency).success) throw unknownCurrency();
   const settings = await readSettings(db);
   const names = await lineNames(db, callerId);
@@ -232,13 +238,15 @@ export async function teamOverviewOf(
   const counted = daysInLine(line, range);
   const countedBefore = daysInLine(line, before);
   const query = { agentId: line.id, currency, known: await knownDays(db, drawn) };
-  /** The end of a day, of the running one as far as it is; not before the line came into the caller's. */
+  /**
+   * Returns the end of a day (now, if it is today), but not before the account joined the caller's line.
+   */
   const endOf = (day: number): BalanceDay => ({
     before: Math.max(day + 1, line.fromDay),
     heldOn: Math.min(Math.max(day, line.fromDay), today),
   });
   const balanceDays = [endOf(before.until), endOf(range.until)] as const;
-  // None of them waits for another: with several connections they are read at once.
+  // These queries are independent: with several connections they run concurrently.
   const [now, rows, [members, previousMembers], branches, ownSums] = await Promise.all([
     lineNow(db, {
       accountId: line.id,
@@ -260,7 +268,7 @@ export async function teamOverviewOf(
     rows.filter(({ day }) => day >= from && day <= until);
   const inRange = inDays(range);
   const byDay = Map.groupBy(inRange, ({ day }) => day);
-  /** Journal kinds are in small letters: together they are what the wallets changed by since. */
+  /** Journal kinds are in lower case: their sum is the change of the wallets since then. */
   const [balanceBefore = 0, balance = 0] = balanceDays.map((day, index) =>
     inDays({ from: day.before, until: today })
       .filter(({ item }) => !games.has(item))

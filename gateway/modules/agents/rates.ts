@@ -14,13 +14,14 @@ import { recordAction } from './line-actions.ts';
 interface RatedAccount {
   readonly type: number;
   readonly uplineId: number | null;
-  /** As it is stored, basis points. */
+  /** The stored rate, basis points. */
   readonly rate: number;
 }
 
 /**
- * Returns the rebate rate of an account in basis points: the merchant's for an agent at the top of a line,
- * its own below. Stored rates fall down a line, so that one lower top rate lowers all that are above it.
+ * Returns the effective rebate rate of an account in basis points: the merchant's for an agent at the top
+ * of a line, its own below. Stored rates never rise down a line, so a lower top rate limits all rates
+ * above it.
  */
 export function rateOf(
   { type, uplineId, rate }: RatedAccount,
@@ -30,7 +31,7 @@ export function rateOf(
   return Math.min(rate, agents.topRate);
 }
 
-/** The rate of an account by its id, basis points. */
+/** Returns the rate of an account by its id, basis points. */
 export async function accountRate(db: Database | Transaction, accountId: number): Promise<number> {
   const [account] = await db
     .select({ type: accounts.type, uplineId: accounts.uplineId, rate: accounts.rate })
@@ -39,21 +40,21 @@ export async function accountRate(db: Database | Transaction, accountId: number)
   return account ? rateOf(account, await readSettings(db)) : 0;
 }
 
-/** @throws {GatewayError} request_param_err `rate_above_own` for more than an agent has itself */
+/** @throws {GatewayError} request_param_err `rate_above_own` for a rate above the agent's own */
 export async function checkRate(
   db: Database | Transaction,
   agentId: number,
   rate: number,
 ): Promise<void> {
-  // In a transaction the agent's own stays as it is until the end: a move would lower it.
+  // In a transaction, this lock keeps the agent's own rate unchanged until the end: a move would lower it.
   await db.execute(sql`select id from accounts where id = ${agentId} for share`);
   if (rate > (await accountRate(db, agentId))) throw fieldError('rate', 'rate_above_own');
 }
 
 /**
- * Raises the rate of an account right below (R11.03). The same again changes nothing.
- * @throws {GatewayError} not_found outside the line; request_param_err with `not_direct`,
- *   `rate_above_own` or `rate_lower`
+ * Raises the rate of an account right below (R11.03). Repeating the request changes nothing.
+ * @throws {GatewayError} not_found outside the line; request_param_err with `not_direct`, `rate_above_own`
+ * or `rate_lower`
  */
 export async function raiseRate(
   gateway: Gateway,
@@ -71,7 +72,7 @@ export async function raiseRate(
       .where(eq(accounts.id, below.id))
       .for('no key update');
     if (!row) throw new GatewayError('not_found');
-    // It may have waited for a move: the rate that this lowered is the new upline's to raise.
+    // The lock may have waited for a move to another upline, which alone may raise the rate now.
     if (row.uplineId !== session.accountId) throw fieldError('account', 'not_direct');
     if (rate < row.rate) throw fieldError('rate', 'rate_lower');
     if (rate > row.rate) {

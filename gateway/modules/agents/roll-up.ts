@@ -10,11 +10,11 @@ import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { sumUpMonths } from './month-sums.ts';
 
-/** A line page is correct without a roll-up, only slower: a late one costs nobody anything. */
+/** Line pages are correct without a roll-up, only slower, so that a late one does no harm. */
 const INTERVAL_MS = MINUTE;
 /**
- * Days that are over and not summed up, or summed up before something of theirs was committed, however
- * long ago they were: a reversal, or figures that were counted anew. A day is a look into an index.
+ * SQL for finished days that are not summed, or that have changed since, however old: by a reversal, or because figures
+ * were recomputed. One index lookup per day.
  */
 const dueDays = (today: number) => sql`
   select known.day from (
@@ -27,7 +27,7 @@ const dueDays = (today: number) => sql`
   )
   order by known.day`;
 
-/** What the figures of whole lines must be, in the shape of `line_figures`. */
+/** Returns SQL for the expected rows of `line_figures`. */
 const lineSums = (days: SQL) => sql`
   select l.ancestor_id, f.currency, f.day, f.item, f.vendor, sum(f.entries) as entries,
     sum(f.bets) as bets, sum(f.valid_bets) as valid_bets, sum(f.wins) as wins,
@@ -39,12 +39,12 @@ const lineSums = (days: SQL) => sql`
   group by 1, 2, 3, 4, 5`;
 
 async function rollUpDay(tx: Transaction, day: number): Promise<void> {
-  // Read by a statement before the sums: they see all that was committed below the position.
+  // Read before the sums, which therefore see everything committed below this position.
   const [row] = rowsOf<{ position: number }>(
     await tx.execute(sql`select ${committedPosition} as position`),
   );
   await tx.execute(sql`delete from line_figures where day = ${day}`);
-  // In the order in which they are read: the rows of one line lie beside each other.
+  // Inserted in the order of reading, so that the rows of a line are adjacent.
   await tx.execute(sql`
     insert into line_figures
       (ancestor_id, currency, day, item, vendor, entries, bets, valid_bets, wins, amount, incoming)
@@ -55,7 +55,7 @@ async function rollUpDay(tx: Transaction, day: number): Promise<void> {
     on conflict (day) do update set position = excluded.position`);
 }
 
-/** Whether this process rolls up, until the transaction ends. */
+/** Takes the roll-up lock until the transaction ends; false if another process holds it. */
 async function takesTurn(tx: Transaction): Promise<boolean> {
   const [lock] = rowsOf<{ free: boolean }>(
     await tx.execute(sql`select pg_try_advisory_xact_lock(${ROLL_UP_LOCK}) as free`),
@@ -66,9 +66,9 @@ async function takesTurn(tx: Transaction): Promise<boolean> {
 }
 
 /**
- * Sums up the figures of whole lines and the months of accounts, for days that are over. It may run twice, in two processes, or
- * after a standstill: a day is summed up in one transaction, anew where something came late.
- * @returns the days that were summed up
+ * Sums the figures of whole lines and the months of accounts over finished days. It may run repeatedly, in several
+ * processes, or after an outage: each day is summed in one transaction, and again if it has changed.
+ * @returns the days that were summed
  */
 export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promise<number[]> {
   const { db, clock } = gateway;
@@ -87,7 +87,7 @@ export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promi
   await db.transaction(async (tx) => {
     if (await takesTurn(tx)) await sumUpMonths(tx, today);
   });
-  // The embedded database counts its rows by itself at no time, and would plan as if there were few.
+  // The embedded database never updates its statistics by itself and would plan for few rows.
   if (done.length > 0) {
     await db.transaction(async (tx) => {
       await disableTimeouts(tx);
@@ -97,7 +97,7 @@ export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promi
   return done;
 }
 
-/** A sum of a line that is not what its members' figures are. */
+/** A sum of a line that differs from the figures of its members. */
 export interface LineDifference {
   readonly ancestorId: number;
   readonly day: number;
@@ -106,7 +106,7 @@ export interface LineDifference {
   readonly vendor: string;
 }
 
-/** Compares the sums of days of which nothing has changed since with the members. Empty: they agree. */
+/** Compares the sums of unchanged days with the members. Returns the differences; empty if there are none. */
 export async function checkLineFigures(
   db: Database | Transaction,
 ): Promise<readonly LineDifference[]> {
@@ -125,7 +125,7 @@ export async function checkLineFigures(
   );
 }
 
-/** Sums up finished days for as long as the gateway runs. Returns what stops it, when all is done. */
+/** Starts the periodic roll-up. Returns a function that stops it and resolves when it has ended. */
 export const startRollingUpLines = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Summing up lines',

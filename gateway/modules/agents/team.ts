@@ -21,16 +21,16 @@ import { rateOf } from './rates.ts';
 export interface TeamQuery {
   readonly search?: string | undefined;
   readonly kind?: 'agent' | 'member' | undefined;
-  /** How far below the shown account; right below where neither it nor a search is given. */
+  /** Levels below the displayed account; defaults to right below if there is no search either. */
   readonly level?: number | undefined;
   /** A day of the merchant's calendar, in days since 1970-01-01. */
   readonly registeredFrom?: number | undefined;
   readonly lastLogin?: (typeof TEAM_LOGINS)[number] | undefined;
   readonly state?: AccountState | undefined;
   readonly balance?: 'some' | 'none' | undefined;
-  /** Who asks: whose notes of the accounts are told, and names as it may see them. */
+  /** The caller, whose notes are included and who determines the visible names. */
   readonly callerId: number;
-  /** The gateway's time, by which days ago are counted. */
+  /** Current time, by which days ago are counted. */
   readonly now: number;
   readonly sort: TeamSort;
   readonly descending: boolean;
@@ -38,16 +38,16 @@ export interface TeamQuery {
   readonly pageSize: number;
 }
 
-/** In the main wallet and in those of vendors, which most merchants have none of. */
+/** Balance of the main wallet and the vendor wallets, which most merchants do not have. */
 const BALANCE = sql`(coalesce(w.balance, 0) + coalesce(v.balance, 0))`;
 
 /**
- * A balance by what it is worth in games, whatever its currency: in hundredths of a hundredth of the
- * catalogue's unit, as a dong is one, so that a cursor can hold it.
+ * A balance by its worth in games, comparable across currencies: in hundredths of a hundredth of the
+ * catalogue's unit (as small as a dong), as an integer for the cursor.
  */
 const BALANCE_IN_PLAY = sql`(${BALANCE} * 100 / ${minorPerHundredth(sql`a.currency`)})::bigint`;
 
-/** What rows are ordered by; the id makes the order whole. */
+/** Sort values of the rows; the id breaks ties. */
 const SORT_VALUES: Readonly<Record<Exclude<TeamSort, 'account'>, SQL>> = {
   registered: sql`a.created_at`,
   lastLogin: sql`coalesce(a.last_login_at, 0)`,
@@ -74,14 +74,14 @@ interface TeamRow {
 
 const like = (search: string) => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whose last login was so many days ago. */
+/** Returns the condition that the last login was that many days ago. */
 function loggedIn(within: (typeof TEAM_LOGINS)[number], now: number): SQL {
   if (within === 'never') return sql`a.last_login_at is null`;
   if (within === 'longer') return sql`a.last_login_at < ${now - 30 * DAY}`;
   return sql`a.last_login_at >= ${now - Number(within) * DAY}`;
 }
 
-/** The condition of `stateOf`. */
+/** Returns the SQL condition that corresponds to `stateOf`. */
 function isIn(state: AccountState, now: number): SQL {
   if (state === 'new') return sql`a.last_login_at is null`;
   const compare = sql.raw(state === 'dormant' ? '<' : '>=');
@@ -125,15 +125,15 @@ const below = (condition: SQL) =>
   sql`(select count(*)::float8 from account_lines b
     where b.ancestor_id = page.id and b.until_day is null and ${condition})`;
 
-/** Whether somebody comes still, by the last login. @param now milliseconds */
+/** Returns the activity state of an account by its last login. @param now milliseconds */
 function stateOf(lastLoginAt: number | null, now: number): AccountState {
   if (lastLoginAt === null) return 'new';
   return now - lastLoginAt > DORMANT_DAYS * DAY ? 'dormant' : 'active';
 }
 
 /**
- * One page of the accounts below one of the caller's line, without its total.
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns one page of the accounts below an account of the caller's line, without the total.
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function teamPage(
   db: Database,
@@ -190,8 +190,8 @@ export async function teamPage(
 }
 
 /**
- * Accounts below one of the caller's line, a page from a cursor on (R11.03).
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns one page of the accounts below an account of the caller's line, with the total (R11.03).
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function teamList(
   db: Database,

@@ -6,8 +6,8 @@ const senders = alias(accounts, 'senders');
 const receivers = alias(accounts, 'receivers');
 
 /**
- * The remark of a journal entry: that of a transfer in the line names both ends as its reader sees
- * them, whatever was written down (R11.12, R11.15).
+ * Returns the remark of a journal entry. That of a transfer in the line names both parties as the
+ * reader may see them, whatever was stored (R11.12, R11.15).
  */
 export const remarkOf = (
   names: LineNames,

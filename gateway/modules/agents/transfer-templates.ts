@@ -1,14 +1,14 @@
 import type { MessageTexts } from '../messages/store-message.ts';
 
 interface Told {
-  /** With its currency, such as `$12.50`. */
+  /** Amount with its currency, such as `$12.50`. */
   readonly amount: string;
   readonly orderNo: string;
-  /** The account at the other end. */
+  /** The other party's account. */
   readonly other: string;
 }
 
-/** What the inbox of whoever sent money in the line says (R11.12). */
+/** The inbox message to the sender of a transfer in the line (R11.12). */
 export const sentMessage = ({ amount, orderNo, other }: Told): MessageTexts => ({
   EN: {
     title: `Transfer of ${amount} sent`,
@@ -20,7 +20,7 @@ export const sentMessage = ({ amount, orderNo, other }: Told): MessageTexts => (
   },
 });
 
-/** What the inbox of whoever received it says. */
+/** The inbox message to the receiver. */
 export const receivedMessage = ({ amount, orderNo, other }: Told): MessageTexts => ({
   EN: {
     title: `Transfer of ${amount} received`,

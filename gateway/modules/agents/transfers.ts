@@ -43,7 +43,10 @@ const TRANSFERS = { name: 'line-transfers', limit: 30, windowMs: 10 * MINUTE };
 /** An account that can receive a transfer. */
 type Receiver = Omit<LineAccount, 'depth' | 'fromDay'>;
 
-/** An upline that money can be sent to: none where the merchant has that off, or it is closing its account. */
+/**
+ * Returns the upline if it can receive transfers: undefined if the merchant has disabled them, or if it is
+ * closing its account.
+ */
 async function receivingUpline(
   db: Database | Transaction,
   upline: Receiver | undefined,
@@ -54,11 +57,12 @@ async function receivingUpline(
 }
 
 /**
- * Whom a transfer goes to: the upline where no account is named, else somebody below the caller. Asked
- * again behind the wallets' locks it is what holds until the end: a closing takes them, too.
- * @throws {GatewayError} function.not.available without an upline, where the merchant has transfers to it
- *   off, or it is closing its account; non_agent_login; not_found outside the line; request_param_err
- *   `transfer_self`; account_closed for somebody below who has closed its account, or is about to
+ * Returns the receiver of a transfer: the upline if no account is named, else an account below the caller.
+ * When called again with the wallets locked, the result holds until the transaction ends, because closing an
+ * account takes these locks, too.
+ * @throws {GatewayError} function.not.available without an upline, if the merchant has disabled transfers to
+ * it, or if it is closing its account; non_agent_login; not_found outside the line; request_param_err
+ * `transfer_self`; account_closed for an account below that is closed or closing
  */
 async function receiverOf(
   db: Database | Transaction,
@@ -147,9 +151,8 @@ interface Checked {
 }
 
 /**
- * Locks both wallets, and checks what a withdrawal checks: a transfer is no way around it.
- * @throws {GatewayError} identity_required, transfer_limit_reached, turnover_outstanding,
- *   insufficient_balance
+ * Locks both wallets and applies the checks of a withdrawal, so that a transfer cannot bypass them.
+ * @throws {GatewayError} identity_required, transfer_limit_reached, turnover_outstanding, insufficient_balance
  */
 async function lockFree(
   tx: Transaction,
@@ -165,7 +168,7 @@ async function lockFree(
     const remaining = toMajor(Math.max(0, left), currency);
     throw new GatewayError('transfer_limit_reached', 'Above what is left of today.', { remaining });
   }
-  // What the sender owes by contracts goes first (R11.10).
+  // Contract payments that the sender owes take precedence (R11.10).
   const paid = await payOwed(tx, accountId, at);
   const from = await accountWallet(tx, { accountId, kind: 'main', currency, at });
   const to = await accountWallet(tx, { accountId: receiver.id, kind: 'main', currency, at });
@@ -230,7 +233,7 @@ async function post(
 interface TransferRequest {
   readonly session: Session;
   readonly key: string;
-  /** Of the line; absent: the upline. */
+  /** Receiver in the line; undefined for the upline. */
   readonly account?: string | undefined;
   /** Major units. */
   readonly amount: number;
@@ -261,13 +264,13 @@ async function knownTransfer(db: Database | Transaction, senderId: number, key: 
 }
 
 /**
- * Sends money to the upline or to somebody below: one journal entry that stands in both records, a
- * notice to both, and a row of the audit (R2.65, R6.04, R11.12). The same key sends once.
+ * Transfers money to the upline or to an account below: one journal entry that appears in the records of both,
+ * an inbox message to both, and an audit row (R2.65, R6.04, R11.12). Requests with the same key transfer once.
  * @throws {GatewayError} function.not.available, non_agent_login, not_found, request_param_err
- *   (`transfer_self`, `currency_differs`, `amount_invalid`, `amount_low`, `amount_high`), account_closed,
- *   not.exists.payment.password, invalid.payment.pw, payment_password_locked, identity_required,
- *   transfer_limit_reached with `remaining`, turnover_outstanding and insufficient_balance with
- *   `free`, idempotency_conflict, TOO_MANY_REQUEST
+ * (`transfer_self`, `currency_differs`, `amount_invalid`, `amount_low`, `amount_high`), account_closed,
+ * not.exists.payment.password, invalid.payment.pw, payment_password_locked, identity_required,
+ * transfer_limit_reached with `remaining`, turnover_outstanding and insufficient_balance with `free`,
+ * idempotency_conflict, TOO_MANY_REQUEST
  */
 export async function sendTransfer(
   gateway: Gateway,

@@ -7,7 +7,10 @@ import { route } from '../../core/route.ts';
 import { listAnnouncements } from './list-announcements.ts';
 import { listGameAnnouncements } from './list-game-announcements.ts';
 
-/** Banners, notices, popups and promotions: the same for everybody, so it may be cached. */
+/**
+ * Registers banners, notices, popups and promotions. They are the same for everyone, so responses
+ * may be cached.
+ */
 export function registerAnnouncements(app: Hono, gateway: Gateway): void {
   app.use(announcements.path, etag());
   app.use(gameAnnouncements.path, etag());

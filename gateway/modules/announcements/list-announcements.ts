@@ -40,8 +40,8 @@ function toItem(row: Row, { language, execution }: Request): Announcement {
 }
 
 /**
- * What the merchant has to say: only the asked types, only what is for the asked audience, newest
- * first and paged within each type. Help texts (H) come with the notices.
+ * Returns the merchant's announcements of the requested types for the requested audience, newest
+ * first and paged within each type. Help texts (H) are included with the notices.
  */
 export async function listAnnouncements(gateway: Gateway, request: Request) {
   const types = request.types.split(',');

@@ -23,7 +23,7 @@ const toItem = (row: Row, language: Language): GameAnnouncement => ({
   ...(row.endsAt !== null && { endsAt: row.endsAt }),
 });
 
-/** One page of what is told about games now: published, and not over yet. */
+/** Returns one page of the current announcements about games: published and not expired. */
 export async function listGameAnnouncements(
   gateway: Gateway,
   request: ParsedRequestOf<typeof call>,

@@ -7,10 +7,10 @@ import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { autoConfirmedMessage } from './payment-message-templates.ts';
 
-/** A receipt is assumed late by this at most; an idle look costs one indexed query. */
+/** Maximum delay of an automatic confirmation; an idle run costs one indexed query. */
 const INTERVAL_MS = 5_000;
 
-/** Payments whose time to be confirmed is over, locked with their orders. */
+/** Selects payments whose confirmation deadline has passed, and locks them with their orders. */
 const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
   tx
     .select({ payment: withdrawPayments, order: withdrawOrders })
@@ -46,14 +46,17 @@ const receipts = (gateway: Gateway): WorkQueue<DuePayment, number[]> => ({
 });
 
 /**
- * Payments that nobody confirmed in time count as received (R4.23), one transaction each. Rows that
- * another process has in hand are skipped, so that any number of processes may run this at once.
+ * Marks payments as received that nobody has confirmed in time (R4.23), in one transaction each. Rows
+ * locked by another process are skipped, so that any number of processes may run this concurrently.
  */
 export async function autoConfirmPayouts(gateway: Gateway): Promise<void> {
   await drainQueue(gateway, receipts(gateway));
 }
 
-/** Assumes receipts on time for as long as the gateway runs. Returns what stops it, when all is done. */
+/**
+ * Starts the periodic automatic confirmation. Returns a function that stops it and resolves when it has
+ * ended.
+ */
 export const startAutoConfirmingPayouts = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Settling receipts',

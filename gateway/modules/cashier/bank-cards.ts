@@ -35,7 +35,7 @@ const cardsOf = (db: Database | Transaction, accountId: number) =>
     .where(and(eq(bankCards.accountId, accountId), isNull(bankCards.removedAt)))
     .orderBy(asc(bankCards.id));
 
-/** In whose name an account's cards are: that of the newest one, whether it was removed or not. */
+/** Returns the holder's name on an account's cards: that of the newest card, even if it was removed. */
 async function holderOf(
   db: Database | Transaction,
   accountId: number,
@@ -49,7 +49,10 @@ async function holderOf(
   return newest?.holder;
 }
 
-/** A card that the account may still use. @throws {GatewayError} not_found, for others' cards too */
+/**
+ * Returns an active card of the account. @throws {GatewayError} not_found, also for other accounts'
+ * cards
+ */
 export async function ownCard(
   db: Database | Transaction,
   accountId: number,
@@ -75,8 +78,8 @@ export async function listCards(gateway: Gateway, accountId: number): Promise<Ba
 const foldName = (name: string) => name.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
 
 /**
- * Adds a bank account or e-wallet. All are in one name, those that were removed too: money goes to the
- * member alone, and another name is customer service's to accept.
+ * Adds a bank account or e-wallet. All cards of an account, including removed ones, must have the same
+ * holder: money is paid only to the member, and another name has to be accepted by customer service.
  * @throws {GatewayError} request_param_err, invalid.payment.pw, payment_password_locked,
  * not.exists.payment.password, bank_card_duplicated, bank_card_limit_reached
  */
@@ -123,7 +126,7 @@ export async function addCard(
   return view(gateway, made);
 }
 
-/** @throws {GatewayError} not_found, for other people's cards too */
+/** @throws {GatewayError} not_found, also for other accounts' cards */
 export async function removeCard(gateway: Gateway, accountId: number, cardId: number) {
   await ownCard(gateway.db, accountId, cardId);
   await gateway.db

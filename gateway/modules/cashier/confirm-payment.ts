@@ -29,7 +29,8 @@ const BECOMES: Readonly<Record<ConfirmationAction, PaymentStatus>> = {
 };
 
 /**
- * A payment and its order, both locked, the order first: whatever settles a payment goes this way.
+ * Locks a payment and its order, the order first. All code that settles payments uses this lock
+ * order.
  * @throws {GatewayError} not_found
  */
 export async function lockPayment(
@@ -54,7 +55,10 @@ export async function lockPayment(
   return { payment, order };
 }
 
-/** @throws {GatewayError} request_param_err for none, and for one that is not the member's own */
+/**
+ * @throws {GatewayError} request_param_err for a missing picture and for one that is not the
+ * member's own
+ */
 async function attachProof(tx: Transaction, payment: PaymentRow, proofImage: string | undefined) {
   if (!proofImage) throw fieldError('proofImage', 'required');
   const held = await tx
@@ -71,7 +75,10 @@ async function attachProof(tx: Transaction, payment: PaymentRow, proofImage: str
   if (held.length === 0) throw fieldError('proofImage', 'picture_unknown');
 }
 
-/** What one answer settles: its payment, or with `fullyPaid` all that is open of the order. */
+/**
+ * Returns the condition for the payments that an answer settles: its payment, or with `fullyPaid`
+ * all open ones of the order.
+ */
 const settledBy = (action: ConfirmationAction, payment: PaymentRow) =>
   action === 'fullyPaid'
     ? and(
@@ -81,9 +88,9 @@ const settledBy = (action: ConfirmationAction, payment: PaymentRow) =>
     : eq(withdrawPayments.id, payment.id);
 
 /**
- * A member says whether a payment arrived (R4.23). The same said twice changes nothing; a payment
- * under review may still be confirmed, for it may arrive late.
- * @throws {GatewayError} not_found, for other people's too; order_closed where it is settled
+ * Stores a member's answer whether a payment has arrived (R4.23). Repeating an answer changes
+ * nothing; a payment under review may still be confirmed, because it may arrive late.
+ * @throws {GatewayError} not_found, also for other members' payments; order_closed if it is settled
  * otherwise; request_param_err beside `proofImage`, or beside `action` for `not_fully_paid` while
  * parts are still to be sent
  */

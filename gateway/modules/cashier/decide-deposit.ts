@@ -20,7 +20,7 @@ export type Decision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'refused'; readonly reason: RefusalReason };
 
-/** Credits an order with all that hangs on it: the totals, and the bets that it asks for. */
+/** Credits an order and updates what depends on it: the totals and the required turnover. */
 async function credit(tx: Transaction, row: DepositRow, at: number): Promise<PostedEntry> {
   const { accountId, currency, orderNo } = row;
   const amount = row.amount - row.fee;
@@ -53,9 +53,9 @@ async function credit(tx: Transaction, row: DepositRow, at: number): Promise<Pos
 }
 
 /**
- * What becomes of an order that was paid: one that would pass the player's own limit, or that
- * belongs to somebody who has begun a break since, is refused, and the payer gets the money back
- * (R10.03, R10.04). Behind the lock of the wallet, so that two orders cannot pass a limit together.
+ * Decides about an order that was paid. It is refused, and the payer is refunded, if it would
+ * exceed the player's own limit, or if the player has begun a break since (R10.03, R10.04). Checked
+ * with the wallet locked, so that two orders cannot exceed a limit together.
  */
 async function protect(tx: Transaction, row: DepositRow, at: number): Promise<Decision> {
   const { accountId, currency, amount } = row;
@@ -70,8 +70,8 @@ async function protect(tx: Transaction, row: DepositRow, at: number): Promise<De
 }
 
 /**
- * What the payment provider tells about an order. Telling the same twice changes nothing.
- * @throws {GatewayError} not_found; order_closed where it was decided otherwise before
+ * Applies the payment provider's notification about an order. Repeating it changes nothing.
+ * @throws {GatewayError} not_found; order_closed if it was decided otherwise before
  */
 export async function decideDeposit(
   gateway: Gateway,
@@ -106,8 +106,8 @@ export async function decideDeposit(
 }
 
 /**
- * The member takes back an order that still waits; a cancelled one stays cancelled.
- * @throws {GatewayError} not_found, for other people's orders too; order_closed
+ * Cancels a member's order that is still pending; a cancelled order stays cancelled.
+ * @throws {GatewayError} not_found, also for other members' orders; order_closed
  */
 export async function cancelDeposit(gateway: Gateway, accountId: number, orderNo: string) {
   await expireDeposits(gateway);

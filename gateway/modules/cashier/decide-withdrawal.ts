@@ -22,7 +22,7 @@ interface Decided {
   readonly posted: PostedEntry;
 }
 
-/** Sends money of the order; the rest, if there is one, is due by itself again. */
+/** Pays a part of the order or all of it; a remaining amount becomes due automatically again. */
 async function pay(
   tx: Transaction,
   row: WithdrawRow,
@@ -50,7 +50,7 @@ async function pay(
   return { accountId, posted };
 }
 
-/** @throws {GatewayError} order_closed once a part of it was sent */
+/** @throws {GatewayError} order_closed once a part has been paid */
 async function refuse(
   tx: Transaction,
   row: WithdrawRow,
@@ -85,11 +85,11 @@ async function announce(gateway: Gateway, { accountId, posted }: Decided): Promi
 }
 
 /**
- * Decides one withdrawal by hand. Deciding the same twice changes nothing.
- * @param paidBefore minor units that had been sent when the decision was made: a part that was
- * decided twice is sent once
- * @throws {GatewayError} not_found; order_closed where it was decided otherwise before, or more of
- * it was sent meanwhile
+ * Applies a manual decision about a withdrawal. Repeating it changes nothing.
+ * @param paidBefore minor units that had been paid when the decision was made, so that a part that
+ * is decided twice is paid once
+ * @throws {GatewayError} not_found; order_closed if it was decided otherwise before, or if more has
+ * been paid meanwhile
  */
 export async function decideWithdrawal(
   gateway: Gateway,
@@ -113,7 +113,7 @@ export async function decideWithdrawal(
   if (done) await announce(gateway, done);
 }
 
-/** Withdrawals that are due to be decided, locked. */
+/** Selects withdrawals that are due to be decided, and locks them. */
 const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
   tx
     .select()
@@ -124,8 +124,9 @@ const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType
     .for('update', { skipLocked: true });
 
 /**
- * Decides the withdrawals whose time has come, one transaction each. Rows that another process is
- * deciding are skipped, so that any number of processes may run this at once. Returns how many.
+ * Decides the withdrawals that are due, in one transaction each. Rows locked by another process are
+ * skipped, so that any number of processes may run this concurrently.
+ * @returns the number of decided withdrawals
  */
 export async function decideDueWithdrawals(
   gateway: Gateway,

@@ -38,7 +38,9 @@ export interface DepositRequest {
 
 const ORDERS = { name: 'deposit', limit: 60, windowMs: 10 * MINUTE };
 
-/** A deposit as its owner sees it; how to pay is told while it waits. */
+/**
+ * A deposit as its owner sees it; the instructions for payment are included while it is pending.
+ */
 export function depositView(
   { ports }: Pick<Gateway, 'ports'>,
   row: DepositRow,
@@ -62,10 +64,10 @@ export function depositView(
   };
 }
 
-/** Orders that nobody paid in time; they took no money and give none. */
+/** Expires orders that were not paid in time; no money has moved for them. */
 export async function expireDeposits(gateway: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
   const now = gateway.clock.now();
-  // Rows in hand elsewhere are skipped: two that expire many rows at once must not wait in a ring.
+  // Locked rows are skipped: two runs that expire many rows at once would deadlock otherwise.
   const due = gateway.db
     .select({ id: depositOrders.id })
     .from(depositOrders)
@@ -102,8 +104,8 @@ async function checkWaiting(tx: Transaction, accountId: number, limit: number): 
 }
 
 /**
- * Makes a deposit order that waits to be paid. The same key makes one order, however often and
- * however much at once it is sent.
+ * Creates a deposit order that waits for payment. Requests with the same key create one order, also
+ * if they are concurrent.
  * @throws {GatewayError} request_param_err, pending_limit_reached, idempotency_conflict,
  * TOO_MANY_REQUEST, function.not.available, limit_reached, limits_unanswered, player_excluded,
  * identity_required
@@ -163,7 +165,7 @@ export async function placeDeposit(
   return depositView(gateway, made, settings);
 }
 
-/** One page of an account's deposits, newest first. */
+/** Returns one page of an account's deposits, newest first. */
 export async function listDeposits(
   gateway: Gateway,
   query: { accountId: number; pageNo: number; pageSize: number },
@@ -188,7 +190,7 @@ export async function listDeposits(
   };
 }
 
-/** @throws {GatewayError} not_found, for other people's orders too */
+/** @throws {GatewayError} not_found, also for other members' orders */
 export async function findDeposit(gateway: Gateway, accountId: number, orderNo: string) {
   await expireDeposits(gateway);
   const [row] = await gateway.db

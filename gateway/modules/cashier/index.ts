@@ -48,7 +48,10 @@ import {
   withdrawView,
 } from './withdrawals.ts';
 
-/** Whose cashier it is. @throws {GatewayError} in_need_true_account: trials have none */
+/**
+ * Returns the account id of a member. @throws {GatewayError} in_need_true_account for trials, which
+ * have no cashier
+ */
 function member(session: Session): number {
   refuseTrial(session);
   return session.accountId;
@@ -65,7 +68,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
     return {
       currency,
       ...currencyView(currency),
-      // An amount that the currency cannot express is no choice.
+      // Presets that the currency cannot express are dropped.
       presets: presets.filter(exact).map((amount) => merchantToMajor(amount, amounts, 'down')),
       turnoverTimes,
       pendingLimit,
@@ -112,7 +115,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
   );
 }
 
-/** Deposits, withdrawals, and what they need: cards and the transaction password. */
+/** Registers deposits, withdrawals, payout cards and the transaction password. */
 export function registerCashier(app: Hono, gateway: Gateway): void {
   registerDeposits(app, gateway);
   route(app, gateway, withdrawSettings, async (_request, session) =>

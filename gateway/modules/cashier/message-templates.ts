@@ -35,7 +35,7 @@ interface Order {
   readonly currency: string;
 }
 
-/** What the inbox says when a deposit was credited, or refused for a reason. */
+/** Returns the inbox message for a credited deposit, or for one refused for a reason. */
 export function depositMessage(
   order: Order & { readonly fee: number; readonly channelName: string },
   reason: RefusalReason | null,
@@ -67,7 +67,7 @@ export function depositMessage(
   };
 }
 
-/** What the inbox says when a withdrawal was refused for a reason; payment-message-templates.ts has the rest. */
+/** Returns the inbox message for a refused withdrawal; payment-message-templates.ts has the others. */
 export function refusedMessage(order: Order, reason: RefusalReason): MessageTexts {
   const { orderNo } = order;
   const amount = moneyText(order.amount, order.currency);

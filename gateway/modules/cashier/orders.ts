@@ -6,7 +6,7 @@ import { merchantToMinor, toMinor } from '../wallet/money.ts';
 export type WithdrawRow = typeof withdrawOrders.$inferSelect;
 
 /**
- * An amount in minor units that lies within the limits that the merchant has set.
+ * Converts an amount to minor units and checks it against the merchant's limits.
  * @throws {GatewayError} request_param_err with `amount_invalid`, `amount_low` or `amount_high`
  */
 export function checkedAmount(

@@ -10,7 +10,7 @@ interface Sent {
   readonly orderAmount: number;
 }
 
-/** The inbox says that money was sent, and what happens where its receipt is not confirmed. */
+/** The inbox message for a sent payment, and what happens if its receipt is not confirmed. */
 export function sentMessage(sent: Sent, confirmMinutes: number): MessageTexts {
   const { orderNo, bankName, currency } = sent;
   const amount = moneyText(sent.amount, currency);
@@ -30,7 +30,7 @@ export function sentMessage(sent: Sent, confirmMinutes: number): MessageTexts {
 
 type Settled = Omit<Sent, 'orderAmount'>;
 
-/** Nobody confirmed in time. */
+/** The inbox message for a payment that nobody confirmed in time. */
 export function autoConfirmedMessage({ orderNo, currency, ...sent }: Settled): MessageTexts {
   const amount = moneyText(sent.amount, currency);
   return {
@@ -45,7 +45,7 @@ export function autoConfirmedMessage({ orderNo, currency, ...sent }: Settled): M
   };
 }
 
-/** The merchant's staff found that the payment arrived. */
+/** The inbox message if the merchant's staff finds that the payment has arrived. */
 export function forcedMessage({ orderNo, currency, ...sent }: Settled): MessageTexts {
   const amount = moneyText(sent.amount, currency);
   return {
@@ -60,7 +60,7 @@ export function forcedMessage({ orderNo, currency, ...sent }: Settled): MessageT
   };
 }
 
-/** The merchant's staff found that the payment did not arrive. */
+/** The inbox message if the merchant's staff finds that the payment has not arrived. */
 export function returnedMessage({ orderNo, currency, ...sent }: Settled): MessageTexts {
   const amount = moneyText(sent.amount, currency);
   return {

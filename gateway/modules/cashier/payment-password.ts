@@ -12,13 +12,13 @@ import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { lockVerifiedAccount } from '../session/verify-owner.ts';
 
-/** Wrong transaction passwords; then it is locked until the window ends. */
+/** Limit of wrong transaction passwords; after that, the password is locked until the window ends. */
 const PASSWORD_TRIES: ThrottleRule = {
   name: 'payment-password',
   limit: 5,
   windowMs: 30 * MINUTE,
 };
-/** Wrong login passwords where the first transaction password is set. */
+/** Limit of wrong login passwords when the first transaction password is set. */
 const LOGIN_TRIES: ThrottleRule = { ...PASSWORD_TRIES, name: 'payment-password-login' };
 
 const locked = (retryAfter: number) =>
@@ -39,10 +39,10 @@ export const hasPaymentPassword = async (gateway: Gateway, accountId: number): P
   (await hashOf(gateway.db, accountId)) !== null;
 
 /**
- * Whether it is really the member who sends money away.
+ * Verifies the transaction password before money leaves the account.
  * @returns the hash that the password was compared with
- * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw with the tries that
- * remain, payment_password_locked
+ * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw with the remaining tries,
+ * payment_password_locked
  */
 export async function checkPaymentPassword(
   gateway: Gateway,
@@ -61,13 +61,15 @@ export async function checkPaymentPassword(
   throw invalid({ remaining });
 }
 
-/** Six digits that many people would choose: all alike, or one after the other. */
+/** Whether six digits are a common choice: all equal, or consecutive. */
 export function isGuessable(digits: string): boolean {
   const steps = [...digits].slice(1).map((digit, index) => Number(digit) - Number(digits[index]));
   return [0, 1, -1].some((step) => steps.every((each) => each === step));
 }
 
-/** @returns the hash that the password was compared with; null where the account has none */
+/**
+ * @returns the hash that the password was compared with; null for an account without a login password
+ */
 async function checkLoginPassword(
   gateway: Gateway,
   accountId: number,
@@ -77,7 +79,7 @@ async function checkLoginPassword(
     .select({ hash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  // Who logs in by a third party's word has no login password: the session is all the proof.
+  // An account that logs in by a third party has no login password: the session is the only proof.
   if (account && account.hash === null) return null;
   const { right } = await attemptSecret(gateway, {
     rule: LOGIN_TRIES,
@@ -101,7 +103,7 @@ const PASSWORD_CHANGED = {
 };
 
 /**
- * Sets the transaction password; the member learns of it by a message, should it be somebody else.
+ * Sets the transaction password. The member is informed by a message, in case somebody else did it.
  * @throws {GatewayError} request_param_err, password_incorrect, invalid.payment.pw, login.not.session,
  * payment_password_locked
  */
@@ -136,7 +138,7 @@ export async function changePaymentPassword(
       session,
       ...(compared.login !== undefined && { comparedHash: compared.login }),
     });
-    // Behind the account's lock: of two changes at once the later was proved by a password that is over.
+    // Checked with the account locked: of two concurrent changes, the proof of the second is outdated.
     if ((await hashOf(tx, accountId)) !== compared.payment) throw invalid();
     await tx
       .insert(paymentPasswords)

@@ -18,12 +18,15 @@ import { readCashier } from './settings.ts';
 
 export type PaymentRow = typeof withdrawPayments.$inferSelect;
 
-/** Not decided yet: they wait for the member, or for the merchant's review. */
+/** States of payments that wait for the member or for the merchant's review. */
 export const OPEN: readonly PaymentStatus[] = ['awaiting', 'review'];
 const ARRIVED: readonly PaymentStatus[] = ['received', 'fullyPaid', 'assumed', 'forced'];
 const SHOWN = 50;
 
-/** The payment that says most about its withdrawal: what still needs somebody goes first. */
+/**
+ * The order in which the payments of a withdrawal represent it: states that need an action come
+ * first.
+ */
 const BY_URGENCY: readonly PaymentStatus[] = [
   'awaiting',
   'review',
@@ -34,7 +37,7 @@ const BY_URGENCY: readonly PaymentStatus[] = [
   'fullyPaid',
 ];
 
-/** How far the money of a withdrawal has arrived; what came back is not open any more. */
+/** Returns how much of a withdrawal has arrived; returned payments are not open any more. */
 function arrivalOf(
   order: Pick<WithdrawRow, 'amount' | 'currency'>,
   payments: readonly PaymentRow[],
@@ -50,7 +53,10 @@ function arrivalOf(
   };
 }
 
-/** What the payments of each order say of it; orders that none was sent of are left out. */
+/**
+ * Returns the confirmation state of each order by its payments; orders without payments are
+ * omitted.
+ */
 export async function confirmationsOf(
   db: Database | Transaction,
   orders: readonly Pick<WithdrawRow, 'id' | 'amount' | 'currency'>[],
@@ -70,7 +76,7 @@ export async function confirmationsOf(
   );
 }
 
-/** The same by order number. */
+/** Returns the same by order number. */
 export async function confirmationsByOrder(
   db: Database,
   orderNos: readonly string[],
@@ -89,7 +95,7 @@ export async function confirmationsByOrder(
   );
 }
 
-/** One payment as its member sees it. */
+/** Returns a payment as its member sees it. */
 export async function paymentView(
   db: Database | Transaction,
   payment: PaymentRow,
@@ -124,7 +130,7 @@ export async function paymentView(
   };
 }
 
-/** The account's payments that are not settled, those that wait for the member first. */
+/** Returns the account's payments that are not settled, those waiting for the member first. */
 export async function openPayments(gateway: Gateway, accountId: number) {
   const rows = await gateway.db
     .select()

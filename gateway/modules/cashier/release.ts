@@ -6,7 +6,7 @@ import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import type { WithdrawRow } from './orders.ts';
 
-/** Held money goes out by the cashier, or back to where it came from. Minor units. */
+/** Releases held money: to the cashier, or back to the wallet. Minor units. */
 export async function release(
   tx: Transaction,
   row: WithdrawRow,
@@ -26,7 +26,7 @@ export async function release(
   return postEntry(tx, {
     kind: 'withdrawal',
     scope: `withdrawal:${orderNo}`,
-    // One key for both ways: what is held now is released once, whatever is decided.
+    // Both directions share one key: whatever is decided, the held money is released once.
     idempotencyKey: `release:${row.paid}`,
     body: { orderNo, to, amount },
     reference: orderNo,

@@ -12,10 +12,13 @@ import type { WithdrawRow } from './orders.ts';
 import { forcedMessage, returnedMessage } from './payment-message-templates.ts';
 import { OPEN, type PaymentRow } from './payments.ts';
 
-/** What the merchant's staff finds: it arrived whatever is said, or it did not. */
+/**
+ * The result of a review by the merchant's staff: the payment has arrived (`forced`), or it has not
+ * (`returned`).
+ */
 export type Finding = 'forced' | 'returned';
 
-/** The cashier's money goes back into the balance that it came from, once. */
+/** Returns the cashier's money to the member's balance, once. */
 async function refund(
   tx: Transaction,
   order: WithdrawRow,
@@ -41,9 +44,9 @@ async function refund(
 }
 
 /**
- * Settles a payment by the merchant's desk. A forced receipt refunds nothing (R4.23); money is
- * returned only where the member said that it did not arrive. The same found twice changes nothing.
- * @throws {GatewayError} not_found; order_closed where it is settled otherwise
+ * Settles a payment by the merchant's staff. A forced receipt refunds nothing (R4.23); money is
+ * returned only if the member has denied the receipt. Repeating a result changes nothing.
+ * @throws {GatewayError} not_found; order_closed if it is settled otherwise
  */
 export async function reviewPayment(
   gateway: Gateway,

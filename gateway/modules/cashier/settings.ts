@@ -5,10 +5,10 @@ import { changeSettings, storedSettings, withDefaults } from '../../core/stored-
 import type { Database } from '../../database/types.ts';
 
 const KEY = 'cashier';
-/** The specification leaves it open ("N"). */
+/** The specification does not define this value ("N"). */
 const CONFIRM_MINUTES = 30;
 
-/** Money in major units, a share, a count or a time. */
+/** An amount in major units, a percentage, a count or a time. */
 const quantity = z.number().check(z.minimum(0), z.maximum(1e12));
 
 const channel = z.object({
@@ -24,23 +24,23 @@ const channel = z.object({
 });
 export type Channel = z.infer<typeof channel>;
 
-/** What a merchant decides about its cashier; amounts in major units. */
+/** The merchant's settings of the cashier; amounts in major units. */
 export const cashierSettings = z.object({
   presets: z.array(quantity),
-  /** Bets that a deposit asks for before a withdrawal, as times of what was credited. */
+  /** Turnover that a deposit requires before a withdrawal, as a multiple of the credited amount. */
   turnoverTimes: quantity,
   pendingLimit: quantity,
   channels: z.array(channel),
-  /** Where manual transfers go. */
+  /** Receiving account of manual transfers. */
   payee: z.object({ bankName: shortText, accountName: shortText, accountNumber: shortText }),
   withdraw: z.object({
     minimumAmount: quantity,
     maximumAmount: quantity,
     dailyCount: quantity,
-    /** The desk decides after this long by itself, milliseconds. */
+    /** Milliseconds after which withdrawals are decided automatically. */
     decideAfterMs: quantity,
     usualMinutes: quantity,
-    /** After so long an unconfirmed payment counts as received (R4.23). */
+    /** Minutes after which an unconfirmed payment counts as received (R4.23). */
     confirmMinutes: z._default(quantity.check(z.positive()), CONFIRM_MINUTES),
   }),
   banks: z.array(z.object({ bankCode: shortText, bankName: shortText, kind: payoutKind })),
@@ -117,10 +117,10 @@ const DEFAULTS: CashierSettings = {
   cardLimit: 5,
 };
 
-/** The stored settings over the defaults. */
+/** Reads the stored settings, with defaults for missing ones. */
 export const readCashier = storedSettings(KEY, withDefaults(cashierSettings, DEFAULTS));
 
-/** Replaces the given settings. @throws when one does not fit its shape */
+/** Replaces the given settings. @throws for settings that do not match the schema */
 export async function writeCashier(
   db: Database,
   change: Partial<Record<keyof CashierSettings, unknown>>,

@@ -3,12 +3,12 @@ import { and, asc, eq, isNull, type SQLWrapper, sql } from '../../database/sql.t
 import type { Database, Transaction } from '../../database/types.ts';
 
 export interface Turnover {
-  /** Minor units: bets still to be made, and out of how much. */
+  /** Minor units: bets still required, and the total requirement. */
   readonly outstanding: number;
   readonly required: number;
 }
 
-/** One deposit's or bonus's share, minor units. */
+/** The requirement of one deposit or bonus, minor units. */
 interface Obligation {
   readonly id: number;
   readonly required: number;
@@ -20,7 +20,9 @@ interface Of {
   readonly currency: string;
 }
 
-/** Of obligations: they ask an account for bets still. Both may be columns of another query. */
+/**
+ * Returns the condition that an obligation of an account is open. Both parameters may be columns of another query.
+ */
 export const isObligationOpen = ({
   accountId,
   currency,
@@ -77,8 +79,7 @@ export function fulfilObligations<Row extends Obligation>(
 }
 
 /**
- * Fulfils what an account's deposits and bonuses ask for by valid bets that were settled now. The
- * caller holds the account's wallet locked.
+ * Applies newly settled valid bets to the account's open obligations. The caller holds the account's wallet locked.
  * @param bets minor units
  */
 export async function fulfilTurnover(
@@ -103,8 +104,8 @@ export async function fulfilTurnover(
 }
 
 /**
- * Bets that an account's deposits and bonuses still ask for. A withdrawal that depends on it locks
- * the account's wallet first: nothing is credited between the look and the withdrawal then.
+ * Returns the turnover that an account's deposits and bonuses still require. A withdrawal that depends on it must
+ * lock the account's wallet first, so that nothing is credited in between.
  */
 export async function turnoverOf(db: Database | Transaction, of: Of): Promise<Turnover> {
   const [row] = await db
@@ -119,8 +120,7 @@ export async function turnoverOf(db: Database | Transaction, of: Of): Promise<Tu
 }
 
 /**
- * Asks no longer for the rest of a bonus's bets; what was made of them stays. The caller holds the
- * account's wallet locked.
+ * Waives the remaining turnover of a bonus; what was fulfilled stays. The caller holds the account's wallet locked.
  */
 export async function waiveTurnover(
   tx: Transaction,
@@ -139,9 +139,9 @@ export async function waiveTurnover(
 }
 
 /**
- * Asks an account for no more bets: it is being closed, and its own money is paid out (R10.11). The
- * caller holds the account's wallet locked.
- * @returns what was still asked for, minor units
+ * Waives all turnover of an account that is being closed, so that its own money can be paid out (R10.11). The caller
+ * holds the account's wallet locked.
+ * @returns the turnover that was still required, minor units
  */
 export async function waiveAllTurnover(
   tx: Transaction,

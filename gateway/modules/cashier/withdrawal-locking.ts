@@ -52,7 +52,9 @@ function viewOf(choice: Choice | undefined, coolingHours: number, at: number): W
   return { locksAll: true, coolingHours, ...(endsAt !== null && { endsAt }) };
 }
 
-/** What a member chose; undefined where nothing can be taken back, so that nothing need be locked. */
+/**
+ * Returns a member's choice; undefined if withdrawals cannot be cancelled, so that locking has no effect.
+ */
 export async function lockingOf(
   { db, clock }: Pick<Gateway, 'clock' | 'db'>,
   accountId: number,
@@ -62,7 +64,7 @@ export async function lockingOf(
   return viewOf(await choiceOf(db, accountId), protection.coolingHours, clock.now());
 }
 
-/** @throws {GatewayError} function.not.available where the merchant lets nothing be taken back */
+/** @throws {GatewayError} function.not.available if the merchant does not allow cancelling */
 async function requireCancelling(db: Database | Transaction) {
   const settings = await readSettings(db);
   if (!settings.withdrawalCancelling) {
@@ -86,10 +88,10 @@ async function lockOrder(
 }
 
 /**
- * The member takes back a withdrawal that nobody has begun to pay: the money is back in the wallet
- * in the same transaction. What was taken back stays so (R10.12).
- * @throws {GatewayError} function.not.available while the merchant's setting is off; not_found, for
- * other people's orders too; withdrawal_locked; order_closed once it was decided or a part was sent
+ * Cancels a withdrawal that nobody has begun to pay: the money is returned to the wallet in the same
+ * transaction. A cancelled withdrawal stays cancelled (R10.12).
+ * @throws {GatewayError} function.not.available while the merchant's setting is off; not_found, also for
+ * other members' orders; withdrawal_locked; order_closed once it was decided or partly paid
  */
 export async function cancelWithdrawal(
   gateway: Gateway,
@@ -124,9 +126,9 @@ export async function cancelWithdrawal(
 }
 
 /**
- * The member locks a withdrawal that waits; nothing unlocks it.
- * @throws {GatewayError} function.not.available while nothing can be taken back anyway; not_found;
- * order_closed once it was decided or a part was sent
+ * Locks a pending withdrawal for good.
+ * @throws {GatewayError} function.not.available while withdrawals cannot be cancelled anyway; not_found;
+ * order_closed once it was decided or partly paid
  */
 export async function lockWithdrawal(
   gateway: Gateway,
@@ -148,9 +150,10 @@ export async function lockWithdrawal(
 }
 
 /**
- * Locks every withdrawal of the member, those that wait too, from now on; switched off it stays in
- * force for the merchant's cooling hours, and switched on again meanwhile it goes on (R10.12).
- * @throws {GatewayError} function.not.available while nothing can be taken back anyway
+ * Locks all withdrawals of the member from now on, including pending ones. After being switched off, the
+ * choice stays in force for the merchant's cooling period; switching it on again in that time continues it
+ * (R10.12).
+ * @throws {GatewayError} function.not.available while withdrawals cannot be cancelled anyway
  */
 export async function chooseLocking(
   gateway: Gateway,
@@ -159,7 +162,7 @@ export async function chooseLocking(
 ): Promise<WithdrawalLocking> {
   return gateway.db.transaction(async (tx) => {
     const { coolingHours } = (await requireCancelling(tx)).protection;
-    // Withdrawals are placed behind this lock: none slips past the choice.
+    // Withdrawals are created under this lock, so that none escapes the choice.
     await lockAccount(tx, accountId);
     const at = gateway.clock.now();
     const row = await lockProtection(tx, accountId);

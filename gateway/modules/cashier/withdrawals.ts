@@ -39,17 +39,17 @@ import { isOpenToCancel, lockingOf, locksNewWithdrawals } from './withdrawal-loc
 
 const ORDERS = { name: 'withdraw', limit: 30, windowMs: 10 * MINUTE };
 
-/** What a withdrawal's view depends on beside its row. */
+/** Facts besides its row that the view of a withdrawal depends on. */
 interface ViewFacts {
-  /** Once money of it was sent. */
+  /** Set once a payment was sent. */
   readonly confirmation?: ConfirmationState | undefined;
-  /** Its owner can take it back, by the merchant's setting. */
+  /** Whether the merchant lets owners cancel withdrawals. */
   readonly cancelling?: boolean;
-  /** Its owner takes a break, during which nothing is taken back. */
+  /** Whether the owner takes a break, during which withdrawals cannot be cancelled. */
   readonly isExcluded?: boolean | undefined;
 }
 
-/** A withdrawal as its owner sees it. */
+/** Returns a withdrawal as its owner sees it. */
 export const withdrawView = (
   row: WithdrawRow,
   { confirmation, cancelling = false, isExcluded = false }: ViewFacts = {},
@@ -68,7 +68,9 @@ export const withdrawView = (
   ...(cancelling && isOpenToCancel(row) && { mayLock: true, mayCancel: !isExcluded }),
 });
 
-/** Withdrawals of the merchant's day; what was refused or taken back gave the money back and does not count. */
+/**
+ * Counts the withdrawals of the merchant's day, excluding refused and cancelled ones, whose money was returned.
+ */
 async function countToday(db: Database | Transaction, accountId: number, now: number) {
   const { day } = await periodsAt(db, now);
   const [today] = await db
@@ -84,13 +86,15 @@ async function countToday(db: Database | Transaction, accountId: number, now: nu
   return today?.count ?? 0;
 }
 
-/** Whether an account makes no bets any more: a self-exclusion or a closing, not a time-out (R10.04). */
+/**
+ * Whether an account cannot bet any more: because of a self-exclusion or a closing, not a time-out (R10.04).
+ */
 async function isSelfExcluded(db: Database | Transaction, accountId: number, at: number) {
   const held = await exclusionOf(db, accountId, at);
   return held !== undefined && held.kind !== 'timeOut';
 }
 
-/** What a member must know before asking for money. */
+/** Returns what a member has to know before requesting a withdrawal. */
 export async function withdrawSettingsOf(
   gateway: Gateway,
   accountId: number,
@@ -138,14 +142,14 @@ interface WithdrawRequest {
   /** Major units. */
   readonly amount: number;
   readonly paymentPassword: string;
-  /** The member takes a break. */
+  /** Whether the member takes a break. */
   readonly isExcluded?: boolean;
 }
 
 /**
- * Refuses what stands in the way of a withdrawal. Whoever has excluded themselves can make no bet:
- * bonuses end instead, and no bets are asked for.
- * @returns what was paid and given back before it
+ * Checks the conditions of a withdrawal. A self-excluded member cannot bet: instead of requiring turnover, it
+ * ends their bonuses.
+ * @returns the entries that were posted before the withdrawal: contract payments and returned bonuses
  */
 async function checkRights(
   tx: Transaction,
@@ -157,14 +161,15 @@ async function checkRights(
   if ((await countToday(tx, accountId, at)) >= withdraw.dailyCount) {
     throw new GatewayError('withdraw_limit_reached', 'No more withdrawals today.');
   }
-  // What is owed to the downline goes first (R11.10).
+  // Contract payments owed to the downline take precedence (R11.10).
   const owed = await payOwed(tx, accountId, at);
-  // Behind the wallet's lock a deposit is either credited with what it asks for, or not there yet.
+  // With the wallet locked, a deposit is either credited together with its turnover requirement, or not
+  // credited yet.
   const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
   await lockWallets(tx, [walletId]);
   if (await isSelfExcluded(tx, accountId, at)) {
     const given = await endBonuses(tx, { accountId, currency, intent: 'withdrawal', at });
-    // While bets were asked for, nothing that is owed to the downline could be paid.
+    // While turnover was required, nothing that is owed to the downline could be paid.
     return [...owed, ...given, ...(await payOwed(tx, accountId, at))];
   }
   const { outstanding } = await turnoverOf(tx, { accountId, currency });
@@ -177,7 +182,7 @@ async function checkRights(
   return owed;
 }
 
-/** Takes the money from the wallet and keeps it aside until the order is decided. */
+/** Moves the money from the wallet to the held funds until the order is decided. */
 async function hold(
   tx: Transaction,
   order: { accountId: number; currency: string; orderNo: string; minor: number; remark: string },
@@ -204,17 +209,17 @@ async function hold(
 interface NewOrder {
   readonly accountId: number;
   readonly key: string;
-  /** Of what was asked for under the key. */
+  /** Hash of the request body. */
   readonly hash: string;
   readonly currency: string;
   /** Minor units. */
   readonly minor: number;
   readonly card: CardRow;
-  /** Its owner can never take it back (R10.12). */
+  /** Whether the owner can never cancel it (R10.12). */
   readonly isLocked: boolean;
 }
 
-/** Holds the money and stores the order, behind the lock of the account. */
+/** Holds the money and stores the order. The caller holds the account locked. */
 export async function insertOrder(
   tx: Transaction,
   { accountId, key, hash, currency, minor, card, isLocked }: NewOrder,
@@ -236,7 +241,7 @@ export async function insertOrder(
       status: 'pending' as const,
       createdAt: at,
       dueAt: at + decideAfterMs,
-      // The ciphertext is copied: cards and withdrawals of an account share the vault context.
+      // The ciphertext can be copied, because cards and withdrawals of an account share the vault context.
       bankName,
       holder,
       accountNumber,
@@ -250,13 +255,12 @@ export async function insertOrder(
 }
 
 /**
- * Asks for money. It leaves the balance at once and returns should the order be refused. The same
- * key makes one order, however often and however much at once it is sent.
- * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw, payment_password_locked,
- * not_found (the card), request_param_err, withdraw_limit_reached, turnover_outstanding,
- * insufficient_balance, bonus_in_play and money_at_vendors (a self-exclusion that ends a bonus),
- * identity_required, idempotency_conflict, TOO_MANY_REQUEST; function.not.available without a
- * provider of payouts
+ * Requests a withdrawal. The money leaves the balance at once and is returned if the order is refused. Requests
+ * with the same key create one order, also if they are concurrent.
+ * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw, payment_password_locked, not_found
+ * (the card), request_param_err, withdraw_limit_reached, turnover_outstanding, insufficient_balance,
+ * bonus_in_play and money_at_vendors (a self-exclusion that ends a bonus), identity_required,
+ * idempotency_conflict, TOO_MANY_REQUEST; function.not.available without a payout provider
  */
 export async function placeWithdrawal(
   gateway: Gateway,
@@ -312,7 +316,7 @@ export async function placeWithdrawal(
   return withdrawView(made.row, { cancelling, isExcluded: request.isExcluded });
 }
 
-/** One page of an account's withdrawals, newest first. */
+/** Returns one page of an account's withdrawals, newest first. */
 export async function listWithdrawals(
   gateway: Gateway,
   query: { accountId: number; isExcluded: boolean; pageNo: number; pageSize: number },

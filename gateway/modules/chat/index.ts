@@ -6,7 +6,7 @@ import { requirePort } from '../../core/ports.ts';
 import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 
-/** How often a chat may be opened from one address. */
+/** Limits how often a chat can be opened from one network. */
 const LAUNCHES = { name: 'chat-launch', limit: 60, windowMs: 10 * MINUTE };
 
 export function registerChat(app: Hono, gateway: Gateway): void {
