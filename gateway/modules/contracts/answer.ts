@@ -19,7 +19,7 @@ interface Answer {
   readonly contractId: number;
   readonly type: ContractType;
   readonly action: 'accept' | 'reject' | 'terminate';
-  /** How many contracts the caller was told would end (R8.11). */
+  /** Number of contracts that the caller was told would end (R8.11). */
   readonly ends?: number | undefined;
 }
 
@@ -35,7 +35,10 @@ async function end(
     .where(inArray(agentContracts.id, [...ids]));
 }
 
-/** Starts a contract: the agent's previous one and higher ones below end with it. */
+/**
+ * Activates a contract. The agent's previous contract and those below with higher rates end with
+ * it.
+ */
 async function accept(
   tx: Transaction,
   row: ContractRow,
@@ -88,7 +91,7 @@ async function accept(
   return higher.map((each) => each.agentId);
 }
 
-/** What an answer asked twice has already brought about. */
+/** The status that a repeated answer has already brought about. */
 const DONE = { accept: 'active', reject: 'rejected', terminate: 'terminated' } as const;
 
 async function decide(tx: Transaction, answer: Answer, at: number) {
@@ -113,10 +116,11 @@ async function decide(tx: Transaction, answer: Answer, at: number) {
 }
 
 /**
- * Accepts, rejects or ends a contract for one of its parties. Doing the same twice changes nothing.
- * @throws {GatewayError} not_found for others' contracts; contract_closed when it was answered
- *   otherwise; contract_rate_too_high when the upline has less by now; request_param_err when it
- *   would end other contracts than the caller was told
+ * Accepts, rejects or ends a contract on behalf of one of its parties. Repeating an answer changes
+ * nothing.
+ * @throws {GatewayError} not_found for contracts of others; contract_closed if it was answered
+ * otherwise; contract_rate_too_high if the upline's rate is lower by now; request_param_err if it
+ * would end other contracts than the caller was told
  */
 export async function answerContract(gateway: Gateway, answer: Answer): Promise<AgentContract> {
   const { accountId, contractId } = answer;
@@ -129,10 +133,10 @@ export async function answerContract(gateway: Gateway, answer: Answer): Promise<
 }
 
 /**
- * Takes an offer of the merchant back, or ends a contract with the top of a line. Doing it twice
+ * Withdraws an offer of the merchant, or ends its contract with the top of a line. Repeating it
  * changes nothing.
- * @throws {GatewayError} not_found for what the merchant did not offer; contract_closed when it was
- *   rejected
+ * @throws {GatewayError} not_found for contracts that the merchant did not offer; contract_closed
+ * if it was rejected
  */
 export async function endByMerchant(gateway: Gateway, contractId: number): Promise<void> {
   await gateway.db.transaction(async (tx) => {

@@ -15,21 +15,21 @@ import { movedMessage } from './message-templates.ts';
 
 interface Move {
   readonly accountId: number;
-  /** Absent: the account becomes the top of a line of its own. */
+  /** The new upline; null makes the account the top of its own line. */
   readonly uplineId: number | null;
   /** Milliseconds. */
   readonly at: number;
 }
 
-/** The accounts of a line, the first one included. */
+/** SQL for the accounts of a line, including the first one. */
 const lineAndSelf = (accountId: number) => sql`(
   select descendant_id from account_lines where ancestor_id = ${accountId} and until_day is null)`;
 
 /**
- * Ends what an account has agreed with its previous upline, and takes back what was offered: a
- * contract is between two of whom one stands right above the other. Days are counted up to the one of
- * the move, hours and five minutes up to its moment; they are paid for the part of their period.
- * @returns the types of contracts that ran
+ * Ends the contracts of an account with its previous upline and withdraws its offers, because a contract
+ * is between an account and the one right above. Contracts by days are counted until the day of the
+ * move, those by hours and five minutes until its moment; the part of the running period is paid.
+ * @returns the types of the contracts that were active
  */
 async function endPreviousContracts(
   tx: Transaction,
@@ -45,7 +45,7 @@ async function endPreviousContracts(
     .update(agentContracts)
     .set({
       ...ending,
-      // The part of the period is over with the day: it is not waited for its end.
+      // The partial period ends with the day and is paid then, rather than at the regular end.
       dueAt: sql`case when due_at is not null then least(due_at, ${endOfDay}) end`,
     })
     .where(of('active'))
@@ -54,8 +54,9 @@ async function endPreviousContracts(
 }
 
 /**
- * No rate in a line is above that of who stands above it (R11.02): those of who moves and of their links
- * fall. An agent that was at the top had the merchant's rate, whatever is stored: its line goes by that.
+ * Lowers the rates of the moved line and of its links where they exceed the new upline's, because no
+ * rate in a line may exceed the one above it (R11.02). An agent that was at the top had the merchant's
+ * rate as its effective one, whatever was stored, so its line is compared by that.
  */
 async function lowerRates(
   tx: Transaction,
@@ -76,12 +77,12 @@ async function lowerRates(
 }
 
 /**
- * Puts an account with all below it under another upline. What its line did counts for the previous
- * upline up to the end of the day; its contracts with the previous one end, and rates above the new
- * upline's fall to it.
- * @returns the types of contracts that ended
- * @throws {GatewayError} request_param_err where the new upline is the account itself, below it, or no
- *   agent
+ * Moves an account with everyone below it to another upline. The figures of its line count for the
+ * previous upline until the end of the day; its contracts with the previous upline end, and rates above
+ * the new upline's are lowered to it.
+ * @returns the types of the contracts that ended
+ * @throws {GatewayError} request_param_err if the new upline is the account itself, below it, or not an
+ * agent
  */
 export async function changeUpline(tx: Transaction, move: Move): Promise<readonly ContractType[]> {
   const { accountId, uplineId, at } = move;
@@ -92,7 +93,8 @@ export async function changeUpline(tx: Transaction, move: Move): Promise<readonl
     .where(eq(accounts.id, accountId));
   if (!account) throw new GatewayError('not_found', 'There is no such account.');
   if (account.uplineId === uplineId) return [];
-  // Whoever raises a rate or opens an account in this line now holds its agent: it is waited for.
+  // Waits for transactions that raise a rate or open an account in this line, which hold the lock of
+  // their agent.
   await tx.execute(sql`
     select id from accounts
     where id in ${lineAndSelf(accountId)} or id = ${uplineId}
@@ -123,8 +125,8 @@ export async function changeUpline(tx: Transaction, move: Move): Promise<readonl
 }
 
 /**
- * Moves an account by its name, as the merchant's staff does; without an upline to the top.
- * @throws {GatewayError} not_found for names that are nobody's; those of `changeUpline`
+ * Moves an account by its name on behalf of the merchant's staff; without an upline, to the top.
+ * @throws {GatewayError} not_found for unknown names; those of `changeUpline`
  */
 export async function moveByMerchant(
   gateway: Gateway,

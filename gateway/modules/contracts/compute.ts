@@ -5,18 +5,18 @@ import { basisPointsOf } from '../../contract/decimal.ts';
 /**
  * What a contract pays (R11.09), in minor units of the agent's currency:
  *
- * - The team is everybody below the agent on the day, the agent itself not included. An active member
- *   is one of them with a valid bet, in whichever currency, as the overview counts them.
- * - The tier is the highest whose active members and valid bets were both there in the valid-bet
- *   period (`tierDays`; for hourly and real-time salary from the start of the running valid-bet
- *   period to the end of the hour or of the five minutes).
- * - Daily salary: the tier's rate of the team's valid bets of the payment period. Hourly and
- *   real-time salary: the same of an hour and of five minutes.
- * - Dividend: the tier's rate of what the house won of the team: bets less wins, bonuses, referral
- *   earnings and rebates. What the house lost is carried over to the next payment period. Where the
- *   profit-and-loss period is longer than the payment period, results are carried, whatever their
- *   sign, up to the payment period in which it ends.
- * - Without a tier nothing is due, and a result that would have been shared is not carried over.
+ * - The team is everyone below the agent on the day, excluding the agent itself. An active member is
+ *   one of them with a valid bet in any currency, as in the overview.
+ * - The tier is the highest whose required active members and valid bets were both reached in the
+ *   valid-bet period (`tierDays`; for hourly and real-time salary from the start of the running
+ *   valid-bet period to the end of the hour or of the five minutes).
+ * - Daily salary: the tier's rate applied to the team's valid bets of the payment period. Hourly and
+ *   real-time salary: the same for an hour and for five minutes.
+ * - Dividend: the tier's rate applied to the house's result with the team: bets less wins, bonuses,
+ *   referral earnings and rebates. A loss of the house is carried over to the next payment period. If
+ *   the profit-and-loss period is longer than the payment period, results of either sign are carried
+ *   over until the payment period in which it ends.
+ * - Without a tier nothing is paid, and a positive result is not carried over.
  * - A payment is rounded down to the minor unit.
  */
 
@@ -28,22 +28,22 @@ export interface Tier {
   readonly betAmount: number;
 }
 
-/** What a team did. */
+/** The figures of a team. */
 export interface TeamSums {
   readonly bets: number;
   readonly validBets: number;
   readonly wins: number;
-  /** Bonuses, referral earnings and rebates. */
+  /** Sum of bonuses, referral earnings and rebates. */
   readonly bonuses: number;
 }
 
-/** What a tier is chosen by. */
+/** The figures by which a tier is chosen. */
 export interface TierFigures {
   readonly activeMembers: number;
   readonly validBets: number;
 }
 
-/** What the house won of a team; negative is what it lost. */
+/** Returns the house's result with a team; negative for a loss. */
 export const houseWinOf = ({ bets, wins, bonuses }: TeamSums): number => bets - wins - bonuses;
 
 export interface MissingForTier {
@@ -51,7 +51,7 @@ export interface MissingForTier {
   readonly betAmount: number;
 }
 
-/** What a tier asks for beyond what is there. */
+/** Returns how much is missing for a tier. */
 export const missingFor = (tier: Tier, figures: TierFigures): MissingForTier => ({
   activeMembers: Math.max(0, tier.activeMembers - figures.activeMembers),
   betAmount: Math.max(0, tier.betAmount - figures.validBets),
@@ -60,14 +60,14 @@ export const missingFor = (tier: Tier, figures: TierFigures): MissingForTier => 
 const NOTHING_MISSING: MissingForTier = { activeMembers: 0, betAmount: 0 };
 
 export interface ReachedTier {
-  /** From 1; 0 where none was reached. */
+  /** The tier number from 1; 0 if none was reached. */
   readonly tier: number;
   readonly rate: number;
-  /** For the first tier; nothing where one was reached. */
+  /** What is missing for the first tier; zero if one was reached. */
   readonly missing: MissingForTier;
 }
 
-/** The highest tier that a team reached. @param tiers lowest first */
+/** Returns the highest tier that a team has reached. @param tiers lowest first */
 export function reachedTier(tiers: readonly Tier[], figures: TierFigures): ReachedTier {
   const index = tiers.findLastIndex((tier) => {
     const { activeMembers, betAmount } = missingFor(tier, figures);
@@ -84,21 +84,21 @@ export function reachedTier(tiers: readonly Tier[], figures: TierFigures): Reach
 export interface PeriodInput {
   readonly type: ContractType;
   readonly tiers: readonly Tier[];
-  /** What the tier is chosen by. */
+  /** The figures by which the tier is chosen. */
   readonly tierFigures: TierFigures;
-  /** What the team did in the period. */
+  /** The team's figures in the period. */
   readonly sums: TeamSums;
-  /** Dividend: result of earlier periods that counts here. */
+  /** Dividend: result carried over from earlier periods. */
   readonly carriedIn: number;
-  /** Dividend: a profit-and-loss period ends in the period, or the contract does. */
+  /** Dividend: whether a profit-and-loss period, or the contract, ends in the period. */
   readonly isPayday: boolean;
 }
 
 export interface PeriodResult extends ReachedTier {
   readonly amount: number;
-  /** Dividend: result that goes on to the next period. */
+  /** Dividend: result carried over to the next period. */
   readonly carriedOut: number;
-  /** `owed` until it is paid. */
+  /** `owed` until the payment is made. */
   readonly state: Exclude<ContractRecordState, 'paid'>;
 }
 
@@ -107,7 +107,7 @@ function stateOf(reached: ReachedTier, amount: number): PeriodResult['state'] {
   return amount > 0 ? 'owed' : 'nothing';
 }
 
-/** What a period of a contract comes to. */
+/** Computes the result of a period of a contract. */
 export function computePeriod(input: PeriodInput): PeriodResult {
   const { type, tiers, tierFigures, sums, carriedIn, isPayday } = input;
   const reached = reachedTier(tiers, tierFigures);

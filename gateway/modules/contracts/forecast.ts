@@ -17,7 +17,7 @@ import { roundsBelow, type Team, teamSums, tierFiguresOf } from './team.ts';
 import { isPaidByDays, tiersOf, tiersView } from './terms.ts';
 import type { ContractRow } from './views.ts';
 
-/** What is owed by periods of a type, by currency. */
+/** Returns the owed amounts of periods of a type, by currency. */
 async function owedWhere(db: Database, type: ContractType, condition: SQL) {
   return rowsOf<{ currency: string; amount: number }>(
     await db.execute(sql`
@@ -42,7 +42,7 @@ async function owedOf(
   };
 }
 
-/** What was computed for today's windows, and the bets that no window has counted yet. */
+/** Returns the results of today's finished windows, and the bets that no window has counted yet. */
 async function windowsOfToday(db: Database, contract: ContractRow, team: Team, today: number) {
   const from = contract.settledUntil ?? Number.MAX_SAFE_INTEGER;
   const open = roundsBelow(
@@ -65,7 +65,9 @@ interface Running {
   readonly isPayday: boolean;
 }
 
-/** The running payment period of a contract, or today for those that are paid by the clock. */
+/**
+ * Returns the current payment period of a contract; today for contracts that are paid by the clock.
+ */
 async function runningOf(
   db: Database,
   contract: ContractRow,
@@ -151,7 +153,7 @@ async function runningView(
   };
 }
 
-/** How the running period of an agent's own contract of a type stands (R11.11). */
+/** Returns the state of the current period of an agent's own contract of a type (R11.11). */
 export async function forecastOf(
   gateway: Pick<Gateway, 'db' | 'clock'>,
   accountId: number,

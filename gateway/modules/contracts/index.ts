@@ -29,16 +29,19 @@ import { contractAgentsPage, contractsView } from './list.ts';
 import { proposeContract } from './propose.ts';
 import { recordCurrencies, recordsPage, recordTotals } from './records.ts';
 
-/** Enough for somebody who answers a whole line. */
+/** Enough for answering the offers of a whole line. */
 const CHANGES = { name: 'contracts', limit: 60, windowMs: 10 * MINUTE };
 
-/** Contracts between agents and whoever is above them (R2.109, R3.07, R4.24). */
+/**
+ * Registers the endpoints for contracts between agents and their uplines (R2.109, R3.07, R4.24).
+ */
 export function registerContracts(app: Hono, gateway: Gateway): void {
   const process = (type: ContractType) => async (request: ContractRequest, session: Session) => {
     refuseTrial(session);
     const { accountId, accountType } = session;
     if (!AGENT_TYPES.includes(accountType)) throw new GatewayError('function.not.available');
-    // What runs is paid whatever is switched off: either party can always get out of it (R4.24c).
+    // Active contracts of a disabled type are still paid, so either party must be able to end them
+    // (R4.24c).
     const { action } = request;
     if (action === 'request' || action === 'accept') await requireType(gateway.db, type);
     await throttle(gateway, CHANGES, String(accountId));

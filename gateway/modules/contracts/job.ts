@@ -4,18 +4,21 @@ import { settleOwed } from './settle-owed.ts';
 import { settlePeriods } from './settle-periods.ts';
 import { settleSalaries } from './settle-salaries.ts';
 
-/** Salary is late by this at most; an idle look costs three queries of partial indexes. */
+/** Maximum delay of a salary payment; an idle run costs three queries of partial indexes. */
 const INTERVAL_MS = 5_000;
 
 /** Pays everything that is due by contracts now. */
 export async function settleContracts(gateway: Gateway): Promise<void> {
-  // Days before hours before minutes: who is owed most at once is served first.
+  // Longer periods are paid first, because their amounts are the largest.
   await settlePeriods(gateway);
   await settleSalaries(gateway);
   await settleOwed(gateway);
 }
 
-/** Pays salaries on time for as long as the gateway runs. Returns what stops it, when all is done. */
+/**
+ * Starts the periodic payment of salaries. Returns a function that stops it and resolves when it has
+ * ended.
+ */
 export const startPayingSalaries = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Paying salaries',

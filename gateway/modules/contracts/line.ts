@@ -6,12 +6,15 @@ import { lineNames } from '../agents/line-names.ts';
 
 type ContractRow = typeof agentContracts.$inferSelect;
 
-/** The ids of everybody below an agent, at whatever level; the agent itself is not in it. */
+/** SQL for the ids of everyone below an agent, at any level, excluding the agent itself. */
 const lineOf = (agentId: number): SQL => sql`(
   select descendant_id from account_lines
   where ancestor_id = ${agentId} and depth > 0 and until_day is null)`;
 
-/** Active contracts in an agent's line whose highest tier pays more than another's: they end (R4.24). */
+/**
+ * Finds the active contracts in an agent's line with a highest rate above another contract's, which end
+ * with it (R4.24).
+ */
 export async function higherInLine(
   db: Database | Transaction,
   { agentId, type, highestRate }: Pick<ContractRow, 'agentId' | 'type' | 'highestRate'>,
@@ -38,7 +41,9 @@ export async function higherInLine(
     .orderBy(asc(agentContracts.id));
 }
 
-/** The highest rate of an account's active contract of a type, in basis points; 0 without one. */
+/**
+ * Returns the highest rate of an account's active contract of a type, in basis points; 0 without one.
+ */
 export async function activeRate(
   db: Database | Transaction,
   accountId: number,

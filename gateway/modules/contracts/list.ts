@@ -18,7 +18,10 @@ import { currencyView } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
 import { contractView, type NamedContract, withNames } from './views.ts';
 
-/** Ended contracts that are shown, the newest; what runs or waits is shown whole. */
+/**
+ * Maximum number of ended contracts in the list, newest first; active and pending ones are always
+ * included.
+ */
 const MAX_ENDED = 300;
 
 async function activeRates(gateway: Gateway, accountId: number) {
@@ -29,7 +32,10 @@ async function activeRates(gateway: Gateway, accountId: number) {
   return new Map(rows.map(({ type, rate }) => [type, rate]));
 }
 
-/** Whom an account may offer contracts to: an upline has no money of another currency to pay from. */
+/**
+ * Returns the condition for agents to whom an account may offer contracts. They must have its currency,
+ * because it can pay only from that.
+ */
 const agentsBelow = ({ id, currency }: Pick<typeof accounts.$inferSelect, 'id' | 'currency'>) =>
   and(
     eq(accounts.uplineId, id),
@@ -43,7 +49,7 @@ async function accountOf({ db }: Gateway, { accountId }: Session) {
   return account;
 }
 
-/** What an account may propose to its upline, and to each of the agents right below. */
+/** Returns what an account may propose to its upline, and to each of the agents right below. */
 async function proposalsOf(
   gateway: Gateway,
   account: typeof accounts.$inferSelect,
@@ -71,8 +77,8 @@ async function proposalsOf(
 const startsWith = (search: string) => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * A page of the agents right below, in the order of their accounts.
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns a page of the agents right below, ordered by account name.
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function contractAgentsPage(
   gateway: Gateway,
@@ -103,7 +109,7 @@ export async function contractAgentsPage(
   };
 }
 
-/** Everything that runs or waits, and of what has ended the newest. */
+/** Returns all active and pending contracts, and the newest ended ones. */
 async function shownContracts(
   { db }: Gateway,
   accountId: number,
@@ -118,7 +124,10 @@ async function shownContracts(
 
 const order = (one: AgentContract, other: AgentContract) => other.contractId - one.contractId;
 
-/** What an account has agreed, is asked and may propose; somebody who is no agent has none. */
+/**
+ * Returns the contracts of an account, its pending offers, and what it may propose; empty for accounts
+ * that are not agents.
+ */
 export async function contractsView(gateway: Gateway, session: Session): Promise<ContractsView> {
   const { db } = gateway;
   const { accountId } = session;
@@ -128,7 +137,7 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
   const isAgent = AGENT_TYPES.includes(session.accountType);
   const rows = isAgent ? await shownContracts(gateway, accountId, names) : [];
   const list: AgentContract[] = [];
-  // What runs of a type that the merchant has switched off is paid, until one of the two ends it.
+  // Active contracts of a disabled type are still paid until one of the parties ends them.
   for (const row of rows) list.push(await contractView(db, row, accountId));
   return {
     list: list.sort(order),

@@ -3,12 +3,15 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 
-/** What contracts of one kind with one agent cost the merchant on the day of a period's end. */
+/**
+ * The merchant's cost of contracts of one type with one agent, by the day on which the period
+ * ended.
+ */
 export interface MerchantCost {
   readonly account: string;
   readonly type: ContractType;
   readonly currency: string;
-  /** Days since 1970-01-01 of the merchant's calendar. */
+  /** Day of the merchant's calendar, in days since 1970-01-01. */
   readonly day: number;
   readonly periods: number;
   /** Minor units. */
@@ -16,7 +19,7 @@ export interface MerchantCost {
   readonly owed: number;
 }
 
-/** What the merchant paid by contracts, the latest days first. */
+/** Returns the merchant's contract payments, the latest days first. */
 export async function merchantCosts(db: Database, most: number): Promise<readonly MerchantCost[]> {
   return rowsOf(
     await db.execute(sql`
@@ -30,7 +33,7 @@ export async function merchantCosts(db: Database, most: number): Promise<readonl
   );
 }
 
-/** What agents of the lines owe to each other by contracts. */
+/** Contract payments that an agent in a line owes. */
 export interface LineDebt {
   readonly payer: string;
   readonly account: string;
@@ -41,7 +44,7 @@ export interface LineDebt {
   readonly owed: number;
 }
 
-/** What uplines could not pay yet, by currency, of each the largest first. */
+/** Returns contract payments that uplines could not make yet, by currency, the largest first. */
 export async function lineDebts(db: Database, most: number): Promise<readonly LineDebt[]> {
   return rowsOf(
     await db.execute(sql`

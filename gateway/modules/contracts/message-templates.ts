@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<ContractType, { EN: string; TY: string }>> = {
   realtimeSalary: { EN: 'real-time salary', TY: 'real-time na sahod' },
 };
 
-/** To an agent whose contract ended because somebody above agreed to a lower rate. */
+/** The message to an agent whose contract ended because an upline agreed to a lower rate. */
 export function higherRateMessage(type: ContractType, rate: number): MessageTexts {
   const percent = `${rate / 100}%`;
   return {
@@ -23,7 +23,7 @@ export function higherRateMessage(type: ContractType, rate: number): MessageText
   };
 }
 
-/** To an agent whose contract ended because somebody else stands above it now. */
+/** The message to an agent whose contract ended because it was moved to another upline. */
 export function movedMessage(type: ContractType): MessageTexts {
   return {
     EN: {

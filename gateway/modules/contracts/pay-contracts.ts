@@ -6,21 +6,21 @@ import type { Transaction } from '../../database/types.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 
-/** A job that pays contracts: which are due, and what paying one of them is. */
+/** A job that pays contracts: how due contracts are found, and how one of them is paid. */
 interface PayingJob<Contract extends { readonly id: number }> {
   readonly name: string;
-  /** The contracts that are due and which no other process is at, locked. */
+  /** Selects due contracts that no other process has locked, and locks them. */
   claimDue(
     tx: Transaction,
     now: number,
     limit: number,
     ready: SQL | undefined,
   ): PromiseLike<Contract[]>;
-  /** Pays what of a contract is over, and says until when it is paid. */
+  /** Pays the finished periods of a contract and stores up to when it is paid. */
   payContract(tx: Transaction, contract: Contract, now: number): Promise<PostedEntry[]>;
 }
 
-/** Pays the contracts that are due, one after the other; balances are told after the commit. */
+/** Pays the due contracts one after the other. Balances are published after each commit. */
 export async function payContracts<Contract extends { readonly id: number }>(
   gateway: Gateway,
   { name, claimDue, payContract }: PayingJob<Contract>,

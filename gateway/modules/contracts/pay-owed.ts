@@ -8,10 +8,13 @@ import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
 
 export type PeriodRow = typeof contractPeriods.$inferSelect;
 
-/** Periods that are paid in one go, with the lines of their entries in a few statements. */
+/**
+ * Maximum number of periods that are paid in one run; their journal entries are inserted by a few
+ * statements.
+ */
 const AT_ONCE = 500;
 
-/** As what a payment stands on both wallets. */
+/** Kinds of the journal lines of a payment, by contract type. */
 export const PAYMENT_KINDS = {
   dividend: 'dividend',
   dailySalary: 'salary',
@@ -19,19 +22,21 @@ export const PAYMENT_KINDS = {
   realtimeSalary: 'realtimeSalary',
 } as const satisfies Record<ContractType, LineKind>;
 
-/** What a movement of a period needs to know of it. */
+/** The columns of a period that its payment needs. */
 export type PaidPeriod = Pick<
   PeriodRow,
   'contractId' | 'periodKey' | 'type' | 'payerId' | 'startsAt' | 'paid'
 >;
 
-/** Order number that both sides see: the contract and when the period began, to the minute. */
+/**
+ * Returns the order number that both parties see: the contract and the start of the period, to the minute.
+ */
 const referenceOf = ({ contractId, startsAt }: PaidPeriod) =>
   `S${contractId}-${new Date(startsAt).toISOString().replace(/\D/g, '').slice(2, 12)}`;
 
 /**
- * The movement that pays a part of a period, or all of it. Parts have keys of their own, so that each
- * is paid once.
+ * Returns the journal entry that pays a period or a part of it. Each part has its own idempotency key, so
+ * that it is paid once.
  */
 export function paymentEntry(
   row: PaidPeriod,
@@ -58,7 +63,7 @@ export function paymentEntry(
   };
 }
 
-/** Pays rows of one payer and currency in their order, as far as the payer's money goes. */
+/** Pays rows of one payer and currency in the given order, as far as the payer's balance allows. */
 async function payRows(tx: Transaction, rows: readonly PeriodRow[], at: number) {
   const [first] = rows;
   if (!first) return [];
@@ -80,7 +85,8 @@ async function payRows(tx: Transaction, rows: readonly PeriodRow[], at: number) 
       .select({ balance: wallets.balance })
       .from(wallets)
       .where(eq(wallets.id, payerWallet));
-    // What bets are still asked for leaves by no contract either (R11.12): it stays owed.
+    // Money that still requires turnover cannot leave the account by a contract either (R11.12): the
+    // payment stays owed.
     const { outstanding } = await turnoverOf(tx, { accountId: payerId, currency });
     available = outstanding > 0 ? 0 : (payer?.balance ?? 0);
   }
@@ -115,7 +121,7 @@ async function payRows(tx: Transaction, rows: readonly PeriodRow[], at: number) 
   return posted;
 }
 
-/** Pays periods that the merchant owes: it always can. */
+/** Pays periods that the merchant owes, which it can always pay. */
 export async function payByHouse(
   tx: Transaction,
   ids: readonly number[],
@@ -134,8 +140,8 @@ export async function payByHouse(
 }
 
 /**
- * The oldest periods that an account owes, so many of each currency: those in one that it has no money
- * of must not hold up the others.
+ * SQL for the oldest periods that an account owes, limited per currency, so that those in a currency
+ * without money do not delay the others.
  */
 const oldestOwed = (accountId: number) => sql`(
   select id from (
@@ -144,12 +150,13 @@ const oldestOwed = (accountId: number) => sql`(
   ) as owed where place <= ${AT_ONCE})`;
 
 /**
- * Pays what an account owes its downline by contracts, of each currency the oldest first, as far as its
- * main wallet of that currency goes (R11.10), and nothing while deposits or bonuses ask for bets before
- * money can leave it (R11.12). Everything that takes money out of the account, a withdrawal or a transfer,
- * calls it in its own transaction before it looks at the balance; with nothing owed it costs one query.
+ * Pays what an account owes its downline by contracts, the oldest first in each currency, as far as its
+ * main wallet of that currency allows (R11.10). Nothing is paid while deposits or bonuses require turnover
+ * before money can leave the account (R11.12). All code that takes money out of the account, such as
+ * withdrawals and transfers, calls this in its own transaction before it reads the balance; if nothing is
+ * owed, it costs one query.
  * @param at the gateway clock's milliseconds
- * @returns what was posted, for `publishBalances` after the commit
+ * @returns the posted entries, for `publishBalances` after the commit
  */
 export async function payOwed(
   tx: Transaction,
@@ -158,14 +165,14 @@ export async function payOwed(
 ): Promise<PostedEntry[]> {
   const all: PostedEntry[] = [];
   for (;;) {
-    // Rows before wallets, in the order of their ids, as everywhere.
+    // Lock order: rows before wallets, by id.
     const rows = await tx
       .select()
       .from(contractPeriods)
       .where(
         and(
           sql`${contractPeriods.id} in ${oldestOwed(accountId)}`,
-          // What another transaction has paid while this one waited for it is left out.
+          // Excludes rows that another transaction has paid while this one waited for the lock.
           eq(contractPeriods.state, 'owed'),
         ),
       )

@@ -2,14 +2,14 @@ import type { ContractPeriod } from '../../contract/contracts.ts';
 import { DAY } from '../../contract/durations.ts';
 import { type DayRange, weekOf } from '../../core/calendar.ts';
 
-/** The first half of a month ends with this day. */
+/** Last day of the first half of a month. */
 const HALF = 15;
 
 const dayOf = (year: number, month: number, date: number) => Date.UTC(year, month, date) / DAY;
 
 /**
- * The period of a contract that a day lies in: the day, its week (from Monday), its half of the month
- * (1st to 15th, 16th to the end) or its month (R3.07).
+ * Returns the period of a contract that contains a day: the day, its week (from Monday), its half of
+ * the month (1st to 15th, 16th to the end) or its month (R3.07).
  * @param day days since 1970-01-01 of the merchant's calendar
  */
 export function contractPeriodOf(period: ContractPeriod, day: number): DayRange {
@@ -29,8 +29,8 @@ export const endsWithin = (period: ContractPeriod, { from, until }: DayRange): b
   contractPeriodOf(period, from).until <= until;
 
 /**
- * The days by which the tier of a payment is chosen: those that are paid, reaching back to the start
- * of the valid-bet period that the last of them lies in.
+ * Returns the days by which the tier of a payment is chosen: the paid days, extended back to the start
+ * of the valid-bet period that contains the last of them.
  */
 export const tierDays = (validBetPeriod: ContractPeriod, paid: DayRange): DayRange => ({
   from: Math.min(paid.from, contractPeriodOf(validBetPeriod, paid.until).from),

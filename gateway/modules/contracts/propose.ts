@@ -16,7 +16,7 @@ import { type ContractRow, contractOf } from './views.ts';
 const noAgent = (message: string) =>
   new GatewayError('USER_NOT_EXIST', message, { fields: { account: 'USER_NOT_EXIST' } });
 
-/** The two parties: the caller and its upline, or an agent right below and the caller. */
+/** Returns the two parties: the caller and its upline, or an agent right below and the caller. */
 async function partiesOf(tx: Transaction, accountId: number, account: string | undefined) {
   const names = await lineNames(tx, accountId);
   const [agent] = await tx
@@ -35,7 +35,8 @@ async function partiesOf(tx: Transaction, accountId: number, account: string | u
   if (!upline) {
     throw new GatewayError('function.not.available', 'The merchant makes the offers here.');
   }
-  // It would be paid in the agent's currency, which no deposit or transfer brings to the upline.
+  // Payments are in the agent's currency, of which the upline has no money: no deposit or transfer
+  // brings it any.
   if (upline.currency !== agent.currency) throw fieldError('account', 'currency_differs');
   return { agent, uplineId: upline.id };
 }
@@ -44,7 +45,7 @@ interface NewContract {
   readonly type: ContractType;
   readonly terms: ProposedTerms;
   readonly agent: { readonly id: number; readonly currency: string };
-  /** Absent: the merchant. */
+  /** Null for the merchant. */
   readonly uplineId: number | null;
   readonly proposedBy: ContractRow['proposedBy'];
   readonly highestRate: number;
@@ -105,12 +106,12 @@ interface Proposal {
 }
 
 /**
- * Proposes a contract: an agent to its upline, or an upline to an agent right below. The same
- * proposal while it waits is one.
- * @throws {GatewayError} USER_NOT_EXIST for anybody who is not right below; contract_rate_too_high
- *   above what the upline has; request_param_err for tiers in the wrong order, and
- *   `currency_differs` where the two have accounts in different currencies; contract_pending;
- *   function.not.available under the merchant
+ * Proposes a contract: an agent to its upline, or an upline to an agent right below. An identical
+ * proposal returns the pending one.
+ * @throws {GatewayError} USER_NOT_EXIST for accounts that are not right below; contract_rate_too_high
+ * for a rate above the upline's; request_param_err for tiers in the wrong order, and `currency_differs`
+ * if the accounts have different currencies; contract_pending; function.not.available for proposals to
+ * the merchant
  */
 export async function proposeContract(
   gateway: Gateway,
@@ -128,10 +129,10 @@ export async function proposeContract(
 }
 
 /**
- * Offers a contract of the merchant to an agent at the top of a line (R11.10). The same offer while it
- * waits is one.
- * @throws {GatewayError} USER_NOT_EXIST for who is no such agent; contract_rate_too_high above the
- *   highest rate of the type; request_param_err for tiers in the wrong order; contract_pending
+ * Offers a contract of the merchant to an agent at the top of a line (R11.10). An identical offer
+ * returns the pending one.
+ * @throws {GatewayError} USER_NOT_EXIST for other accounts; contract_rate_too_high for a rate above the
+ * maximum of the type; request_param_err for tiers in the wrong order; contract_pending
  */
 export async function offerByMerchant(
   gateway: Gateway,

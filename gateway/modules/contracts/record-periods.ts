@@ -5,19 +5,19 @@ import type { PeriodInput, PeriodResult } from './compute.ts';
 import { payByHouse, payOwed } from './pay-owed.ts';
 import type { ContractRow } from './views.ts';
 
-/** A finished period of a contract: what it was computed from, and what came of it. */
+/** A finished period of a contract: the input of its computation, and the result. */
 export interface FinishedPeriod {
   readonly periodKey: string;
   /** Milliseconds; the end is not included. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** The merchant's day of the end. */
+  /** The merchant's day on which the period ended. */
   readonly day: number;
   readonly input: PeriodInput;
   readonly result: PeriodResult;
 }
 
-/** The row of a finished period, before anything of it is paid. */
+/** Returns the row of a finished period, before any payment. */
 export function periodRow(
   contract: Pick<ContractRow, 'id' | 'type' | 'agentId' | 'uplineId'>,
   { input, result, ...period }: FinishedPeriod,
@@ -50,9 +50,9 @@ export function periodRow(
 }
 
 /**
- * Stores finished periods of a contract and pays them: who offered it pays (R11.10). What an upline
- * cannot pay stays owed.
- * @throws when a period of the contract is stored already
+ * Stores finished periods of a contract and pays them from the party that offered it (R11.10).
+ * Amounts that an upline cannot pay stay owed.
+ * @throws if a period of the contract is already stored
  */
 export async function recordPeriods(
   tx: Transaction,

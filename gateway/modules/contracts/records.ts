@@ -16,7 +16,7 @@ import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
 import { ACCOUNTS_A, lineNames } from '../agents/line-names.ts';
 import { toMajor } from '../wallet/money.ts';
 
-/** Whose periods, of which type, side, state, currency and days. */
+/** Selects periods by account, type, side, state, currency and days. */
 export interface RecordsQuery extends DayRange {
   readonly accountId: number;
   readonly type: ContractType;
@@ -25,7 +25,7 @@ export interface RecordsQuery extends DayRange {
   readonly currency: string;
 }
 
-/** Which page of them, in which order. */
+/** Page and order of the records. */
 export interface RecordsPage {
   readonly sort: (typeof CONTRACT_RECORD_SORTS)[number];
   readonly descending: boolean;
@@ -103,7 +103,7 @@ function recordView(
 
 const payers = alias(accounts, 'u');
 
-/** Periods of one type in a range of days, of one side. */
+/** Returns the condition for periods of one type and side in a range of days. */
 function conditionOf({ side, accountId, type, currency, from, until, state }: RecordsQuery): SQL {
   const parts = [
     side === 'received' ? sql`p.agent_id = ${accountId}` : sql`p.payer_id = ${accountId}`,
@@ -116,8 +116,8 @@ function conditionOf({ side, accountId, type, currency, from, until, state }: Re
 }
 
 /**
- * One page of the periods that an account received or paid out, without their totals (R11.11).
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns one page of the periods that an account received or paid, without their totals (R11.11).
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function recordsPage(
   db: Database,
@@ -156,7 +156,7 @@ export async function recordsPage(
   const { rows, next } = pageOf(found, pageSize);
   return {
     list: rows.map((row) => {
-      // Whoever is paid looks at its own name.
+      // The receiver sees its own nickname.
       const nickname = query.side === 'received' ? row.nickname : names.nicknameOf(row);
       return recordView(row, query, { account: row.account, nickname });
     }),
@@ -164,7 +164,7 @@ export async function recordsPage(
   };
 }
 
-/** Sums over everything found. */
+/** Returns sums over all matching periods. */
 export async function recordTotals(
   db: Database,
   query: RecordsQuery,
@@ -197,8 +197,8 @@ export async function recordTotals(
 }
 
 /**
- * The currencies in which an account has contracts of a type on a side, its own first: it is paid in
- * its own, and pays each agent right below it in that agent's.
+ * Returns the currencies in which an account has contracts of a type on a side, its own first: it is
+ * paid in its own currency, and pays each agent right below it in that agent's.
  */
 export async function recordCurrencies(
   db: Database,

@@ -8,7 +8,10 @@ import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { type PeriodRow, payOwed } from './pay-owed.ts';
 
-/** The oldest owed period of somebody who has money again that can leave, locked. */
+/**
+ * Selects the oldest owed period of payers with money that may leave their account again, and locks
+ * it.
+ */
 const claimDue = (tx: Transaction, limit: number, ready: ReturnType<typeof and>) =>
   tx
     .select()
@@ -64,7 +67,7 @@ const owed = (gateway: Gateway): WorkQueue<PeriodRow, PostedEntry[]> => ({
   },
 });
 
-/** Pays what is owed by everybody to whom money came since (R11.10). */
+/** Pays what is owed by all payers that have received money since (R11.10). */
 export async function settleOwed(gateway: Gateway): Promise<void> {
   await drainQueue(gateway, owed(gateway));
 }

@@ -24,7 +24,10 @@ import { type Team, teamSums, tierFiguresOf } from './team.ts';
 import { tiersOf } from './terms.ts';
 import type { ContractRow } from './views.ts';
 
-/** Dividend and daily salary contracts whose period is over, which no other process is at, locked. */
+/**
+ * Selects dividend and daily salary contracts with a finished period that no other process has locked,
+ * and locks them.
+ */
 const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
   tx
     .select(getTableColumns(agentContracts))
@@ -34,7 +37,7 @@ const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType
         inArray(agentContracts.type, ['dividend', 'dailySalary']),
         or(
           lte(agentContracts.dueAt, now),
-          // Agreed on before these were paid.
+          // Contracts that were agreed on before these types were paid.
           and(isNull(agentContracts.dueAt), eq(agentContracts.status, 'active')),
         ),
         ready,
@@ -45,9 +48,9 @@ const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType
     .for('update', { skipLocked: true });
 
 /**
- * What a contract that counts from the day after `today` on begins with. It counts whole days: from
- * the one after the agreement to the one in which it ends, so that of two contracts that follow each
- * other only one counts a day.
+ * Returns the initial state of a contract that is counted from the day after `today`. It is counted by
+ * whole days, from the day after the agreement to the day of its end, so that of two consecutive
+ * contracts only one counts a day.
  */
 export async function beginDays(
   tx: Transaction,
@@ -59,8 +62,8 @@ export async function beginDays(
 }
 
 /**
- * What the team did from a contract's first day up to one and no period of it has counted. What was
- * settled, taken back or committed late in days that are paid is in it.
+ * Returns the team's figures from a contract's first day up to a given day that no period has counted.
+ * Includes rounds of paid days that were settled, reversed or committed late.
  */
 export async function uncountedSums(
   db: Database | Transaction,
@@ -84,7 +87,7 @@ export async function uncountedSums(
   };
 }
 
-/** Pays the first period of a contract that is over and not paid. */
+/** Pays the first finished and unpaid period of a contract. */
 async function payContract(
   tx: Transaction,
   contract: ContractRow,
@@ -151,9 +154,9 @@ async function payContract(
 }
 
 /**
- * Pays dividends and daily salaries for every payment period that is over by the merchant's calendar
- * (`compute.ts` tells how much), one after the other, also those that ended while no gateway ran. Any
- * number of processes may do it at once, and again after a failure: a period is one row.
+ * Pays dividends and daily salaries for every finished payment period of the merchant's calendar (see
+ * `compute.ts`), one after the other, including those that ended while no gateway was running. Any
+ * number of processes may run this concurrently and repeat it after a failure: each period has one row.
  */
 export async function settlePeriods(gateway: Gateway): Promise<void> {
   await payContracts(gateway, { name: 'contract-periods', claimDue, payContract });

@@ -26,36 +26,36 @@ import { type FinishedPeriod, recordPeriods } from './record-periods.ts';
 import { roundsBelow, type Team, tierFiguresUntil } from './team.ts';
 import { tiersOf } from './terms.ts';
 
-/** R9.08: settled and distributed every 5 minutes, by the full five minutes of the merchant's clock. */
+/** R9.08: settled and distributed every 5 minutes, aligned to the merchant's clock. */
 export const SALARY_WINDOW_MS = 5 * MINUTE;
-/** Windows with rounds of one contract in one transaction, after a gateway stood still for long. */
+/** Maximum number of windows with rounds per contract in one transaction, after a long outage. */
 const MAX_WINDOWS = 288;
-/** For so long after its end a contract is still paid for rounds that are committed late. */
+/** Milliseconds after the end of a contract in which rounds that are committed late are still paid. */
 const LATE_AFTER_END_MS = 24 * HOUR;
 
-/** What is paid at once: the rounds of an hour or of five minutes. */
+/** Returns the length of a window in milliseconds: an hour or five minutes. */
 export const windowOf = (type: ContractType): number =>
   type === 'hourSalary' ? HOUR : SALARY_WINDOW_MS;
 
 /**
- * When the window of a contract began that is still open. Windows are counted from the start of the
- * merchant's day: in a zone that is not whole hours from UTC, an hour of UTC lies in two days.
+ * Returns SQL for the start of a contract's current window. Windows are counted from the start of the
+ * merchant's day: in a time zone that is not whole hours from UTC, an hour of UTC spans two days.
  */
 function openWindow(now: number): SQL<number> {
   const length = sql`case ${agentContracts.type} when 'hourSalary' then ${HOUR}::bigint
     else ${SALARY_WINDOW_MS}::bigint end`;
-  // A subquery is worked out once, not for each contract.
+  // A subquery is evaluated once rather than for each contract.
   const day = sql`(select merchant_day_start(merchant_day(${now}::bigint)))`;
   return sql`${day} + (${now}::bigint - ${day}) / (${length}) * (${length})`.mapWith(Number);
 }
 
-/** Contracts with finished windows to pay, which no other process is at, locked. */
+/** Selects contracts with finished unpaid windows that no other process has locked, and locks them. */
 const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
   tx
     .select({
       ...getTableColumns(agentContracts),
       committed: committedPosition,
-      /** All windows that began before are over. */
+      /** All windows that began before this one are finished. */
       openWindow: openWindow(now),
     })
     .from(agentContracts)
@@ -73,7 +73,7 @@ const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType
               ),
             ),
           ),
-          // Agreed on before hourly salary was paid.
+          // Contracts that were agreed on before hourly salary was paid.
           and(isNull(agentContracts.settledUntil), eq(agentContracts.status, 'active')),
         ),
         ready,
@@ -85,7 +85,7 @@ const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType
 type DueContract = Awaited<ReturnType<typeof claimDue>>[number];
 
 interface Counting {
-  /** Milliseconds, and the position of the transactions that were counted. */
+  /** Milliseconds, and the transaction position up to which rounds are counted. */
   readonly until: number;
   readonly position: number;
 }
@@ -94,16 +94,17 @@ interface WindowSums extends TeamSums {
   /** Milliseconds; the end is not included. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** The merchant's day that the window lies in. */
+  /** Day of the merchant's calendar that contains the window. */
   readonly day: number;
 }
 
 const ROUND = { settledAt: sql`r.settled_at`, settledXid: sql`r.settled_xid` };
 
 /**
- * What the team of a contract did, by the window in which its rounds were settled, and counted in no
- * window before; what was committed late is in the first window that is paid now. The first windows
- * that have rounds, one more than are paid at once: time without rounds is passed over in one step.
+ * Returns the figures of a contract's team by the window in which rounds were settled, excluding rounds
+ * that a window has counted. Rounds that were committed late are in the first window that is paid now.
+ * Returns the first windows with rounds, one more than are paid at once, so that time without rounds is
+ * skipped in one step.
  */
 async function sumsByWindow(
   tx: Transaction,
@@ -146,7 +147,7 @@ async function sumsByWindow(
   );
 }
 
-/** Pays a contract's finished windows, so many at most. */
+/** Pays a contract's finished windows, up to the maximum number. */
 async function payContract(
   tx: Transaction,
   contract: DueContract,
@@ -169,11 +170,11 @@ async function payContract(
   const team = { agentId, currency };
   const counted = { until: Math.min(open, end), position };
   const found = await sumsByWindow(tx, contract, { team, before, now: counted });
-  // What begins with the next window is paid by the next transaction.
+  // The next window is paid by the next transaction.
   const until = found[MAX_WINDOWS]?.startsAt ?? open;
   const counting = found.slice(0, MAX_WINDOWS).filter(({ bets }) => bets !== 0);
   const countedTo = ({ endsAt }: WindowSums) => Math.min(endsAt, end);
-  // The window of the end was paid with it: what comes later has a key of its own.
+  // The last window was paid when the contract ended, so a later payment needs its own key.
   const isLate = before.until === endedAt;
   const periods: FinishedPeriod[] = [];
   for (const [day, those] of Map.groupBy(counting, (each) => each.day)) {
@@ -184,7 +185,7 @@ async function payContract(
     });
     for (const each of those) {
       const { startsAt: windowStart, endsAt, day: _, ...sums } = each;
-      // What was agreed, or paid by other windows, within this one is no part of the period.
+      // A window that began before the agreement, or before the paid time, counts only from there.
       const startsAt = isLate ? windowStart : Math.max(windowStart, before.until);
       const input = {
         type,
@@ -204,11 +205,11 @@ async function payContract(
 }
 
 /**
- * Pays hourly and real-time salary for every finished hour and five minutes of the merchant's days,
- * also those that passed while no gateway ran (`compute.ts` tells how much). Any number of processes
- * may do it at once, and again after a failure: a round counts once, in the window in which it was
- * settled, or in a later one where it was committed after that was paid. A contract that ended is paid
- * up to its end; the merchant's switch hides contracts, but what was agreed is paid.
+ * Pays hourly and real-time salary for every finished hour and five minutes of the merchant's days (see
+ * `compute.ts`), including those that passed while no gateway was running. Any number of processes may
+ * run this concurrently and repeat it after a failure: a round counts once, in the window in which it
+ * was settled, or in a later one if it was committed after that was paid. A contract that has ended is
+ * paid until its end. The merchant's flags only hide contracts: active ones are paid regardless.
  */
 export async function settleSalaries(gateway: Gateway): Promise<void> {
   await payContracts(gateway, { name: 'salaries', claimDue, payContract });

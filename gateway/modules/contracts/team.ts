@@ -8,20 +8,20 @@ import { belowFigures, type FigureSum } from '../agents/figures.ts';
 import { playedRows } from '../agents/line-members.ts';
 import type { TeamSums, TierFigures } from './compute.ts';
 
-/** Whose team, and the currency of the agent's account, in which it is paid. */
+/** An agent and the currency of its account, in which it is paid. */
 export interface Team {
   readonly agentId: number;
   readonly currency: string;
 }
 
 const games: ReadonlySet<string> = new Set(GAME_TYPES);
-/** What the house gives members beside wins. */
+/** What the house pays members besides wins. */
 const BONUS_ITEMS: ReadonlySet<string> = new Set(['bonus', 'referral', 'rebate']);
 
 const total = (rows: readonly FigureSum[], value: (row: FigureSum) => number) =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
-/** What everybody below an agent did on some days, minor units. */
+/** Returns the figures of everyone below an agent on some days, minor units. */
 export async function teamSums(
   db: Database | Transaction,
   team: Team,
@@ -40,7 +40,10 @@ export async function teamSums(
   };
 }
 
-/** Counted rounds of everybody below an agent, by their settlement; the line as it was on that day. */
+/**
+ * SQL for the counted rounds of everyone below an agent by their time of settlement, for the line as it
+ * was on that day.
+ */
 export const roundsBelow = (agentId: number, range: SQL): SQL => sql`
   from game_rounds r
   join wallets w on w.id = r.wallet_id and w.kind in ('main', 'vendor')
@@ -49,7 +52,7 @@ export const roundsBelow = (agentId: number, range: SQL): SQL => sql`
     and (l.until_day is null or l.until_day > merchant_day(r.settled_at))
   where r.state = 'settled' and ${range}`;
 
-/** What a tier is chosen by, on some days. */
+/** Returns the figures by which a tier is chosen, for some days. */
 export async function tierFiguresOf(
   db: Database | Transaction,
   team: Team,
@@ -64,9 +67,9 @@ export async function tierFiguresOf(
 }
 
 /**
- * What a tier is chosen by from the start of a day up to times of a later day, or of the same one, by
- * time: a gateway that stood still asks once for all windows of a day.
- * @param range `before`: milliseconds; not included
+ * Returns the figures by which a tier is chosen, from the start of a day up to several times of a later
+ * day or the same one. After an outage, one call serves all windows of a day.
+ * @param range `before`: milliseconds, exclusive
  */
 export async function tierFiguresUntil(
   db: Database | Transaction,

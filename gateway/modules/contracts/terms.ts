@@ -14,10 +14,10 @@ import type { Tier } from './compute.ts';
 
 type ContractRow = typeof agentContracts.$inferSelect;
 
-/** What one party asks the other to agree to; `account` names an agent right below. */
+/** Terms that one party proposes to the other; `account` names an agent right below. */
 export type ProposedTerms = Omit<Extract<ContractRequest, { action: 'request' }>, 'action'>;
 
-/** All tiers of a contract, lowest first, in minor units. */
+/** Returns all tiers of a contract, lowest first, in minor units. */
 export const tiersOf = (
   row: Pick<ContractRow, 'rate' | 'activeMembers' | 'betAmount' | 'moreTiers'>,
 ): readonly Tier[] => [
@@ -25,7 +25,7 @@ export const tiersOf = (
   ...row.moreTiers,
 ];
 
-/** The same in major units. */
+/** Returns the same tiers in major units. */
 export const tiersView = (row: Parameters<typeof tiersOf>[0], currency: string): ContractTier[] =>
   tiersOf(row).map((tier) => ({ ...tier, betAmount: toMajor(tier.betAmount, currency) }));
 
@@ -33,10 +33,9 @@ const wrongTiers = (message: string) =>
   new GatewayError('request_param_err', message, { fields: { moreTiers: 'tiers_invalid' } });
 
 /**
- * The columns of proposed terms.
- * @param highestRate basis points that may be agreed on at most
- * @throws {GatewayError} contract_rate_too_high; request_param_err for tiers of which one does not
- *   stand above the one before it
+ * Validates proposed terms and converts them to columns.
+ * @param highestRate maximum rate in basis points
+ * @throws {GatewayError} contract_rate_too_high; request_param_err for tiers that are not ascending
  */
 export function storedTerms(
   terms: ProposedTerms,
@@ -68,6 +67,9 @@ export function storedTerms(
   };
 }
 
-/** Types whose periods are days of the merchant's calendar; the others are paid by the clock. */
+/**
+ * Whether a type has periods of whole days of the merchant's calendar; the others are paid by the
+ * clock.
+ */
 export const isPaidByDays = (type: ContractType): boolean =>
   type === 'dividend' || type === 'dailySalary';

@@ -14,7 +14,7 @@ export type ContractRow = typeof agentContracts.$inferSelect;
 const agents = alias(accounts, 'agents');
 const uplines = alias(accounts, 'uplines');
 
-/** The contracts in which an account is one of the two parties, with the names of both. */
+/** Selects the contracts in which an account is one of the parties, with the names of both. */
 export const withNames = (
   db: Database | Transaction,
   accountId: number,
@@ -39,20 +39,26 @@ export const withNames = (
     .$dynamic();
 export type NamedContract = Awaited<ReturnType<typeof withNames>>[number];
 
-/** Which of the two an account is; undefined for anybody else. */
+/** Returns which of the parties an account is; undefined for others. */
 export function partyOf(row: ContractRow, accountId: number): ContractParty | undefined {
   if (row.agentId === accountId) return 'agent';
   return row.uplineId === accountId ? 'upline' : undefined;
 }
 
-/** Who was asked answers; who asked may take it back; either ends what runs. */
+/**
+ * Returns the actions of a party: the receiver of an offer answers it, its sender may withdraw it, and
+ * either ends an active contract.
+ */
 export function actionsOf(row: ContractRow, party: ContractParty): AgentContract['actions'] {
   if (row.status === 'active') return ['terminate'];
   if (row.status !== 'offered') return [];
   return row.proposedBy === party ? ['terminate'] : ['accept', 'reject'];
 }
 
-/** Of a type that the merchant has off nothing is accepted; either party always gets out of it (R4.24c). */
+/**
+ * Returns the actions that are allowed now. Contracts of a disabled type cannot be accepted, but either
+ * party can always end them (R4.24c).
+ */
 async function actionsNow(
   db: Database | Transaction,
   row: ContractRow,
@@ -63,7 +69,9 @@ async function actionsNow(
   return actions.filter((action) => isOn || action !== 'accept');
 }
 
-/** A contract as one of its parties sees it, with what accepting it would end (R8.11). */
+/**
+ * Returns a contract as one of its parties sees it, with the contracts that accepting it would end (R8.11).
+ */
 export async function contractView(
   db: Database | Transaction,
   { contract, agent, upline }: NamedContract,
@@ -103,8 +111,8 @@ export async function contractView(
 }
 
 /**
- * One contract as one of its parties sees it.
- * @throws {GatewayError} not_found for anybody else
+ * Returns one contract as one of its parties sees it.
+ * @throws {GatewayError} not_found for other accounts
  */
 export async function contractOf(
   db: Database | Transaction,

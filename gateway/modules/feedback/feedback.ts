@@ -28,7 +28,9 @@ function view(row: typeof feedback.$inferSelect): Feedback {
   };
 }
 
-/** One page of an account's own messages, newest first, and the merchant's range of words. */
+/**
+ * Returns one page of an account's own messages, newest first, and the merchant's limits of words.
+ */
 export async function listFeedback(
   gateway: Gateway,
   query: { readonly accountId: number; readonly pageNo: number; readonly pageSize: number },
@@ -49,7 +51,7 @@ export async function listFeedback(
 }
 
 /**
- * Stores a message for the merchant's staff, once for each key (R2.21, R5.13).
+ * Stores a message to the merchant's staff, once per key (R2.21, R5.13).
  * @throws {GatewayError} request_param_err with `text_short` or `text_long`, TOO_MANY_REQUEST,
  * idempotency_conflict
  */
@@ -100,8 +102,8 @@ export async function storeFeedback(
 }
 
 /**
- * Answers a message; its writer finds the answer beside it and in the inbox.
- * @throws {GatewayError} not_found; order_closed where it has been answered
+ * Stores an answer to a message; the author sees it beside the message and in the inbox.
+ * @throws {GatewayError} not_found; order_closed if it has been answered
  */
 export async function answerFeedback(
   gateway: Gateway,

@@ -16,7 +16,7 @@ async function writerOf(gateway: Gateway, session: Session): Promise<number> {
   return session.accountId;
 }
 
-/** Feedback and complaints (R2.21). */
+/** Registers feedback and complaints (R2.21). */
 export function registerFeedback(app: Hono, gateway: Gateway): void {
   route(app, gateway, feedbackList, async (page, session) =>
     listFeedback(gateway, { ...page, accountId: await writerOf(gateway, session) }),

@@ -1,6 +1,6 @@
 import type { MessageTexts } from '../messages/store-message.ts';
 
-/** What the inbox says when staff answered; the answer itself is in the words of whoever wrote it. */
+/** The inbox message with an answer of staff, in the language in which it was written. */
 export function answerMessage(referenceNo: string, answer: string): MessageTexts {
   return {
     EN: { title: `Your feedback ${referenceNo} was answered`, body: answer },

@@ -8,13 +8,13 @@ import { and, desc, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { gamesInOrder, toGames } from './list-games.ts';
 
-/** The portal sends one change a second (R5.10); a little more is let through for slow networks. */
+/** The portal sends one change per second (R5.10); the limit tolerates bursts on slow networks. */
 const CHANGES = { name: 'favourites', limit: 5, windowMs: 1000 } as const;
 
 const spendChange = (gateway: Gateway, accountId: number) =>
   throttle(gateway, CHANGES, String(accountId));
 
-/** Ids of the favourites, newest first. */
+/** Returns the ids of the favourites, newest first. */
 export async function favouriteIdsOf(
   db: Gateway['db'] | Transaction,
   accountId: number,
@@ -27,7 +27,7 @@ export async function favouriteIdsOf(
   return rows.map((row) => row.nodeId);
 }
 
-/** Adds a game; one that is already there stays where it is. @throws GatewayError game_not_found */
+/** Adds a game; an existing favourite keeps its position. @throws GatewayError game_not_found */
 export async function addToFavourites(gateway: Gateway, accountId: number, nodeId: string) {
   await spendChange(gateway, accountId);
   return gateway.db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function addToFavourites(gateway: Gateway, accountId: number, nodeI
   });
 }
 
-/** Removes a game; one that is not there is no error. */
+/** Removes a game; a missing one is no error. */
 export async function removeFromFavourites(gateway: Gateway, accountId: number, nodeId: string) {
   await spendChange(gateway, accountId);
   return gateway.db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ type Filter = Pick<
   'gameType' | 'vassalage' | 'language' | 'pageNo' | 'pageSize'
 >;
 
-/** One page of the favourite games, newest first. */
+/** Returns one page of the favourite games, newest first. */
 export async function listFavourites(gateway: Gateway, accountId: number, filter: Filter) {
   const ids = await favouriteIdsOf(gateway.db, accountId);
   const all = await gamesInOrder(gateway, ids);

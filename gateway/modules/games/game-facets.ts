@@ -15,8 +15,8 @@ const countOf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
 
 /**
- * What each fact would leave of a list. What a category has nowhere is not told; what it has, but
- * not under these filters, is told with 0.
+ * Returns the number of games for each facet value under the current filters. Values that the
+ * category does not have at all are omitted; values that only the filters exclude have 0.
  */
 export async function facetsOf(
   { db }: Gateway,

@@ -12,11 +12,11 @@ import { arrayContains, eq, inArray, isNotNull, type SQL } from '../../database/
 type FacetRequest = ParsedRequestOf<typeof gameFacets>;
 type Conditions = readonly (SQL | false | '' | undefined)[];
 
-/** Those of a list of words, with commas between them, that are known. */
+/** Parses a comma-separated list and drops unknown values. */
 const known = <T extends string>(all: readonly T[], list: string | undefined): T[] =>
   all.filter((word) => list?.split(',').includes(word));
 
-/** What narrows a list by where its games stand: category, vendor, sub-category and selection. */
+/** Returns the conditions for category, vendor, sub-category and selection. */
 export function placeOf(request: FacetRequest): Conditions {
   const { selection } = request;
   return [
@@ -29,7 +29,10 @@ export function placeOf(request: FacetRequest): Conditions {
   ];
 }
 
-/** A free trial is offered by the catalogue, and not of the game's own making. */
+/**
+ * Returns the condition that a game has a feature. Free trials are a property of the catalogue, the
+ * other features of the game.
+ */
 export const hasFeature = (feature: GameFeature): SQL =>
   feature === 'FREE_TRIAL' ? eq(games.supportPlay, 0) : arrayContains(games.features, [feature]);
 
@@ -39,7 +42,7 @@ export const featuresOf = ({ feature }: Pick<FacetRequest, 'feature'>): SQL[] =>
 export const volatilitiesOf = ({ volatility }: Pick<FacetRequest, 'volatility'>): Volatility[] =>
   known(VOLATILITIES, volatility);
 
-/** What narrows a list by the facts of its games: any of the volatilities and all of the features. */
+/** Returns the conditions for properties of games: any of the volatilities and all of the features. */
 export function factsOf(request: Pick<FacetRequest, 'volatility' | 'feature'>): Conditions {
   const volatilities = volatilitiesOf(request);
   return [

@@ -8,7 +8,7 @@ import { eq, getTableColumns } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { catalogueUnits } from '../wallet/money.ts';
 
-/** A game with what its vendor says about it. */
+/** A game with its vendor. */
 export type GameRow = Awaited<ReturnType<typeof findGame>> & object;
 
 export const gameColumns = {
@@ -18,7 +18,7 @@ export const gameColumns = {
   vendorUntil: vendors.maintenanceUntil,
 };
 
-/** A select of games with their vendors; callers add where, order and limit. */
+/** Returns a select of games with their vendors; callers add where, order and limit. */
 export const selectGames = (db: Database | Transaction) =>
   db
     .select(gameColumns)
@@ -38,7 +38,7 @@ interface Window {
 const covers = ({ from, until }: Window, now: number) =>
   from !== null && until !== null && from <= now && now < until;
 
-/** The maintenance window that `now` falls into, the game's own first; else nothing. */
+/** Returns the maintenance window at `now`, preferring the game's own; otherwise nothing. */
 export function maintenanceOf(row: GameRow, now: number) {
   const windows = [
     { from: row.maintenanceFrom, until: row.maintenanceUntil },
@@ -49,9 +49,9 @@ export function maintenanceOf(row: GameRow, now: number) {
 }
 
 /**
- * The game as the contract sends it. Amounts are in units of the catalogue, and the member's info
- * tells what one is worth.
- * @param jackpot what its pot stands at, where it has one: see `jackpotsOf`
+ * Converts a game to the contract's form. Amounts are in units of the catalogue, whose worth is
+ * part of the member's info.
+ * @param jackpot current pot, if the game has one: see `jackpotsOf`
  */
 export function toGame(
   { ports }: Pick<Gateway, 'ports'>,

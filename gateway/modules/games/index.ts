@@ -30,15 +30,16 @@ import { vendorTypesOf } from './vendor-types.ts';
 import { winnerBoardOf } from './winner-board.ts';
 
 /**
- * The catalogue is the same for all visitors: browsers and proxies may keep it for a moment. What a
- * session is answered may be in another currency, and only its own browser keeps it.
+ * Sets the caching of a catalogue response. It is the same for all visitors, so that browsers and
+ * proxies may cache it briefly. For a session it may be in another currency, so that only its own
+ * browser caches it.
  */
 function cacheFor(call: Call, seconds: number, session?: Session): void {
   call.header('Cache-Control', `${session ? 'private' : 'public'}, max-age=${seconds}`);
   call.header('Vary', 'Language, Authorization');
 }
 
-/** R5.11: a trial account keeps no favourites and no recent games. */
+/** R5.11: a trial account has no favourites and no recent games. */
 function requireTrueAccount(session: Session): number {
   refuseTrial(session);
   return session.accountId;
@@ -59,7 +60,7 @@ function registerCatalogue(app: Hono, gateway: Gateway): void {
   for (const { path } of cached) app.use(path, etag());
 
   route(app, gateway, contract.gameVendors, async (request, _session, call) => {
-    // After a switch of the language the portal asks past every cache (R1.09).
+    // After a change of language, the portal's requests bypass all caches (R1.09).
     if (request.flush !== 1) cacheFor(call, 30);
     return { data: { lanes: await listVendors(gateway, request.language) } };
   });
@@ -139,7 +140,7 @@ function registerOwnGames(app: Hono, gateway: Gateway): void {
   );
 }
 
-/** Vendors, lists, favourites, recents, the winners board, and opening games. */
+/** Registers vendors, lists, favourites, recent games, the winner board, and launches. */
 export function registerGames(app: Hono, gateway: Gateway): void {
   registerCatalogue(app, gateway);
   registerOwnGames(app, gateway);

@@ -4,17 +4,17 @@ import { and, eq, inArray, type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { catalogueToMinor, catalogueUnitInMinor, catalogueUnits } from '../wallet/money.ts';
 
-/** How the jackpot of a game grows and how seldom it is won. */
+/** How the jackpot of a game grows, and how likely it is won. */
 export interface JackpotTerms {
-  /** Where the pot starts, in hundredths of the catalogue's unit. */
+  /** Initial pot, in hundredths of the catalogue's unit. */
   readonly seed: number;
-  /** Millionths of each stake that go into the pot. */
+  /** Millionths of each stake that are added to the pot. */
   readonly share: number;
-  /** The pot is won once in so many times its seed that is staked, on average. */
+  /** On average the pot is won once per this many times its seed in stakes. */
   readonly odds: number;
 }
 
-/** What a select of games needs for `jackpotTerms`. */
+/** The columns that a select of games needs for `jackpotTerms`. */
 export const termColumns = {
   jackpotSeed: games.jackpotSeed,
   jackpotShare: games.jackpotShare,
@@ -22,27 +22,27 @@ export const termColumns = {
 };
 type TermColumns = Pick<typeof games.$inferSelect, keyof typeof termColumns>;
 
-/** The terms of a game; undefined where it has no jackpot. */
+/** Returns the terms of a game; undefined if it has no jackpot. */
 export function jackpotTerms(row: TermColumns): JackpotTerms | undefined {
   const { jackpotSeed: seed, jackpotShare: share, jackpotOdds: odds } = row;
   return seed === null || share === null || odds === null ? undefined : { seed, share, odds };
 }
 
 /**
- * What a jackpot returns of all stakes in the long run, in percent. A pot pays its seed and all that
- * was put into it, and is won once in `odds` seeds that are staked: the seed is one part in `odds`.
+ * Returns a jackpot's long-term return in percent of all stakes. A pot pays its seed and all
+ * contributions, and is won once per `odds` seeds of stakes, so that the seed is one part in `odds`.
  */
 export const jackpotReturn = ({ share, odds }: Omit<JackpotTerms, 'seed'>): number =>
   (share * odds + 1_000_000) / (odds * 10_000);
 
-/** Where a pot starts in a currency, minor units. */
+/** Returns the initial pot in a currency, minor units. */
 export const seedIn = ({ seed }: Pick<JackpotTerms, 'seed'>, currency: string): number =>
   catalogueToMinor(seed, currency, 'down');
 
-/** Whose catalogue is read: an account's, or a visitor's. */
+/** The reader of the catalogue: an account id; undefined for a visitor. */
 export type Viewer = number | undefined;
 
-/** The currency that a viewer sees amounts in: the account's own, else the merchant's. */
+/** Returns the currency in which a viewer sees amounts: the account's own, else the merchant's. */
 async function viewersCurrency(db: Database, viewer: Viewer): Promise<string> {
   if (viewer !== undefined) {
     const [account] = await db
@@ -54,13 +54,16 @@ async function viewersCurrency(db: Database, viewer: Viewer): Promise<string> {
   return (await readSettings(db)).currency;
 }
 
-/** Selects the pot of a game, by its id or by the column that holds it, in a currency. */
+/**
+ * Returns the condition that selects a game's pot in a currency, by the game's id or by a column that
+ * holds it.
+ */
 export const isPotOf = (nodeId: string | typeof games.nodeId, currency: string) =>
   and(eq(jackpotPots.nodeId, nodeId), eq(jackpotPots.currency, currency));
 
 /**
- * What the jackpots of games stand at for a viewer, in units of the catalogue. One query, however
- * many games; none where no game has a jackpot.
+ * Returns the current pots of games for a viewer, in units of the catalogue. One query for any number
+ * of games; none if no game has a jackpot.
  */
 export async function jackpotsOf(
   db: Database,
@@ -88,7 +91,7 @@ export async function jackpotsOf(
   return new Map([...seeds, ...pots.map(({ nodeId, amount }) => [nodeId, amount / unit] as const)]);
 }
 
-/** What a list of jackpots is ordered by: what the pot of each game stands at for a viewer. */
+/** Returns the sort expression of lists by jackpot: the current pot of each game for a viewer. */
 export async function potHeight(db: Database, viewer: Viewer): Promise<SQL> {
   const currency = await viewersCurrency(db, viewer);
   const pot = db

@@ -20,16 +20,16 @@ const TRIAL_MONEY = 0;
 const VIETNAM = 'TCG_LOTTO_VN';
 
 interface Wanted {
-  /** The caller's, as `Call` has it. */
+  /** The caller's network, as in `Call`. */
   readonly network: string;
   readonly nodeId: string;
   readonly vassalage: string;
-  /** The table that is asked for; one of the game's own, or the launch is refused. */
+  /** The requested table; a launch with another game's table is refused. */
   readonly roomId?: string | undefined;
   readonly language: Language;
-  /** The line to load it by. */
+  /** The origin to load the game from. */
   readonly router?: string | undefined;
-  /** The lottery that is asked for by its code; the game's own, or the launch is refused. */
+  /** The requested lottery code; a launch with another game's code is refused. */
   readonly lottoGameCode?: string | undefined;
   readonly lottoArea?: 'VN' | undefined;
   readonly lottoView?: 'betting' | 'lobby' | undefined;
@@ -51,7 +51,7 @@ async function openGame(gateway: Gateway, wanted: Wanted): Promise<GameRow> {
   return game;
 }
 
-/** @throws GatewayError game_not_found for another game's table, table_closed where nobody deals now */
+/** @throws GatewayError game_not_found for another game's table, table_closed if it is closed now */
 async function requireOpenRoom(gateway: Gateway, nodeId: string, roomId: string): Promise<void> {
   const room = await findRoom(gateway, { nodeId, roomId });
   if (!room) throw new GatewayError('game_not_found', 'There is no such table.');
@@ -60,7 +60,7 @@ async function requireOpenRoom(gateway: Gateway, nodeId: string, roomId: string)
 }
 
 /**
- * Counts a free trial against the caller's network: each makes rows, and anybody may ask for one.
+ * Throttles free trials by the caller's network, because each inserts rows and no login is needed.
  * @throws GatewayError TOO_MANY_REQUEST
  */
 async function throttleTrial(gateway: Gateway, network: string): Promise<void> {
@@ -76,11 +76,11 @@ function requireTrialGame(game: GameRow): void {
 }
 
 /**
- * Opens a game for the session's account and puts it at the front of its recent games. A trial
- * account plays what has a free trial, with its own play money, and nothing for real.
+ * Launches a game for the session's account and puts it first in its recent games. A trial account can
+ * launch only games with a free trial, and plays with its own play money.
  * @throws GatewayError game_not_found, game_maintenance, table_closed, in_need_true_account,
- *   function.not.available, TOO_MANY_REQUEST, limit_reached, player_excluded,
- *   identity_required, wallet_transfer_returned, wallet_transfer_pending
+ * function.not.available, TOO_MANY_REQUEST, limit_reached, player_excluded, identity_required,
+ * wallet_transfer_returned, wallet_transfer_pending
  */
 export async function launchFor(
   gateway: Gateway,
@@ -122,10 +122,10 @@ export async function launchFor(
 }
 
 /**
- * Opens a free trial with play money; a visitor may where FREEPLAY3 is on, after confirming the age
- * where the merchant asks for it (R9.10).
- * @throws GatewayError game_not_found, game_maintenance, function.not.available,
- *   terms_not_accepted, TOO_MANY_REQUEST
+ * Launches a free trial with play money. A visitor may do so if FREEPLAY3 is on, after confirming their
+ * age if the merchant requires it (R9.10).
+ * @throws GatewayError game_not_found, game_maintenance, function.not.available, terms_not_accepted,
+ * TOO_MANY_REQUEST
  */
 export async function launchTrial(
   gateway: Gateway,

@@ -12,7 +12,7 @@ import { jackpotsOf, potHeight, type Viewer } from './jackpots.ts';
 
 type ListRequest = ParsedRequestOf<typeof gameList>;
 
-/** No game asks for more; a larger number would not fit the column. */
+/** No game has a higher minimum bet; a larger number would not fit the column. */
 const MAX_BET = 20_000_000;
 const lowestBet = (units: number) => catalogueHundredths(Math.min(units, MAX_BET), 'up');
 
@@ -28,18 +28,18 @@ function conditions(request: ListRequest, named: readonly string[] | undefined):
 
 const isOneOf = (ids: readonly string[]) => sql`${games.nodeId} = any(${texts(ids)})`;
 
-/** The place of each game in a list of ids; nothing for one that is not in it. */
+/** SQL for the position of each game in a list of ids; null for games that are not in it. */
 const placeIn = (ids: readonly string[]) => sql`array_position(${texts(ids)}, ${games.nodeId})`;
 
 interface Asked {
-  /** The games whose names fit what is searched for, the best first; undefined: any. */
+  /** Ids of games with matching names, the best first; undefined without a search. */
   readonly named: readonly string[] | undefined;
-  /** The most played games of the category, for a list that is sorted by them. */
+  /** The most played games of the category, for a list sorted by popularity. */
   readonly played: readonly string[];
   readonly viewer: Viewer;
 }
 
-/** @param played the most played games, the first of them first */
+/** @param played the most played games, in descending order */
 function chosenOrder({ sort, language }: ListRequest, played: readonly string[]): SQL | undefined {
   switch (sort) {
     case 'PLAYED':
@@ -55,7 +55,7 @@ function chosenOrder({ sort, language }: ListRequest, played: readonly string[])
   }
 }
 
-/** @param chosen what the list is sorted by before all else, where something was chosen */
+/** @param chosen primary sort expression, if the request has one */
 async function order(
   { db }: Gateway,
   { selection = 'ALL' }: ListRequest,
@@ -76,7 +76,10 @@ interface Page {
   readonly totalCount: number;
 }
 
-/** A page of what is named, in the order of the names: a list of hundreds is no work for the database. */
+/**
+ * Returns a page of games with matching names, in the order of the match. Slices the list of ids here, so
+ * that the database reads only the page.
+ */
 async function pageByName(
   gateway: Gateway,
   { pageNo, pageSize }: ListRequest,
@@ -103,7 +106,9 @@ async function pageOf(
   return { rows, totalCount: total?.games ?? 0 };
 }
 
-/** One page of the catalogue under any mix of filters; names in the asked language. */
+/**
+ * Returns one page of the catalogue for any combination of filters; names are in the requested language.
+ */
 export async function listGames(gateway: Gateway, request: ListRequest, asked: Asked) {
   const { named, played, viewer } = asked;
   if (named?.length === 0) return { games: [], totalPages: 0, totalCount: 0 };
@@ -123,7 +128,7 @@ export async function listGames(gateway: Gateway, request: ListRequest, asked: A
   };
 }
 
-/** The hot games, hottest first; within a category or vendor where asked. */
+/** Returns the hot games, hottest first, optionally of a category or vendor. */
 export async function listHotGames(
   gateway: Gateway,
   request: Pick<ParsedRequestOf<typeof hotGames>, 'gameType' | 'vassalage' | 'language'>,
@@ -141,7 +146,7 @@ export async function listHotGames(
   return { list: await toGames(gateway, rows, request.language, viewer) };
 }
 
-/** Games by id in the order of the ids; unknown ids are left out. */
+/** Returns games by id in the order of the ids; unknown ids are omitted. */
 export async function gamesInOrder(gateway: Gateway, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await selectGames(gateway.db).where(isOneOf(ids));
@@ -149,7 +154,10 @@ export async function gamesInOrder(gateway: Gateway, ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Rows as the contract sends them, all at one moment. @param viewer whose currency jackpots are in */
+/**
+ * Converts rows to the contract's form, all at the same time. @param viewer determines the currency of
+ * jackpots
+ */
 export async function toGames(
   gateway: Gateway,
   rows: readonly GameRow[],

@@ -20,7 +20,7 @@ const LANE_ORDER = [
   'ELOTT',
 ] as const satisfies readonly GameType[];
 
-/** Sub-categories in the order they are shown, with their names (R2.54). */
+/** Sub-categories in display order, with their names (R2.54). */
 const CLASSIFY_NAMES = [
   { key: 'SC', EN: 'Scratch cards', TY: 'Mga scratch card' },
   { key: 'VP', EN: 'Video poker', TY: 'Video poker' },
@@ -30,7 +30,7 @@ const CLASSIFY_NAMES = [
   { key: 'BG', EN: 'Bingo', TY: 'Bingo' },
 ] as const;
 
-/** Games of each vendor in each category and sub-category. */
+/** Counts the games of each vendor by category and sub-category. */
 export function countGames(gateway: Gateway) {
   return gateway.db
     .select({
@@ -44,10 +44,10 @@ export function countGames(gateway: Gateway) {
 }
 export type Counts = Awaited<ReturnType<typeof countGames>>;
 
-/** How many games they count together. */
+/** Returns the total number of games. */
 export const sum = (rows: Counts) => rows.reduce((total, row) => total + row.games, 0);
 
-/** The sub-categories of a category that have games, in the order of the menus. */
+/** Returns the sub-categories of a category that have games, in display order. */
 export function classifications(counts: Counts, gameType: GameType, language: Language) {
   return CLASSIFY_NAMES.map((row) => ({
     key: row.key,
@@ -106,8 +106,8 @@ function toCard(row: CardRow, { art, counts, language, now }: Showing): VendorCa
 }
 
 /**
- * The vendors by lane. A vendor of e-sports or cockfight may come in the SPORTS lane: its card's
- * `gameType` tells, and the client splits it off (R4.19). Lanes without cards are left out.
+ * Returns the vendors by lane. A vendor of e-sports or cockfighting may be in the SPORTS lane: its
+ * card's `gameType` says so, and the client separates it (R4.19). Lanes without cards are omitted.
  */
 export async function listVendors(gateway: Gateway, language: Language): Promise<VendorLane[]> {
   const rows = await selectCards(gateway);

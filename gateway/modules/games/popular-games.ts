@@ -9,12 +9,12 @@ import { and, asc, count, desc, eq, gte, isNotNull } from '../../database/sql.ts
 import type { Viewer } from './jackpots.ts';
 import { gamesInOrder, toGames } from './list-games.ts';
 
-/** Milliseconds for which a count stands: it goes over all rounds of a week. */
+/** Milliseconds for which counts are cached, because counting reads all rounds of a week. */
 const CACHE_MS = MINUTE;
-/** Games that are counted of a category: no answer has more, and no list is sorted by more. */
+/** Maximum number of counted games of a category; no list needs more. */
 const COUNTED = 500;
 
-/** Ids of the games with the most settled rounds of real money, the most played first. */
+/** Returns the ids of the games with the most settled real-money rounds, in descending order. */
 async function mostPlayed({ db, clock }: Gateway, gameType: GameType | undefined) {
   const rounds = count(gameRounds.id);
   const rows = await db
@@ -25,7 +25,7 @@ async function mostPlayed({ db, clock }: Gateway, gameType: GameType | undefined
       and(
         eq(gameRounds.state, 'settled'),
         gte(gameRounds.settledAt, clock.now() - POPULAR_DAYS * DAY),
-        // Play money has no entry in the journal.
+        // Rounds of play money have no entry in the real journal.
         isNotNull(gameRounds.entryId),
         gameType && eq(games.gameType, gameType),
       ),
@@ -41,7 +41,7 @@ interface Count {
   readonly ids: Promise<string[]>;
 }
 
-/** The popular games, and their ids alone; a count serves everybody who asks within a minute, in this process. */
+/** Creates the list of popular games, and of their ids; the counts are cached in this process for a minute. */
 export function createPopularity(gateway: Gateway) {
   const counts = new Map<GameType | 'ALL', Count>();
   const idsOf = (gameType: GameType | undefined): Promise<string[]> => {
@@ -51,7 +51,7 @@ export function createPopularity(gateway: Gateway) {
     if (known && Math.abs(now - known.at) < CACHE_MS) return known.ids;
     const ids = mostPlayed(gateway, gameType);
     counts.set(key, { at: now, ids });
-    // A count that failed is not kept.
+    // Failed counts are not cached.
     ids.catch(() => counts.delete(key));
     return ids;
   };

@@ -5,10 +5,10 @@ import { games, recentGames } from '../../database/schema/games.ts';
 import { and, desc, eq } from '../../database/sql.ts';
 import { gamesInOrder, toGames } from './list-games.ts';
 
-/** R9.01: the list never holds more. */
+/** R9.01: maximum length of the list. */
 const RECENT_GAMES = 12;
 
-/** Remembers that the account opened the game; opening it again moves it to the front. */
+/** Stores that the account launched the game; a repeated launch moves it to the front. */
 export async function rememberGame(
   gateway: Gateway,
   accountId: number,
@@ -24,7 +24,7 @@ export async function rememberGame(
     });
 }
 
-/** The last games that the account opened, newest first, at most twelve. */
+/** Returns the games that the account launched last, newest first, at most twelve. */
 export async function listRecentGames(
   gateway: Gateway,
   accountId: number,

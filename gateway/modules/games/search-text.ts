@@ -1,6 +1,6 @@
 /**
- * What a search compares: lower case, no accents, apostrophes gone, every other sign a space. So
- * "pena" finds "Peña" and "dragons lair" finds "Dragon's Lair".
+ * Normalizes a text for searching: lower case, without accents and apostrophes, every other sign
+ * replaced by a space. So "pena" finds "Peña" and "dragons lair" finds "Dragon's Lair".
  */
 export function searchText(text: string): string {
   return text

@@ -4,7 +4,7 @@ import type { VendorTypes, vassalageGameTypes } from '../../contract/games.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { classifications, countGames, sum } from './list-vendors.ts';
 
-/** What each vendor has games in; a vendor without games is left out. */
+/** Returns the game types of each vendor; vendors without games are omitted. */
 export async function vendorTypesOf(
   gateway: Gateway,
   { vassalage, language }: ParsedRequestOf<typeof vassalageGameTypes>,

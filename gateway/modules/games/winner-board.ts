@@ -8,21 +8,23 @@ import { winners } from '../../database/schema/rounds.ts';
 import { desc, eq } from '../../database/sql.ts';
 import { catalogueUnitOf, currencyView, toMajor } from '../wallet/money.ts';
 
-/** The board is drawn from the latest wins, so that an old record does not stand for ever. */
+/**
+ * Number of latest wins that the board is chosen from, so that an old record does not stay forever.
+ */
 const LATEST_WINS = 200;
 const MAX_BOARD_ROWS = 50;
 
-/** `marisol27` becomes `ma***7`: enough to recognise oneself by, not enough for anybody else. */
+/** Masks a name: `marisol27` becomes `ma***7`, which its owner recognizes but others do not. */
 export function maskName(username: string): string {
   const start = username.length > 4 ? username.slice(0, 2) : username.slice(0, 1);
   return `${start}***${username.slice(-1)}`;
 }
 
-/** What wins of several currencies are compared by: units of the catalogue. */
+/** Returns a win in units of the catalogue, in which wins of several currencies are compared. */
 const worthOf = ({ amount, currency }: { amount: number; currency: string }) =>
   toMajor(amount, currency) / catalogueUnitOf(currency);
 
-/** The highest of the latest wins, highest first (R2.57). */
+/** Returns the highest of the latest wins, highest first (R2.57). */
 export async function winnerBoardOf(gateway: Gateway, language: Language, limit: number) {
   const latest = gateway.db
     .select()
@@ -44,7 +46,7 @@ export async function winnerBoardOf(gateway: Gateway, language: Language, limit:
     .innerJoin(accounts, eq(accounts.id, latest.accountId))
     .innerJoin(games, eq(games.nodeId, latest.nodeId))
     .orderBy(desc(latest.amount), desc(latest.id));
-  // Stable: wins of one currency keep the order of their amounts.
+  // The sort is stable: wins of one currency keep the order of their amounts.
   const board = rows
     .toSorted((one, other) => worthOf(other) - worthOf(one))
     .slice(0, Math.min(Math.max(limit, 0), MAX_BOARD_ROWS));

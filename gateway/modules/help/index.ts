@@ -11,7 +11,7 @@ import { helpTerms } from '../../database/schema/index.ts';
 import { asc } from '../../database/sql.ts';
 import { licenseDocument } from './license-document.ts';
 
-/** The help center's terms in a language, English where one is missing; in their order. */
+/** Returns the help center's terms in a language, with English as the fallback; in their order. */
 export async function listHelpTerms(gateway: Pick<Gateway, 'db'>, language: Language) {
   const rows = await gateway.db.select().from(helpTerms).orderBy(asc(helpTerms.position));
   return rows.flatMap(({ term, texts }) => {
@@ -26,7 +26,10 @@ async function licenseIn(gateway: Gateway, language: Language) {
   return { ...license, text: license.text[language] ?? license.text[DEFAULT_LANGUAGE] ?? '' };
 }
 
-/** The help center, and the merchant's licence as data and as a page to print or keep. */
+/**
+ * Registers the help center, and the merchant's licence as data and as a page for printing or
+ * saving.
+ */
 export function registerHelp(app: Hono, gateway: Gateway): void {
   route(app, gateway, helpCenter, async ({ lang }, _session, call) => {
     call.header('Cache-Control', 'public, max-age=60');

@@ -38,11 +38,11 @@ export interface LicenseFacts {
   readonly license: LegalLicense;
   readonly language: Language;
   readonly nonce: string;
-  /** A file that is kept has no script of its own. */
+  /** Whether the page has a script for printing; a saved file has none. */
   readonly canPrint: boolean;
 }
 
-/** The licence as a page that stands alone: on paper, or as a file. */
+/** Renders the licence as a self-contained page, for printing or as a file. */
 export function licenseDocument({ license, language, nonce, canPrint }: LicenseFacts) {
   const texts = TEXTS[language];
   return html`<!doctype html>

@@ -10,7 +10,7 @@ import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { isKeySetUnavailable } from '../../core/outbound-http.ts';
 import type { IdentityPort } from '../../core/ports.ts';
 
-/** Who somebody is by a provider's word. */
+/** An identity that a provider has confirmed. */
 export interface Identity {
   readonly provider: SocialProvider;
   readonly subject: string;
@@ -30,13 +30,13 @@ const GRAPH = 'https://graph.facebook.com/v23.0';
 const text = z.catch(shortText, '');
 const refused = (why: string) => new GatewayError('social_login_failed', why);
 
-/** A provider that the merchant does not use. */
+/** Creates the error for a provider that the merchant does not use. */
 export const providerOff = (): GatewayError =>
   new GatewayError('function.not.available', 'This login is off.');
 
 /**
- * OpenID Connect: the code is exchanged for an ID token, whose signature, issuer, audience and
- * time are checked against Google's published keys.
+ * OpenID Connect: exchanges the code for an ID token and verifies its signature, issuer, audience
+ * and time with Google's published keys.
  */
 async function confirmGoogle(
   gateway: Gateway,
@@ -50,7 +50,7 @@ async function confirmGoogle(
       code,
       client_id: keys.clientId,
       client_secret: keys.clientSecret,
-      // What Google's popup flow registers in the place of an address.
+      // The redirect URI of Google's popup flow.
       redirect_uri: 'postmessage',
     }),
   });
@@ -125,8 +125,8 @@ async function confirmSandbox(port: IdentityPort, grant: Grant<'sandbox'>): Prom
 }
 
 /**
- * Has the provider itself confirm what the browser brought (R7.06).
- * @throws {GatewayError} function.not.available where the merchant does not use this provider,
+ * Has the provider itself confirm the browser's code or token (R7.06).
+ * @throws {GatewayError} function.not.available if the merchant does not use this provider,
  * social_login_failed, third_party_unavailable
  */
 export async function confirmGrant(

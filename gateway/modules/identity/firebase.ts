@@ -9,17 +9,20 @@ import { isKeySetUnavailable } from '../../core/outbound-http.ts';
 /** Google's certificates for Firebase ID tokens, as a JWK set. */
 const KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-/** Seconds. A token tells of a number that was proven just now, not at some login of the last hour. */
+/** Maximum age of a token in seconds: the number must have been verified just now, not at a login an hour ago. */
 const MAX_TOKEN_AGE_SECONDS = 10 * 60;
 
 const claims = z.object({
   sub: text(255, 1),
   phone_number: shortText,
-  /** Seconds since 1970. A refresh token mints tokens with a new `iat`, but with the time of the proof itself. */
+  /**
+   * Seconds since 1970. Unlike `iat`, which is new in every refreshed token, this is the time of the verification
+   * itself.
+   */
   auth_time: instant,
 });
 
-/** Firebase's project, where the merchant has phone numbers verified by it. */
+/** Returns the Firebase project, if the merchant has phone numbers verified by Firebase. */
 export function firebaseProjectOf(settings: MerchantSettings): string | undefined {
   const { phoneAuth } = settings.thirdParties;
   return phoneAuth.provider === 'firebase' ? phoneAuth.projectId : undefined;
@@ -33,7 +36,7 @@ async function payloadOf(gateway: Gateway, projectId: string, token: string): Pr
     maxTokenAge: MAX_TOKEN_AGE_SECONDS,
     currentDate: gateway.clock.date(),
   };
-  // The emulator signs nothing. Without one such a token is refused like any other forged one.
+  // The emulator does not sign its tokens. Without an emulator, unsigned tokens are refused like any forged one.
   if (gateway.config.firebaseEmulator && decodeProtectedHeader(token).alg === 'none') {
     return UnsecuredJWT.decode(token, expected).payload;
   }
@@ -42,8 +45,8 @@ async function payloadOf(gateway: Gateway, projectId: string, token: string): Pr
 }
 
 /**
- * Whether Firebase verified this number just now (R7.06): signature, issuer, audience, age and the
- * number itself, as its documentation of ID tokens asks.
+ * Verifies that Firebase has confirmed this number just now (R7.06): signature, issuer, audience, age and the
+ * number itself, as its documentation of ID tokens requires.
  * @param mobile E.164
  * @throws {GatewayError} verification_code_invalid, third_party_unavailable
  */
@@ -62,7 +65,7 @@ export async function checkFirebaseToken(
   try {
     said = z.safeParse(claims, await payloadOf(gateway, projectId, token)).data;
   } catch (error) {
-    // A text that is no token at all makes jose throw a TypeError.
+    // jose throws a TypeError for a text that is not a token.
     if (!(error instanceof TypeError) && isKeySetUnavailable(error)) {
       throw new GatewayError('third_party_unavailable', 'No certificates of Google.');
     }

@@ -9,7 +9,7 @@ import { providerOff } from './confirm-grant.ts';
 import { ATTEMPTS, logInSocially } from './social-login.ts';
 import { beginLogin } from './states.ts';
 
-/** Login by a third party's word (R7.06). */
+/** Registers social login (R7.06). */
 export function registerIdentity(app: Hono, gateway: Gateway): void {
   route(app, gateway, socialStart, async ({ provider }, _session, call) => {
     await throttle(gateway, ATTEMPTS, call.network);

@@ -14,7 +14,7 @@ import { confirmGrant, type Identity } from './confirm-grant.ts';
 import { endLogin } from './states.ts';
 import { issueTicket } from './tickets.ts';
 
-/** Each may cost a call to the provider. */
+/** Throttled because each attempt may cost a request to the provider. */
 export const ATTEMPTS = { name: 'social-login', limit: 60, windowMs: MINUTE };
 
 async function accountOf(gateway: Gateway, { provider, subject }: Identity) {
@@ -27,10 +27,11 @@ async function accountOf(gateway: Gateway, { provider, subject }: Identity) {
 }
 
 /**
- * Logs in whom a provider confirms; an unknown user gets a ticket to register with. An e-mail address
- * alone links nobody to an account that exists: addresses change hands. Places are the provider's
- * to watch, but a member's own authenticator is asked for here as well (R2.17).
- * @throws {GatewayError} login_verify_required, and what the provider's word is refused with
+ * Logs in the account of a confirmed identity; an unknown user gets a ticket for registering. An email
+ * address alone is never linked to an existing account, because addresses change hands. Checking
+ * devices and places is left to the provider, but a member's own authenticator is required here as well
+ * (R2.17).
+ * @throws {GatewayError} login_verify_required, and the errors of `confirmGrant`
  */
 export async function logInSocially(
   gateway: Gateway,

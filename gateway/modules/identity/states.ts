@@ -8,14 +8,17 @@ import { sha256 } from '../../core/sha256.ts';
 import { socialStates } from '../../database/schema/index.ts';
 import { and, eq, gt } from '../../database/sql.ts';
 
-/** Milliseconds that somebody has for the provider's page. */
+/** Milliseconds for completing the login on the provider's page. */
 const LIFETIME_MS = 10 * MINUTE;
 const COOKIE = 'socialState';
 
 const secret = () => randomBytes(24).toString('base64url');
 const hashOf = (state: string, cookie: string) => sha256(`${state}:${cookie}`);
 
-/** A state for one login with this provider; its other half goes into the browser's cookie. */
+/**
+ * Creates a state for one login with this provider; its other half is stored in the browser's
+ * cookie.
+ */
 export async function beginLogin(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   call: Pick<Call, 'setCookie'>,
@@ -32,7 +35,8 @@ export async function beginLogin(
 }
 
 /**
- * Uses the state up, so that nobody can finish in this browser what was begun in another.
+ * Verifies and deletes the state, so that a login that was begun in another browser cannot be
+ * completed in this one.
  * @throws {GatewayError} social_login_failed
  */
 export async function endLogin(

@@ -11,7 +11,7 @@ import type { Identity } from './confirm-grant.ts';
 /** Milliseconds that an unknown user has for the registration form. */
 const LIFETIME_MS = 30 * MINUTE;
 
-/** Lets an unknown user whom the provider confirmed open an account. */
+/** Issues a ticket with which a confirmed unknown user may register an account. */
 export async function issueTicket(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   { provider, subject }: Identity,
@@ -30,7 +30,7 @@ const tooOld = () =>
 const isLive = (ticket: string, now: number) =>
   and(eq(socialTickets.hash, sha256(ticket)), gt(socialTickets.expiresAt, now));
 
-/** Without using it up. @throws {GatewayError} social_login_failed */
+/** Checks a ticket without redeeming it. @throws {GatewayError} social_login_failed */
 export async function checkTicket(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   ticket: string,
@@ -43,8 +43,9 @@ export async function checkTicket(
 }
 
 /**
- * Uses the ticket up in the transaction that opens the account: a registration that fails keeps it.
- * @throws {GatewayError} social_login_failed when it is unknown, used or too old
+ * Redeems the ticket in the transaction that opens the account, so that a failed registration keeps
+ * it.
+ * @throws {GatewayError} social_login_failed if it is unknown, redeemed or expired
  */
 export async function redeemTicket(
   tx: Transaction,

@@ -26,9 +26,9 @@ export interface BetsQuery extends LineQuery {
 export type BetsPage = RowsQuery<z.infer<typeof lineBetSort>>;
 
 /**
- * Reads what the bets of a line are asked for by.
- * @throws {GatewayError} function.not.available where the merchant has team betting off (R6.07); those
- *   of `lineQuery`
+ * Parses the filter for the bets of a line.
+ * @throws {GatewayError} function.not.available if the merchant has disabled team betting (R6.07);
+ * those of `lineQuery`
  */
 export async function betsQuery<Filter extends Parameters<typeof lineQuery>[2]>(
   gateway: Gateway,
@@ -42,11 +42,14 @@ export async function betsQuery<Filter extends Parameters<typeof lineQuery>[2]>(
   return { ...filter, ...query };
 }
 
-/** When a round counts: a settled one at its settlement, as in the figures. An index begins so. */
+/**
+ * The time at which a round counts: its settlement if it is settled, as in the figures. An index begins
+ * with this expression.
+ */
 const COUNTED = sql`coalesce(r.settled_at, r.created_at)`;
 const SORT_VALUES = { time: COUNTED, bet: sql`r.bet`, win: sql`r.win` } as const;
 
-/** Rounds that a filter finds; of real money alone. */
+/** Returns the conditions for the real-money rounds that match a filter. */
 function found(query: BetsQuery) {
   const { currency, times, gameType: game, state, vassalage } = query;
   const members = ofLine(query, { account: sql`r.account_id`, at: COUNTED });
@@ -58,7 +61,7 @@ function found(query: BetsQuery) {
     members.where,
   ];
   if (game) parts.push(sql`r.game_type = ${game}`);
-  // By a literal: the index of what is not settled is chosen for it.
+  // A literal, so that PostgreSQL chooses the partial index of unsettled rounds.
   if (state) parts.push(sql.raw(`r.state = '${state}'`));
   if (state === 'open' || state === 'cancelled') parts.push(sql`r.state <> 'settled'`);
   if (vassalage) parts.push(sql`r.vassalage = ${vassalage}`);
@@ -88,8 +91,8 @@ interface BetRow {
 }
 
 /**
- * One page of the rounds of a line, without its totals.
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns one page of the rounds of a line, without its totals.
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function betsPage(
   db: Database,
@@ -132,10 +135,10 @@ export async function betsPage(
   };
 }
 
-/** Rounds that are not settled are in no figure; there are few of them at any time. */
+/** Sums the unsettled rounds, which are not in the figures; there are few of them at any time. */
 async function unsettledSums(db: Database, query: BetsQuery) {
   const { from, where } = found(query);
-  // A bet that was taken back is none, unless those are asked for.
+  // A cancelled bet does not count, unless the filter selects cancelled bets.
   const isBet = query.state === 'cancelled' ? sql`true` : sql`r.state <> 'cancelled'`;
   const [row] = rowsOf<Pick<RecordSums, 'entries' | 'bets' | 'wins'>>(
     await db.execute(sql`
@@ -147,7 +150,10 @@ async function unsettledSums(db: Database, query: BetsQuery) {
   return row;
 }
 
-/** Over everything found, in minor units: settled rounds from the figures, the others as they stand. */
+/**
+ * Returns totals of all matching rounds, in minor units: settled ones from the figures, the others from
+ * the rounds themselves.
+ */
 export async function betTotals(db: Database, query: BetsQuery) {
   const { line, currency, range, scope, state } = query;
   const [settled, others] = await Promise.all([
@@ -178,7 +184,7 @@ export async function betTotals(db: Database, query: BetsQuery) {
   };
 }
 
-/** Vendors by name, to choose from. */
+/** Returns the vendors by name, for the filter. */
 export async function vendorChoices(
   db: Database,
   language: Language,

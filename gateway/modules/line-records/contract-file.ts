@@ -17,10 +17,10 @@ const FILE_NAMES: Readonly<Record<ContractType, string>> = {
   realtimeSalary: 'real-time-salary',
 };
 
-/** Basis points as per cent with two decimals, which are all that there are. */
+/** Formats basis points as percent with two decimals, which is exact. */
 const percentCell = (rate: number) => ({ decimal: (rate / 100).toFixed(2) });
 
-/** The periods of an agent's contracts of one type as a file (R11.11). */
+/** Registers the export of the periods of an agent's contracts of one type (R11.11). */
 export function registerContractFile(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
   routeFile(app, gateway, contractRecordsExport, async (request, session, call) => {

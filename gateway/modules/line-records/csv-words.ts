@@ -6,7 +6,7 @@ import type { TransactionState } from '../../contract/line-records.ts';
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Headings and words of the files of a line. */
+/** Headings and words of exported files. */
 interface CsvWords {
   readonly columns: Words<
     | LineFigure
@@ -55,7 +55,7 @@ interface CsvWords {
   readonly betStates: Words<'settled' | 'open' | 'cancelled'>;
   readonly states: Words<TransactionState>;
   readonly contractStates: Words<ContractRecordState>;
-  /** Who pays the top of a line. */
+  /** The payer of the agent at the top of a line. */
   readonly merchant: string;
   readonly products: Words<GameType>;
 }

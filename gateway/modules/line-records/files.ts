@@ -29,7 +29,7 @@ import { transactionsPage, transactionTotals } from './transactions.ts';
 
 const fileName = (record: string, { range }: LineQuery) => rangeName(record, range);
 
-/** A column for each figure of a line, by its heading. */
+/** Returns a column with heading for each figure of a line. */
 const figureColumns = <Row>(
   headings: Readonly<Record<LineFigure, string>>,
   currency: string,
@@ -42,7 +42,7 @@ const figureColumns = <Row>(
   }));
 };
 
-/** Team betting: the rounds of a line (R11.04). */
+/** Registers the export of team betting: the rounds of a line (R11.04). */
 function registerBetsFile(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
   routeFile(app, gateway, lineBetsExport, async (request, session, call) => {
@@ -82,7 +82,7 @@ function registerBetsFile(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** Profit and loss of a line, by branch or by member (R11.05). */
+/** Registers the export of profit and loss of a line, by branch or by member (R11.05). */
 function registerResultsFile(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
   routeFile(app, gateway, lineResultsExport, async (request, session, call) => {
@@ -115,7 +115,7 @@ function registerResultsFile(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** What an agent received, by source (R11.06). */
+/** Registers the export of an agent's income by source (R11.06). */
 function registerIncomeFile(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
   routeFile(app, gateway, agentIncomeExport, async (request, session, call) => {
@@ -145,7 +145,7 @@ function registerIncomeFile(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** Transactions of a line (R11.07). */
+/** Registers the export of the transactions of a line (R11.07). */
 function registerTransactionsFile(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
   routeFile(app, gateway, lineTransactionsExport, async (request, session, call) => {
@@ -180,7 +180,7 @@ function registerTransactionsFile(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** The members of a line (R11.03). */
+/** Registers the export of the members of a line (R11.03). */
 function registerMembersFile(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
   routeFile(app, gateway, teamMembersExport, async (request, session, call) => {
@@ -219,7 +219,7 @@ function registerMembersFile(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** The figures of a line day by day (R11.01). */
+/** Registers the export of the daily figures of a line (R11.01). */
 function registerDaysFile(app: Hono, gateway: Gateway): void {
   routeFile(app, gateway, teamDaysExport, async (filter, session, call) => {
     const { headings, csvFile } = await prepareFile(gateway, session, call);
@@ -238,7 +238,10 @@ function registerDaysFile(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** The records of a line as files: everything that a filter finds, streamed (R11.04 to R11.07). */
+/**
+ * Registers the exports of a line's records: all rows that match a filter, streamed (R11.04 to
+ * R11.07).
+ */
 export function registerLineFiles(app: Hono, gateway: Gateway): void {
   registerBetsFile(app, gateway);
   registerResultsFile(app, gateway);

@@ -26,7 +26,7 @@ export interface IncomeQuery extends LineQuery {
   readonly source?: IncomeSource | undefined;
 }
 
-/** Income is what came into the agent's own wallet from one of the sources. */
+/** Converts an income query to a query of the agent's own incoming transactions from the source. */
 const receiptsOf = ({ source, ...query }: IncomeQuery): TransactionsQuery => ({
   ...query,
   scope: 'own',
@@ -35,8 +35,8 @@ const receiptsOf = ({ source, ...query }: IncomeQuery): TransactionsQuery => ({
 });
 
 /**
- * One page of what an agent was paid, without its totals.
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns one page of an agent's income, without its totals.
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function incomePage(
   db: Database,
@@ -59,7 +59,7 @@ export async function incomePage(
   };
 }
 
-/** Income by day, from the figures of the agent itself. */
+/** Returns income by day, from the agent's own figures. */
 async function paidByDay(db: Database, { line, currency, range, source }: IncomeQuery) {
   const items = source ? [source] : INCOME_SOURCES;
   const rows = rowsOf<{ day: number; paid: number }>(
@@ -73,7 +73,7 @@ async function paidByDay(db: Database, { line, currency, range, source }: Income
   return new Map(rows.map(({ day, paid }) => [day, paid]));
 }
 
-/** Sums by source and by day over everything found. */
+/** Returns sums by source and by day over all matching rows. */
 export async function incomeTotals(
   db: Database,
   query: IncomeQuery,

@@ -18,7 +18,7 @@ import { createRecordQueue } from './record-queue.ts';
 import { resultsPage, resultTotals } from './results.ts';
 import { transactionsPage, transactionTotals } from './transactions.ts';
 
-/** The currency of a page, and on the first one those to choose from. */
+/** Returns the currency of a page and, for the first page, the available currencies. */
 async function moneyOf(
   { db }: Gateway,
   { line, currency }: LineQuery,
@@ -29,7 +29,10 @@ async function moneyOf(
   return cursor ? money : { ...money, currencies: await currenciesOf(db, line) };
 }
 
-/** The records of an agent's line: bets, results, income and transactions (R2.86 to R2.89). */
+/**
+ * Registers the records of an agent's line: bets, results, income and transactions (R2.86 to
+ * R2.89).
+ */
 export function registerLineRecords(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
   const enqueue = createRecordQueue();

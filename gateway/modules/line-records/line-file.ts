@@ -3,25 +3,25 @@ import { type DayRange, dayText } from '../../core/calendar.ts';
 import type { FileResponse } from '../../core/route.ts';
 import { currencyView } from '../wallet/money.ts';
 
-/** Rows of one read: what a file keeps in memory, however long it is. */
+/** Rows per read, which bounds the memory of an export of any length. */
 export const FILE_PAGE = 500;
 
-/** A page of a record, and where the next one begins. */
+/** A page of a record, and the cursor of the next one. */
 interface Page<Row> {
   readonly list: readonly Row[];
   readonly next?: string | undefined;
 }
 
-/** A column of a file: its heading, and what it shows of each row. */
+/** A column of a file: its heading, and how a row's cell is rendered. */
 export interface Column<Row> {
   readonly heading: string;
   readonly cell: (row: Row) => CsvCell;
 }
 
 /**
- * A record as CSV, page after page while it is sent. The first page is read before the answer
- * begins, so that what is wrong with it is still refused in the envelope.
- * @param name without its ending; printable ASCII
+ * Streams a record as CSV, page by page. The first page is read before the response begins, so that
+ * errors can still be returned in the envelope.
+ * @param name file name without extension; printable ASCII
  */
 export async function csvFile<Row>(
   name: string,
@@ -42,19 +42,22 @@ export async function csvFile<Row>(
   return { name: `${name}.csv`, pieces: pieces() };
 }
 
-/** The name of a record's file: what it is, and of which days. */
+/** Returns the file name of a record with its range of days. */
 export const rangeName = (record: string, { from, until }: DayRange): string =>
   `${record}-${dayText(from)}-${dayText(until)}`;
 
-/** Amounts of a currency with all of its decimals, without separators. */
+/** Returns a formatter of amounts with all decimals of a currency, without separators. */
 export function decimalCells(currency: string): (amount: number) => CsvCell {
   const { decimals } = currencyView(currency);
   return (amount) => ({ decimal: amount.toFixed(decimals) });
 }
 
-/** Times as `2026-11-21 13:05:09` in the merchant's time zone; nothing where there is none. */
+/**
+ * Returns a formatter of times as `2026-11-21 13:05:09` in the merchant's time zone; empty for
+ * undefined.
+ */
 export function timeCells(timeZone: string): (time: number | undefined) => string {
-  // Swedish dates are written as ISO 8601 has them.
+  // The Swedish locale formats dates like ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

@@ -9,7 +9,7 @@ import { type Root, rootsBelow, rootsTable } from '../agents/figures.ts';
 import { daysInLine, type LineAccount, lineAccount, requireAgent } from '../agents/line-account.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
 
-/** Whose records are asked for, of which days and in which currency. */
+/** Selects an account's records by days and currency. */
 export interface LineQuery {
   readonly line: LineAccount;
   readonly scope: LineScope;
@@ -17,13 +17,13 @@ export interface LineQuery {
   readonly range: DayRange;
   /** The same range in milliseconds. */
   readonly times: TimeRange;
-  /** Names as the caller sees them. */
+  /** Names as the caller may see them. */
   readonly names: LineNames;
-  /** Of the scope `direct`: those right below. */
+  /** For the scope `direct`: the accounts right below. */
   readonly direct?: readonly Root[];
 }
 
-/** Which page of a record, in which order. */
+/** Page and order of a record. */
 export interface PageQuery<Sort extends string> {
   readonly sort: Sort;
   readonly descending: boolean;
@@ -31,17 +31,17 @@ export interface PageQuery<Sort extends string> {
   readonly pageSize: number;
 }
 
-/** A page of a record of rows, of which it is known how many there are. */
+/** A page of a record whose total number of rows is known. */
 export interface RowsQuery<Sort extends string> extends PageQuery<Sort> {
-  /** Rows found, of all pages. */
+  /** Number of matching rows on all pages. */
   readonly total: number;
 }
 
 /**
- * Reads what every record of a line is asked for by.
- * @throws {GatewayError} in_need_true_account for a trial; non_agent_login for who else is no agent;
- *   request_param_err for days or a currency that are none, or for more than a year; not_found for
- *   an account outside the line
+ * Parses the parameters that all records of a line have in common.
+ * @throws {GatewayError} in_need_true_account for a trial; non_agent_login for other accounts that are
+ * not agents; request_param_err for invalid days or currencies, or for more than a year; not_found for
+ * an account outside the line
  */
 export async function lineQuery(
   gateway: Gateway,
@@ -72,9 +72,9 @@ export async function lineQuery(
 }
 
 /**
- * Joins rows to the line as it was on their day: a row counts for the line in which its account then
- * was, as in the figures (R11.08).
- * @param row the columns that say whose a row is, and when it counts (milliseconds)
+ * Joins rows to the line as it was on their day: a row counts for the line that its account was in at
+ * that time, as in the figures (R11.08).
+ * @param row the columns with the account of a row, and the time at which it counts (milliseconds)
  */
 export function ofLine(
   { line, scope, direct = [] }: LineQuery,
@@ -86,7 +86,7 @@ export function ofLine(
       ? sql`join (${rootsTable(direct)}) as of_line on of_line.id = ${row.account}`
       : sql`join account_lines of_line on of_line.ancestor_id = ${line.id}
         and of_line.descendant_id = ${row.account} and of_line.depth >= 0`;
-  // Most pairs have always held: the day of a row is worked out for the others alone.
+  // Most pairs have always been valid: the day of a row is computed only for the others.
   return {
     join,
     where: sql`((of_line.from_day = 0 and of_line.until_day is null) or (

@@ -6,10 +6,13 @@ import type { Database } from '../../database/types.ts';
 import { PAYMENT_KINDS } from '../contracts/pay-owed.ts';
 import type { LineQuery } from './line-query.ts';
 
-/** What is owed to an agent, minor units by source. */
+/** Amounts owed to an agent, minor units by source. */
 export type Owed = ReadonlyMap<IncomeSource, number>;
 
-/** What an agent has earned by contracts on days of a range and was not paid yet (R11.10). */
+/**
+ * Returns what an agent has earned by contracts in a range of days and has not been paid yet
+ * (R11.10).
+ */
 export async function owedTo(db: Database, { line, currency, range }: LineQuery): Promise<Owed> {
   const rows = rowsOf<{ type: ContractType; owed: number }>(
     await db.execute(sql`

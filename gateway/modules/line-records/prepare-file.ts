@@ -18,13 +18,14 @@ type TimeColumn =
   | 'periodEnd'
   | 'paidAt';
 
-/** A file reads everything that a filter finds: so many an hour and account. */
+/** Limits exports per hour and account, because each reads all rows that match a filter. */
 const FILES: ThrottleRule = { name: 'line-file', limit: 60, windowMs: HOUR };
 
 /**
- * What every file needs: words, times and the leave to read so much.
- * @throws {GatewayError} in_need_true_account for a trial; non_agent_login for who else is no agent;
- *   the throttle's refusal
+ * Returns what every export needs: words, formatters and the export function. Counts the export against the
+ * throttle.
+ * @throws {GatewayError} in_need_true_account for a trial; non_agent_login for other accounts that are not
+ * agents; the throttle's refusal
  */
 export async function prepareFile(gateway: Gateway, session: Session, { language }: Call) {
   requireAgent(session);
@@ -37,7 +38,10 @@ export async function prepareFile(gateway: Gateway, session: Session, { language
     timeZone,
     timeHeading: (name: TimeColumn) => `${words.columns[name]} (${timeZone})`,
     time: timeCells(timeZone),
-    /** `csvFile` that reads one page of all files of the account at once: between two others have their turn. */
+    /**
+     * `csvFile` that reads one page at a time over all exports of the account, so that other requests are served
+     * in between.
+     */
     csvFile: <Row>(...[name, read, columns]: Parameters<typeof csvFile<Row>>) =>
       csvFile(
         name,

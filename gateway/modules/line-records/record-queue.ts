@@ -1,7 +1,10 @@
 import { createKeyedQueue } from '../../core/concurrency.ts';
 import { tooManyRequests } from '../../core/throttle.ts';
 
-/** Running and waiting requests of one account: a screen sends one at a time, or more while its filters change. */
+/**
+ * Maximum number of running and waiting requests of one account; a screen sends one at a time, or more while its
+ * filters change.
+ */
 const MAX_OF_ACCOUNT = 5;
 
 /** Runs the queries of one account one after the other. @throws {GatewayError} TOO_MANY_REQUEST when its queue is full */

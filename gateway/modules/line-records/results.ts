@@ -35,7 +35,10 @@ const belowIn = ({ line, by }: ResultsQuery): SQL => sql`
 const heldIn = ({ range }: ResultsQuery): SQL =>
   sql`l.from_day <= ${range.until} and (l.until_day is null or l.until_day > ${range.from})`;
 
-/** Who was below the shown account on a day of the range; twice who left and came back. */
+/**
+ * Condition for accounts that were below the displayed account on a day of the range; accounts that
+ * left and returned match twice.
+ */
 const below = (query: ResultsQuery): SQL => sql`${belowIn(query)} and ${heldIn(query)}`;
 const people = (query: ResultsQuery, only?: readonly number[]): SQL =>
   sql`select l.descendant_id as id, min(l.depth) as level ${below(query)}
@@ -48,7 +51,7 @@ const figureColumns = sql.join(
   sql`, `,
 );
 
-/** The order of accounts, or of one figure, over people `a` and their figures `f`. */
+/** Returns the order by account name or by one figure, over accounts `a` and their figures `f`. */
 const orderOf = ({ names }: ResultsQuery, { sort, descending }: ResultsPage): Order =>
   sort === 'account'
     ? { value: names.of(ACCOUNTS_A).account, type: 'text', id: sql`a.id`, descending }
@@ -59,7 +62,10 @@ const orderOf = ({ names }: ResultsQuery, { sort, descending }: ResultsPage): Or
         descending,
       };
 
-/** Ids of one page in its order: all figures but the one that it goes by wait for those on it. */
+/**
+ * Returns the ids of one page in its order. Only the figure that determines the order is computed;
+ * the others are computed for these ids.
+ */
 async function idsOf(
   db: Database,
   query: ResultsQuery,
@@ -85,7 +91,7 @@ async function idsOf(
   const order = { ...orderOf(query, page), value: column(sort), id: column('id') };
   const team = { agentId: line.id, currency, ...range };
   const active = await rowsIn(sql`(${await memberFigures(db, team, [sort])}) as a`, order);
-  // A page that is full before the first zero has nobody on it who did nothing.
+  // If the page is full before the first zero, it has no accounts without figures.
   const last = active.length > page.pageSize ? Number(active.at(-1)?.value) : 0;
   if (descending ? last > 0 : last < 0) return ids(active);
   const everybody = sql`select l.descendant_id as id ${below(query)}`;
@@ -94,8 +100,8 @@ async function idsOf(
 }
 
 /**
- * One page of profit and loss, by branch or by member.
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns one page of profit and loss, by branch or by member.
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function resultsPage(
   db: Database,
@@ -105,7 +111,7 @@ export async function resultsPage(
   const { line, currency, range, by } = query;
   const order = orderOf(query, page);
   const names = query.names.of(ACCOUNTS_A);
-  // Branches are few, and the lines below them are summed up: they are worked out at once.
+  // Branches are few and their lines are summed already, so that all are computed at once.
   const ids = by === 'member' || page.sort === 'account' ? await idsOf(db, query, page) : undefined;
   const team = { agentId: line.id, currency, ...range };
   const figures =
@@ -153,7 +159,7 @@ export async function resultsPage(
   };
 }
 
-/** What the shown account did itself, and its whole line. */
+/** Returns the displayed account's own figures and those of its whole line. */
 export async function resultTotals(
   db: Database,
   query: ResultsQuery,
@@ -161,7 +167,7 @@ export async function resultTotals(
   const { line, currency, range } = query;
   const of = { agentId: line.id, currency, ...range };
   const [counted] = rowsOf<{ total: number }>(
-    // Who has always been there is there once: the few others alone are compared with each other.
+    // Accounts with a permanent pair occur once; only the few others need deduplication.
     await db.execute(sql`
       select (count(*) filter (where ${pairAlwaysValid})
         + count(distinct l.descendant_id) filter (where not (${pairAlwaysValid}) and ${heldIn(query)})

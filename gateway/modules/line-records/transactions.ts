@@ -20,27 +20,27 @@ import { toMajor } from '../wallet/money.ts';
 import { type LineQuery, ofLine, type RowsQuery } from './line-query.ts';
 
 export interface TransactionsQuery extends LineQuery {
-  /** Every kind where absent. */
+  /** Kinds to include; all if undefined. */
   readonly kinds?: readonly string[] | undefined;
   readonly state?: TransactionState | undefined;
-  /** Only what came into the wallets. */
+  /** Only incoming movements. */
   readonly incoming?: boolean;
 }
 export type MoneyPage = RowsQuery<z.infer<typeof lineMoneySort>>;
 
-/** Money that moved stands in the figures of no vendor; rounds stand in one. */
+/** Money movements have no vendor in the figures; rounds have one. */
 const MONEY = '';
 
 const SORT_VALUES = { time: sql`j.created_at`, amount: sql`j.amount` } as const;
 
-/** States of withdrawal orders behind what a row says; every other movement is done. */
+/** The states of withdrawal orders by the displayed state; all other movements are done. */
 const ORDER_STATES = {
   pending: ['pending'],
   returned: ['refused', 'cancelled', 'expired'],
 } as const satisfies Partial<Record<TransactionState, readonly string[]>>;
 const statesIn = (states: readonly string[]) => sql`o.status = any(${texts(states)})`;
 
-/** Whether a movement belongs to a withdrawal in one of these states. */
+/** Returns the condition that a movement belongs to a withdrawal in one of these states. */
 const ofWithdrawal = (
   states: readonly string[],
 ): SQL => sql`(j.kind = 'withdrawal' and j.entry_id in (
@@ -60,10 +60,10 @@ function found(query: TransactionsQuery) {
   const members = ofLine(query, { account: sql`w.account_id`, at: sql`j.created_at` });
   const parts = [
     sql`w.kind in ('main', 'vendor')`,
-    // What a member moves between its own wallets moves nothing of the line's.
+    // Excludes transfers between a member's own wallets, which do not change the line's money.
     sql`j.kind <> 'walletTransfer'`,
     sql`w.currency = ${currency}`,
-    // What stands on wallets of people: the index of their movements is chosen for it.
+    // Only lines of people's wallets; this condition selects the partial index.
     sql`j.balance_after is not null`,
     sql`j.created_at >= ${times.start}`,
     sql`j.created_at < ${times.end}`,
@@ -96,8 +96,8 @@ interface TransactionRow {
 }
 
 /**
- * One page of the movements of a line, without its totals.
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns one page of the movements of a line, without its totals.
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function transactionsPage(
   db: Database,
@@ -154,8 +154,8 @@ export async function transactionsPage(
 }
 
 /**
- * Counted and summed up row by row: for what is few, or stands on one wallet.
- * @param condition of rows `j`, over those of the query
+ * Counts and sums movements row by row: for few rows, or rows of one wallet.
+ * @param condition additional condition on rows `j`
  */
 export async function sumsByKind(db: Database, query: TransactionsQuery, condition = sql`true`) {
   const { from, where } = found(query);
@@ -167,7 +167,7 @@ export async function sumsByKind(db: Database, query: TransactionsQuery, conditi
   );
 }
 
-/** Of withdrawals that are not done, to be taken off. */
+/** Sums of withdrawals that are not done, which are subtracted. */
 async function sumsOfNotDone(db: Database, query: TransactionsQuery) {
   const rows = await sumsByKind(db, { ...query, state: undefined }, ofNotDone);
   return rows.map((sums) => ({
@@ -177,7 +177,10 @@ async function sumsOfNotDone(db: Database, query: TransactionsQuery) {
   }));
 }
 
-/** Over everything found: from the figures, less the few movements in another state. */
+/**
+ * Returns totals of all matching movements: from the figures, minus the few movements in another
+ * state.
+ */
 export async function transactionTotals(
   db: Database,
   query: TransactionsQuery,

@@ -16,7 +16,7 @@ import { and, countDistinct, eq, gte, inArray } from '../../../database/sql.ts';
 import { catalogueUnits } from '../../wallet/money.ts';
 import { type RoomView, type Shift, viewRooms } from './room-state.ts';
 
-/** Whoever played within so many milliseconds counts as being at the table. */
+/** Milliseconds after their last round for which players count as being at the table. */
 const PLAYING_WINDOW_MS = 10 * MINUTE;
 const RANK: Readonly<Record<RoomState, number>> = { open: 0, closed: 1, maintenance: 2 };
 
@@ -25,7 +25,7 @@ interface Showing {
   readonly language: Language;
 }
 
-/** How many play at each of the rooms now; rooms without anybody are left out. */
+/** Counts the current players of each room; empty rooms are omitted. */
 async function playersAt(gateway: Gateway, roomIds: readonly string[]) {
   if (roomIds.length === 0) return new Map<string | null, number>();
   const rows = await gateway.db
@@ -72,7 +72,7 @@ function toRoom(view: RoomView, players: number, showing: Showing): GameRoom {
   };
 }
 
-/** One page of a list, with the numbers that a paged answer carries. */
+/** Returns one page of a list, with the numbers of a paged response. */
 function pageOf<Item>(all: readonly Item[], request: { pageNo: number; pageSize: number }) {
   const start = (request.pageNo - 1) * request.pageSize;
   return {
@@ -82,7 +82,7 @@ function pageOf<Item>(all: readonly Item[], request: { pageNo: number; pageSize:
   };
 }
 
-/** One page of the tables with their state by the gateway's clock, open ones first. */
+/** Returns one page of the tables with their current state, open ones first. */
 export async function listRooms(gateway: Gateway, request: ParsedRequestOf<typeof roomList>) {
   const views = await viewRooms(
     gateway,
@@ -105,7 +105,10 @@ export async function listRooms(gateway: Gateway, request: ParsedRequestOf<typeo
   return { rooms, ...pages };
 }
 
-/** One page of who deals at live tables: those on shift first, then whose shift begins soonest. */
+/**
+ * Returns one page of the dealers of live tables: those on shift first, then by the start of the
+ * next shift.
+ */
 export async function listModels(gateway: Gateway, request: ParsedRequestOf<typeof liveModelList>) {
   const views = await viewRooms(
     gateway,
@@ -128,7 +131,7 @@ export async function listModels(gateway: Gateway, request: ParsedRequestOf<type
       }),
     ),
   );
-  // Whoever is on shift is the same to the order, whenever the shift began.
+  // Dealers on shift are equal in the order, whenever their shift began.
   const beginsIn = ({ shiftFrom }: LiveModel) => Math.max(0, shiftFrom - now);
   const { items, ...pages } = pageOf(
     all.toSorted((one, other) => beginsIn(one) - beginsIn(other)),

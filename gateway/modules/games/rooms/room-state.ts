@@ -14,18 +14,18 @@ import { type ShiftTimes, shiftTimes } from './shift-times.ts';
 
 type Room = typeof gameRooms.$inferSelect;
 
-/** A shift with who deals, and its times around now. */
+/** A shift with its dealer, and its times around now. */
 export interface Shift extends ShiftTimes {
   readonly dealer: typeof dealers.$inferSelect;
 }
 
-/** A room at a moment. */
+/** The state of a room at a given time. */
 export interface RoomView {
   readonly room: Room;
   readonly game: GameRow;
   readonly state: RoomState;
   readonly opensAt?: number | undefined;
-  /** Of every shift of the room the one that goes on or comes next. */
+  /** The current or next occurrence of every shift of the room. */
   readonly shifts: readonly Shift[];
   readonly onShift?: Shift | undefined;
 }
@@ -62,7 +62,9 @@ function viewOf(room: Room, game: GameRow, shifts: readonly Shift[], now: number
   return { ...common, state: 'closed', opensAt: Math.min(...shifts.map(({ from }) => from)) };
 }
 
-/** The rooms that fit, with their state now, in the order of how much their games are played. */
+/**
+ * Returns the matching rooms with their current state, ordered by the popularity of their games.
+ */
 export async function viewRooms(
   gateway: Pick<Gateway, 'db' | 'clock'>,
   where: SQL | undefined,
@@ -85,7 +87,7 @@ export async function viewRooms(
     .toSorted((one, other) => other.game.popularity - one.game.popularity);
 }
 
-/** One room of a game, where it has it. */
+/** Returns one room of a game; undefined if the game does not have it. */
 export async function findRoom(
   gateway: Pick<Gateway, 'db' | 'clock'>,
   { nodeId, roomId }: { readonly nodeId: string; readonly roomId: string },

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../../contract/durations.ts';
 
-/** Hours of a day: from the one, and not the other any more. */
+/** Hours of a day: the first is included, the second is not. */
 export interface ShiftHours {
   readonly fromHour: number;
   readonly untilHour: number;
@@ -11,7 +11,7 @@ export interface ShiftTimes {
   readonly until: number;
 }
 
-/** Making one takes longer than all else of a room's shifts, and every room has shifts. */
+/** Cached, because creating a formatter takes longer than all other work on a room's shifts. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -28,7 +28,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Milliseconds since midnight in a time zone. */
+/** Returns the milliseconds since midnight in a time zone. */
 export function timeOfDay(now: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(now);
   const of = (type: Intl.DateTimeFormatPartTypes) =>
@@ -37,8 +37,8 @@ export function timeOfDay(now: number, timeZone: string): number {
 }
 
 /**
- * The shift that goes on at `now`, else the next one, in milliseconds. On the two days of a year on
- * which clocks are put forward or back, times beyond that hour differ by it.
+ * Returns the times of the current shift, or else of the next one, in milliseconds. On the two days
+ * of a year on which clocks change, times after the change are off by that hour.
  */
 export function shiftTimes(hours: ShiftHours, now: number, timeZone: string): ShiftTimes {
   const midnight = now - timeOfDay(now, timeZone);

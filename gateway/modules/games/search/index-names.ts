@@ -1,40 +1,46 @@
 import { searchText } from '../search-text.ts';
 import { matchWord } from './match-word.ts';
 
-/** Something that can be found by its names. */
+/** An entry that can be found by its names. */
 export interface Named {
   readonly id: string;
-  /** In every language. */
+  /** The names in all languages. */
   readonly names: readonly string[];
-  /** Decides between equal matches; higher first. */
+  /** Breaks ties between equal matches; higher first. */
   readonly weight: number;
 }
 
 interface Entry {
   readonly id: string;
   readonly weight: number;
-  /** Each name without spaces, for words that were typed together or apart. */
+  /** Each name without spaces, for words that are typed together or apart. */
   readonly compact: readonly string[];
 }
 
 export interface NameIndex {
-  /** Ids by how well their names fit the typed text, the best first. */
+  /** Returns ids by how well their names match the input, the best first. */
   find(input: string, limit: number): string[];
 }
 
 const wordsOf = (text: string): string[] => searchText(text).split(' ').filter(Boolean);
 
-/** A name that holds all that was typed, spaces aside. */
+/** Score of a name that contains the whole input, ignoring spaces. */
 const COMPACT_SCORE = 2.5;
 const MIN_COMPACT_LENGTH = 4;
 
-/** What fits less than this share of the best is noise: a typing error away from another name. */
+/**
+ * Matches below this share of the best score are dropped, because they are merely a typing error
+ * away from another name.
+ */
 const MIN_SCORE_SHARE = 0.5;
 
-/** From so many words on one may miss: better a near answer than none. */
+/**
+ * From this number of words on, one word may be missing, so that a close match is found rather than
+ * none.
+ */
 const MAY_MISS_FROM = 3;
 
-/** An index by words. A few thousand names are searched in some milliseconds. */
+/** Creates an index by words. A search over a few thousand names takes some milliseconds. */
 export function indexNames(all: readonly Named[]): NameIndex {
   const entries: Entry[] = all.map(({ id, weight, names }) => ({
     id,
@@ -49,7 +55,7 @@ export function indexNames(all: readonly Named[]): NameIndex {
     }
   });
 
-  /** The best score of each entry for one typed word. */
+  /** Returns the best score of each entry for one typed word. */
   const scoresFor = (input: string): Map<number, number> => {
     const best = new Map<number, number>();
     for (const [word, at] of holders) {

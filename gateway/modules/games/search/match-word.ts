@@ -1,20 +1,20 @@
-/** How well a word was met, and which of its characters: from one to the one after the last. */
+/** The score of a matched word, and the range of matched characters, excluding its end. */
 export interface WordMatch {
-  /** 4 is the word itself; the less alike, the lower. */
+  /** 4 is an exact match; less similar words have lower scores. */
   readonly score: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Typing errors that a word of this length is forgiven. */
+/** Returns the number of typing errors that are tolerated in a word of this length. */
 const forgiven = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** Shorter parts stand in the middle of nearly every word. */
+/** Shorter parts occur in the middle of nearly every word. */
 const MIN_PART_LENGTH = 3;
 
 /**
- * Letters left out, added, mistaken or swapped between two words (optimal string alignment);
- * `limit + 1` as soon as there are more than `limit`.
+ * Counts the missing, additional, wrong or swapped letters between two words (optimal string
+ * alignment distance). Returns `limit + 1` as soon as there are more than `limit`.
  */
 export function typingErrors(input: string, word: string, limit: number): number {
   if (Math.abs(input.length - word.length) > limit) return limit + 1;
@@ -44,8 +44,8 @@ export function typingErrors(input: string, word: string, limit: number): number
 }
 
 /**
- * A typed word against one of a name, both as `searchText` writes them: the same, its beginning, a
- * part of it, or the same but for typing errors (also of a word that is still being typed).
+ * Compares a typed word with a word of a name, both normalized by `searchText`: equal, a prefix, a
+ * part, or equal except for typing errors (also while the word is still being typed).
  */
 export function matchWord(input: string, word: string): WordMatch | undefined {
   if (input === word) return { score: 4, from: 0, to: word.length };

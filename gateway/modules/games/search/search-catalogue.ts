@@ -10,10 +10,13 @@ import { searchText } from '../search-text.ts';
 import { indexNames, type NameIndex } from './index-names.ts';
 import { marksOf } from './marks.ts';
 
-/** Most that one search answers. */
+/** Maximum number of games in a search result. */
 const GAMES = 12;
 const VENDORS = 5;
-/** Milliseconds for which the catalogue is taken to be unchanged, as its lists are cached too. */
+/**
+ * Milliseconds for which the catalogue is assumed to be unchanged; its lists are cached for a similar
+ * time.
+ */
 const CACHE_MS = 15_000;
 
 interface Indexes {
@@ -22,7 +25,7 @@ interface Indexes {
   readonly vendors: NameIndex;
 }
 
-/** Changes with every name, game and vendor of the catalogue. */
+/** Returns a version that changes with every name, game and vendor of the catalogue. */
 async function versionOf({ db }: Gateway): Promise<string> {
   const hash = (text: ReturnType<typeof sql>) =>
     sql<string>`count(*) || '/' || coalesce(sum(hashtext(${text})::bigint), 0)`;
@@ -62,18 +65,20 @@ async function readIndexes({ db }: Gateway, version: string): Promise<Indexes> {
 }
 
 export interface CatalogueSearch {
-  /** The few best games and vendors, marked where their names were met. */
+  /** Returns the best games and vendors, with the matched parts of their names marked. */
   search(
     request: ParsedRequestOf<typeof searchCatalogue>,
     viewer: Viewer,
   ): Promise<ResponseOf<typeof searchCatalogue>>;
-  /** The ids of every game whose names fit, the best first; undefined where nothing is searched for. */
+  /**
+   * Returns the ids of all games with matching names, the best first; undefined without a search text.
+   */
   gamesNamed(text: string): Promise<readonly string[] | undefined>;
 }
 
 /**
- * The search over the whole catalogue. Each process keeps an index of the names; the database says
- * whether it is still the catalogue's, so that processes agree and a change needs no restart.
+ * Creates the search over the whole catalogue. Each process keeps an index of the names and checks its
+ * version against the database, so that processes agree and a change needs no restart.
  */
 export function createSearch(gateway: Gateway): CatalogueSearch {
   let kept: Promise<Indexes> | undefined;
