@@ -18,13 +18,16 @@ const confirmed = (accountId: number) =>
 const hashRecovery = (accountId: number, code: string) =>
   sha256(`${accountId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 
-/** Where an account's secret opens, and nowhere else. */
+/** Vault context of an account's secret, which decrypts in no other one. */
 const encryptionContext = (accountId: number) => `authenticator:${accountId}`;
 
 const invalidCode = () =>
   new GatewayError('verification_code_invalid', 'Please enter a valid verification code.');
 
-/** Since when the account has an authenticator app, milliseconds since 1970. */
+/**
+ * Returns when the account's authenticator app was confirmed, milliseconds since 1970; undefined
+ * without one.
+ */
 export async function authenticatorSince(
   db: Database,
   accountId: number,
@@ -40,7 +43,7 @@ export async function recoveryCodesLeft(db: Database, accountId: number): Promis
   return db.$count(recoveryCodes, eq(recoveryCodes.accountId, accountId));
 }
 
-/** A new secret, which counts only once it is confirmed. @throws authenticator_exists */
+/** Creates a secret, which takes effect once it is confirmed. @throws authenticator_exists */
 export async function beginAuthenticator(
   gateway: Gateway,
   account: { readonly id: number; readonly username: string },
@@ -65,8 +68,8 @@ export async function beginAuthenticator(
 }
 
 /**
- * Makes the secret count by its first code, and gives the recovery codes. From then on every device
- * but the session's own is a new one, whoever used it before.
+ * Confirms the secret by its first code and returns the recovery codes. From then on every device
+ * except the session's own counts as new.
  * @throws {GatewayError} verification_code_invalid
  */
 export async function confirmByFirstCode(
@@ -114,8 +117,8 @@ async function takeRecoveryCode(db: Database, accountId: number, input: string):
 }
 
 /**
- * Uses up a code of the app, or a recovery code. A code of the app works once, and none that is
- * older than the last: who looked over the shoulder cannot use it again.
+ * Uses up a code of the app or a recovery code. A code of the app is accepted once, and none older
+ * than the last one, so that an observed code cannot be reused.
  * @throws {GatewayError} verification_code_invalid
  */
 export async function takeAuthenticatorCode(

@@ -28,7 +28,7 @@ import {
 import { forgetPlace, placesOf } from './known-places.ts';
 import { finishLogin, sendVerificationCode } from './verify-login.ts';
 
-/** Codes that a running session tries: enough for slips, not for guessing. */
+/** Maximum number of codes that a session may try: enough for typing errors, not for guessing. */
 const CODE_TRIES = { name: 'login-safety', limit: 10, windowMs: 15 * MINUTE };
 
 async function overview(gateway: Gateway, session: Session) {
@@ -50,7 +50,10 @@ async function overview(gateway: Gateway, session: Session) {
   };
 }
 
-/** The second factor: at the login from an unregistered place, and in the member's own hands. */
+/**
+ * Registers the second factor: at the login from an unregistered place, and its settings for the
+ * member.
+ */
 export function registerLoginSafety(app: Hono, gateway: Gateway): void {
   route(app, gateway, verifyLogin, async (request, _session, call) =>
     finishLogin(gateway, request, call),

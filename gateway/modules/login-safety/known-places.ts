@@ -3,17 +3,17 @@ import { accounts, knownPlaces } from '../../database/schema/index.ts';
 import { and, desc, eq, inArray, ne, or } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-/** An account keeps so many places; the ones that were not used for longest are forgotten. */
+/** Maximum number of places per account; those not used for longest are deleted. */
 const KEPT = 20;
 
 export interface Place {
   readonly accountId: number;
   readonly deviceId: string;
-  /** As `Call` has it: an IPv6 device changes its whole address every day. */
+  /** As in `Call`: not the full address, because an IPv6 device changes that every day. */
   readonly network: string;
 }
 
-/** Whether an account was logged in to from a device, and from an address, each for itself. */
+/** Whether an account has logged in from a device and from an address, checked separately. */
 export interface Familiarity {
   readonly device: boolean;
   readonly address: boolean;
@@ -27,9 +27,9 @@ const samePlace = ({ accountId, deviceId, network }: Place) =>
   );
 
 /**
- * Whether the account logged in from this device at this address before (R2.17). The pair counts: a
- * known device at a foreign address is a stolen laptop, a known address with a foreign device an
- * internet café.
+ * Whether the account has logged in from this device at this address before (R2.17). Both must
+ * match: a known device at a foreign address may be a stolen laptop, a foreign device at a known
+ * address an internet café.
  */
 export async function isKnownPlace(db: Database, place: Place): Promise<boolean> {
   const rows = await db.select({ id: knownPlaces.id }).from(knownPlaces).where(samePlace(place));
@@ -37,8 +37,8 @@ export async function isKnownPlace(db: Database, place: Place): Promise<boolean>
 }
 
 /**
- * Whether the account logged in from this device before, and from this address, each for itself.
- * An account that does not exist (id 0) costs the same look.
+ * Whether the account has logged in from this device before, and from this address, checked
+ * separately. Takes the same time for an account that does not exist (id 0).
  */
 export async function familiarityOf(
   db: Database,
@@ -59,7 +59,7 @@ export async function familiarityOf(
   };
 }
 
-/** When and from where the account was logged in to last (R10.06); undefined for a first login. */
+/** Returns time and place of the account's last login (R10.06); undefined for a first login. */
 export async function lastPlaceOf(
   db: Database | Transaction,
   accountId: number,
@@ -77,7 +77,7 @@ export async function lastPlaceOf(
   return place;
 }
 
-/** The same for the account of a number (E.164); neither where there is none. */
+/** The same for the account with a phone number (E.164); both false if there is none. */
 export async function familiarityOfNumber(
   db: Database,
   mobile: string,
@@ -94,7 +94,7 @@ export async function familiarityOfNumber(
   };
 }
 
-/** The account's places, the last used first. */
+/** Returns the account's places, the last used first. */
 export const placesOf = (db: Database | Transaction, accountId: number) =>
   db
     .select()
@@ -102,7 +102,7 @@ export const placesOf = (db: Database | Transaction, accountId: number) =>
     .where(eq(knownPlaces.accountId, accountId))
     .orderBy(desc(knownPlaces.lastSeenAt), desc(knownPlaces.id));
 
-/** Registers the place of a login that was taken. */
+/** Registers the place of a successful login. */
 export async function rememberPlace(
   tx: Transaction,
   clock: Clock,
@@ -121,7 +121,7 @@ export async function rememberPlace(
   if (forgotten.length > 0) await tx.delete(knownPlaces).where(inArray(knownPlaces.id, forgotten));
 }
 
-/** @returns whether the account had that place */
+/** Deletes a place of the account. @returns whether it existed */
 export async function forgetPlace(db: Database, accountId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(knownPlaces)
@@ -130,7 +130,7 @@ export async function forgetPlace(db: Database, accountId: number, id: number): 
   return rows.length > 0;
 }
 
-/** Forgets every place of the account but those of one device. */
+/** Deletes all places of the account except those of one device. */
 export async function forgetOtherDevices(
   tx: Transaction,
   accountId: number,

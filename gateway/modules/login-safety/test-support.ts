@@ -12,7 +12,7 @@ function fromBase32(text: string): Buffer {
 export const stepAt = (time: number): number => Math.floor(time / 30_000);
 
 /**
- * The code of a step by RFC 4226, as somebody's authenticator app shows it. It is written out here,
+ * Computes the code of a step by RFC 4226, as an authenticator app displays it. Implemented here,
  * so that the gateway's library is not tested against itself.
  */
 export function codeAt(secret: string, step: number, digits = 6): string {

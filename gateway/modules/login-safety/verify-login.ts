@@ -20,9 +20,9 @@ import { familiarityOf, isKnownPlace, placesOf } from './known-places.ts';
 type Account = Entry['account'];
 
 const LIFETIME_MS = 10 * MINUTE;
-/** Tries of one login. */
+/** Maximum tries per login. */
 const ATTEMPTS = 5;
-/** Tries of one account, over all its logins: each new login must not bring new tries for ever. */
+/** Maximum tries per account over all its logins, because each new login brings new tries. */
 const BY_ACCOUNT = { name: 'login-verify', limit: 15, windowMs: 15 * MINUTE };
 const BY_ADDRESS = { name: 'login-verify-ip', limit: 60, windowMs: MINUTE };
 
@@ -30,12 +30,12 @@ const expired = () =>
   new GatewayError('login_verify_expired', 'This verification is over. Please log in again.');
 
 /**
- * How this login has to be proved a second time; undefined when it need not.
+ * Returns the methods for the second factor of this login; undefined if none is required.
  *
- * A member's own authenticator is asked for on each new device, and always by whoever comes in
- * without the password; nothing else stands in for it. Without one, the merchant's flag LOGINIPVERF3
- * asks logins by password for a code to the phone, from any place but a registered one (R2.17). An
- * account that never logged in and has nothing to prove itself with registers its first place.
+ * A member's own authenticator is required on each new device, and for every login without the
+ * password; no other method replaces it. Without one, the merchant's flag LOGINIPVERF3 requires an SMS
+ * code for logins by password from an unregistered place (R2.17). An account that has never logged in
+ * and has no second factor registers its first place.
  */
 async function methodsFor(
   gateway: Gateway,
@@ -57,7 +57,7 @@ async function methodsFor(
 }
 
 /**
- * Lets a login pass, or asks for its second factor.
+ * Accepts a login, or requires its second factor.
  * @throws {GatewayError} login_verify_required
  */
 export async function requireSecondFactor(gateway: Gateway, entry: Entry): Promise<void> {
@@ -102,7 +102,8 @@ async function accountOf(gateway: Gateway, accountId: number): Promise<Account> 
 }
 
 /**
- * Sends the code for a waiting login to the number of its account, where no authenticator proves it.
+ * Sends the code for a pending login to the phone number of its account, unless an authenticator is
+ * required.
  */
 export async function sendVerificationCode(gateway: Gateway, verificationId: string, call: Call) {
   const [waiting] = await gateway.db
@@ -124,7 +125,7 @@ export async function sendVerificationCode(gateway: Gateway, verificationId: str
 
 type Proof = ParsedRequestOf<typeof verifyLogin>;
 
-/** @throws {GatewayError} verification_code_invalid */
+/** Verifies the code and uses it up. @throws {GatewayError} verification_code_invalid */
 async function takeCode(
   gateway: Gateway,
   account: Account,
@@ -140,7 +141,7 @@ async function takeCode(
   return consumeCode(gateway, { purpose: 'verify', mobile: mobile ?? '', call, deviceId, input });
 }
 
-/** Whether the code was right; what else went wrong is thrown. */
+/** Returns whether the code was right; other errors are thrown. */
 async function isRight(taking: Promise<void>): Promise<boolean> {
   try {
     await taking;
@@ -152,10 +153,10 @@ async function isRight(taking: Promise<void>): Promise<boolean> {
 }
 
 /**
- * Finishes a login with its second factor. Each try counts before the code is compared; a login
- * ends with its first success, and the place is registered by it.
+ * Completes a login with its second factor. Each try is counted before the code is compared. The login
+ * succeeds once, and registers the place.
  * @throws {GatewayError} login_verify_expired, verification_code_invalid, account_locked;
- *   login.incorrect when the password was replaced meanwhile
+ * login.incorrect if the password was replaced meanwhile
  */
 export async function finishLogin(
   gateway: Gateway,
@@ -177,7 +178,8 @@ export async function finishLogin(
     deviceId,
     network: call.network,
   });
-  // Who has found out the password cannot lock the second factor where its owner was before.
+  // Known places have their own counter, so that an attacker with the password cannot lock the owner
+  // out there.
   const isOwn = familiar.device || familiar.address;
   const { right } = await attemptSecret(gateway, {
     rule: BY_ACCOUNT,
@@ -195,7 +197,7 @@ export async function finishLogin(
   if (finished.length === 0) throw expired();
   const settings = await readSettings(gateway.db);
   const weakPassword = waiting.byPassword ? waiting.weakPassword : undefined;
-  // The password that was typed, not one that was set since: a login by an older one is refused.
+  // The hash of the typed password, so that the login is refused if the password was replaced since.
   const proved = { ...account, passwordHash: waiting.provedHash };
   return startSession(gateway, { account: proved, call, deviceId, settings, weakPassword });
 }

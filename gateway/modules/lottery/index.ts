@@ -6,7 +6,7 @@ import { menusOf, vietnamMenuOf } from './menus.ts';
 import { openedNumbers } from './opened-numbers.ts';
 import { rulesOf } from './rules.ts';
 
-/** Lottery menus, the numbers of Vietnam's lotteries, and rules. */
+/** Registers lottery menus, drawn numbers of Vietnamese lotteries, and rules. */
 export function registerLotteryMenus(app: Hono, gateway: Gateway): void {
   route(app, gateway, lotteryMenus, async ({ prizeMode, language }) => ({
     gameMenus: await menusOf(gateway, prizeMode, language),
@@ -16,7 +16,7 @@ export function registerLotteryMenus(app: Hono, gateway: Gateway): void {
     gateway,
     vietnamMenu,
     async ({ language }) => vietnamMenuOf(gateway, language),
-    // The old endpoint's own form (protocol.md).
+    // The old endpoint returns a bare list (protocol.md).
     { bare: true },
   );
   route(app, gateway, vietnamNumbers, async (request) => openedNumbers(gateway, request));

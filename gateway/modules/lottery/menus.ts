@@ -6,14 +6,17 @@ import { games } from '../../database/schema/index.ts';
 import { asc, inArray } from '../../database/sql.ts';
 import { type GameRow, selectGames, toGame } from '../games/game-row.ts';
 
-/** Whose lotteries a prize mode shows, in this order: the house's own, then electronic ones. */
+/**
+ * Vendors whose lotteries a prize mode shows, in display order: the house's own, then electronic
+ * ones.
+ */
 const VENDORS: Readonly<Record<PrizeMode, readonly string[]>> = {
   LOTT: ['TCG_LOTTO_VN', 'LOTT'],
   ZY: ['LOTT'],
   ELOTT: ['LOTT', 'NUMER', 'BILOG'],
   SEA: ['TCG_SEA'],
 };
-/** Vietnam's lotteries, whatever the prize mode: the menu is theirs. */
+/** Vendor of the Vietnamese lotteries; independent of the prize mode. */
 const VIETNAM = ['TCG_LOTTO_VN'];
 
 interface Draws {
@@ -62,7 +65,7 @@ async function gamesOf(gateway: Gateway, vendors: readonly string[], language: L
   const order = new Map(provider.lotteries.map((lottery, place) => [lottery.code, place]));
   const placeOf = ({ gameCode }: GameRow) => order.get(gameCode) ?? order.size;
   const codes = rows.map(({ gameCode }) => gameCode).filter((code) => order.has(code));
-  // The draw that is just being done has no numbers yet: then those before are the last.
+  // A draw that is still running has no numbers yet; then the previous numbers are the latest.
   const issues = await provider.latestIssues(codes, 2);
   const now = gateway.clock.now();
   return rows
@@ -74,7 +77,7 @@ async function gamesOf(gateway: Gateway, vendors: readonly string[], language: L
     });
 }
 
-/** The menus of a prize mode: one for each vendor that offers lotteries. */
+/** Returns the menus of a prize mode: one for each vendor with lotteries. */
 export async function menusOf(
   gateway: Gateway,
   prizeMode: PrizeMode,

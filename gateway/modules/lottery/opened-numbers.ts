@@ -6,9 +6,9 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { requirePort, type ScheduledLottery } from '../../core/ports.ts';
 import { inLanguage } from '../../core/translated.ts';
 
-/** Indochina time. */
+/** Offset of Indochina time. */
 const UTC_OFFSET_MS = 7 * HOUR;
-/** How many days back the table reaches, today left out. */
+/** Number of past days in the table, excluding today. */
 const DAYS = 30;
 
 const dateAt = (time: number) => new Date(time + UTC_OFFSET_MS).toISOString().slice(0, 10);
@@ -24,9 +24,9 @@ const isDaily = (lottery: ScheduledLottery): lottery is Daily =>
   lottery.region !== undefined && lottery.periodMs === DAY;
 
 /**
- * The numbers of a day by Vietnam's calendar, the latest draw first; a draw that is still to come
- * stands there without numbers.
- * @throws {GatewayError} request_param_err for a day that is to come or longer ago than a month
+ * Returns the numbers of a day of Vietnam's calendar, the latest draw first; a future draw is
+ * included without numbers.
+ * @throws {GatewayError} request_param_err for a future day or one more than a month ago
  */
 export async function openedNumbers(gateway: Gateway, question: Question): Promise<VietnamNumbers> {
   const now = gateway.clock.now();

@@ -9,7 +9,7 @@ import { eq } from '../../database/sql.ts';
 import { selectGames } from '../games/game-row.ts';
 import { catalogueUnits } from '../wallet/money.ts';
 
-/** @throws {GatewayError} game_not_found for a game that does not draw on a schedule */
+/** @throws {GatewayError} game_not_found for a game without scheduled draws */
 export async function rulesOf(
   gateway: Gateway,
   gameCode: string,

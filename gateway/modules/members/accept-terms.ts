@@ -9,20 +9,22 @@ import { accounts } from '../../database/schema/index.ts';
 import { and, eq, isNull } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 
-/** What somebody says of the terms, as forms send it. */
+/** The acceptance of terms, as forms send it. */
 interface TermsAnswer {
   readonly termsAccepted?: boolean | undefined;
   readonly termsVersion?: string | undefined;
 }
 
-/** @throws {GatewayError} terms_not_accepted for other terms than the present ones, too */
+/** @throws {GatewayError} terms_not_accepted, also for an outdated version of the terms */
 export function checkTerms(settings: MerchantSettings, input: TermsAnswer): void {
   if (!input.termsAccepted || input.termsVersion !== settings.termsVersion) {
     throw new GatewayError('terms_not_accepted', 'The current terms must be accepted.');
   }
 }
 
-/** Whether the owner of an account ever accepted terms: whose account an agent opened did not yet. */
+/**
+ * Whether the owner of an account has ever accepted terms: an account that an agent opened has not at first.
+ */
 export async function termsOf(
   gateway: Gateway,
   { accountId }: Session,
@@ -36,8 +38,9 @@ export async function termsOf(
 }
 
 /**
- * Asks who has never accepted terms for it, as registration does (R5.02).
- * @returns what stores the answer in the transaction of the change; undefined where terms were accepted before
+ * Requires accepted terms from an owner who has never accepted any, as registration does (R5.02).
+ * @returns a function that stores the acceptance in the transaction of the change; undefined if terms were
+ * accepted before
  * @throws {GatewayError} terms_not_accepted
  */
 export async function requireTerms(

@@ -8,17 +8,18 @@ import { type OpenLink, openLinkOf } from '../agents/affiliate-links.ts';
 import { isClosing } from '../own-account/is-closing.ts';
 import { referrerOfCode } from '../referral/codes.ts';
 
-/** Whom an invitation code belongs to: an agent, whose line the member joins, or a friend. */
+/** The owner of an invitation code: an agent, whose line the member joins, or a friend. */
 export interface Inviter {
   readonly uplineId: number | null;
   readonly referrerId: number | null;
-  /** The agent's link by which somebody comes: it says as what, and at which rate (R11.02). */
+  /** The agent's link, which determines the account's kind and rate (R11.02). */
   readonly link?: OpenLink;
 }
 
 /**
- * @throws {GatewayError} invitation_code_error for a code that is nobody's, and for a link that is
- *   ended, disabled or deleted, or whose agent is closing its account
+ * Finds the owner of an invitation code.
+ * @throws {GatewayError} invitation_code_error for an unknown code, for a link that is expired,
+ * disabled or deleted, and if its agent is closing its account
  */
 export async function inviterOfCode(
   gateway: Pick<Gateway, 'db' | 'clock'>,
@@ -31,7 +32,7 @@ export async function inviterOfCode(
   return { uplineId: await agentOfCode(gateway.db, code), referrerId: null };
 }
 
-/** The agent whose code it is. @throws {GatewayError} invitation_code_error */
+/** Returns the agent with this code. @throws {GatewayError} invitation_code_error */
 async function agentOfCode(db: Database | Transaction, code: string): Promise<number> {
   const [agent] = await db
     .select({ id: accounts.id })

@@ -14,9 +14,9 @@ import { FIRST_PASSWORD } from './message-templates.ts';
 import { checkPasswordRule, refuseWeak, replacePassword } from './replace-password.ts';
 
 /**
- * Whether it is really the owner who wants a new password: by the old one or, where there is none, as for the end of the
- * account by the session and the transaction password, where one is set.
- * @returns the hash that the old password was compared with, null without one
+ * Verifies that the owner changes the password: by the old password or, if there is none, by the session and the
+ * transaction password, if one is set, as for closing the account.
+ * @returns the hash that the old password was compared with; null without one
  */
 async function proveForChange(
   gateway: Gateway,
@@ -32,8 +32,8 @@ async function proveForChange(
 }
 
 /**
- * Changes the password of the session's account, or sets its first one, and ends its other sessions. Of a
- * first one the member learns by a message: the session may have been all the proof, and somebody else's.
+ * Changes the password of the session's account, or sets its first one, and ends its other sessions. The member is
+ * informed of a first password by a message, because the session of somebody else may have been the only proof.
  * @throws {GatewayError} in_need_true_account, password_incorrect, password_common, login.not.session,
  * terms_not_accepted, request_param_err, invalid.payment.pw, payment_password_locked, TOO_MANY_REQUEST
  */

@@ -6,7 +6,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { isGuessable } from '../cashier/payment-password.ts';
 
-/** Fields of the registration that hold text and may have a rule. */
+/** Text fields of the registration that may have a rule. */
 const FIELDS = [
   'username',
   'password',
@@ -31,8 +31,8 @@ export type RegistrationText = { readonly [field in Field]?: string | undefined 
 };
 
 /**
- * Checks what was typed against the merchant's rules (R5.02, R5.03).
- * @throws {GatewayError} request_param_err with a message id for each wrong field
+ * Checks the input against the merchant's rules (R5.02, R5.03).
+ * @throws {GatewayError} request_param_err with a message id for each invalid field
  */
 export function checkRegistration(
   rules: RegisterSettings,
@@ -55,8 +55,8 @@ export function checkRegistration(
 }
 
 /**
- * A transaction password chosen here is the one that the cashier asks for: its own rules hold,
- * whatever the merchant's field rule allows.
+ * Checks a transaction password that is chosen at registration. The cashier will require it, so its
+ * own rules apply, whatever the merchant's field rule allows.
  * @throws {GatewayError} request_param_err
  */
 export function checkPaymentPasswordChoice(
@@ -68,7 +68,7 @@ export function checkPaymentPasswordChoice(
   if (isGuessable(input)) throw fieldError('paymentPassword', 'guessable');
 }
 
-/** What of a registration has no column of its own, by the merchant's enabled fields. */
+/** Returns the enabled registration fields that have no column of their own. */
 export function profileOf(
   rules: RegisterSettings,
   input: RegistrationText,

@@ -8,10 +8,10 @@ import { and, eq, or } from '../../database/sql.ts';
 import { enabledTypes } from '../contracts/enabled-types.ts';
 
 /**
- * Which contract pages an account has: the merchant has the type switched on, and the account is a
- * party of an active contract of it (R2.94) or of a period: what was paid and what is owed stays to be
- * seen after its end (R11.10, R11.11). `dailysalinfotype` (enableSalary) is on with any kind of salary,
- * `divtypeinfo` (enableContract) with a dividend.
+ * Returns which contract pages an account has: the merchant has enabled the type, and the account is a
+ * party of an active contract of it (R2.94) or of a period, because paid and owed amounts stay visible
+ * after a contract's end (R11.10, R11.11). `dailysalinfotype` (enableSalary) is on with any type of
+ * salary, `divtypeinfo` (enableContract) with a dividend.
  */
 export async function contractsOf(
   gateway: Gateway,

@@ -30,10 +30,12 @@ import { contractsOf } from './contracts.ts';
 import { memberInfoOf } from './member-info.ts';
 import { registerMember } from './register.ts';
 
-/** Codes are short: guessing them all must take longer than it is worth. */
+/** Invitation codes are short: the limit makes guessing them all too slow to be worthwhile. */
 const CODE_CHECKS = { name: 'affiliate', limit: 60, windowMs: 10 * MINUTE };
 
-/** Some dozens for each person who chooses one; an estimate takes milliseconds of the processor. */
+/**
+ * Some dozens for each person who chooses a password; an estimate takes milliseconds of CPU time.
+ */
 const JUDGEMENTS = { name: 'judge-password', limit: 300, windowMs: MINUTE };
 
 export function registerMembers(app: Hono, gateway: Gateway): void {
@@ -47,7 +49,7 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
     await throttle(gateway, CODE_CHECKS, call.network);
     const normalizedCode = code.trim().toUpperCase();
     const inviter = await inviterOfCode(gateway, code).catch((error: unknown) => {
-      // That nobody has it is an answer, too; registering with it is what is refused.
+      // An unknown code is a normal result here; only registering with it is refused.
       if (error instanceof GatewayError && error.code === 'invitation_code_error') return undefined;
       throw error;
     });

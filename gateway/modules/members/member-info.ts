@@ -13,7 +13,7 @@ import { raiseRank } from '../vip/raise-rank.ts';
 import { accountBalance } from '../wallet/balance.ts';
 import { catalogueUnitOf, currencyView, toMajor } from '../wallet/money.ts';
 
-/** Badge colours of the VIP levels: metal by metal, the higher the brighter. */
+/** Badge colours of the VIP levels: named after metals, brighter for higher levels. */
 const VIP_COLOURS = [
   ['#7d5a3c', '#a87b52'],
   ['#8a8f98', '#b9bec7'],
@@ -27,7 +27,7 @@ function vipLabel(level: number): NonNullable<MemberInfo['clubLabel']> {
   return { labelName: `VIP ${level}`, type: 'VIP', color, color2 };
 }
 
-/** What header, menus and greetings show of the account. */
+/** Returns the facts about the account for header, menus and greetings. */
 export async function memberInfoOf(gateway: Gateway, session: Session): Promise<MemberInfo> {
   const [account] = await gateway.db
     .select()

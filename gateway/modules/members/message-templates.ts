@@ -1,6 +1,6 @@
 import type { MessageTexts } from '../messages/store-message.ts';
 
-/** The first message of an account. */
+/** The first message to a new account. */
 export const WELCOME: MessageTexts = {
   EN: {
     title: 'Welcome',
@@ -12,7 +12,9 @@ export const WELCOME: MessageTexts = {
   },
 };
 
-/** An account that third parties vouched for has a password of its own. */
+/**
+ * The message for an account that logged in by third parties only and has set its first password.
+ */
 export const FIRST_PASSWORD: MessageTexts = {
   EN: {
     title: 'Login password set',

@@ -18,27 +18,30 @@ import { encryptIdNumber } from './id-number.ts';
 import { WELCOME } from './message-templates.ts';
 import type { Registration } from './registration.ts';
 
-/** A registration that was checked, with what the checks found out. */
+/** A registration that has passed its checks, with their results. */
 export interface Opening {
   readonly settings: MerchantSettings;
   readonly input: Registration;
   readonly call: Call;
   readonly username: string;
-  /** Undefined for whoever logs in by a third party's word. */
+  /** Undefined for a login by third parties. */
   readonly password: string | undefined;
   /** E.164. */
   readonly mobile: string | undefined;
-  /** Whose invitation brought the member. */
+  /** The owner of the invitation code. */
   readonly inviter: Inviter;
 }
 
-/** Of the passwords that the member chose. */
+/** Hashes of the passwords that the member chose. */
 export interface Hashes {
   readonly password: string | null;
   readonly payment: string | null;
 }
 
-/** @throws {GatewayError} TOO_MANY_REQUEST when too many passwords are hashed at once */
+/**
+ * Hashes the passwords. @throws {GatewayError} TOO_MANY_REQUEST if too many passwords are being
+ * hashed
+ */
 export async function hashesOf({ settings, input, password }: Opening): Promise<Hashes> {
   const payment = settings.registerFields.paymentPassword?.enabled && input.paymentPassword;
   return {
@@ -88,7 +91,7 @@ async function insertAccount(
   return account;
 }
 
-/** Opens the account with all that belongs to it, and its first session, in one transaction. */
+/** Opens the account, its related rows and its first session in one transaction. */
 export async function openAccount(
   gateway: Gateway,
   opening: Opening,

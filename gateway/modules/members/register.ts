@@ -24,7 +24,10 @@ import { type Hashes, hashesOf, type Opening, openAccount } from './open-account
 import type { RegisterForm, Registration } from './registration.ts';
 import { explainConflict } from './unique-conflict.ts';
 
-/** So many tries a registration: judging a password is dear, and an inviter's code may be guessed. */
+/**
+ * Maximum tries per registration: estimating a password's strength is expensive, and an inviter's code may be
+ * guessed.
+ */
 const TRIES = 4;
 const UNINVITED: Inviter = { uplineId: null, referrerId: null };
 
@@ -41,14 +44,14 @@ function readMobile(settings: MerchantSettings, form: RegisterForm, input: Regis
   if (!given && !wanted) return undefined;
   if (form === 'register' && !rule?.enabled) return undefined;
   const mobile = normaliseMobile(input.countryDialingCode ?? settings.defaultDialingCode, given);
-  // The rule is about the number as it was typed, as the portal's form has it.
+  // The rule applies to the number as it was typed, as in the portal's form.
   const problem = mobile && rule ? checkField(rule, withoutSeparators(given)) : undefined;
   if (mobile && !problem) return mobile;
   const fields = { mobileNum: problem?.messageId ?? (given ? 'mobile_invalid' : 'required') };
   throw new GatewayError('request_param_err', 'Please enter a valid mobile number.', { fields });
 }
 
-/** What can be checked without using anything up. Returns the mobile number and the inviter. */
+/** Checks everything that does not use anything up. Returns the mobile number and the inviter. */
 async function checkInput(
   gateway: Gateway,
   settings: MerchantSettings,
@@ -57,8 +60,8 @@ async function checkInput(
 ) {
   checkTerms(settings, input);
   const isMobile = form === 'registerMobile';
-  // The mobile number has a check of its own, and in mobile registration becomes the username.
-  // Whoever a login provider confirmed needs no password of their own.
+  // The mobile number has its own check, and becomes the username in mobile registration. People whom a login
+  // provider has confirmed need no password.
   checkRegistration(settings.registerFields, input, [
     'mobileNum',
     ...(isMobile ? ['username' as const] : []),
@@ -87,9 +90,9 @@ async function checkNameIsFree(gateway: Gateway, username: string): Promise<void
 }
 
 /**
- * Makes the hashes too: once it is likely that they are needed, and before the SMS code is used up, because a hash
- * is refused while there are too many.
- * @throws what the captcha, the challenge or the SMS code refuse; each is used up by it
+ * Checks captcha, challenge and SMS code, and hashes the passwords: after the checks that are likely to fail, and
+ * before the SMS code is used up, because hashing is refused under load.
+ * @throws the errors of captcha, challenge and SMS code, each of which is used up by its check
  */
 async function checkProofs(gateway: Gateway, opening: Opening): Promise<Hashes> {
   const { settings, input, call, username, mobile } = opening;
@@ -97,8 +100,8 @@ async function checkProofs(gateway: Gateway, opening: Opening): Promise<Hashes> 
   await checkChallenge(gateway, settings, 'register', input.challenge);
   const isNumber = mobile !== undefined && username === mobile.slice(1);
   const isProved = mobile !== undefined && settings.flags.REGMOBVERF3;
-  // Before the SMS code is used up: who must choose another name keeps a code that still works. Whether a number
-  // has an account is told to who proves it.
+  // Checked before the SMS code is used up, so that the code can be used again with another name. Whether a number
+  // has an account is revealed only after the number has been verified.
   if (!(isNumber && isProved)) await checkNameIsFree(gateway, username);
   if (!isProved) return hashesOf(opening);
   let hashes: Hashes = { password: null, payment: null };
@@ -116,10 +119,9 @@ async function checkProofs(gateway: Gateway, opening: Opening): Promise<Hashes> 
 
 /**
  * Registers a member by the merchant's rules and logs it in.
- * @throws {GatewayError} function.not.available, terms_not_accepted, request_param_err,
- * password_common, invitation_code_error, geetest_captcha_err, verification_code_invalid,
- * username_duplicated, customer_mobile_no_duplicated, social_login_failed, third_party_unavailable,
- * TOO_MANY_REQUEST
+ * @throws {GatewayError} function.not.available, terms_not_accepted, request_param_err, password_common,
+ * invitation_code_error, geetest_captcha_err, verification_code_invalid, username_duplicated,
+ * customer_mobile_no_duplicated, social_login_failed, third_party_unavailable, TOO_MANY_REQUEST
  */
 export async function registerMember(
   gateway: Gateway,

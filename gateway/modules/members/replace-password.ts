@@ -15,7 +15,7 @@ import { endSessions } from '../session/sessions.ts';
 import { lockVerifiedAccount, type OwnProof } from '../session/verify-owner.ts';
 import { isWeakPassword } from '../session/weak-password.ts';
 
-/** The merchant's rule for passwords (R5.04, R5.06). @throws request_param_err */
+/** Checks the merchant's rule for passwords (R5.04, R5.06). @throws request_param_err */
 export function checkPasswordRule(settings: MerchantSettings, newPassword: string): void {
   const { password: rule } = settings.registerFields;
   const problem = rule && checkField({ ...rule, enabled: true, required: true }, newPassword);
@@ -35,22 +35,21 @@ export function refuseWeak(
 
 export interface PasswordChange {
   readonly accountId: number;
-  /** Ready: a hash can be refused, and must be made before anything is used up. */
+  /** Hashed by the caller: hashing can be refused, so it must precede everything that uses something up. */
   readonly passwordHash: string;
-  /** Allows the change where the old password does; its session goes on. */
+  /** Proof by the old password, whose session is kept. */
   readonly proof?: OwnProof;
   /**
-   * Stores what belongs to the change in its transaction, or uses up what allows it; throws where that was used
-   * meanwhile.
+   * Stores data of the change in its transaction, or uses up what authorizes it; throws if that was used up meanwhile.
    */
   readonly claim?: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * Stores a new password and ends the account's sessions, all or all but that of the proof, and what was begun before: logins
- * that wait for their second factor, and a mailed link.
- * @throws {GatewayError} login.not.session and password_incorrect when the proof no longer holds, and what `claim`
- * throws; nothing is changed then
+ * Stores a new password and ends the account's sessions, except that of the proof, as well as everything begun with the
+ * old password: logins that wait for the second factor, and reset links.
+ * @throws {GatewayError} login.not.session and password_incorrect if the proof is outdated, and the errors of `claim`;
+ * nothing is changed then
  */
 export async function replacePassword(gateway: Gateway, change: PasswordChange): Promise<void> {
   const { accountId, passwordHash, proof } = change;
@@ -65,9 +64,9 @@ export async function replacePassword(gateway: Gateway, change: PasswordChange):
         weakPassword: false,
       })
       .where(eq(accounts.id, accountId));
-    // Behind the account's lock, as every other change of a password comes to its links.
+    // After the account is locked: every change of a password locks the account before its reset links.
     await change.claim?.(tx);
-    // The session that goes on has done what it had to do first (R4.04).
+    // The kept session has done what it had to do first (R4.04).
     await tx
       .update(sessions)
       .set({ mustChangePassword: false })

@@ -7,7 +7,10 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   accounts_mobile: 'customer_mobile_no_duplicated',
 };
 
-/** The driver's own error lies under drizzle's; both drivers name the constraint, differently. */
+/**
+ * Yields an error and its causes. Drizzle wraps the driver's error; both drivers name the
+ * constraint, but differently.
+ */
 function* chain(error: unknown): Generator<Record<string, unknown>> {
   let current = error;
   while (current instanceof Error) {
@@ -16,7 +19,7 @@ function* chain(error: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-/** Turns a unique index that said no into the refusal that people can understand. */
+/** Converts the violation of a unique index to an error that people understand. */
 export function explainConflict(error: unknown): unknown {
   for (const layer of chain(error)) {
     if (layer.code !== UNIQUE_VIOLATION) continue;

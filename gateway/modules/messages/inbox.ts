@@ -16,7 +16,7 @@ export interface InboxQuery {
   readonly pageSize: number;
 }
 
-/** One page of an inbox, newest first, in the reader's language where it is there. */
+/** Returns one page of an inbox, newest first, in the reader's language if the message has it. */
 export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<Inbox> {
   const { accountId, language, filter, pageNo, pageSize } = query;
   const where = and(
@@ -55,8 +55,8 @@ export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<In
 }
 
 /**
- * Marks one message of the account read; a read one stays as it was.
- * @throws {GatewayError} not_found, for other people's messages too
+ * Marks a message of the account as read; repeating it changes nothing.
+ * @throws {GatewayError} not_found, also for other accounts' messages
  */
 export async function markRead(gateway: Gateway, accountId: number, id: number) {
   const own = and(eq(messages.id, id), eq(messages.accountId, accountId));
@@ -77,7 +77,10 @@ export async function markAllRead(gateway: Gateway, accountId: number) {
   return { unread: await publishUnread(gateway, accountId) };
 }
 
-/** @throws {GatewayError} not_found, for other people's messages too */
+/**
+ * Removes a message of the account. @throws {GatewayError} not_found, also for other accounts'
+ * messages
+ */
 export async function removeMessage(gateway: Gateway, accountId: number, id: number) {
   const removed = await gateway.db
     .delete(messages)

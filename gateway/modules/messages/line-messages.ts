@@ -59,7 +59,7 @@ async function isBlocked(db: Database | Transaction, accountId: number): Promise
   return rows.length > 0;
 }
 
-/** Which of two accounts stands above the other now; undefined where neither does. */
+/** Returns which of two accounts is above the other now; undefined if neither is. */
 async function aboveOf(tx: Transaction, one: number, other: number): Promise<number | undefined> {
   const [found] = rowsOf<{ above: number }>(
     await tx.execute(sql`
@@ -73,11 +73,13 @@ async function aboveOf(tx: Transaction, one: number, other: number): Promise<num
 interface Target {
   readonly audience: MessageAudience;
   readonly receivers: Receivers;
-  /** Nobody checks what is written to those below: it may be an offer. */
+  /** Messages to accounts below are promotional, because nobody checks whether they contain offers. */
   readonly kind: MessageKind;
 }
 
-/** Whom an answer to a message of somebody's inbox is for. @throws {GatewayError} not_found */
+/**
+ * Returns the receiver of a reply to a message of the account's inbox. @throws {GatewayError} not_found
+ */
 async function answered(tx: Transaction, accountId: number, messageId: number): Promise<Target> {
   const [row] = await tx
     .select({ senderId: lineMessages.senderId })
@@ -85,7 +87,7 @@ async function answered(tx: Transaction, accountId: number, messageId: number): 
     .innerJoin(lineMessages, eq(lineMessages.id, messages.lineMessageId))
     .where(and(eq(messages.id, messageId), eq(messages.accountId, accountId)));
   const above = row && (await aboveOf(tx, accountId, row.senderId));
-  // Who has left the line since is outside of it.
+  // A sender who has left the line cannot be answered.
   if (!row || above === undefined) {
     throw new GatewayError('not_found', 'There is nobody to answer.');
   }
@@ -116,14 +118,14 @@ async function targetOf(
   return { audience: input.to, receivers, kind: 'promotional' };
 }
 
-/** Tells the windows of readers who are there now. */
+/** Publishes the number of unread messages to the readers who are online. */
 async function notifyReaders(gateway: Gateway, lineMessageId: number): Promise<void> {
   const readers = sql`select account_id from messages where line_message_id = ${lineMessageId}`;
   const present = await presentReaders(gateway.db, readers, gateway.clock.now());
   await publishUnreadOfAll(gateway, present);
 }
 
-/** Of joined rows, of which those of a message to several have none. */
+/** The receiver's name in joined rows; null for messages to several accounts. */
 const receiverName = (names: LineNames): SQL<string | null> => names.of(accounts).account;
 
 async function withReceiver(
@@ -140,11 +142,11 @@ async function withReceiver(
 }
 
 /**
- * Writes to people of the line, to the upline, or to whoever wrote a message of one's inbox (R11.13).
- * The same key writes once.
+ * Sends a message to accounts of the line, to the upline, or to the sender of a message in one's inbox
+ * (R11.13). Requests with the same key send once.
  * @throws {GatewayError} message_blocked, request_param_err (`required`, `message_self`,
- *   `nobody_below`), non_agent_login, not_found outside the line, function.not.available without an
- *   upline, idempotency_conflict, TOO_MANY_REQUEST
+ * `nobody_below`), non_agent_login, not_found outside the line, function.not.available without an
+ * upline, idempotency_conflict, TOO_MANY_REQUEST
  */
 export async function sendToLine(
   gateway: Gateway,
@@ -205,7 +207,7 @@ export async function sendToLine(
   return made;
 }
 
-/** To whom somebody may write. */
+/** Returns the possible receivers of a message. */
 export async function messageTargetsOf(
   gateway: Gateway,
   { accountId, accountType }: Session,
@@ -235,8 +237,8 @@ export async function messageTargetsOf(
 }
 
 /**
- * What somebody wrote, newest first.
- * @throws {GatewayError} request_param_err for a cursor that is none
+ * Returns one page of the messages that an account has sent, newest first.
+ * @throws {GatewayError} request_param_err for an invalid cursor
  */
 export async function sentMessages(
   db: Database,

@@ -6,7 +6,7 @@ import type { Database } from '../../database/types.ts';
 import { recordAction } from '../agents/line-actions.ts';
 import { presentReaders, publishUnreadOfAll } from './store-message.ts';
 
-/** What staff reads of the lines, newest first. */
+/** Returns the latest messages of all lines for staff, newest first. */
 export const latestLineMessages = (db: Database, limit: number) =>
   db
     .select({
@@ -28,7 +28,8 @@ export const latestLineMessages = (db: Database, limit: number) =>
 export type ReadLineMessage = Awaited<ReturnType<typeof latestLineMessages>>[number];
 
 /**
- * Takes a message out of every inbox; the sender sees that it was removed. Twice is once (R11.13).
+ * Removes a message from every inbox; the sender sees that it was removed. Repeating it changes
+ * nothing (R11.13).
  * @throws {GatewayError} not_found
  */
 export async function removeLineMessage(gateway: Gateway, id: number): Promise<void> {
@@ -60,7 +61,7 @@ export async function removeLineMessage(gateway: Gateway, id: number): Promise<v
 }
 
 /**
- * Stops an account from writing to its line, or lets it again (R11.13).
+ * Blocks an account from writing to its line, or unblocks it (R11.13).
  * @throws {GatewayError} USER_NOT_EXIST
  */
 export async function blockLineMessages(

@@ -16,16 +16,16 @@ import {
   publishUnreadOfAll,
 } from './store-message.ts';
 
-/** Of a carrier's messages so many are read at once. */
+/** Number of receivers that are read at once when messages are sent by a carrier. */
 const AT_ONCE = 200;
 
 export interface StaffMessage extends MessageText {
   readonly kind: MessageKind;
-  /** One account; everybody where it is left out. */
+  /** One account; everyone if undefined. */
   readonly username?: string | undefined;
 }
 
-/** The name of an account; undefined for everybody. @throws {GatewayError} USER_NOT_EXIST */
+/** Returns the username of an existing account; undefined for everyone. @throws {GatewayError} USER_NOT_EXIST */
 async function knownName(
   { db }: Pick<Gateway, 'db'>,
   username: string | undefined,
@@ -41,10 +41,10 @@ async function knownName(
 }
 
 /**
- * Puts what staff wrote into inboxes, in one statement however many they are. It stands there as it
- * was typed. A promotional one is kept from players who take a break or want no offers, and is not sent
- * later (R10.04, R10.11).
- * @returns into how many
+ * Stores a message of staff in inboxes, with one statement for any number of receivers. The text is stored as it was
+ * typed, in no other language. A promotional message is not delivered to players who take a break or want no offers,
+ * not even later (R10.04, R10.11).
+ * @returns the number of receivers
  * @throws {GatewayError} USER_NOT_EXIST
  */
 export async function sendStaffMessage(
@@ -72,11 +72,11 @@ export async function sendStaffMessage(
 }
 
 /**
- * Sends what staff wrote by mail or SMS to those who have an address for it. An offer goes to nobody
- * who has not agreed to that channel, or who takes a break, judged right before it is sent (R10.11).
- * @returns to how many
- * @throws {GatewayError} USER_NOT_EXIST; function.not.available without a carrier, and what the
- * carrier throws: what it has taken by then is sent
+ * Sends a message of staff by email or SMS to those who have an address for it. An offer is not sent to anyone who has
+ * not agreed to that channel, or who takes a break, which is checked right before it is sent (R10.11).
+ * @returns the number of receivers
+ * @throws {GatewayError} USER_NOT_EXIST; function.not.available without a carrier, and the errors of the carrier:
+ * messages that it accepted before are sent
  */
 export async function sendByCarrier(
   gateway: Gateway,
@@ -113,7 +113,10 @@ export async function sendByCarrier(
   }
 }
 
-/** Hands one message over, in the words that staff wrote. @throws {GatewayError} function.not.available without a carrier */
+/**
+ * Returns a function that sends one message, as staff wrote it. @throws {GatewayError} function.not.available without a
+ * carrier
+ */
 async function carrierOf(
   gateway: Gateway,
   channel: 'email' | 'sms',

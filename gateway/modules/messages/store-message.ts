@@ -10,25 +10,28 @@ import { receivesOffers } from '../own-account/marketing-choices.ts';
 import { unlessOnBreak } from '../protection/exclusion.ts';
 import { unreadMessages } from './unread.ts';
 
-/** Windows of people who were seen within so many milliseconds learn of a message at once. */
+/** Windows of accounts seen within this time (milliseconds) are notified of a message at once. */
 const SEEN_WINDOW_MS = 30 * MINUTE;
-/** So many of them; the others see it when they look next. */
+/** Maximum number of notified accounts; the others see the message at their next request. */
 const MAX_NOTIFIED = 500;
 
 export interface MessageText {
   readonly title: string;
   readonly body: string;
 }
-/** A message in every language that there is: it is read in the one that the reader chose. */
+/** A message in every language; it is displayed in the reader's. */
 export type MessageTexts = Readonly<Record<Language, MessageText>>;
 
 /**
- * What a message is: something that its reader has to know, or an offer. An offer reaches nobody who
- * takes a break (R10.04), or wants none (R10.11).
+ * Kind of a message: information that its reader needs, or an offer. Offers are not delivered to
+ * accounts that take a break (R10.04) or want none (R10.11).
  */
 export type MessageKind = 'service' | 'promotional';
 
-/** The condition that an offer reaches somebody: an answer those too who want none. */
+/**
+ * Returns the condition that an offer may be delivered to an account. A reply is also delivered to
+ * those who want no offers.
+ */
 const reaches = (reader: SQL, at: number, isAnswer: boolean): SQL =>
   isAnswer ? unlessOnBreak(reader, at) : receivesOffers(reader, at);
 
@@ -37,18 +40,24 @@ async function holds(tx: Transaction, condition: SQL): Promise<boolean> {
   return row?.holds ?? false;
 }
 
-/** Puts a message into an inbox as part of what it tells about. Publish the count after the commit. */
+/**
+ * Stores a message in an inbox, in the transaction of the event that it is about. Publish the unread
+ * count after the commit.
+ */
 export async function storeMessage(
   tx: Transaction,
   message: {
     readonly accountId: number;
     readonly texts: MessageTexts;
     readonly at: number;
-    /** Where the reader can do something about it. */
+    /** Page on which the reader can act. */
     readonly link?: MessageLink;
-    /** `service` unless it is said. */
+    /** `service` by default. */
     readonly kind?: MessageKind;
-    /** It answers its reader: an offer reaches those too who want none, though not during a break. */
+    /**
+     * Whether it replies to the receiver: then it is delivered even if the receiver wants no offers,
+     * but not during a break.
+     */
     readonly isAnswer?: boolean;
   },
 ): Promise<void> {
@@ -60,17 +69,18 @@ export async function storeMessage(
   await tx.insert(messages).values({ accountId, ...EN, translations, link, kind, createdAt: at });
 }
 
-/** Readers of a message of the line: one account, or those below an agent. */
+/** Receivers of a message in the line: one account, or the accounts below an agent. */
 export type Receivers =
   | { readonly receiverId: number }
   | { readonly below: number; readonly directOnly: boolean };
 
 /**
- * Puts what somebody of a line wrote into the inboxes of its readers, in one statement however many
- * they are. It stands there as it was typed, in no other language. A promotional one is kept from
- * those who take a break or want no offers, an answer from the first alone; they count all the same,
- * for that is nobody else's business.
- * @returns how many readers
+ * Stores a message of an account in the line in the inboxes of its receivers, with one statement for
+ * any number of receivers. The text is stored as it was typed, in no other language. A promotional
+ * message is not delivered to accounts that take a break or want no offers; a reply only not to the
+ * former. They are included in the returned number all the same, so that the sender does not learn
+ * about breaks and choices.
+ * @returns the number of receivers
  */
 export async function storeLineMessage(
   tx: Transaction,
@@ -103,7 +113,7 @@ export async function storeLineMessage(
   return stored[0]?.count ?? 0;
 }
 
-/** Tells a member's windows how many messages are unread now. Returns the number. */
+/** Publishes the number of a member's unread messages to their windows. Returns the number. */
 export async function publishUnread(
   gateway: Pick<Gateway, 'db' | 'clock' | 'events'>,
   accountId: number,
@@ -114,8 +124,8 @@ export async function publishUnread(
 }
 
 /**
- * Those who are there now, of however many readers: whose windows are told.
- * @param readers a query of account ids
+ * Returns the readers who are online now, up to the maximum number, whose windows are notified.
+ * @param readers SQL for account ids
  */
 export async function presentReaders(
   db: Database | Transaction,
@@ -131,7 +141,7 @@ export async function presentReaders(
   return present.map(({ id }) => id);
 }
 
-/** Tells the windows of each of some members how many messages are unread now. */
+/** Publishes the number of unread messages to the windows of several members. */
 export async function publishUnreadOfAll(
   gateway: Pick<Gateway, 'db' | 'clock' | 'events'>,
   accountIds: readonly number[],

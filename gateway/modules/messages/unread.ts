@@ -3,7 +3,10 @@ import { messages } from '../../database/schema/index.ts';
 import { and, count, eq, isNull, type SQL } from '../../database/sql.ts';
 import { unlessOnBreak } from '../protection/exclusion.ts';
 
-/** What an inbox shows: during a break nothing promotional, whenever it came (R10.04). */
+/**
+ * Condition for messages that an inbox displays: no promotional ones during a break, whenever they
+ * arrived (R10.04).
+ */
 export const shownAt = (at: number): SQL =>
   unlessOnBreak(messages.accountId, at, eq(messages.kind, 'service'));
 

@@ -2,7 +2,7 @@ import type { REPRESENTATIVE_CHANNELS } from '../../contract/mirror-sites.ts';
 
 type Channel = (typeof REPRESENTATIVE_CHANNELS)[number];
 
-/** What a link to a person begins with, and the channel that it belongs to. */
+/** Prefixes of links to a person, with the channel that they belong to. */
 const LINKS: readonly (readonly [RegExp, Channel])[] = [
   [/^(?:www\.)?(?:t|telegram)\.me\//, 'TELEGRAM'],
   [/^wa\.me\//, 'WHATSAPP'],
@@ -10,12 +10,15 @@ const LINKS: readonly (readonly [RegExp, Channel])[] = [
   [/^(?:www\.)?m\.me\//, 'FACEBOOK'],
   [/^mailto:/, 'EMAIL'],
 ];
-/** Facebook's address of whoever chose no name: the id alone says who it is. */
+/** Facebook's URL of a profile without a name; the id alone identifies the person. */
 const PROFILE_BY_ID = /^profile\.php\?(?:.*&)?(id=\d+).*$/;
 
 const WHATSAPP_CHAT = /^(?:(?:api|web|www)\.)?whatsapp\.com\/send\/?\?/;
 
-/** WhatsApp's long link to a chat as its short one; a link that names several numbers, or none, stays as it is. */
+/**
+ * Converts WhatsApp's long link to a chat to its short form; a link with several numbers or none is returned
+ * unchanged.
+ */
 function shortenWhatsapp(text: string): string {
   if (!WHATSAPP_CHAT.test(text)) return text;
   const query = text.replace(WHATSAPP_CHAT, '').replace(/#.*$/, '');
@@ -24,16 +27,16 @@ function shortenWhatsapp(text: string): string {
 }
 
 export interface Contact {
-  /** As the list of representatives has it: lower case, without spaces and the like. */
+  /** Normalized form, as in the list of representatives: lower case, without spaces and the like. */
   readonly key: string;
-  /** The channel that the link names: the same name in another one may be anybody's. */
+  /** The channel that the link belongs to: the same name on another channel may be somebody else's. */
   readonly channel: Channel | undefined;
 }
 
 /**
- * A contact however a person typed or pasted it: `@Baize_Help`, `https://t.me/baize_help` and
- * `baize_help` have one key, so has a number with spaces. All of a link's path counts, for
- * `t.me/joinchat/…` and `wa.me/message/…` say only there whom they lead to.
+ * Normalizes a contact in any spelling: `@Baize_Help`, `https://t.me/baize_help` and `baize_help` have the same
+ * key, and so has a number with or without spaces. The whole path of a link is significant, because in
+ * `t.me/joinchat/…` and `wa.me/message/…` only the rest identifies the person.
  */
 export function readContact(input: string): Contact {
   const text = shortenWhatsapp(

@@ -20,7 +20,7 @@ interface Wanted {
   readonly id: string;
 }
 
-/** What is claimed: under which name, for which period, and how much; minor units. */
+/** A claimed prize: its subject, its period and the amount in minor units. */
 interface Prize {
   readonly subject: string;
   readonly period: string;
@@ -67,8 +67,8 @@ async function claimUnder(db: Database | Transaction, accountId: number, key: st
 }
 
 /**
- * Credits a prize with one journal entry; under the same key once, and once for each subject and
- * period whatever the key. A board is ranked anew for who has a prize by its kept ranking alone.
+ * Credits a prize with one journal entry, once per key and once per subject and period. A claim on
+ * a leaderboard recomputes the ranking if the cached one contains a prize for the caller.
  * @throws {GatewayError} not_found, mission_not_claimable, idempotency_conflict
  */
 export async function claimPrize(
@@ -79,7 +79,8 @@ export async function claimPrize(
   const { accountId, key, subject, id } = request;
   const claimSubject = subject === 'leaderboard' ? `leaderboard:${id}` : `${subject}:${id}`;
   const board = subject === 'leaderboard' ? boardOf(id) : undefined;
-  // In this order: what a request under the same key has claimed meanwhile is found by the second.
+  // The order matters: the second lookup finds what a concurrent request with the same key has
+  // claimed.
   if (
     board &&
     !(await boards.hasPrize(board, accountId)) &&
@@ -125,7 +126,7 @@ export async function claimPrize(
         createdAt: at,
         entryId: posted.entryId,
       })
-      // A bet of the previous period that was committed late may have moved a place that is paid.
+      // A late commit of the previous period may have changed a place that is already paid.
       .onConflictDoNothing()
       .returning({ id: missionClaims.id });
     if (stored.length === 0) throw notClaimable();

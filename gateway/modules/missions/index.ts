@@ -22,14 +22,20 @@ import { endOfPeriod, type MissionPeriod } from './period.ts';
 import { type MissionStanding, standingsOf, type Who } from './progress.ts';
 import { isMoney } from './rules.ts';
 
-/** Whose missions they are. @throws {GatewayError} in_need_true_account: trials have none */
+/**
+ * Returns the member of a session. @throws {GatewayError} in_need_true_account for trials, which
+ * have no missions
+ */
 async function memberOf(gateway: Gateway, session: Session): Promise<Who> {
   refuseTrial(session);
   const { accountId } = session;
   return { accountId, currency: await accountCurrency(gateway.db, accountId) };
 }
 
-/** In major units of the member's currency. @param hundredths of the catalogue's unit */
+/**
+ * Converts hundredths of the catalogue's unit to major units of the member's currency.
+ * @param hundredths of the catalogue's unit
+ */
 const prizeIn = (hundredths: number, currency: string) =>
   toMajor(catalogueToMinor(hundredths, currency, 'down'), currency);
 
@@ -55,7 +61,7 @@ function missionView(
   };
 }
 
-/** Missions, their milestones and the boards (R12.04). */
+/** Registers missions, their milestones and the leaderboards (R12.04). */
 export function registerMissions(app: Hono, gateway: Gateway): void {
   const { db, clock } = gateway;
   const boards = watchBoards(gateway);

@@ -16,18 +16,18 @@ import type { Who } from './progress.ts';
 import { placeIn, type Ranking, rankingOf, type Scored } from './ranking.ts';
 import { readBoardPrizes } from './rules.ts';
 
-/** Places that everybody is shown. */
+/** Number of displayed places. */
 const SHOWN = 20;
 
-/** One of the first places, whose names are shown. */
+/** One of the first places, whose names are displayed. */
 interface NamedScore extends Scored {
   readonly username: string;
 }
 
-/** What rows `f` of figures come to, in hundredths of the catalogue's unit. */
+/** SQL for the score of rows `f` of figures, in hundredths of the catalogue's unit. */
 const SCORE = sql`floor(sum(f.valid_bets / ${minorPerHundredth(sql`f.currency`)}))::float8`;
 
-/** Everybody's places of a period, as a table `places`. */
+/** Returns SQL for all places of a period as a table `places`. */
 const ranked = (period: MissionPeriod) => sql`
   with scores as (
     select f.account_id, ${SCORE} as score from account_figures f
@@ -40,14 +40,16 @@ const ranked = (period: MissionPeriod) => sql`
     where s.score > 0 and a.type <> ${TRIAL_TYPE}
   )`;
 
-/** A ranking with the names of its first places: one more than are shown, as the caller may leave them. */
+/**
+ * A ranking with the names of its first places: one more than are displayed, in case the caller is one of
+ * them.
+ */
 interface RankedBoard extends Ranking {
   readonly first: readonly NamedScore[];
 }
 
 /**
- * Ranks everybody of a period: who bet most, by valid bets of settled rounds of real money in units of
- * the catalogue.
+ * Ranks all accounts of a period by valid bets of settled real-money rounds, in units of the catalogue.
  */
 async function rankAll(db: Database, period: MissionPeriod): Promise<RankedBoard> {
   const rows = rowsOf<Scored & { readonly username: string | null }>(
@@ -63,7 +65,7 @@ async function rankAll(db: Database, period: MissionPeriod): Promise<RankedBoard
   return { ...rankingOf(rows), first };
 }
 
-/** What an account has come to in a period by now; undefined without a bet. */
+/** Returns the current score of an account in a period; undefined without bets. */
 async function ownScore(
   db: Database,
   period: MissionPeriod,
@@ -80,7 +82,7 @@ async function ownScore(
   return row?.score ? { accountId, username: row.username, score: row.score } : undefined;
 }
 
-/** The previous period's place of an account, ranked anew, and what it is paid; minor units. */
+/** Returns an account's place in the previous period, freshly ranked, and its prize; minor units. */
 export async function previousPlace(
   tx: Transaction,
   board: Board,
@@ -103,7 +105,7 @@ export async function previousPlace(
 
 export const leaderboardSubject = (board: Board): string => `leaderboard:${board}`;
 
-/** Whether the prize of a period was claimed. */
+/** Whether the prize of a period has been claimed. */
 export async function isBoardClaimed(
   db: Database | Transaction,
   of: { readonly accountId: number; readonly board: Board; readonly period: MissionPeriod },
@@ -121,14 +123,17 @@ export async function isBoardClaimed(
   return rows.length > 0;
 }
 
-/** Milliseconds for which a running ranking is kept; of its caller the score of now counts. */
+/**
+ * Milliseconds for which the ranking of a current period is cached; the caller's own score is always
+ * current.
+ */
 const RUNNING_CACHE_MS = 10_000;
-/** The same of a period that is over: a round that is committed late may still move a place. */
+/** The same for a finished period, in which a round that is committed late may still move a place. */
 const OVER_CACHE_MS = MINUTE;
 
 /**
- * The boards of this process. To rank is to read the figures of everybody: that is done once in some
- * seconds for all who ask, and no call of a member costs more than its own figures.
+ * Creates the leaderboards of this process. Ranking reads the figures of all accounts, so it is cached for
+ * some seconds; otherwise a request reads only the caller's own figures.
  */
 export function watchBoards({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
   const keep = {
@@ -139,8 +144,9 @@ export function watchBoards({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
     keep[which](`${board}@${period.name}`, () => rankAll(db, period)).value;
 
   /**
-   * Whether a prize of a previous period waits for a member, for a badge that every page asks for, and
-   * before a claim, which ranks anew: it is ranked for whoever has played and not claimed alone.
+   * Whether the member has an unclaimed prize of the previous period: for the badge that every page
+   * requests, and before a claim, which ranks again. Ranks only if the member has played and has not
+   * claimed.
    */
   async function hasPrize(board: Board, accountId: number): Promise<boolean> {
     const prizes = (await readBoardPrizes(db))[board].length;
@@ -151,7 +157,9 @@ export function watchBoards({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
     return placeIn(await rankingOfPeriod(board, period, 'over'), own).place <= prizes;
   }
 
-  /** R12.04: a board with its prizes, the caller's place and the distance to the next one. */
+  /**
+   * R12.04: returns a leaderboard with its prizes, the caller's place and the distance to the next one.
+   */
   async function view(
     { accountId, currency }: Who,
     { board, previous }: { readonly board: Board; readonly previous: boolean },
@@ -191,7 +199,7 @@ export function watchBoards({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
           place: own.place,
           score: catalogueUnits(own.score),
           ...prizeOf(own.place),
-          // The older account keeps the better place of two that are equal.
+          // Of two equal scores, the older account has the better place, so that one unit more is needed.
           ...(own.above !== undefined && { toNext: catalogueUnits(own.above - own.score + 1) }),
           ...(previous &&
             hasPrizePlace && { state: isClaimed ? ('claimed' as const) : ('claimable' as const) }),

@@ -2,16 +2,16 @@ import type { MissionKind } from '../../contract/missions.ts';
 import { dayText, merchantDay, timesOf, weekOf } from '../../core/calendar.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-/** Days of the merchant's calendar, in days since 1970-01-01. */
+/** A range of days of the merchant's calendar, in days since 1970-01-01. */
 export interface MissionPeriod {
-  /** First day as text, or `once`: what a claim is stored under. */
+  /** The first day as text, or `once`: the key under which a claim is stored. */
   readonly name: string;
   readonly from: number;
-  /** The last day. */
+  /** The last day, included. */
   readonly until: number;
 }
 
-/** The period of a kind that a day belongs to. Pure. */
+/** Returns the period of a kind that contains a day. Pure. */
 export function missionPeriodOf(kind: MissionKind, day: number): MissionPeriod {
   if (kind === 'once') return { name: 'once', from: 0, until: day };
   if (kind === 'daily') return { name: dayText(day), from: day, until: day };
@@ -19,11 +19,11 @@ export function missionPeriodOf(kind: MissionKind, day: number): MissionPeriod {
   return { name: dayText(week.from), ...week };
 }
 
-/** The one before. Pure. */
+/** Returns the previous period. Pure. */
 export const previousPeriod = (kind: 'daily' | 'weekly', day: number): MissionPeriod =>
   missionPeriodOf(kind, missionPeriodOf(kind, day).from - 1);
 
-/** The running periods of all kinds. @param at milliseconds */
+/** Returns the current periods of all kinds. @param at milliseconds */
 export async function currentPeriods(db: Database | Transaction, at: number) {
   const day = await merchantDay(db, at);
   return {
@@ -34,7 +34,7 @@ export async function currentPeriods(db: Database | Transaction, at: number) {
   } as const;
 }
 
-/** The first moment after a period. */
+/** Returns the end of a period (exclusive), in milliseconds. */
 export const endOfPeriod = async (
   db: Database | Transaction,
   period: MissionPeriod,

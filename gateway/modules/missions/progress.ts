@@ -21,10 +21,10 @@ type Figure = Pick<
   'day' | 'item' | 'entries' | 'validBets' | 'incoming'
 >;
 
-/** Items of `account_figures` in capitals are products, the others kinds of money. */
+/** Items of `account_figures` in upper case are products, the others kinds of money movements. */
 const isProduct = (item: string) => item === item.toUpperCase();
 
-/** How far a step is. Pure. @returns a number, or minor units */
+/** Returns the progress of a step. Pure. @returns a count, or minor units */
 function stepDone(rule: StepRule, figures: readonly Figure[]): number {
   const { measure, gameType } = rule;
   const counted = figures.filter(({ item }) =>
@@ -42,7 +42,7 @@ function stepDone(rule: StepRule, figures: readonly Figure[]): number {
 export interface MissionStanding {
   readonly row: typeof missions.$inferSelect;
   readonly period: MissionPeriod;
-  /** Done and asked, a number or minor units; done is never more than asked. */
+  /** Progress and target, as a count or in minor units; progress never exceeds the target. */
   readonly steps: readonly {
     readonly rule: StepRule;
     readonly done: number;
@@ -63,7 +63,7 @@ export interface Standings {
   readonly milestones: readonly MilestoneStanding[];
 }
 
-/** Subjects and periods that an account has claimed. */
+/** Returns the subjects and periods that an account has claimed. */
 async function claimedOf(db: Database | Transaction, accountId: number): Promise<Set<string>> {
   const rows = await db
     .select({ subject: missionClaims.subject, period: missionClaims.period })
@@ -78,9 +78,9 @@ const stateOf = (isComplete: boolean, isClaimed: boolean): MissionState => {
 };
 
 /**
- * How far a member is with every mission and milestone (R12.04). Counts settled rounds of real money
- * and credited deposits, by the days of the merchant's calendar, from the figures that the database
- * keeps itself.
+ * Returns a member's progress in every mission and milestone (R12.04). Counts settled real-money rounds
+ * and credited deposits by days of the merchant's calendar, from the figures that the database
+ * maintains.
  */
 export async function standingsOf(
   db: Database | Transaction,

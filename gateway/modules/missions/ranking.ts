@@ -5,8 +5,8 @@ export interface Scored {
 }
 
 /**
- * Everybody's scores of a period, the best first; of two that are equal the older account comes first.
- * Two columns in place of one object for each account.
+ * All scores of a period, the best first; of two equal scores the older account comes first. Stored as
+ * two columns rather than as one object per account, to save memory.
  */
 export interface Ranking {
   readonly accountIds: Int32Array;
@@ -15,17 +15,17 @@ export interface Ranking {
 
 export interface RankedPlace {
   readonly place: number;
-  /** The score of the place above; absent at the first. */
+  /** The score of the next better place; undefined for the first place. */
   readonly above: number | undefined;
 }
 
-/** @param scored in the order of a ranking */
+/** @param scored sorted in the order of a ranking */
 export const rankingOf = (scored: readonly Scored[]): Ranking => ({
   accountIds: Int32Array.from(scored, ({ accountId }) => accountId),
   scores: Float64Array.from(scored, ({ score }) => score),
 });
 
-/** How many of a ranking stand before an account with such a score, itself perhaps among them. */
+/** Counts the entries that precede a score of an account; the account itself may be among them. */
 function countBefore({ accountIds, scores }: Ranking, { accountId, score }: Scored): number {
   let [low, high] = [0, scores.length];
   while (low < high) {
@@ -38,7 +38,7 @@ function countBefore({ accountIds, scores }: Ranking, { accountId, score }: Scor
   return low;
 }
 
-/** The place of an account by the score that it has now, whatever the ranking knows of it. Pure. */
+/** Returns an account's place by its current score, even if the ranking contains an older one. Pure. */
 export function placeIn(ranking: Ranking, own: Scored): RankedPlace {
   const before = countBefore(ranking, own);
   const known = ranking.accountIds.subarray(0, before).indexOf(own.accountId);

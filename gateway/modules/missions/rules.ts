@@ -4,7 +4,7 @@ import { missionMeasure } from '../../contract/missions.ts';
 import { storedSettings, storeSettings } from '../../core/stored-settings.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-/** A number, or an amount in hundredths of the catalogue's unit. */
+/** A count, or an amount in hundredths of the catalogue's unit. */
 const target = z.int().check(z.positive());
 
 const stepRule = z.object({
@@ -16,20 +16,20 @@ export type StepRule = z.infer<typeof stepRule>;
 
 const stepRules = z.array(stepRule).check(z.minLength(1));
 
-/** The steps of a mission. @throws when what is stored does not fit */
+/** Parses the steps of a mission. @throws if the stored value is invalid */
 export const stepsOf = (stored: unknown): readonly StepRule[] => z.parse(stepRules, stored);
 
-/** Whether a step counts money, not how often. */
+/** Whether a step counts money rather than events. */
 export const isMoney = ({ measure }: Pick<StepRule, 'measure'>): boolean =>
   measure === 'validBets' || measure === 'deposited';
 
 const KEY = 'leaderboards';
 
-/** Prizes by place, the first place first, in hundredths of the catalogue's unit. */
+/** Prizes by place, starting with the first, in hundredths of the catalogue's unit. */
 const boardPrizes = z.object({ daily: z.array(target), weekly: z.array(target) });
 export type BoardPrizes = z.infer<typeof boardPrizes>;
 
-/** The prizes of a merchant's boards; a merchant that has set none has boards without prizes. */
+/** Reads the prizes of the merchant's leaderboards; by default there are none. */
 export const readBoardPrizes = storedSettings(
   KEY,
   (stored): BoardPrizes =>

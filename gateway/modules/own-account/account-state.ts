@@ -8,7 +8,9 @@ import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { closingOf, obstaclesOf, pendingOf, waitsOf } from './closing-waits.ts';
 
-/** What stands between an account and its end, told before anybody asks for it. */
+/**
+ * Returns the obstacles to closing an account, so that they are displayed before it is requested.
+ */
 export async function ownAccountOf(gateway: Gateway, accountId: number): Promise<OwnAccountState> {
   const { db } = gateway;
   const { total, currency } = await realMoneyOf(db, accountId);

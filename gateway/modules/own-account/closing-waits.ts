@@ -28,7 +28,7 @@ import { realMoneyOf } from '../wallet/balance.ts';
 
 export type ClosingRow = typeof accountClosings.$inferSelect;
 
-/** The closing of an account that holds now. */
+/** Returns the closing of an account that is in force. */
 export async function closingOf(
   db: Database | Transaction,
   accountId: number,
@@ -40,7 +40,7 @@ export async function closingOf(
   return row;
 }
 
-/** What of an account's withdrawals is not paid yet, minor units. */
+/** Returns the amount of an account's withdrawals that is not paid yet, minor units. */
 export async function pendingOf(db: Database | Transaction, accountId: number): Promise<number> {
   const [row] = await db
     .select({ sum: sum(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`).mapWith(Number) })
@@ -49,7 +49,7 @@ export async function pendingOf(db: Database | Transaction, accountId: number): 
   return row?.sum ?? 0;
 }
 
-/** Payments whose receipt may still be denied: their money could come back. */
+/** Returns the payments whose receipt can still be denied, so that their money may be returned. */
 async function openReceipts(db: Database | Transaction, accountId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -60,7 +60,7 @@ async function openReceipts(db: Database | Transaction, accountId: number): Prom
   return row?.count ?? 0;
 }
 
-/** Whether a payout came back since the account that it went to was named. */
+/** Whether a payout was returned since its payout account was chosen. */
 export async function cameBack(
   db: Database | Transaction,
   { accountId, cardChosenAt }: ClosingRow,
@@ -91,7 +91,7 @@ export async function cameBack(
   return payment !== undefined;
 }
 
-/** The chosen payout account, unless its owner has removed it since. */
+/** Returns the chosen payout account, unless its owner has removed it. */
 export async function payoutCardOf(
   db: Database | Transaction,
   { cardId }: ClosingRow,
@@ -105,8 +105,8 @@ export async function payoutCardOf(
 }
 
 /**
- * What an account's closing waits for; nothing once it can end.
- * @param obstacles those of the account, where they have just been looked up
+ * Returns what an account's closing waits for; empty once it can be completed.
+ * @param obstacles the account's obstacles, if they are already known
  */
 export async function waitsOf(
   db: Database | Transaction,
@@ -114,7 +114,7 @@ export async function waitsOf(
   obstacles?: readonly ClosingObstacle[],
 ): Promise<ClosingWait[]> {
   const { accountId } = closing;
-  // With vendors as well: it is on its way back.
+  // Money at vendors counts as well: it is being transferred back.
   const hasMoney = (await realMoneyOf(db, accountId)).total > 0;
   const hasCard = (await payoutCardOf(db, closing)) !== undefined;
   const isRefused = hasMoney && hasCard && (await cameBack(db, closing));
@@ -124,14 +124,14 @@ export async function waitsOf(
   if ((await openBetsOf(db, accountId, 0)) > 0) waits.push('bets');
   if (hasMoney && !hasCard) waits.push('payoutAccount');
   if (isRefused) waits.push('payoutRefused');
-  // What can be sent goes by the job: it counts as under way.
+  // Money that can be paid out will be paid by the job, so that it counts as a pending withdrawal.
   if (isOnItsWay || (hasMoney && waits.length === 0)) waits.push('withdrawals');
   const isUpline = obstacles?.includes('downline') ?? (await hasDownline(db, accountId));
   if (isUpline) waits.push('downline');
   return waits;
 }
 
-/** Whether somebody stands below an account whose own is not closed. */
+/** Whether an account has accounts below it that are not closed. */
 async function hasDownline(db: Database | Transaction, accountId: number): Promise<boolean> {
   const [below] = await db
     .select({ count: count() })
@@ -149,7 +149,9 @@ async function hasDownline(db: Database | Transaction, accountId: number): Promi
   return (below?.count ?? 0) > 0;
 }
 
-/** Who else depends on an account: while there is anybody it cannot be closed. */
+/**
+ * Returns the reasons why others depend on an account, which cannot be closed while there are any.
+ */
 export async function obstaclesOf(
   db: Database | Transaction,
   accountId: number,
@@ -160,7 +162,7 @@ export async function obstaclesOf(
     .from(agentContracts)
     .where(and(inArray(agentContracts.status, ['active', 'offered']), isParty))
     .limit(1);
-  // Of a contract that has ended the last period is computed once it is over.
+  // The last period of an ended contract is computed only after the period is over.
   const [uncounted] = await db
     .select({ id: agentContracts.id })
     .from(agentContracts)

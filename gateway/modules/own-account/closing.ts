@@ -45,15 +45,15 @@ import {
 } from './closing-waits.ts';
 import { owner } from './owner.ts';
 
-/** What a closing waited for is over is noticed so late at most; an idle look costs one query. */
+/** Maximum delay until a closing continues after an obstacle is gone; an idle run costs one query. */
 const INTERVAL_MS = 5_000;
 const AT_ONCE = 100;
-/** Orders of one look; the rest of a very large balance goes with the next. */
+/** Maximum number of orders per run; the rest of a very large balance follows in the next one. */
 const MAX_ORDERS = 20;
 
 interface Step {
   readonly posted: readonly PostedEntry[];
-  /** It has ended with this step. */
+  /** Whether this step has completed the closing. */
   readonly isClosed: boolean;
 }
 
@@ -64,14 +64,14 @@ interface Settling {
   readonly currency: string;
   readonly withdraw: CashierSettings['withdraw'];
   readonly at: number;
-  /** Those of the account, where this step has looked them up already. */
+  /** The account's obstacles, if they are already known. */
   readonly obstacles?: readonly ClosingObstacle[];
 }
 
 /**
- * Sends the whole balance to the chosen account, in orders of the merchant's highest amount. The
- * lowest amount and the number of a day are for people who stay.
- * @throws {GatewayError} identity_required; function.not.available without a provider of payouts
+ * Pays the whole balance out to the chosen account, in orders of up to the merchant's maximum amount.
+ * The minimum amount and the daily number of withdrawals do not apply.
+ * @throws {GatewayError} identity_required; function.not.available without a payout provider
  */
 async function payOut(settling: Settling): Promise<PostedEntry[]> {
   const { tx, gateway, closing, currency, withdraw, at } = settling;
@@ -87,7 +87,7 @@ async function payOut(settling: Settling): Promise<PostedEntry[]> {
   for (let count = 0; count < MAX_ORDERS; count += 1) {
     const minor = Math.min(await mainBalance(tx, accountId), most);
     if (minor <= 0) break;
-    // Each is made once: behind the account's lock the balance is what the last one left.
+    // The key is unique: with the account locked, the balance is what the previous order has left.
     const key = `closing:${closing.id}:${at}:${count}`;
     const hash = bodyHash([cardId, minor]);
     const order = { accountId, key, hash, currency, minor, card, isLocked: true };
@@ -98,8 +98,8 @@ async function payOut(settling: Settling): Promise<PostedEntry[]> {
 }
 
 /**
- * Goes on with a closing as far as it can: bonuses, payout, and the end once nothing is open. Behind
- * the lock of the account and its wallets.
+ * Continues a closing as far as possible: ends bonuses, pays out, and completes it if nothing is open.
+ * The caller holds the locks of the account and its wallets.
  */
 async function goOn(settling: Settling): Promise<Step & { readonly waits: ClosingWait[] }> {
   const { tx, gateway, closing, currency, at } = settling;
@@ -107,13 +107,13 @@ async function goOn(settling: Settling): Promise<Step & { readonly waits: Closin
   const posted: PostedEntry[] = [];
   const mayBeBonus =
     (await openBetsOf(tx, accountId, 0)) > 0 && (await activeGrants(tx, accountId)).length > 0;
-  // While a bet is open its stake may be the bonus: what belongs to whom is known when it is settled.
-  // Money with vendors is brought back first; what of it is bonus is known when it is there.
+  // While a bet is open, its stake may be bonus money, so that the bonus can be computed only after
+  // settlement. Money at vendors is transferred back first for the same reason.
   const { main, total } = await realMoneyOf(tx, accountId);
   if (!mayBeBonus && main === total) {
     const intent = `closing:${closing.id}`;
     posted.push(...(await endBonuses(tx, { accountId, currency, intent, at })));
-    // While bets were asked for, nothing that is owed to the downline could be paid.
+    // While turnover was required, nothing that is owed to the downline could be paid.
     posted.push(...(await payOwed(tx, accountId, at)));
     posted.push(...(await payOut(settling)));
   }
@@ -134,7 +134,7 @@ async function announce(gateway: Gateway, accountId: number, step: Step): Promis
 
 type Wish = ParsedRequestOf<typeof closeCall>;
 
-/** Begins a closing, or names another payout account for the one that goes on. */
+/** Begins a closing, or changes the payout account of the current one. */
 async function beginClosing(
   tx: Transaction,
   accountId: number,
@@ -160,13 +160,13 @@ async function beginClosing(
 }
 
 /**
- * Closes an account: what is in it is paid out, bonuses that still ask for bets are given up, open
- * bets stay valid, and nothing is played from now on. It ends at once where nothing is open, and
- * otherwise by the job (R10.11).
+ * Closes an account: its money is paid out, bonuses with open turnover are given up, open bets stay
+ * valid, and play is blocked from now on. Completed at once if nothing is open, otherwise by the job
+ * (R10.11).
  * @throws {GatewayError} in_need_true_account, password_incorrect, invalid.payment.pw,
  * payment_password_locked, TOO_MANY_REQUEST, account_not_closable, identity_required, not_found (the
  * payout account); request_param_err with `required` beside `cardId` or `givesUpBonuses`;
- * function.not.available without a provider of payouts
+ * function.not.available without a payout provider
  */
 export async function closeAccount(
   gateway: Gateway,
@@ -200,7 +200,7 @@ export async function closeAccount(
   return { state: step.isClosed ? 'closed' : 'closing' };
 }
 
-/** One account's closing, if it still holds. */
+/** Continues the closing of an account, if it is still in force. */
 async function advance(gateway: Gateway, accountId: number): Promise<void> {
   const { withdraw } = await readCashier(gateway.db);
   const step = await gateway.db.transaction(async (tx): Promise<Step | undefined> => {
@@ -208,7 +208,8 @@ async function advance(gateway: Gateway, accountId: number): Promise<void> {
     const closing = await closingOf(tx, accountId);
     if (!closing) return undefined;
     const at = gateway.clock.now();
-    // What is owed to the downline goes before any payout (R11.10), its rows before the wallets.
+    // Contract payments to the downline take precedence over payouts (R11.10). Lock order: their rows
+    // before the wallets.
     const owed = await payOwed(tx, accountId, at);
     const currency = await lockPlayer(tx, accountId);
     const step = await goOn({ tx, gateway, closing, currency, withdraw, at });
@@ -218,8 +219,8 @@ async function advance(gateway: Gateway, accountId: number): Promise<void> {
 }
 
 /**
- * Goes on with every closing. Money that comes to a closed account later, such as a rebate, is paid
- * out as well. Running it again, or in several processes at once, changes nothing more.
+ * Continues every closing. Money that a closed account receives later, such as a rebate, is paid out as
+ * well. It may run repeatedly and in several processes at once.
  */
 export async function advanceClosings(gateway: Gateway): Promise<void> {
   const hasMoney = exists(
@@ -248,7 +249,8 @@ export async function advanceClosings(gateway: Gateway): Promise<void> {
         await returnVendorMoney(gateway, accountId);
         await advance(gateway, accountId);
       } catch (error) {
-        // What it waits for, such as a proof of identity, is no failure; one row stops no other.
+        // Waiting, for example for proof of identity, is not a failure. An error in one row does not
+        // stop the others.
         if (!(error instanceof GatewayError)) logError('Closing an account failed', error);
       }
     }
@@ -264,7 +266,7 @@ export const startClosingAccounts = (gateway: Gateway): (() => Promise<void>) =>
     run: () => advanceClosings(gateway),
   });
 
-/** Closings for staff: what is not over first, the latest first. */
+/** Returns closings for staff: those in progress first, then the latest first. */
 export async function closingsForStaff(db: Database, limit: number) {
   const rows = await db
     .select({ closing: accountClosings, username: accounts.username })
@@ -282,8 +284,9 @@ export async function closingsForStaff(db: Database, limit: number) {
 export type StaffClosing = Awaited<ReturnType<typeof closingsForStaff>>[number];
 
 /**
- * Staff opens an account again, whether it is closed already or not; what was paid out stays so.
- * @throws {GatewayError} not_found; order_closed where it was opened before
+ * Reopens an account on behalf of staff, whether its closing is completed or not; payouts are not
+ * reversed.
+ * @throws {GatewayError} not_found; order_closed if it was already reopened
  */
 export async function reopenAccount(
   gateway: Gateway,

@@ -14,7 +14,7 @@ import { toMajor } from '../wallet/money.ts';
 import { DATA_PAGE, DATA_PARTS, type DataPart } from './data-parts.ts';
 import { owner } from './owner.ts';
 
-/** A file reads everything that there is of an account. */
+/** Limited, because an export reads all data of an account. */
 const FILES: ThrottleRule = { name: 'data-file', limit: 5, windowMs: DAY };
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,7 +23,10 @@ const TIME = /(^at|At)$/;
 const timeText = (value: unknown) =>
   value === null || value === undefined ? null : new Date(Number(value)).toISOString();
 
-/** The facts of a logged event; what a limit is set to is kept in milliseconds or in minor units, by its kind. */
+/**
+ * Converts the facts of a logged event: a limit's value is stored in milliseconds or in minor units, depending on
+ * its kind.
+ */
 function readableFacts(facts: Row, currency: string): Row {
   const entries = Object.entries(facts).map(([name, value]): [string, unknown] => {
     if (TIME.test(name)) return [name, timeText(value)];
@@ -33,7 +36,7 @@ function readableFacts(facts: Row, currency: string): Row {
   return Object.fromEntries(entries);
 }
 
-/** A row as people read it: times of day in UTC, money in major units. */
+/** Converts a row for people: times in UTC, money in major units. */
 function readable(row: Row, { amounts = [], facts }: DataPart): Row {
   const currency = String(row.currency ?? '');
   const entries = Object.entries(row)
@@ -75,7 +78,7 @@ async function profileOf(gateway: Gateway, accountId: number): Promise<Row> {
   };
 }
 
-/** One list, page after page. Rows without an `id` are few and come at once. */
+/** Yields the rows of one list, page by page. Lists without an `id` are short and read at once. */
 async function* rowsOfPart(
   gateway: Gateway,
   part: DataPart,
@@ -107,8 +110,8 @@ async function* piecesOf(gateway: Gateway, head: Row, accountId: number): AsyncG
 }
 
 /**
- * Everything that the gateway holds of an account as one JSON file, written while it is sent (R10.11).
- * No secrets, no pictures, and nothing of other people.
+ * Streams all data that the gateway stores about an account as one JSON file (R10.11). Excludes secrets,
+ * pictures, and data of other people.
  * @throws {GatewayError} in_need_true_account, password_incorrect, TOO_MANY_REQUEST
  */
 export async function dataFile(

@@ -1,21 +1,21 @@
 import { type SQL, sql } from '../../database/sql.ts';
 
-/** A list of rows of one account, as its data file has them (R10.11). */
+/** A list of an account's rows for its data export (R10.11). */
 export interface DataPart {
   readonly name: string;
   /**
-   * Names the columns one by one: a column that is added to a table later is not given away by
-   * itself. `id` is the order of the pages and stays out of the file.
-   * @param after the last `id` of the page before; lists without one have a single page
+   * Returns the query of a page. It names its columns explicitly, so that a column that is added to a table later is
+   * not exported unintentionally. `id` determines the order of the pages and is not exported.
+   * @param after the last `id` of the previous page; lists without an `id` have a single page
    */
   query(accountId: number, after: number): SQL;
-  /** Columns in minor units of the row's `currency`. */
+  /** Columns with amounts in minor units of the row's `currency`. */
   readonly amounts?: readonly string[];
-  /** The column with the facts of a logged event, as `logProtection` keeps them. */
+  /** The column with the facts of a logged event, in the format of `logProtection`. */
   readonly facts?: string;
 }
 
-/** Rows of one page. */
+/** Rows per page. */
 export const DATA_PAGE = 500;
 
 const page = (table: SQL, columns: SQL, accountId: number, after: number): SQL =>
@@ -32,7 +32,7 @@ const whole =
   (accountId) =>
     sql`select ${columns} from ${table} where account_id = ${accountId}`;
 
-/** Who the person is here, and how they came in. */
+/** The person's identity and registration. */
 const IDENTITY: readonly DataPart[] = [
   {
     name: 'identityDocuments',
@@ -70,7 +70,8 @@ const IDENTITY: readonly DataPart[] = [
     name: 'knownPlaces',
     query: byId(
       sql`known_places`,
-      // The id of a known device lets a login pass without the second factor: what stands here only tells devices apart.
+      // The id of a known device would let a login pass without the second factor, so only a hash that distinguishes
+      // devices is exported.
       sql`ip, user_agent as "browser",
         left(encode(sha256(convert_to(device_id, 'UTF8')), 'hex'), 8) as "device",
         first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt"`,
@@ -78,7 +79,7 @@ const IDENTITY: readonly DataPart[] = [
   },
 ];
 
-/** Money in and out, and what moved the balance. */
+/** Deposits, withdrawals and other movements of the balance. */
 const MONEY: readonly DataPart[] = [
   {
     name: 'balances',
@@ -142,7 +143,7 @@ const MONEY: readonly DataPart[] = [
   },
 ];
 
-/** Bets, and what came with them. What a round has drawn is the game's, and may not be shown yet. */
+/** Bets and rewards. The drawn outcome of a round is excluded, because it may not have been revealed yet. */
 const PLAY: readonly DataPart[] = [
   {
     name: 'rounds',
@@ -233,7 +234,7 @@ const REWARDS: readonly DataPart[] = [
     query: whole(sql`referral_codes`, sql`code, created_at as "createdAt"`),
   },
   {
-    // Whose play it was is another person's.
+    // The invited player's activity is another person's data.
     name: 'referralRewards',
     query: (accountId, after) => sql`
       select id::float8 as id, order_no as "orderNo", currency, amount, paid_at as "paidAt"
@@ -252,7 +253,7 @@ const WORDS: readonly DataPart[] = [
     ),
   },
   {
-    // Whom they went to is other people's.
+    // The receivers are other people.
     name: 'sentMessages',
     query: (accountId, after) => sql`
       select id::float8 as id, audience, title, body, created_at as "sentAt"
@@ -276,7 +277,7 @@ const WORDS: readonly DataPart[] = [
   },
 ];
 
-/** What looks after the player. Who of the staff acted is another person's. */
+/** Player protection. Names of staff are other people's data. */
 const CARE: readonly DataPart[] = [
   {
     name: 'limits',
@@ -336,7 +337,7 @@ const CARE: readonly DataPart[] = [
   },
 ];
 
-/** What agents have besides: their own terms and actions, not their line's. */
+/** Data of agents: their own terms and actions, not their line's. */
 const AGENCY: readonly DataPart[] = [
   {
     name: 'affiliateLinks',
@@ -381,7 +382,7 @@ const AGENCY: readonly DataPart[] = [
   },
 ];
 
-/** Everything that the gateway holds of an account, beside its profile. */
+/** All lists of the export, besides the profile. */
 export const DATA_PARTS: readonly DataPart[] = [
   ...IDENTITY,
   ...MONEY,

@@ -14,7 +14,7 @@ import { dataFile } from './data-file.ts';
 import { chooseChannel, marketingOf } from './marketing-choices.ts';
 import { owner } from './owner.ts';
 
-/** What people decide about their account: offers, their data, its end (R10.11). */
+/** Registers the members' choices about their account: offers, data export, closing (R10.11). */
 export function registerOwnAccount(app: Hono, gateway: Gateway): void {
   route(app, gateway, memberMarketing, async (_request, session) =>
     marketingOf(gateway, owner(session)),

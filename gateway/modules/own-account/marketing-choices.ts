@@ -14,9 +14,9 @@ import { unlessOnBreak } from '../protection/exclusion.ts';
 import { logProtection } from '../protection/log.ts';
 
 /**
- * The condition that offers may be sent to an account by a channel: it takes no break, and has agreed
- * where that is needed. Every promotional message asks it (R10.04, R10.11).
- * @param accountId the column of a query that tells whose choice it is, or a value
+ * Returns the condition that offers may be sent to an account by a channel: it takes no break, and has
+ * agreed if that is required. Every promotional message checks it (R10.04, R10.11).
+ * @param accountId column of a query with the account, or a value
  * @param at milliseconds
  */
 export function receivesOffers(
@@ -33,7 +33,7 @@ export function receivesOffers(
 
 type Ports = Pick<Gateway['ports'], 'mail' | 'sms'>;
 
-/** The channels that a merchant has: the inbox always, others where there is a carrier. */
+/** Returns the merchant's channels: always the inbox, others if there is a carrier. */
 const channelsOf = ({ mail, sms }: Ports): readonly MarketingChannel[] =>
   MARKETING_CHANNELS.filter(
     (channel) => channel === 'inbox' || (channel === 'email' ? mail : sms) !== undefined,
@@ -67,14 +67,14 @@ async function viewOf(
   };
 }
 
-/** By which channels offers may come to a member. */
+/** Returns the channels by which a member receives offers. */
 export const marketingOf = (
   { db, ports }: Pick<Gateway, 'db' | 'ports'>,
   accountId: number,
 ): Promise<MarketingChoices> => viewOf(db, ports, accountId);
 
 /**
- * Keeps a choice; what is sent from then on keeps to it. The same choice again changes nothing.
+ * Stores a choice, which applies to messages from then on. Repeating it changes nothing.
  * @throws {GatewayError} request_param_err for a channel that the merchant does not have
  */
 export async function chooseChannel(

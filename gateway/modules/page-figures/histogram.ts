@@ -1,9 +1,9 @@
 import type { PageMetric } from '../../contract/page-figures.ts';
 
 /**
- * Upper ends of the buckets, each a bucket's own highest value; what lies above the last falls into
- * one more. Milliseconds for LCP and INP. The limits of good and poor (web.dev/vitals) are among
- * them, so that shares are exact.
+ * Upper bounds of the buckets, each inclusive; values above the last bound are in one more bucket.
+ * Milliseconds for LCP and INP. The thresholds for good and poor (web.dev/vitals) are among the
+ * bounds, so that their shares are exact.
  */
 export const BOUNDS: Readonly<Record<PageMetric, readonly number[]>> = {
   LCP: [
@@ -29,24 +29,24 @@ export const LIMITS: Readonly<
   CLS: { good: 0.1, poor: 0.25 },
 };
 
-/** The bucket of a value: the first whose bound is not below it. */
+/** Returns the bucket of a value: the first whose bound is not below it. */
 export function bucketOf(metric: PageMetric, value: number): number {
   const place = BOUNDS[metric].findIndex((bound) => value <= bound);
   return place < 0 ? BOUNDS[metric].length : place;
 }
 
-/** How often each bucket was counted. */
+/** Counts by bucket. */
 export type Histogram = ReadonlyMap<number, number>;
 
 export interface Summary {
-  /** How many values there are. */
+  /** Number of values. */
   readonly count: number;
   /**
-   * Three quarters of the values are at most this: the bound of the bucket that the 75th percentile
-   * lies in. Absent above the last bound.
+   * Upper bound of the bucket with the 75th percentile: three quarters of the values are at most
+   * this. Undefined above the last bound.
    */
   readonly p75: number | undefined;
-  /** Shares of all values, 0 to 1. */
+  /** Shares of all values, from 0 to 1. */
   readonly good: number;
   readonly poor: number;
 }

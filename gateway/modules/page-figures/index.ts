@@ -8,7 +8,7 @@ import { route } from '../../core/route.ts';
 import { throttle } from '../../core/throttle.ts';
 import { countPageFigures } from './page-figures.ts';
 
-/** A page tells once: nobody opens more in an hour. */
+/** A page reports once; nobody opens more pages than this in an hour. */
 const REPORTS = { name: 'page-figures', limit: 120, windowMs: HOUR };
 
 export function registerPageFigures(app: Hono, gateway: Gateway): void {

@@ -12,16 +12,19 @@ import { bucketOf, type Summary, summarise } from './histogram.ts';
 
 type Context = Pick<Gateway, 'db' | 'clock'>;
 
-/** Days that are kept; older ones are dropped. */
+/** Number of days that are kept; older ones are deleted. */
 const KEPT_DAYS = 90;
-/** Patterns of a day at most: the portal has a tenth of them, whoever invents more fills nothing. */
+/**
+ * Maximum number of route patterns per day: the portal has a tenth of them, and invented ones must not
+ * fill the table.
+ */
 export const MAX_ROUTES = 200;
 
 const today = ({ clock }: Context) => sql`merchant_day(${clock.now()})`;
 
 /**
- * Counts what a page was like.
- * @throws {GatewayError} request_param_err for a brand that is none
+ * Counts the metrics of a page view.
+ * @throws {GatewayError} request_param_err for an unknown brand
  */
 export async function countPageFigures(
   gateway: Context & Pick<Gateway, 'brands'>,
@@ -45,19 +48,19 @@ export async function countPageFigures(
     do update set count = page_figures.count + 1`);
 }
 
-/** What the figures are told by. */
+/** What figures can be grouped by. */
 export const GROUPINGS = ['route', 'device', 'brand'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 export interface FigureGroup {
-  /** Pattern of a route, class of a device, or slug of a brand. */
+  /** A route pattern, a device class, or the slug of a brand. */
   readonly name: string;
   readonly metrics: Readonly<Record<PageMetric, Summary | undefined>>;
 }
 
 /**
- * The figures of the last days by one grouping, in the order of pages measured, most first.
- * @param days today among them
+ * Returns the figures of the last days by one grouping, those with the most page views first.
+ * @param days number of days, including today
  */
 export async function readPageFigures(
   gateway: Context,
@@ -96,7 +99,7 @@ export async function readPageFigures(
 const since = (gateway: Context, days: number): SQL | undefined =>
   and(gte(pageFigures.day, sql`${today(gateway)} - ${days - 1}`));
 
-/** Drops the days that nobody is told of any more. */
+/** Deletes the figures of days that are not reported any more. */
 export async function deleteOldPageFigures(gateway: Context): Promise<void> {
   await gateway.db
     .delete(pageFigures)

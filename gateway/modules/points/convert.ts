@@ -29,8 +29,8 @@ function checkPoints(points: number, settings: PointSettings): void {
 }
 
 /**
- * Turns points into money of the main wallet, at the configured rate, rounded down to the smallest
- * coin. The same key converts once.
+ * Converts points to money of the main wallet at the configured rate, rounded down to the smallest
+ * coin. Requests with the same key convert once.
  * @throws {GatewayError} request_param_err, points_insufficient, idempotency_conflict
  */
 export async function convertPoints(
@@ -57,7 +57,7 @@ export async function convertPoints(
     if (amount === 0) throw fieldError('points', 'points_low');
     const house = await houseWallet(tx, 'house:promotions', currency, at);
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
-    // The wallet before the points: rounds lock them in this order, too.
+    // Lock order: the wallet before the points, as in rounds.
     const posted = await postEntry(tx, {
       kind: 'promotion',
       scope: `conversion:${orderNo}`,

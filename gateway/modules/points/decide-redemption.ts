@@ -16,9 +16,9 @@ export type RedeemDecision =
   | { readonly outcome: 'Rejected'; readonly reason: RedeemReason };
 
 /**
- * Decides one order of the points mall: a rejected one gives back the points and the stock. Deciding
- * the same twice changes nothing.
- * @throws {GatewayError} not_found; order_closed where it was decided otherwise before
+ * Decides an order of the points mall; a rejected order returns the points and the stock. Repeating a
+ * decision changes nothing.
+ * @throws {GatewayError} not_found; order_closed if it was decided otherwise before
  */
 export async function decideRedemption(
   gateway: Gateway,
@@ -31,7 +31,7 @@ export async function decideRedemption(
       .from(pointRedemptions)
       .where(eq(pointRedemptions.orderNo, orderNo));
     if (!owner) throw new GatewayError('not_found', 'There is no such order.');
-    // The same order of locks as redeeming: account, reward, points.
+    // The same lock order as redeeming: account, reward, points.
     await lockAccount(tx, owner.accountId);
     const [found] = await tx
       .select({ order: pointRedemptions, reward: pointRewards })

@@ -7,13 +7,14 @@ import { merchantToMinor } from '../wallet/money.ts';
 import { lockPointsOf } from './ledger.ts';
 import { readPoints } from './settings.ts';
 
-/** Millionths of a point, so that small bets add up to whole ones. */
+/** Millionths in a point, so that small bets accumulate. */
 const PARTS = 1_000_000;
 
 /**
- * Whole points of a bet together with what earlier bets left over, and what is left over now. Pure.
+ * Computes the whole points of a bet including the remainder of earlier bets, and the new
+ * remainder. Pure.
  * @param validBet minor units
- * @param perPoint minor units that make one point
+ * @param perPoint minor units per point
  */
 export function pointsOf(validBet: number, perPoint: number, carry: number) {
   const parts = carry + multiplyDivide(validBet, PARTS, perPoint, 'down');
@@ -27,15 +28,15 @@ export interface EarningBet {
   /** Minor units. */
   readonly validBet: number;
   readonly currency: string;
-  /** The round's order number: it earns once. */
+  /** The round's order number; each earns points once. */
   readonly orderNo: string;
   readonly gameName: string;
   readonly at: number;
 }
 
 /**
- * Credits the points of settled bets of real money, within the transaction that settles them and
- * after its wallets are locked. Free play earns nothing: do not call it for that.
+ * Credits the points of settled real-money bets, in the transaction that settles them and after its
+ * wallets are locked. Do not call it for free play, which earns nothing.
  */
 export async function earnPointsOfBets(
   tx: Transaction,

@@ -22,13 +22,16 @@ import { balanceOf, listMoves, listRedemptions, listRewards } from './lists.ts';
 import { redeemReward } from './redeem.ts';
 import { pointRate, readPoints } from './settings.ts';
 
-/** Whose points they are. @throws {GatewayError} in_need_true_account: trials earn none */
+/**
+ * Returns the account id of a member. @throws {GatewayError} in_need_true_account for trials, which
+ * earn no points
+ */
 function member(session: Session): number {
   refuseTrial(session);
   return session.accountId;
 }
 
-/** The points mall: what points are, what they buy, and what became of them (R4.22). */
+/** Registers the points mall: balance, rewards, orders and conversions (R4.22). */
 export function registerPoints(app: Hono, gateway: Gateway): void {
   route(app, gateway, pointConfig, async (_request, session) => {
     const currency = session

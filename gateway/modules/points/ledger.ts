@@ -6,8 +6,8 @@ import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
 
 /**
- * The account's points, locked until the transaction ends. Whoever moves money in the same
- * transaction locks the wallets first, so that two of them never wait for each other.
+ * Returns the account's points, locked until the transaction ends. A transaction that also moves
+ * money locks the wallets first, so that two transactions do not deadlock.
  */
 async function lockPoints(tx: Transaction, accountId: number) {
   const row = (await lockPointsOf(tx, [accountId])).get(accountId);
@@ -15,7 +15,7 @@ async function lockPoints(tx: Transaction, accountId: number) {
   return row;
 }
 
-/** The points of several accounts, locked in the order of their ids. */
+/** Returns the points of several accounts, locked in the order of their ids. */
 export async function lockPointsOf(tx: Transaction, accountIds: readonly number[]) {
   const ids = [...new Set(accountIds)].sort((one, other) => one - other);
   if (ids.length === 0) return new Map<number, { balance: number; carry: number }>();
@@ -35,16 +35,16 @@ export async function lockPointsOf(tx: Transaction, accountIds: readonly number[
 }
 
 /**
- * Moves whole points: one line of the ledger with the balance after it, which is also what the
- * account holds. A kind of movement happens once for a reference.
- * @throws {GatewayError} points_insufficient when it would take the balance below zero
+ * Moves whole points: inserts one ledger line with the balance after it, and updates the account's
+ * balance. Each kind of movement happens once per reference.
+ * @throws {GatewayError} points_insufficient if the balance would become negative
  */
 export async function movePoints(
   tx: Transaction,
   move: {
     readonly accountId: number;
     readonly kind: PointMove;
-    /** Signed; not zero. */
+    /** Signed, not zero. */
     readonly amount: number;
     readonly reference: string;
     readonly remark?: string;

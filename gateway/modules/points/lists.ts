@@ -57,7 +57,7 @@ export async function listRewards(
   return { list: rows.map((row) => rewardView(row, query.language)) };
 }
 
-/** One page of an account's orders, newest first (R2.19). */
+/** Returns one page of an account's orders, newest first (R2.19). */
 export async function listRedemptions(
   gateway: Gateway,
   query: Page & {
@@ -90,7 +90,7 @@ export async function listRedemptions(
   };
 }
 
-/** One page of an account's ledger, newest first. */
+/** Returns one page of an account's ledger, newest first. */
 export async function listMoves(
   gateway: Gateway,
   query: Page & { readonly kind?: PointMove | undefined },

@@ -16,7 +16,10 @@ const REASONS: Readonly<Record<Language, Readonly<Record<RedeemReason, string>>>
   },
 };
 
-/** What the inbox says when an order of the points mall was approved, or rejected for a reason. */
+/**
+ * Returns the inbox message for an approved order of the points mall, or for one rejected for a
+ * reason.
+ */
 export function redeemMessage(
   order: {
     readonly orderNo: string;

@@ -30,7 +30,7 @@ interface RedeemRequest {
 }
 
 /**
- * Takes from the stock; two who want the last one wait for each other here.
+ * Reduces the stock, with the reward's row locked: concurrent orders wait for each other.
  * @throws {GatewayError} not_found, request_param_err, reward_out_of_stock
  */
 async function takeStock(tx: Transaction, rewardId: string, quantity: number) {
@@ -50,8 +50,8 @@ async function takeStock(tx: Transaction, rewardId: string, quantity: number) {
 }
 
 /**
- * Where a reward is sent; null for what is not sent.
- * @throws {GatewayError} request_param_err without an address that can be one
+ * Returns the delivery address of a reward; null for rewards that are not shipped.
+ * @throws {GatewayError} request_param_err for an implausible address
  */
 function addressFor(reward: typeof pointRewards.$inferSelect, address: string): string | null {
   if (!SENT_REWARD_TYPES.includes(reward.type)) return null;
@@ -60,8 +60,8 @@ function addressFor(reward: typeof pointRewards.$inferSelect, address: string): 
 }
 
 /**
- * Orders rewards for points. The points leave at once and return should the order be rejected. The
- * same key makes one order, however often and however much at once it is sent.
+ * Orders rewards for points. The points are deducted at once and returned if the order is rejected.
+ * Requests with the same key create one order, also if they are concurrent.
  * @throws {GatewayError} not.exists.payment.password, invalid.payment.pw, payment_password_locked,
  * not_found, request_param_err, reward_out_of_stock, points_insufficient, idempotency_conflict
  */

@@ -7,11 +7,11 @@ import { sameWorth } from '../wallet/money.ts';
 const KEY = 'points';
 
 /**
- * What a merchant decides about points, in major units of the currency of its amounts. An account in another
- * currency earns and converts by what that is worth in games: rewards have one price for all.
+ * The merchant's settings of points, in major units of the currency of its amounts. An account in another
+ * currency earns and converts by the worth in games, because rewards have one price for all.
  */
 const pointSettings = z.object({
-  /** A type that is not listed earns none. */
+  /** A game type that is not listed earns no points. */
   rules: z.array(z.object({ gameType, stakePerPoint: z.number().check(z.positive()) })),
   pointsPerUnit: z.int().check(z.positive()),
   convertStep: z.int().check(z.positive()),
@@ -36,10 +36,10 @@ const DEFAULTS: PointSettings = {
   convertMinimum: 500,
 };
 
-/** The stored settings over the defaults. */
+/** Reads the stored settings, with defaults for missing ones. */
 export const readPoints = storedSettings(KEY, withDefaults(pointSettings, DEFAULTS));
 
-/** So many points are worth so many major units of an account's currency; both whole. */
+/** A number of points and their worth in major units of an account's currency; both whole. */
 export interface PointRate {
   readonly points: number;
   readonly amount: number;

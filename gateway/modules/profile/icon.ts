@@ -21,16 +21,16 @@ import { inLanguage } from '../../core/translated.ts';
 import { memberIcons } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 
-/** Changes of an icon in an hour, and uploads in a day, of one account. */
+/** Limits changes of an icon per hour, and uploads per day, of one account. */
 const CHANGES = { name: 'member-icon', limit: 60, windowMs: HOUR };
 const UPLOADS = { name: 'member-icon-upload', limit: 20, windowMs: 24 * HOUR };
-/** Pixels of a stored icon: twice the largest place that it is shown in. */
+/** Edge of a stored icon in pixels: twice its largest displayed size. */
 const EDGE = 192;
 const QUALITY = 82;
 
 const encryptionContext = (accountId: number) => `icon:${accountId}`;
 
-/** The icon as its owner gets it. */
+/** Returns the icon for its owner. */
 async function iconOf(gateway: Gateway, accountId: number): Promise<MemberIcon> {
   const [row] = await gateway.db
     .select()
@@ -41,7 +41,7 @@ async function iconOf(gateway: Gateway, accountId: number): Promise<MemberIcon> 
     const content = gateway.vault.decrypt(row.content, encryptionContext(accountId));
     return { iconUrl: `data:image/webp;base64,${content}` };
   }
-  // A provider may have given up a picture that somebody chose.
+  // The provider may have removed a picture that a member chose.
   const known = requirePort(gateway.ports, 'art').avatars.find(({ id }) => id === row.iconId);
   return known ? { iconId: known.id, iconUrl: known.url } : {};
 }
@@ -66,7 +66,7 @@ async function keepIcon(
   return iconOf(gateway, accountId);
 }
 
-/** Draws the picture anew as a small square: nothing that was hidden in the file is kept. */
+/** Re-encodes the picture as a small square, which drops all other data in the file. */
 async function squareOf(accountId: number, file: Uint8Array): Promise<Buffer> {
   return queueDecoding(accountId, async () => {
     const { content } = await sanitizePicture(file);
@@ -77,7 +77,9 @@ async function squareOf(accountId: number, file: Uint8Array): Promise<Buffer> {
   });
 }
 
-/** The member's icon: chosen, uploaded, removed; given to nobody but its owner. */
+/**
+ * Registers choosing, uploading and removing the member's icon, which is served only to its owner.
+ */
 export function registerMemberIcon(app: Hono, gateway: Gateway): void {
   route(app, gateway, memberIcon, async ({ language }, { accountId }) => ({
     ...(await iconOf(gateway, accountId)),

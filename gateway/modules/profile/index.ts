@@ -30,7 +30,7 @@ const RENAMES = { name: 'nickname', limit: 10, windowMs: HOUR };
 const uplines = alias(accounts, 'uplines');
 const friends = alias(accounts, 'friends');
 
-/** The name on a member's payout cards: the first one sets it. */
+/** Returns the holder's name on a member's payout cards, which the first card determines. */
 async function cardHolder(gateway: Gateway, accountId: number): Promise<string | undefined> {
   const [card] = await gateway.db
     .select({ holder: bankCards.holder })
@@ -84,7 +84,7 @@ async function profileOf(gateway: Gateway, accountId: number) {
   };
 }
 
-/** My account: its facts, and those of them that a member may change alone. */
+/** Registers the profile: the account's facts, and changes that a member may make alone. */
 export function registerProfile(app: Hono, gateway: Gateway): void {
   registerMemberIcon(app, gateway);
   route(app, gateway, memberProfile, async (_request, session) => {

@@ -1,4 +1,7 @@
-/** `dana.reyes@example.com` as `d•••••@example.com`: enough for its owner to know it. */
+/**
+ * Masks an email address: `dana.reyes@example.com` as `d•••••@example.com`, which its owner
+ * recognizes.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return '•••••';

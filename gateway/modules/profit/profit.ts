@@ -11,11 +11,11 @@ export interface ProfitQuery {
   readonly accountId: number;
   readonly startTime: number;
   readonly endTime: number;
-  /** Of the person's days. */
+  /** Time zone of the person's days. */
   readonly timeZone: string;
 }
 
-/** An open bet is money at stake, not yet lost. */
+/** An open bet is money at stake and not lost yet. */
 const profit = sql`sum(case when ${gameRounds.state} = 'settled' then ${gameRounds.win} - ${gameRounds.bet} else 0 end)`;
 const sums = {
   rounds: count(),
@@ -33,7 +33,7 @@ interface Sums {
   profit: number;
 }
 
-/** What came in and went out by the cashier. */
+/** Returns the sums of deposits and withdrawals. */
 async function cashierSums(db: Database, query: ProfitQuery) {
   const rows = await db
     .select({ kind: journalLines.kind, sum: sum(journalLines.amount).mapWith(Number) })
@@ -51,12 +51,14 @@ async function cashierSums(db: Database, query: ProfitQuery) {
   return { deposits: of('deposit'), withdrawals: of('withdrawal') };
 }
 
-/** Sums of a member's bets in a range, by product and by the member's own days. */
+/**
+ * Returns the sums of a member's bets in a range, by product and by days of the member's time zone.
+ */
 export async function profitOf(db: Database, query: ProfitQuery): Promise<PersonalProfit> {
   const where = and(
     eq(gameRounds.accountId, query.accountId),
     between(gameRounds.createdAt, query.startTime, query.endTime),
-    // A bet that was taken back is none.
+    // Cancelled bets do not count.
     ne(gameRounds.state, 'cancelled'),
   );
   const { currency } = await accountBalance(db, query.accountId);
@@ -72,7 +74,8 @@ export async function profitOf(db: Database, query: ProfitQuery): Promise<Person
     .select({ day, ...sums })
     .from(gameRounds)
     .where(where)
-    // By its place: with a parameter the same expression twice is two.
+    // Grouped by position: an expression with a parameter would not be recognized as the selected
+    // one.
     .groupBy(sql`1`)
     .orderBy(sql`1`);
   const cashier = await cashierSums(db, query);
@@ -98,7 +101,7 @@ export async function profitOf(db: Database, query: ProfitQuery): Promise<Person
     totals: {
       ...amounts(whole),
       deposits: major(cashier.deposits),
-      // Withdrawals leave the wallet: shown as what was taken out.
+      // Withdrawals are negative in the journal and displayed as positive amounts.
       withdrawals: major(cashier.withdrawals === 0 ? 0 : -cashier.withdrawals),
     },
     products: products.map((row) => ({
