@@ -16,7 +16,7 @@ import { basisPointsOf } from '../../contract/decimal.ts';
  *   referral earnings and rebates. A loss of the house is carried over to the next payment period. If
  *   the profit-and-loss period is longer than the payment period, results of either sign are carried
  *   over until the payment period in which it ends.
- * - Without a tier nothing is paid, and a positive result is not carried over.
+ * - Without a tier nothing is paid, and a profit that would have been shared is not carried over.
  * - A payment is rounded down to the minor unit.
  */
 

@@ -3,8 +3,8 @@ import type { AmountsFor } from '../wallet/merchant-amounts.ts';
 import { moneyText, sameWorth, toMinor } from '../wallet/money.ts';
 
 /**
- * What terms say to an account whose currency has other units than the one that they were written in:
- * "10 or more" is ₫100,000 there. Empty for everybody else.
+ * Returns the note for an account whose currency has other units than the one in which terms were
+ * written: "10 or more" is ₫100,000 there. Empty for other accounts.
  */
 export function amountsNote(amounts: AmountsFor, language: Language): string {
   const { merchants, amount } = sameWorth(amounts);

@@ -23,7 +23,7 @@ interface ApplyRequest {
   readonly pictures: readonly string[];
 }
 
-/** R5.12. @throws {GatewayError} request_param_err beside the field */
+/** Validates a comment (R5.12). @throws {GatewayError} request_param_err beside the field */
 function checkedComment(input: string): string {
   const comment = input.trim();
   if (comment === '') throw fieldError('comment', 'required');
@@ -31,7 +31,9 @@ function checkedComment(input: string): string {
   return comment;
 }
 
-/** Gives the member's loose pictures to the application. @throws {GatewayError} image_invalid */
+/**
+ * Attaches the member's unattached pictures to the application. @throws {GatewayError} image_invalid
+ */
 async function attach(
   tx: Transaction,
   accountId: number,
@@ -63,8 +65,8 @@ const applicationNumber = (at: number): string =>
   `A${new Date(at).toISOString().replace(/\D/g, '').slice(2, 14)}${randomBytes(4).toString('hex').toUpperCase()}`;
 
 /**
- * Sends an application; one of a promotion may wait at a time, and one that was rejected may be
- * followed by another. The same key makes one.
+ * Sends an application. A promotion can have one pending application per member; another one may follow
+ * a rejection. Requests with the same key create one.
  * @throws {GatewayError} request_param_err, not_found, promotion_not_available, image_limit_reached,
  * idempotency_conflict
  */

@@ -32,13 +32,13 @@ import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { shownForfeits } from './forfeit.ts';
 
-/** The bets that a bonus asks for; a bonus without any has no such row. */
+/** Joins the turnover obligation of a bonus; a bonus without turnover has no such row. */
 const obligationOfGrant = and(
   eq(turnoverObligations.source, 'bonus'),
   eq(turnoverObligations.reference, promotionGrants.grantNo),
 );
 
-/** Claimed, not given up, and bets of it are still to be made. */
+/** Condition for active bonuses: claimed, not given up, with open turnover. */
 const isActive = and(
   eq(promotionGrants.status, 'claimed'),
   isNull(promotionGrants.givenUpAt),
@@ -73,12 +73,12 @@ function stateOf(grant: Grant, obligation: Obligation | null, now: number): Bonu
   return obligation && obligation.fulfilledAt === null ? 'active' : 'completed';
 }
 
-/** When a bonus that is over was over. */
+/** Returns when a finished bonus ended. */
 function endOf(grant: Grant, obligation: Obligation | null, state: BonusState): number | null {
   if (state === 'givenUp') return grant.givenUpAt;
   if (state === 'expired') return grant.expiresAt;
   if (state !== 'completed') return null;
-  // One without bets to make is complete with its claim.
+  // A bonus without turnover is complete when it is claimed.
   return obligation ? obligation.fulfilledAt : grant.claimedAt;
 }
 
@@ -112,10 +112,10 @@ function bonusView(row: Row, language: Language, now: number): Bonus {
   };
 }
 
-/** Claimed bonuses that still ask for bets. Minor units. */
+/** Active bonuses: claimed, with open turnover. Minor units. */
 export interface ActiveBonuses {
   readonly count: number;
-  /** What of them is in the balance. Bets are made with a member's own money first. */
+  /** The part that is in the balance. Bets use a member's own money first. */
   readonly amount: number;
   readonly required: number;
   readonly done: number;
@@ -141,7 +141,7 @@ export async function activeBonuses(
   return { ...rest, amount: Math.min(amount, balance) };
 }
 
-/** Bonuses of an account that still ask for bets, in the order of their claims. */
+/** Returns the active bonuses of an account, in the order of their claims. */
 export async function activeGrants(
   db: Database | Transaction,
   accountId: number,
@@ -155,7 +155,8 @@ export async function activeGrants(
 }
 
 /**
- * What ends with all of an account's active bonuses: how many, and what goes back, minor units.
+ * Returns the number of an account's active bonuses, and the amount that giving all of them up
+ * returns, minor units.
  * @param balance all of the member's real money, minor units
  * @throws {GatewayError} TOO_MANY_REQUEST
  */
@@ -171,8 +172,7 @@ export async function forfeitOfAll(
 }
 
 /**
- * Bets of an account since a moment whose outcome is not known yet; an older one that was staked on
- * since counts too.
+ * Counts an account's open bets since a time, including older bets whose stake was raised since.
  */
 export async function openBetsOf(
   db: Database | Transaction,
@@ -216,7 +216,10 @@ interface Query {
   readonly filter: 'all' | 'open' | 'over';
 }
 
-/** R12.03: one page of a member's bonuses, newest first. @throws {GatewayError} TOO_MANY_REQUEST */
+/**
+ * R12.03: returns one page of a member's bonuses, newest first. @throws {GatewayError}
+ * TOO_MANY_REQUEST
+ */
 export async function listBonuses(
   store: Pick<Gateway, 'db' | 'clock'>,
   { accountId, language, pageNo, pageSize, filter }: Query,

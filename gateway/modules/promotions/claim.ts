@@ -26,13 +26,13 @@ import { grantView } from './views.ts';
 const unavailable = () =>
   new GatewayError('promotion_not_available', 'There is nothing to be had of it now.');
 
-/** `B2611210930451A2B3C`: what people and records call a bonus. */
+/** Creates the number of a bonus for people and records, such as `B2611210930451A2B3C`. */
 export function grantNumber(at: number): string {
   const digits = new Date(at).toISOString().replace(/\D/g, '').slice(2, 14);
   return `B${digits}${randomBytes(4).toString('hex').toUpperCase()}`;
 }
 
-/** @throws {GatewayError} not_found, also for one that is not for this member */
+/** @throws {GatewayError} not_found, also for a promotion that is not for this member */
 export async function findPromotion(
   tx: Transaction,
   of: { readonly promotionId: string; readonly accountId: number; readonly at: number },
@@ -47,7 +47,7 @@ export async function findPromotion(
 }
 
 /**
- * Takes part. Doing so twice changes nothing.
+ * Joins a promotion. Repeating it changes nothing.
  * @throws {GatewayError} not_found, promotion_not_available
  */
 export async function joinPromotion(
@@ -68,7 +68,10 @@ export async function joinPromotion(
   });
 }
 
-/** The prize of one draw, minor units: a prize is worth a coin at least, in currencies without small ones too. */
+/**
+ * Draws a prize, minor units; 0 for none. A prize is at least one minor unit, also in currencies without
+ * decimals.
+ */
 async function drawPrize(tx: Transaction, row: PromotionRow, currency: string): Promise<number> {
   const steps = 2 ** 32;
   const prize = prizeAt(ruleOf('raffle', row.rule).prizes, randomInt(steps) / steps);
@@ -76,7 +79,7 @@ async function drawPrize(tx: Transaction, row: PromotionRow, currency: string): 
   return Math.max(1, merchantToMinor(prize, await amountsFor(tx, currency), 'down'));
 }
 
-/** The row of what can be claimed: the issued one, or a new one for what was earned. */
+/** Returns the row of what can be claimed: the issued one, or a new one for what was earned. */
 async function grantOf(
   tx: Transaction,
   of: { row: PromotionRow; standing: Standing; accountId: number; currency: string },
@@ -145,14 +148,14 @@ interface ClaimRequest {
   readonly accountId: number;
   readonly key: string;
   readonly promotionId: string;
-  /** A raffle is drawn, everything else is claimed. */
+  /** A raffle is drawn; the other kinds are claimed. */
   readonly action: 'claim' | 'draw';
   readonly language: Language;
 }
 
 /**
- * Credits what was issued or earned, in one journal entry; its turnover counts from then on. The
- * same key answers the same once, however often and however much at once it is sent.
+ * Credits an issued or earned bonus with one journal entry; its turnover counts from then on. Requests with the
+ * same key claim once and get the same response, also if they are concurrent.
  * @throws {GatewayError} not_found, promotion_not_available, idempotency_conflict
  */
 export async function claimPromotion(
@@ -176,7 +179,7 @@ export async function claimPromotion(
     const standing = await standingOf(tx, row, facts, at);
     if (standing.action !== action) throw unavailable();
     const grant = await grantOf(tx, { row, standing, accountId, currency }, at);
-    // A draw without a prize is used up all the same.
+    // A draw without a prize is used up as well.
     const posted = grant.amount > 0 ? await credit(tx, grant, row, at) : undefined;
     const [claimed] = await tx
       .update(promotionGrants)

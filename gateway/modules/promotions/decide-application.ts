@@ -25,7 +25,7 @@ export type ApplicationDecision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'rejected'; readonly reason: ApplicationReason };
 
-/** Issues the bonus of an application, to be claimed by the member; a break does not count against its days. */
+/** Issues the bonus of an application, which the member can claim; a break extends its period. */
 async function issue(
   tx: Transaction,
   of: { row: PromotionRow; accountId: number; currency: string; applicationNo: string },
@@ -52,9 +52,9 @@ async function issue(
 }
 
 /**
- * Decides one application; the member learns of it by socket and inbox, of a bonus not during a break
- * (R10.04). Deciding the same twice changes nothing.
- * @throws {GatewayError} not_found; order_closed where it was decided otherwise before
+ * Decides an application. The member is informed by socket and inbox; about a bonus not during a break
+ * (R10.04). Repeating a decision changes nothing.
+ * @throws {GatewayError} not_found; order_closed if it was decided otherwise before
  */
 export async function decideApplication(
   gateway: Gateway,

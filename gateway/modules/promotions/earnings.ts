@@ -9,23 +9,23 @@ import { merchantToMinor } from '../wallet/money.ts';
 import type { GrantRow, MemberFacts, PromotionRow } from './facts.ts';
 import { ruleOf } from './rules.ts';
 
-/** Minor units throughout. */
+/** Progress of a member in a promotion; amounts in minor units. */
 export interface Earnings {
-  /** What the member's own activity have earned and nobody has claimed yet. */
+  /** A bonus that the member has earned and not claimed yet. */
   readonly bonus?: {
-    /** Absent where chance decides. */
+    /** Undefined for a raffle. */
     readonly amount?: number;
     readonly turnoverTimes: number;
-    /** For what it is given: one for each. */
+    /** What the bonus is given for; a member gets one for each. */
     readonly period: string;
     /**
-     * The time whose deposits or bets it is given for: they earn nothing again, also where the
-     * merchant's days begin elsewhere by then.
+     * The time range of the deposits or bets that it is given for. They earn nothing again, even if
+     * the merchant's days have other limits by then.
      */
     readonly counted?: TimeRange;
     readonly expiresAt?: number;
   };
-  /** Bets on the way to it. */
+  /** Turnover towards the bonus. */
   readonly progress?: { readonly done: number; readonly target: number };
   readonly missed?: boolean;
 }
@@ -33,7 +33,7 @@ export interface Earnings {
 interface Case {
   readonly row: PromotionRow;
   readonly facts: MemberFacts;
-  /** Of this promotion and member. */
+  /** The member's grants of this promotion. */
   readonly grants: readonly GrantRow[];
   readonly now: number;
 }
@@ -44,7 +44,7 @@ const isFree = (grants: readonly GrantRow[], period: string) =>
 const isCountedIn = ({ countedFrom, countedUntil }: GrantRow, at: number): boolean =>
   countedFrom !== null && countedUntil !== null && at >= countedFrom && at < countedUntil;
 
-/** The bonus of a deposit: the very first one, or the first of a day after that. */
+/** Returns the bonus of a deposit: the very first one, or the first of a day after that. */
 async function depositEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants, now } = of;
   const rule = ruleOf(row.kind === 'reload' ? 'reload' : 'firstDeposit', row.rule);
@@ -81,7 +81,7 @@ async function depositEarnings(db: Database | Transaction, of: Case): Promise<Ea
       },
     };
   }
-  // A first deposit that was too small, or was not claimed in time.
+  // The first deposit was too small, or its bonus was not claimed in time.
   return once && first && counted.length === 0 ? { missed: true } : {};
 }
 
@@ -94,7 +94,8 @@ async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Ear
   const { day, start: today, tomorrow, yesterday, dayBeforeYesterday } = facts.today;
   const period = dayText(day - 1);
   const paidUntil = Math.max(0, ...grants.map(({ countedUntil }) => countedUntil ?? 0));
-  // Where days began elsewhere before, the last rebate ended inside a day: this one begins there.
+  // After a change of the time zone, the last rebate may have ended within a day; this one begins
+  // there.
   const start = paidUntil > dayBeforeYesterday ? paidUntil : yesterday;
   const from = Math.max(start, joinedAt, row.startsAt);
   const until = Math.min(today, row.endsAt ?? today);
@@ -127,7 +128,7 @@ async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Ear
   const done = await validBetsBetween(db, facts, { from });
   const { day, start, tomorrow: expiresAt } = facts.today;
   const period = dayText(day);
-  // A draw of today can have the name of another day: days began elsewhere when it was made.
+  // After a change of the time zone, today's draw may be stored under another day's name.
   const isDrawn = grants.some(({ claimedAt }) => (claimedAt ?? 0) >= start);
   if (done >= target && !isDrawn && isFree(grants, period)) {
     return { bonus: { turnoverTimes: rule.turnoverTimes, period, expiresAt } };
@@ -151,7 +152,7 @@ async function missionEarnings(db: Database | Transaction, of: Case): Promise<Ea
   return { progress: { done: Math.min(done, target), target } };
 }
 
-/** The bonus of the lowest VIP rank that was reached and whose bonus was not claimed yet. */
+/** Returns the bonus of the lowest VIP rank that was reached and is not claimed yet. */
 async function rankEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants, now } = of;
   if (now < row.startsAt) return {};
@@ -163,7 +164,7 @@ async function rankEarnings(db: Database | Transaction, of: Case): Promise<Earni
   return { bonus: { amount: rank.bonus, turnoverTimes, period: rankPeriod(rank.level) } };
 }
 
-/** What a member has earned of a promotion, from deposits and bets that really happened. */
+/** Returns what a member has earned of a promotion by settled bets and credited deposits. */
 export async function earningsOf(db: Database | Transaction, of: Case): Promise<Earnings> {
   switch (of.row.kind) {
     case 'firstDeposit':

@@ -14,7 +14,9 @@ export type PromotionRow = typeof promotions.$inferSelect;
 export type GrantRow = typeof promotionGrants.$inferSelect;
 export type ApplicationRow = typeof promotionApplications.$inferSelect;
 
-/** The day that runs in the merchant's calendar; when it and the days beside it begin, milliseconds. */
+/**
+ * The current day of the merchant's calendar, and when it and the adjacent days begin, milliseconds.
+ */
 export interface Today {
   /** Days since 1970-01-01. */
   readonly day: number;
@@ -37,15 +39,15 @@ async function todayOf(db: Database | Transaction, now: number): Promise<Today> 
   };
 }
 
-/** Everything of a member that promotions are judged by; read once for all promotions. */
+/** All facts about a member that promotions depend on; read once for all promotions. */
 export interface MemberFacts {
   readonly accountId: number;
   readonly currency: string;
   readonly vipLevel: number;
-  /** Promotion id to time. */
+  /** Time of joining by promotion id. */
   readonly joins: ReadonlyMap<string, number>;
   readonly grants: readonly GrantRow[];
-  /** Oldest first. */
+  /** Sorted, oldest first. */
   readonly applications: readonly ApplicationRow[];
   /**
    * Credited deposits, oldest first; amounts in minor units after fees, days in days since 1970-01-01
@@ -59,7 +61,7 @@ export interface MemberFacts {
   readonly today: Today;
 }
 
-/** @returns undefined for an account that is not there */
+/** @returns undefined for an account that does not exist */
 export async function memberFacts(
   db: Database | Transaction,
   accountId: number,
@@ -99,7 +101,7 @@ export async function memberFacts(
   };
 }
 
-/** Whom a promotion is for. Visitors are shown what is for everybody. */
+/** Whether a promotion is for a member. Visitors see those that are for everyone. */
 export const isFor = (row: PromotionRow, facts: MemberFacts | undefined): boolean =>
   row.minVipLevel === null || (facts?.vipLevel ?? 0) >= row.minVipLevel;
 

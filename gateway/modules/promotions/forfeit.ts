@@ -5,35 +5,35 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-/** An active bonus: claimed, not given up, its bets not made yet. */
+/** An active bonus: claimed, not given up, with open turnover. */
 interface ActiveBonus {
   readonly grantNo: string;
   /** Minor units. */
   readonly amount: number;
 }
 
-/** The stakes of rounds, by the entries that paid them. */
+/** SQL that joins the stakes of rounds to the entries that paid them. */
 const STAKES = sql`journal_entries paid
   join journal_entries placed on placed.reference = paid.reference
   join journal_lines stake on stake.entry_id = placed.id and stake.kind = 'bet'`;
 const ofRound = (line: SQL) =>
   sql`paid.id = ${line}.entry_id and stake.wallet_id = ${line}.wallet_id`;
 
-/** A member's real money since the claim of a bonus, minor units. */
+/** A member's play since the claim of a bonus, minor units. */
 export interface PlaySince {
-  /** The least that there was beside bonus money; below zero once bonus money was at stake. */
+  /** Minimum of the member's own money; negative once bonus money was at stake. */
   readonly lowestOwn: number;
-  /** Result of play until then, and until now; what was staked before the claim is none of it. */
+  /** Result of play until that minimum, and until now; excludes bets staked before the claim. */
   readonly playedAtLowest: number;
   readonly played: number;
 }
 
 /**
- * What giving up a bonus takes back, minor units, beside what the balance allows. Own money is bet
- * first: as long as no bonus money was at stake the bonus is whole and winnings are the member's own.
- * Once it was, what is left of the bonus goes, winnings since its lowest point make it whole again, and
- * what was won over all since the claim goes with it. Otherwise a large bet with a bonus that is then
- * given up could win the merchant's money and lose none. Pure.
+ * Returns the amount that giving up a bonus takes back, minor units, before it is limited by the balance. Own
+ * money is bet first: as long as no bonus money was at stake, the whole bonus is taken back and winnings are
+ * the member's own. Once it was, the rest of the bonus is taken back, plus winnings since the minimum up to
+ * the full bonus, plus the total winnings since the claim. Otherwise a large bet with a bonus that is then
+ * given up could win the merchant's money without risk. Pure.
  */
 export function forfeit(amount: number, { lowestOwn, playedAtLowest, played }: PlaySince): number {
   if (lowestOwn >= 0) return amount;
@@ -44,9 +44,9 @@ export function forfeit(amount: number, { lowestOwn, playedAtLowest, played }: P
 }
 
 /**
- * What giving up each of an account's bonuses takes back (`forfeit`), minor units by their numbers: never more
- * than the balance. Goes through the journal since the first of their claims, once for all of them.
- * @param balance all of the member's real money, in whichever wallet; minor units
+ * Returns what giving up each of an account's bonuses takes back (`forfeit`), minor units by grant number;
+ * never more than the balance. Reads the journal since the first of their claims, once for all of them.
+ * @param balance all of the member's real money, in any wallet; minor units
  */
 export async function forfeitsOf(
   db: Database | Transaction,
@@ -125,12 +125,12 @@ export async function forfeitsOf(
   );
 }
 
-/** So often a page may show it: of a bonus with 100,000 movements it takes half a second. */
+/** Limits how often pages compute it: for a bonus with 100,000 movements that takes half a second. */
 const LOOKS: ThrottleRule = { name: 'bonus-forfeit', limit: 60, windowMs: 10 * MINUTE };
 
 /**
- * `forfeitsOf` for a page.
- * @throws {GatewayError} TOO_MANY_REQUEST for whoever has an active bonus
+ * `forfeitsOf` with a throttle, for display.
+ * @throws {GatewayError} TOO_MANY_REQUEST, only for members with an active bonus
  */
 export async function shownForfeits(
   store: ThrottleStore,

@@ -17,7 +17,7 @@ import type { GrantRow } from './facts.ts';
 import { forfeitsOf } from './forfeit.ts';
 import { publishRewards } from './publish-rewards.ts';
 
-/** A bonus of the member that still asks for bets. @throws {GatewayError} not_found, bonus_not_active */
+/** Returns an active bonus of the member. @throws {GatewayError} not_found, bonus_not_active */
 async function activeGrant(tx: Transaction, accountId: number, grantNo: string) {
   const [row] = await tx
     .select({ grant: promotionGrants, title: promotions.title })
@@ -40,7 +40,7 @@ async function activeGrant(tx: Transaction, accountId: number, grantNo: string) 
   return row;
 }
 
-/** Takes a bonus's money back to the merchant. */
+/** Returns the money of a bonus to the merchant. */
 function returnToHouse(
   tx: Transaction,
   grant: GrantRow,
@@ -64,7 +64,7 @@ function returnToHouse(
 
 interface GivenUp {
   readonly grantNo: string;
-  /** Of the intent: the same key gives up once. */
+  /** Idempotency key: requests with the same key give up once. */
   readonly key: string;
   readonly accountId: number;
   readonly currency: string;
@@ -72,8 +72,8 @@ interface GivenUp {
 }
 
 /**
- * Gives up one bonus inside the caller's transaction, behind the lock of the account and its wallet.
- * @returns what was taken back, minor units, and its entry
+ * Gives up one bonus in the caller's transaction, with the account and its wallet locked.
+ * @returns the amount taken back, minor units, and its journal entry
  * @throws {GatewayError} not_found, bonus_not_active, bonus_in_play, money_at_vendors
  */
 export async function giveUpGrant(
@@ -105,9 +105,9 @@ export async function giveUpGrant(
 }
 
 /**
- * Gives up every bonus that asks for bets, and asks an account for no more of them: its own money can
- * be paid out. Behind the lock of the account and its wallet.
- * @param intent why it ends; part of the keys
+ * Gives up all active bonuses of an account and waives its turnover, so that its own money can be paid
+ * out. The caller holds the locks of the account and its wallet.
+ * @param intent the reason; part of the idempotency keys
  * @throws {GatewayError} bonus_in_play, money_at_vendors
  */
 export async function endBonuses(
@@ -124,11 +124,11 @@ export async function endBonuses(
 }
 
 /**
- * Gives up a bonus: what is still there of it, and what was won with it, goes back to the merchant,
- * and the bets that it asked for are no longer asked, in one transaction (`forfeitsOf`).
- * While a bet since the claim is open it cannot be given up: the stake may be the bonus.
+ * Gives up a bonus: what is left of it, and what was won with it, is returned to the merchant, and its
+ * turnover is waived, in one transaction (`forfeitsOf`). Refused while a bet since the claim is open,
+ * because its stake may be bonus money.
  * @throws {GatewayError} not_found, bonus_not_active, bonus_in_play, idempotency_conflict;
- *   money_at_vendors where the main wallet holds less than goes back
+ * money_at_vendors if the main wallet holds less than is taken back
  */
 export async function giveUp(
   gateway: Gateway,
@@ -147,7 +147,7 @@ export async function giveUp(
     if (known) return { amount: known.takenBack ?? 0, currency, posted: undefined };
     const at = gateway.clock.now();
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
-    // Behind the main wallet's lock no bet is taken and none is settled, whichever wallet pays.
+    // With the main wallet locked, no bet is placed or settled, whichever wallet pays.
     await lockWallets(tx, [walletId]);
     const given = await giveUpGrant(tx, { accountId, currency, grantNo, key, at });
     return { currency, ...given };

@@ -26,22 +26,25 @@ import { listClaimed, listPromotions } from './list-promotions.ts';
 import { registerPictures, removePicture, storePicture } from './pictures.ts';
 import { publishRewards } from './publish-rewards.ts';
 
-/** Whose promotions they are. @throws {GatewayError} in_need_true_account: trials have none */
+/**
+ * Returns the account id of a member. @throws {GatewayError} in_need_true_account for trials, which
+ * have no promotions
+ */
 function member(session: Session): number {
   refuseTrial(session);
   return session.accountId;
 }
 
-/** @throws {GatewayError} function.not.available where the merchant has no reward center */
+/** @throws {GatewayError} function.not.available if the merchant has no reward center */
 async function rewardMember(gateway: Gateway, session: Session): Promise<number> {
   if (!(await isEnabled(gateway.db, 'REWCEN3'))) throw new GatewayError('function.not.available');
   return member(session);
 }
 
-/** Promotions, their bonuses and applications (R4.21, R5.12). */
+/** Registers promotions, bonuses and applications (R4.21, R5.12). */
 export function registerPromotions(app: Hono, gateway: Gateway): void {
   route(app, gateway, availablePromotions, async (_request, session, { language }) => {
-    // A trial sees what a visitor sees.
+    // Trial accounts see the same as visitors.
     const isMember = session && session.accountType !== TRIAL_TYPE;
     const accountId = isMember ? session.accountId : undefined;
     return listPromotions(gateway, { accountId, language });

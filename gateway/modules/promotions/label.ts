@@ -1,33 +1,33 @@
 import type { PromotionAction, PromotionKind, PromotionLabel } from '../../contract/promotions.ts';
 
-/** What the database says of one promotion and one member. */
+/** The state of one promotion for one member, from the database. */
 export interface Situation {
   readonly kind: PromotionKind;
   readonly now: number;
   readonly startsAt: number;
   readonly endsAt: number | null;
   readonly joined: boolean;
-  /** A bonus that was issued and waits. */
+  /** Whether an issued bonus can be claimed. */
   readonly issued: boolean;
-  /** A bonus that the member's own activity have earned and that can be claimed now. */
+  /** Whether the member has earned a bonus that can be claimed now. */
   readonly earned: boolean;
-  /** The bonus was claimed: for good, or for the day that runs. */
+  /** Whether the bonus was claimed: for good, or for the current day. */
   readonly claimed: boolean;
-  /** The member can no longer earn it, though others can. */
+  /** Whether the member can no longer earn it, though others can. */
   readonly missed: boolean;
   readonly application: 'applying' | 'rejected' | 'approved' | undefined;
-  /** Bets on the way to the bonus were made. */
+  /** Whether there is turnover towards the bonus. */
   readonly underWay: boolean;
 }
 
 const DEPOSIT_KINDS: readonly PromotionKind[] = ['firstDeposit', 'reload'];
-/** Whoever wants these says so first; a bonus with a turnover is never forced upon anybody. */
+/** Whether members must join first, because a bonus with turnover must not be imposed on anyone. */
 const needsJoin = (kind: PromotionKind) =>
   kind !== 'raffle' && kind !== 'application' && kind !== 'rank';
 
-/** R4.21: the label of a promotion for a member, from the state of the database. Pure. */
+/** R4.21: returns the label of a promotion for a member. Pure. */
 export function labelOf(s: Situation): PromotionLabel {
-  // What is there to be had counts over everything, the end of the promotion included.
+  // A claimable bonus takes precedence over everything, including the end of the promotion.
   if (s.issued) return 'issued';
   if (s.earned) return 'claim';
   if (s.now < s.startsAt) return 'comingSoon';
@@ -35,14 +35,14 @@ export function labelOf(s: Situation): PromotionLabel {
   if (s.claimed) return 'claimed';
   if (s.missed || (s.endsAt !== null && s.now >= s.endsAt)) return 'close';
   if (s.application === 'rejected') return 'rejected';
-  // Approved, but nobody claimed it in time.
+  // The application was approved, but the bonus was not claimed in time.
   if (s.application === 'approved') return 'close';
   if (s.kind === 'application') return 'join';
   if (needsJoin(s.kind) && !s.joined) return 'join';
   return s.underWay || s.kind === 'raffle' ? 'process' : 'joined';
 }
 
-/** What the button beside a label does. Pure. */
+/** Returns the action of the button beside a label. Pure. */
 export function actionOf(label: PromotionLabel, kind: PromotionKind): PromotionAction | undefined {
   switch (label) {
     case 'issued':

@@ -11,7 +11,7 @@ import { allPromotions, isFor, memberFacts, type PromotionRow } from './facts.ts
 import { isClaimable, type Standing, standingOf } from './standing.ts';
 import { grantView, promotionView } from './views.ts';
 
-/** Every promotion that is for this account, or for everybody, with what it is to them. */
+/** Returns all promotions that are for this account, or for everyone, with their state. */
 async function promotionsFor(
   db: Database | Transaction,
   accountId: number | undefined,
@@ -25,13 +25,16 @@ async function promotionsFor(
   return { all, currency: facts?.currency ?? (await readSettings(db)).currency };
 }
 
-/** Without a reward center nothing is claimed: what waits is told, and keeps. */
+/**
+ * Removes actions. Without a reward center nothing can be claimed; waiting bonuses are displayed
+ * and kept.
+ */
 const withoutClaims = ({ action, ...standing }: Standing): Standing => ({
   ...standing,
   action: action === 'claim' || action === 'draw' ? undefined : action,
 });
 
-/** How many promotions the account can claim now: the red badge (R2.75). */
+/** Counts the promotions that the account can claim now, for the red badge (R2.75). */
 export async function claimableCount(
   gateway: Pick<Gateway, 'db' | 'clock'>,
   accountId: number,
@@ -41,7 +44,7 @@ export async function claimableCount(
   return all.filter(({ standing }) => isClaimable(standing)).length;
 }
 
-/** Ids of the pictures of applications, in the order in which they were sent. */
+/** Returns the ids of the pictures of applications, in the order in which they were sent. */
 export async function picturesOf(
   db: Database | Transaction,
   applicationIds: readonly number[],
@@ -87,7 +90,7 @@ export async function listPromotions(
   };
 }
 
-/** One page of what an account has claimed, newest first. */
+/** Returns one page of an account's claimed bonuses, newest first. */
 export async function listClaimed(
   gateway: Gateway,
   query: { accountId: number; language: Language; pageNo: number; pageSize: number },

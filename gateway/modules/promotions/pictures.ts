@@ -9,18 +9,18 @@ import { countCall, secondsLeft, throttle } from '../../core/throttle.ts';
 import { promotionPictures } from '../../database/schema/index.ts';
 import { and, eq, isNull, lt } from '../../database/sql.ts';
 
-/** One that no application and no payment holds. */
+/** Condition for pictures that no application and no payment refers to. */
 export const isUnattached = () =>
   and(isNull(promotionPictures.applicationId), isNull(promotionPictures.paymentId));
 
 const UPLOADS = { name: 'activity-picture', limit: 30, windowMs: 10 * MINUTE };
-/** What an account may send in a day: files, and kilobytes of them. */
+/** Limits of one account per day: number of files, and kilobytes. */
 const DAILY_FILES = { name: 'activity-picture-files', limit: 60, windowMs: DAY };
 const DAILY_KILOBYTES = { name: 'activity-picture-kilobytes', limit: 100 * 1024, windowMs: DAY };
 const KILOBYTE = 1024;
 
 /**
- * Counts a file against the account's day, pictures that are taken back included.
+ * Counts a file against the account's daily limits, including pictures that are removed later.
  * @throws {GatewayError} upload_quota_reached with `retryAfter`
  */
 async function countUpload(gateway: Gateway, accountId: number, bytes: number): Promise<void> {
@@ -39,7 +39,7 @@ async function countUpload(gateway: Gateway, accountId: number, bytes: number): 
 }
 
 /**
- * Keeps a picture for an application or a proof to come; one that is never sent goes after a day.
+ * Stores a picture for a later application or proof; it is deleted after a day if it is not used.
  * @throws {GatewayError} image_invalid for anything but png and jpg, TOO_MANY_REQUEST,
  * upload_quota_reached
  */
@@ -58,14 +58,14 @@ export async function storePicture(
   return { pictureId };
 }
 
-/** Forgets pictures that were sent and, for a day, put to no use. */
+/** Deletes pictures that were uploaded more than a day ago and are not used. */
 export async function deleteUnattachedPictures({ db, clock }: Gateway): Promise<void> {
   await db
     .delete(promotionPictures)
     .where(and(isUnattached(), lt(promotionPictures.createdAt, clock.now() - DAY)));
 }
 
-/** @throws {GatewayError} not_found, also for other people's and for one already sent */
+/** @throws {GatewayError} not_found, also for other members' pictures and for those already sent */
 export async function removePicture(
   gateway: Gateway,
   accountId: number,
@@ -85,7 +85,7 @@ export async function removePicture(
   return { removed: true };
 }
 
-/** Serves a picture to whoever sent it; to everybody else it is not there. */
+/** Registers the route that serves a picture to its owner; for others it does not exist. */
 export function registerPictures(app: Hono, gateway: Gateway): void {
   app.get(ACTIVITY_PICTURE_PATH, async (context) => {
     const { accountId } = await gateway.sessions.require(context.req.header('authorization') ?? '');

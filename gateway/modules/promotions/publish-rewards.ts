@@ -3,8 +3,8 @@ import { exclusionOf } from '../protection/exclusion.ts';
 import { claimableCount } from './list-promotions.ts';
 
 /**
- * Tells a member's windows that promotions or points have changed, and how many promotions can be
- * claimed: none during a break (R10.04). Call it after the transaction is committed.
+ * Notifies a member's windows that promotions or points have changed, with the number of claimable
+ * promotions: none during a break (R10.04). Call it after the transaction has committed.
  */
 export async function publishRewards(
   gateway: Pick<Gateway, 'db' | 'clock' | 'events'>,

@@ -1,46 +1,50 @@
 import * as z from 'zod/mini';
 import type { PromotionKind } from '../../contract/promotions.ts';
 
-/** Amounts are in major units of the currency of the merchant's amounts. */
+/**
+ * Turnover as a multiple. All amounts are in major units of the currency of the merchant's amounts.
+ */
 const turnoverTimes = z.number();
 const deposit = z.object({
-  /** Of the deposit, up to `most`. */
+  /** Percentage of the deposit, up to `most`. */
   percent: z.number(),
   most: z.number(),
-  /** The smallest deposit that counts. */
+  /** Minimum deposit. */
   least: z.number(),
   turnoverTimes,
-  /** Days after the deposit in which it can be claimed. */
+  /** Number of days after the deposit in which the bonus can be claimed. */
   claimDays: z.number(),
 });
 
 const RULES = {
   firstDeposit: deposit,
   reload: deposit,
-  /** Of yesterday's valid bets. Days are the merchant's. */
+  /** Percentage of yesterday's valid bets, by days of the merchant's calendar. */
   rebate: z.object({ percent: z.number(), least: z.number(), turnoverTimes }),
-  /** One draw a day for whoever has staked so much within the last days. */
+  /** One draw a day for members with the required bets in the last days. */
   raffle: z.object({
     stake: z.number(),
     days: z.number(),
     prizes: z.array(z.object({ amount: z.number(), weight: z.number() })),
     turnoverTimes,
   }),
-  /** Staked after joining. */
+  /** Required bets after joining. */
   mission: z.object({ stake: z.number(), amount: z.number(), turnoverTimes }),
-  /** Issued when staff approves. */
+  /** Issued when staff approves the application. */
   application: z.object({ amount: z.number(), turnoverTimes, claimDays: z.number() }),
-  /** For each VIP rank once; how much says the rank. */
+  /** Once for each VIP rank, which determines the amount. */
   rank: z.object({ turnoverTimes }),
 } as const satisfies Record<PromotionKind, z.ZodMiniType>;
 
 export type Rule<Kind extends PromotionKind> = z.infer<(typeof RULES)[Kind]>;
 
-/** What a promotion of a kind gives and asks. @throws when the stored rule does not fit its kind */
+/**
+ * Parses the rule of a promotion by its kind. @throws if the stored rule does not match its kind
+ */
 export const ruleOf = <Kind extends PromotionKind>(kind: Kind, stored: unknown): Rule<Kind> =>
   z.parse(RULES[kind], stored) as Rule<Kind>;
 
-/** Which prize a number from 0 (inclusive) to 1 (exclusive) draws; pure. */
+/** Returns the prize for a random number from 0 (inclusive) to 1 (exclusive). Pure. */
 export function prizeAt(prizes: Rule<'raffle'>['prizes'], share: number): number {
   const sum = prizes.reduce((total, { weight }) => total + weight, 0);
   let left = share * sum;

@@ -4,11 +4,13 @@ import { type Earnings, earningsOf } from './earnings.ts';
 import type { ApplicationRow, GrantRow, MemberFacts, PromotionRow } from './facts.ts';
 import { actionOf, labelOf } from './label.ts';
 
-/** What a promotion is to a member right now. Amounts in minor units of the member's currency. */
+/**
+ * The current state of a promotion for a member. Amounts in minor units of the member's currency.
+ */
 export interface Standing {
   readonly label: PromotionLabel;
   readonly action: PromotionAction | undefined;
-  /** What can be claimed: an issued grant, or a bonus earned that has no row yet. */
+  /** What can be claimed: an issued grant, or an earned bonus that has no row yet. */
   readonly issued: GrantRow | undefined;
   readonly earned: Earnings['bonus'];
   readonly progress: Earnings['progress'];
@@ -17,20 +19,20 @@ export interface Standing {
 
 const DAILY = ['reload', 'rebate', 'raffle'];
 
-/** Claimed for good where it is given once; else for the day that runs. */
+/** Whether the bonus was claimed: for good if it is given once, else for the current day. */
 function isClaimed(
   row: PromotionRow,
   grants: readonly GrantRow[],
   facts: MemberFacts | undefined,
 ): boolean {
   const claimed = grants.filter(({ status }) => status === 'claimed');
-  // There is always a higher rank to reach, or was.
+  // There may always be a higher rank.
   if (row.kind === 'rank') return false;
   if (!DAILY.includes(row.kind)) return claimed.length > 0;
   return claimed.some(({ claimedAt }) => facts && (claimedAt ?? 0) >= facts.today.start);
 }
 
-/** Judges one promotion for one member, or for a visitor. */
+/** Determines the state of one promotion for one member, or for a visitor. */
 export async function standingOf(
   db: Database | Transaction,
   row: PromotionRow,
@@ -67,6 +69,6 @@ export async function standingOf(
   };
 }
 
-/** Whether something waits to be claimed. */
+/** Whether a bonus can be claimed. */
 export const isClaimable = ({ label }: Standing): boolean =>
   label === 'claim' || label === 'issued';

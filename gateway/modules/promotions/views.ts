@@ -42,11 +42,13 @@ interface Shown {
   readonly currency: string;
   readonly language: Language;
   readonly amounts: AmountsFor;
-  /** Of the latest application. */
+  /** Pictures of the latest application. */
   readonly pictures: readonly string[];
 }
 
-/** What can be claimed: the amount where it is known before, the bets that it asks for, its last moment. */
+/**
+ * Returns what can be claimed: the amount if it is known in advance, the required turnover, the deadline.
+ */
 function claimable({ standing, currency }: Shown): Partial<Promotion> {
   const { issued, earned } = standing;
   if (issued) {

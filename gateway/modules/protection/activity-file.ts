@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** A player's activity as CSV: a line for each day or month of the range. */
+/** Streams a player's activity as CSV: one line for each day or month of the range. */
 export async function activityFile(
   gateway: Gateway,
   accountId: number,

@@ -18,7 +18,7 @@ import { periodsAt } from './periods.ts';
 
 type Query = ParsedRequestOf<typeof memberActivity>;
 
-/** A range of this many days and less is told by the day. */
+/** Ranges of up to this many days are reported by day, longer ones by month. */
 const MAX_DAY_POINTS = 62;
 
 interface DayRange {
@@ -40,7 +40,7 @@ const noSums = (): Sums => ({
   playedMs: 0,
 });
 
-/** Which figure a kind of journal line belongs to, and its sign there. */
+/** The figure that a kind of journal line contributes to, and its sign. */
 const FIGURE_OF: Readonly<Record<string, readonly [name: keyof Sums, sign: 1 | -1]>> = {
   deposit: ['deposits', 1],
   withdrawal: ['withdrawals', -1],
@@ -57,7 +57,7 @@ const wrong = (field: string, problem: string) =>
     fields: { [field]: problem },
   });
 
-/** The first day that an account was there on. */
+/** Returns the day on which an account was opened. */
 async function firstDay(tx: Transaction, accountId: number): Promise<number> {
   const [figures] = await tx
     .select({ day: min(accountFigures.day) })
@@ -72,7 +72,7 @@ async function firstDay(tx: Transaction, accountId: number): Promise<number> {
   return Math.min(opened, figures?.day ?? opened);
 }
 
-/** @throws {GatewayError} request_param_err for a range that is none */
+/** @throws {GatewayError} request_param_err for an invalid range */
 async function rangeOf(tx: Transaction, accountId: number, query: Query, at: number) {
   const periods = await periodsAt(tx, at);
   const today = periods.day.firstDay;
@@ -96,7 +96,7 @@ async function rangeOf(tx: Transaction, accountId: number, query: Query, at: num
   }
 }
 
-/** The journal's movements by day and kind, from the daily figures that the database keeps with it. */
+/** Returns the journal's movements by day and kind, from the daily figures. */
 async function movements(
   tx: Transaction,
   of: { readonly accountId: number; readonly currency: string },
@@ -115,14 +115,14 @@ async function movements(
         eq(accountFigures.currency, of.currency),
         gte(accountFigures.day, range.from),
         lte(accountFigures.day, range.until),
-        // Money that moved; sums of rounds stand beside it under the game types in capitals.
+        // Selects money movements; sums of rounds have a vendor and an upper-case item.
         eq(accountFigures.vendor, ''),
       ),
     )
     .groupBy(accountFigures.day, accountFigures.item);
 }
 
-/** The balance by the journal before a day, minor units. */
+/** Returns the balance before a day according to the journal, minor units. */
 async function balanceBefore(
   tx: Transaction,
   of: { readonly accountId: number; readonly currency: string },
@@ -142,8 +142,9 @@ async function balanceBefore(
 }
 
 /**
- * What a player did in a range: totals that the journal has too, and the same by day or month.
- * @throws {GatewayError} request_param_err for a range that is none
+ * Returns a player's activity in a range: totals that agree with the journal, and the same by day or
+ * month.
+ * @throws {GatewayError} request_param_err for an invalid range
  */
 export async function activityOf(
   gateway: Gateway,

@@ -27,7 +27,7 @@ const documents = (db: Database) =>
     .from(identityDocuments)
     .innerJoin(accounts, eq(accounts.id, identityDocuments.accountId));
 
-/** Documents that wait for staff, the oldest first. */
+/** Returns documents that wait for staff, the oldest first. */
 export const waitingDocuments = (db: Database, limit: number) =>
   documents(db)
     .where(eq(identityDocuments.state, 'waiting'))
@@ -35,7 +35,7 @@ export const waitingDocuments = (db: Database, limit: number) =>
     .limit(limit);
 export type StaffDocument = Awaited<ReturnType<typeof waitingDocuments>>[number];
 
-/** Documents that staff has decided about, the latest decision first. */
+/** Returns documents that staff has decided, the latest decision first. */
 export const decidedDocuments = (db: Database, limit: number) =>
   documents(db)
     .where(ne(identityDocuments.state, 'waiting'))
@@ -43,7 +43,7 @@ export const decidedDocuments = (db: Database, limit: number) =>
     .limit(limit);
 
 /**
- * Opens a document for a member of staff, which is written down.
+ * Opens a document for a member of staff and logs the access.
  * @throws {GatewayError} not_found
  */
 export async function openDocument(
@@ -71,10 +71,10 @@ export async function openDocument(
 }
 
 /**
- * Staff accepts a document, or refuses it for a reason; the player finds it in the inbox. The same
- * decision twice is one.
- * @param reason absent where it is accepted
- * @throws {GatewayError} not_found; order_closed where it was decided otherwise before
+ * Stores staff's decision to accept a document, or to refuse it for a reason, and informs the
+ * player by inbox. Repeating a decision changes nothing.
+ * @param reason undefined for an acceptance
+ * @throws {GatewayError} not_found; order_closed if it was decided otherwise before
  */
 export async function decideDocument(
   gateway: Gateway,

@@ -18,7 +18,7 @@ import { type DepositScope, type Player, usedOf } from './used.ts';
 
 type LimitRow = typeof playLimits.$inferSelect;
 
-/** A limit and what is left of it: minor units, or milliseconds. */
+/** A limit and its remaining amount: minor units, or milliseconds. */
 interface Room {
   readonly row: LimitRow;
   readonly period: Period;
@@ -28,7 +28,7 @@ interface Room {
 const limitsOf = (tx: Transaction, accountId: number) =>
   tx.select().from(playLimits).where(eq(playLimits.accountId, accountId));
 
-/** A stored value as answers tell it: major units, or whole minutes. */
+/** Converts a stored value for responses: major units, or whole minutes. */
 export const shownValue = (kind: LimitKind, value: number, currency: string): number =>
   kind === 'time' ? Math.floor(value / MINUTE) : toMajor(value, currency);
 
@@ -48,15 +48,15 @@ function reached({ row, period, left }: Room, currency: string): GatewayError {
 
 interface Use {
   readonly kinds: readonly LimitKind[];
-  /** What is asked for: minor units. Time needs any that is left. */
+  /** The requested amount in minor units. A time limit only requires that some time is left. */
   readonly amount: number;
   readonly deposits?: DepositScope;
   readonly at: number;
 }
 
 /**
- * Refuses what would pass a limit. Of several the one with the least left is told, and of equal ones
- * the one that is whole again last: what is allowed is never more than the shortest limit leaves.
+ * Refuses a request that exceeds a limit. Of several exceeded limits, reports the one with the least left, and of
+ * equal ones the one that renews last, so that the player can rely on the reported amount.
  * @throws {GatewayError} limit_reached with `limit`
  */
 async function refuseOverLimit(
@@ -78,7 +78,7 @@ async function refuseOverLimit(
   }
   const [tightest] = passed.toSorted(
     (one, other) =>
-      // Time that is used up ends play, whatever money is left.
+      // An exhausted time limit ends play, whatever money is left.
       Number(other.row.kind === 'time') - Number(one.row.kind === 'time') ||
       one.left - other.left ||
       other.period.renewsAt - one.period.renewsAt,
@@ -87,8 +87,7 @@ async function refuseOverLimit(
 }
 
 /**
- * A deposit that is asked for, behind the lock of its account: what was credited and what waits to be
- * paid leave room for it.
+ * Checks a requested deposit, with the account locked: credited and pending deposits must leave room for it.
  * @throws {GatewayError} limit_reached, limits_unanswered, player_excluded, identity_required
  */
 export async function checkDeposit(
@@ -107,9 +106,9 @@ export async function checkDeposit(
 }
 
 /**
- * Whether a deposit that was paid may be credited: a limit may have been lowered, or a break begun,
- * since it was asked for. Behind the lock of the wallet.
- * @returns the refusal; undefined where it may
+ * Checks whether a paid deposit may be credited, with the wallet locked: a limit may have been lowered, or a break
+ * begun, since it was requested.
+ * @returns the reason for refusing it; undefined if it may be credited
  */
 export async function depositRefusal(
   tx: Transaction,
@@ -130,9 +129,9 @@ export async function depositRefusal(
   }
 }
 
-/** What stakes money: a launch of a game. */
+/** A launch of a game in which money is staked. */
 export interface PlayedLaunch {
-  /** Absent for a visitor's play money. */
+  /** Null for a visitor's play money. */
   readonly accountId: number | null;
   readonly walletId: number;
   readonly currency: string;
@@ -140,8 +139,8 @@ export interface PlayedLaunch {
 }
 
 /**
- * A bet of real money, right before it is taken and inside its transaction. Locks the wallet first:
- * bets that come at once, from whichever game, session or process, are judged one after the other.
+ * Checks a real-money bet right before it is placed, in its transaction. Locks the wallet first, so that concurrent
+ * bets of any game, session or process are checked one after the other.
  * @param stake minor units
  * @throws {GatewayError} player_excluded, identity_required, reality_check_due, limit_reached
  */
@@ -168,7 +167,7 @@ export async function checkBet(
 }
 
 /**
- * A game that is opened for real money: nobody starts to play with no time left, or during a break.
+ * Checks the launch of a game for real money: refused during a break and if no time is left.
  * @throws {GatewayError} player_excluded, identity_required, limit_reached
  */
 export async function checkLaunch(tx: Transaction, accountId: number, at: number): Promise<void> {

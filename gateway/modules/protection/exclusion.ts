@@ -20,16 +20,16 @@ import { logProtection } from './log.ts';
 type ExclusionRow = typeof playExclusions.$inferSelect;
 
 /**
- * Whether a row of `play_exclusions` holds: a time-out until its end, a self-exclusion until the
- * return that was asked for after it.
+ * Returns the condition that a row of `play_exclusions` is in force: a time-out until its end, a
+ * self-exclusion until the return that was requested after it.
  */
 export const holdsAt = (at: number): SQL<boolean> => sql`case ${playExclusions.kind}
   when 'timeOut' then ${playExclusions.endsAt} > ${at}
   else coalesce(${playExclusions.returnsAt} > ${at}, true) end`;
 
 /**
- * The condition that an account takes no break, or that something else is true.
- * @param accountId the column of a query that tells whose break it would be
+ * Returns the condition that an account takes no break, or that another condition is true.
+ * @param accountId column of a query with the account
  */
 export const unlessOnBreak = (accountId: SQLWrapper, at: number, otherwise?: SQL): SQL =>
   sql`(${otherwise ?? sql`false`} or not exists (
@@ -52,13 +52,13 @@ const WEIGHT = { timeOut: 0, selfExclusion: 1, closing: 2 } as const;
 
 const endOf = (row: ExclusionRow): number => row.endsAt ?? Number.POSITIVE_INFINITY;
 
-/** The break that holds longest. */
+/** Returns the break that lasts longest. */
 function longest(rows: readonly ExclusionRow[]): ExclusionRow | undefined {
   return rows.reduce<ExclusionRow | undefined>((most, row) => {
     if (!most) return row;
     const later = (row.returnsAt ?? endOf(row)) > (most.returnsAt ?? endOf(most));
-    // Whoever excluded themselves has to ask for the return, whatever time-out runs longer; from a
-    // closing there is none to ask for.
+    // A self-exclusion requires a request to return, so that it outranks a time-out that ends later. A
+    // closing outranks both, because no return from it can be requested.
     if (row.kind !== most.kind) return WEIGHT[row.kind] > WEIGHT[most.kind] ? row : most;
     return later ? row : most;
   }, undefined);
@@ -77,7 +77,7 @@ function viewOf(rows: readonly ExclusionRow[], at: number): Exclusion | undefine
   };
 }
 
-/** The break that an account takes now; undefined where it may play. */
+/** Returns the current break of an account; undefined if it may play. */
 export async function exclusionOf(
   db: Database | Transaction,
   accountId: number,
@@ -86,7 +86,7 @@ export async function exclusionOf(
   return viewOf(await holdingRows(db, accountId, at), at);
 }
 
-/** The refusal of whatever a break does not leave open. */
+/** Creates the error for requests that are not allowed during a break. */
 export function excludedError({ endsAt, returnsAt }: Exclusion): GatewayError {
   const until = returnsAt ?? endsAt;
   return new GatewayError('player_excluded', 'The player takes a break.', {
@@ -94,7 +94,7 @@ export function excludedError({ endsAt, returnsAt }: Exclusion): GatewayError {
   });
 }
 
-/** @throws {GatewayError} player_excluded while the account takes a break */
+/** @throws {GatewayError} player_excluded during a break of the account */
 export async function refuseExcluded(
   tx: Transaction,
   accountId: number,
@@ -105,8 +105,8 @@ export async function refuseExcluded(
 }
 
 /**
- * The same day of the merchant's calendar and the same time so many months later, or the last day of
- * a shorter month.
+ * Adds months in the merchant's calendar, keeping day and time of day; limited to the last day of a
+ * shorter month.
  */
 async function addMonths(tx: Transaction, at: number, months: number): Promise<number> {
   const { timeZone } = await readSettings(tx);
@@ -156,10 +156,10 @@ async function askReturn(tx: Transaction, gateway: Gateway, accountId: number): 
 }
 
 /**
- * Takes a break at once, or asks to return from one. A break ends every session of the account in
- * its own transaction, and the sockets right after; nothing takes it back before its end (R10.04).
- * A longer break can be taken during another one.
- * @param endSessions ends the account's sessions inside the transaction
+ * Begins a break, or requests the return from one. A break ends every session of the account in the
+ * same transaction, and the sockets right after; it cannot be ended early (R10.04). A longer break can
+ * begin during another one.
+ * @param endSessions ends the account's sessions in the transaction
  * @throws {GatewayError} exclusion_holds for a return before the end
  */
 export async function takeBreak(
@@ -189,7 +189,7 @@ export async function takeBreak(
   return held;
 }
 
-/** Breaks for staff: those that hold before those that are over, the latest first. */
+/** Returns breaks for staff: those in force first, then the latest first. */
 export const exclusionsForStaff = (db: Database, at: number, limit: number) =>
   db
     .select({

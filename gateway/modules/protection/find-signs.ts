@@ -5,23 +5,26 @@ import type { HarmSign } from '../../database/schema/index.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 
-/** Events of one player that together are a sign. */
+/** Events of one player that together form a sign. */
 export interface FoundSign {
   readonly accountId: number;
   readonly sign: HarmSign;
-  /** How many; hours of `longPlay`. */
+  /** Number of events; hours for `longPlay`. */
   readonly count: number;
   readonly firstSeenAt: number;
   readonly lastSeenAt: number;
 }
 
-/** Milliseconds between two looks: fewer than in which a stretch of play can end and another begin (MAX_SILENCE_MS). */
+/**
+ * Milliseconds between two searches. Shorter than a stretch of play needs to end and another to begin (MAX_SILENCE_MS),
+ * so that none is missed.
+ */
 export const SEARCH_INTERVAL_MS = 3 * MINUTE;
 
 interface Search {
   readonly db: Database;
   readonly settings: MerchantSettings;
-  /** Now, in milliseconds. */
+  /** Current time, milliseconds. */
   readonly at: number;
 }
 
@@ -35,14 +38,14 @@ const read = async (db: Database, query: SQL): Promise<Found[]> =>
     lastSeenAt: Number(row.lastSeenAt),
   }));
 
-/** Which rows of a table are events of one kind, and the column that tells when each was. */
+/** The rows of a table that are events of one kind, and the column with their time. */
 interface Events {
   readonly table: 'protection_log' | 'deposit_orders' | 'withdraw_orders';
   readonly time: 'created_at' | 'decided_at';
   readonly where: SQL;
 }
 
-/** Events of a player that are a sign once there are enough of them within some days. */
+/** Finds players with at least a given number of events within some days. */
 function counted(
   { db, at }: Search,
   { times, days }: { readonly times: number; readonly days: number },
@@ -59,7 +62,7 @@ function counted(
   );
 }
 
-/** Refusals by the player's own limits, which the log keeps. */
+/** Refusals by the player's own limits, from the log. */
 const limitsHit = (search: Search) =>
   counted(search, search.settings.harmSigns.limitsHit, {
     table: 'protection_log',
@@ -67,7 +70,7 @@ const limitsHit = (search: Search) =>
     where: sql`action = 'limitReached'`,
   });
 
-/** Payments that the payer or the provider refused; what a limit or a break sent back is none. */
+/** Payments that the payer or the provider refused; those that a limit or a break has sent back do not count. */
 const failedDeposits = (search: Search) =>
   counted(search, search.settings.harmSigns.failedDeposits, {
     table: 'deposit_orders',
@@ -75,7 +78,7 @@ const failedDeposits = (search: Search) =>
     where: sql`status = 'refused' and reason not in ('limit_passed', 'on_break', 'account_closed')`,
   });
 
-/** Withdrawals that their owner took back, where the merchant lets them (R10.12). */
+/** Withdrawals that their owners have cancelled, if the merchant allows it (R10.12). */
 const withdrawalsTakenBack = (search: Search) =>
   counted(search, search.settings.harmSigns.withdrawalsTakenBack, {
     table: 'withdraw_orders',
@@ -84,8 +87,8 @@ const withdrawalsTakenBack = (search: Search) =>
   });
 
 /**
- * A stretch of play without a pause, over all games and sessions. It is one event, of the moment when
- * it became too long.
+ * Finds stretches of play without a pause, over all games and sessions. Each is one event, at the time when it became
+ * too long.
  */
 function longPlay({ db, settings, at }: Search) {
   const longest = Math.round(settings.harmSigns.longPlay.hours * HOUR);
@@ -100,8 +103,8 @@ function longPlay({ db, settings, at }: Search) {
 }
 
 /**
- * Nights with bets of real money. A night that runs over midnight is one. Only a bet at night makes it more of
- * them: by day nobody's rounds are read, and at night those of whoever played since the last look.
+ * Finds nights with real-money bets. A night across midnight is one. Only bets at night add to the count, so that the
+ * search reads no rounds by day, and at night only those of players who were active since the last search.
  */
 function night({ db, settings, at }: Search) {
   const { timeZone } = settings;
@@ -137,7 +140,7 @@ function night({ db, settings, at }: Search) {
   );
 }
 
-/** A deposit and what play came to since the one before it, minor units. */
+/** A deposit, and the result of play since the previous one, minor units. */
 interface DepositAfterPlay {
   readonly accountId: number;
   readonly decidedAt: number;
@@ -145,8 +148,8 @@ interface DepositAfterPlay {
 }
 
 /**
- * Deposits in a row, each after a loss since the one before. Of several rows the longest counts. Pure.
- * @param deposits of any accounts, each account's in their order
+ * Finds the longest series of deposits that each followed a loss since the previous one. Pure.
+ * @param deposits of any accounts; each account's in chronological order
  */
 export function depositsInRow(deposits: readonly DepositAfterPlay[], least: number): Found[] {
   const longest = new Map<number, Found>();
@@ -203,9 +206,8 @@ const SEARCHES: Readonly<Record<HarmSign, (search: Search) => Promise<Found[]>>>
 };
 
 /**
- * Signs that play does harm, by what the database holds anyway: it can be asked again at any time
- * (R10.09).
- * @returns what was found, and why what could not be looked for: one search that fails holds up no other
+ * Searches for signs of harm in existing data, so that it can be repeated at any time (R10.09).
+ * @returns the signs that were found, and the errors of failed searches, which do not stop the others
  */
 export async function findSigns(
   search: Search,

@@ -5,7 +5,7 @@ import { accountFigures, memberProtection, playLimits } from '../../database/sch
 import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 
-/** Whether anything was ever paid into an account, by the journal. */
+/** Whether the account has ever received a deposit, according to the journal. */
 async function hasDeposited(tx: Transaction, accountId: number): Promise<boolean> {
   const [deposit] = await tx
     .select({ day: accountFigures.day })
@@ -15,7 +15,7 @@ async function hasDeposited(tx: Transaction, accountId: number): Promise<boolean
   return deposit !== undefined;
 }
 
-/** Whether a player ever decided about limits: set one, or chose to go without. */
+/** Whether a player has ever decided about limits: set one, or chosen to have none. */
 async function hasDecided(tx: Transaction, accountId: number): Promise<boolean> {
   const [kept] = await tx
     .select({ askedAt: memberProtection.limitsAskedAt })
@@ -30,7 +30,7 @@ async function hasDecided(tx: Transaction, accountId: number): Promise<boolean> 
   return limit !== undefined;
 }
 
-/** The player's first deposit waits until limits were asked for and answered (R10.01). */
+/** Whether the player's first deposit must wait until the question about limits is answered (R10.01). */
 export async function firstDepositWaits(
   tx: Transaction,
   accountId: number,

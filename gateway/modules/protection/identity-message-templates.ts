@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<IdentityReason, string>
   },
 };
 
-/** What the inbox says when staff has decided about a document. */
+/** Returns the inbox message for staff's decision about a document. */
 export function identityMessage(
   document: IdentityDocument,
   reason: IdentityReason | undefined,

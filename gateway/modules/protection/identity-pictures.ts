@@ -9,15 +9,15 @@ import { identityPictures } from '../../database/schema/index.ts';
 import { and, eq, isNull, lt } from '../../database/sql.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Pictures that an account may send in a day. */
+/** Limits the pictures of an account per day. */
 const UPLOADS = { name: 'identity-picture', limit: 40, windowMs: DAY };
 
 const encryptionContext = (accountId: number) => `identity:${accountId}`;
 
 /**
- * Keeps a picture of a document to come; one that is never sent goes after a day. It is drawn anew,
- * so that only pixels are kept, and encrypted by the vault.
- * @throws {GatewayError} image_invalid for what is no png, jpg or webp by its content;
+ * Stores a picture for a later document; it is deleted after a day if it is not sent. It is
+ * re-encoded, so that only its pixels are kept, and encrypted by the vault.
+ * @throws {GatewayError} image_invalid for files that are not png, jpg or webp by their content;
  * request_too_large above the merchant's limit; TOO_MANY_REQUEST
  */
 export async function storeIdentityPicture(
@@ -45,7 +45,7 @@ export async function storeIdentityPicture(
   return { pictureId };
 }
 
-/** @throws {GatewayError} not_found, also for other people's and for one already sent */
+/** @throws {GatewayError} not_found, also for other players' pictures and for those already sent */
 export async function removeIdentityPicture(
   gateway: Gateway,
   accountId: number,
@@ -65,7 +65,7 @@ export async function removeIdentityPicture(
   return { removed: true };
 }
 
-/** Forgets pictures that were not sent with a document for a day. */
+/** Deletes pictures that were not sent with a document within a day. */
 export async function deleteUnattachedIdentityPictures({ db, clock }: Gateway): Promise<void> {
   await db
     .delete(identityPictures)
@@ -75,7 +75,7 @@ export async function deleteUnattachedIdentityPictures({ db, clock }: Gateway): 
 }
 
 /**
- * A picture of a document that was sent, for staff.
+ * Returns a picture of a sent document for staff.
  * @throws {GatewayError} not_found
  */
 export async function identityPicture(

@@ -21,10 +21,10 @@ import { logProtection } from './log.ts';
 type DocumentRow = typeof identityDocuments.$inferSelect;
 type Checks = MerchantSettings['identityChecks'];
 
-/** Documents that an account may send in an hour. */
+/** Limits the documents of an account per hour. */
 const SENDING = { name: 'identity-document', limit: 20, windowMs: HOUR };
 
-/** The newest document of each kind: what was refused before counts no more. */
+/** Returns the newest document of each kind, which replaces earlier refused ones. */
 async function newest(db: Database | Transaction, accountId: number): Promise<DocumentRow[]> {
   return db
     .selectDistinctOn([identityDocuments.document])
@@ -39,7 +39,7 @@ const rowOf = (rows: readonly DocumentRow[], document: IdentityDocument) =>
 const isProven = (rows: readonly DocumentRow[], { documents }: Checks): boolean =>
   documents.every((document) => rowOf(rows, document)?.state === 'accepted');
 
-/** How far the proof is as a whole: what the player has to do something about comes first. */
+/** Returns the overall state of the proof; a state that requires an action of the player takes precedence. */
 function wholeState(rows: readonly DocumentRow[], { documents }: Checks): IdentityState {
   const states = documents.map((document) => rowOf(rows, document)?.state ?? 'missing');
   const order = ['refused', 'missing', 'waiting'] as const;
@@ -47,8 +47,7 @@ function wholeState(rows: readonly DocumentRow[], { documents }: Checks): Identi
 }
 
 /**
- * How far the proof is while something waits for it; undefined where it does not wait, or waits no
- * more.
+ * Returns the state of the proof while an action is blocked by it; undefined if it is not blocked, or not any more.
  */
 export async function identityMissing(
   db: Database | Transaction,
@@ -78,7 +77,7 @@ export async function requireIdentityProof(
   });
 }
 
-/** What a player sent, and what became of it. */
+/** Returns a player's documents and their state. */
 export async function identityOf(
   db: Database | Transaction,
   accountId: number,
@@ -103,10 +102,9 @@ export async function identityOf(
 }
 
 /**
- * Sends a document to be checked. One that waits or was accepted is not sent again; after a refusal
- * it is.
- * @throws {GatewayError} order_closed for a document that waits or is accepted; TOO_MANY_REQUEST;
- * request_param_err beside `pictures`: `required`, `too_many`, `picture_unknown`
+ * Sends a document for review. A pending or accepted document cannot be sent again; a refused one can.
+ * @throws {GatewayError} order_closed for a pending or accepted document; TOO_MANY_REQUEST; request_param_err beside
+ * `pictures`: `required`, `too_many`, `picture_unknown`
  */
 export async function sendDocument(
   gateway: Gateway,
@@ -142,7 +140,7 @@ export async function sendDocument(
         .returning({ id: identityPictures.id });
       if (held.length === 0) throw fieldError('pictures', 'picture_unknown');
     }
-    // Pictures of refused documents have done their service.
+    // Pictures of refused documents are not needed any more.
     const refused = tx
       .select({ id: identityDocuments.id })
       .from(identityDocuments)

@@ -34,13 +34,16 @@ import { chooseRealityMinutes, reportPlayOf } from './play-session.ts';
 
 const DEFAULT_REALITY_MINUTES = 60;
 
-/** Whose protection it is. @throws {GatewayError} in_need_true_account: trials play for nothing */
+/**
+ * Returns the account id of a player. @throws {GatewayError} in_need_true_account for trials, which
+ * play without money
+ */
 function player(session: Session): number {
   refuseTrial(session);
   return session.accountId;
 }
 
-/** Proof of identity (R10.08). */
+/** Registers proof of identity (R10.08). */
 function registerIdentityDocuments(app: Hono, gateway: Gateway): void {
   route(app, gateway, memberIdentity, async (_request, session) =>
     identityOf(gateway.db, player(session)),
@@ -57,7 +60,7 @@ function registerIdentityDocuments(app: Hono, gateway: Gateway): void {
   );
 }
 
-/** Limits, breaks and the reality check: the player's own tools (R10). */
+/** Registers limits, breaks and the reality check: the player's own tools (R10). */
 export function registerProtection(app: Hono, gateway: Gateway): void {
   route(app, gateway, memberLimits, async (_request, session) =>
     limitsView(gateway, player(session)),

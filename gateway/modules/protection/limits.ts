@@ -29,9 +29,9 @@ import { type Player, usedOf } from './used.ts';
 
 type LimitRow = typeof playLimits.$inferSelect;
 
-/** R10.01: so often the player is reminded to look at account and limits … */
+/** R10.01: interval after which the player is reminded to review account and limits … */
 const REVIEW_AFTER = 182 * DAY;
-/** … and who set none is asked again. */
+/** … and after which a player without limits is asked again. */
 const ASK_AFTER = 365 * DAY;
 
 type Settings = MerchantSettings['protection'];
@@ -41,12 +41,12 @@ const wrong = (change: Pick<LimitChange, 'kind' | 'period'>, problem: string): G
     fields: { [limitField(change.kind, change.period)]: problem },
   });
 
-/** A change that waits and has not been forgotten. */
+/** Whether a change is pending and has not expired. */
 const isWaiting = (row: LimitRow, at: number): boolean =>
   row.confirmUntil !== null && at < row.confirmUntil;
 
 /**
- * What was typed, as it is stored.
+ * Validates the input of a limit and converts it for storage.
  * @throws {GatewayError} request_param_err with `limit_zero`, `limit_invalid` or `limit_high`
  */
 function storedValue(
@@ -86,8 +86,8 @@ const NOTHING_WAITS = {
 } as const;
 
 /**
- * Carries out one change.
- * @returns what is logged of it; nothing where the same one waits already
+ * Applies one change.
+ * @returns the event to log; undefined if the same change is already pending
  * @throws {GatewayError} request_param_err beside the limit's field
  */
 async function applyChange(
@@ -110,7 +110,7 @@ async function applyChange(
     at,
   });
   const letWait = async (askedValue: number | null) => {
-    // Asked for again, the same one goes on waiting: its time does not start anew.
+    // Requesting the same change again does not restart its waiting time.
     if (row && isWaiting(row, at) && row.askedValue === askedValue) return undefined;
     const confirmFrom = at + settings.coolingHours * HOUR;
     const confirmUntil = confirmFrom + settings.confirmHours * HOUR;
@@ -124,8 +124,8 @@ async function applyChange(
     case 'set': {
       const value = storedValue(change, await amountsFor(tx, currency), settings);
       if (row && value > row.value) return letWait(value);
-      // Below what is used already it ends play, or deposits, until the period renews; the same one once
-      // more takes back a looser one that waits.
+      // A limit below the used amount ends play, or deposits, until the period renews. Setting the
+      // current value again cancels a pending looser one.
       const held = { value, setAt: at, ...NOTHING_WAITS };
       await tx
         .insert(playLimits)
@@ -223,7 +223,7 @@ async function viewOf(
   };
 }
 
-/** Every limit of a player, what is used of it, and what waits. */
+/** Returns every limit of a player, its used amount, and its pending change. */
 export async function limitsView(gateway: Gateway, accountId: number): Promise<PlayLimits> {
   const settings = await readSettings(gateway.db);
   return gateway.db.transaction(async (tx) => {
@@ -233,8 +233,8 @@ export async function limitsView(gateway: Gateway, accountId: number): Promise<P
 }
 
 /**
- * Changes limits, all of them or none. A new or lower one holds once this has answered: the change
- * waits for every deposit and bet that was judged by the previous one (R10.02).
+ * Changes several limits, all or none. A new or lower limit is in force once this returns: the change
+ * waits for all deposits and bets that were checked against the previous one (R10.02).
  * @throws {GatewayError} request_param_err beside the field of the limit
  */
 export async function changeLimits(

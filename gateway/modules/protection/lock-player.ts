@@ -5,9 +5,9 @@ import type { Transaction } from '../../database/types.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';
 
 /**
- * Locks all that the player's money moves behind, the account before its wallets: once the
- * transaction has ended, no deposit, bet or launch goes on by what held before it. Returns the
- * account's currency.
+ * Takes all locks that the player's money movements take, the account before its wallets: after the
+ * transaction ends, no deposit, bet or launch continues by the previous rules.
+ * @returns the account's currency
  */
 export async function lockPlayer(tx: Transaction, accountId: number): Promise<string> {
   const currency = await lockAccount(tx, accountId);

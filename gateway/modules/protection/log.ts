@@ -2,7 +2,7 @@ import { accounts, protectionLog } from '../../database/schema/index.ts';
 import { desc, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-/** What the log of player protection knows. */
+/** Actions in the log of player protection. */
 export type ProtectionAction =
   | 'limitSet'
   | 'limitAsked'
@@ -39,15 +39,15 @@ export interface ProtectionEvent {
   readonly accountId: number;
   readonly actor: 'player' | 'staff' | 'system';
   readonly action: ProtectionAction;
-  /** Who of the staff it was, as they named themselves. */
+  /** Name that the member of staff entered. */
   readonly staffName?: string;
-  /** Facts of the event, without secrets. */
+  /** Facts about the event, without secrets. */
   readonly detail?: Readonly<Record<string, unknown>>;
   /** Milliseconds of the gateway's clock. */
   readonly at: number;
 }
 
-/** Writes down who did what: staff and supervisors read it (R10.09). */
+/** Logs who did what, for staff and supervisors (R10.09). */
 export async function logProtection(
   db: Database | Transaction,
   events: readonly ProtectionEvent[],
@@ -58,7 +58,7 @@ export async function logProtection(
     .values(events.map(({ at, detail = {}, ...event }) => ({ ...event, detail, createdAt: at })));
 }
 
-/** What was done to protect players, the latest first. */
+/** Returns the latest log entries, newest first. */
 export const latestLog = (db: Database, limit: number) =>
   db
     .select({

@@ -6,17 +6,17 @@ import { and, desc, eq } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 
-/** What a round is by RTS 14: a spin of a slot, or a game cycle of any other casino game. */
+/** Kind of a round by RTS 14: a spin of a slot, or a game cycle of any other casino game. */
 export type GameCycle = 'spin' | 'game';
 
-/** A game as one player plays it. The wallet stands for the account, and for a visitor's trial. */
+/** A game played by one player. The wallet represents the account, and a visitor's trial. */
 export interface PacedGame {
   readonly walletId: number;
   readonly nodeId: string;
   readonly cycle: GameCycle | null;
 }
 
-/** Milliseconds from the start of one cycle to the start of the next, at least. */
+/** Returns the minimum milliseconds from the start of one cycle to the start of the next. */
 export function cycleLength(
   { gamePace }: Pick<MerchantSettings, 'gamePace'>,
   cycle: GameCycle | null,
@@ -25,7 +25,10 @@ export function cycleLength(
   return cycle === 'spin' ? gamePace.spinMs : gamePace.gameMs;
 }
 
-/** Milliseconds until the player's next round of a game is taken; 0 when it is taken now. */
+/**
+ * Returns the milliseconds until the player's next round of a game is accepted; 0 if it is accepted
+ * now.
+ */
 export async function waitForRound(
   db: Database | Transaction,
   { walletId, nodeId, cycle }: PacedGame,
@@ -41,14 +44,14 @@ export async function waitForRound(
     .limit(1);
   if (!last) return 0;
   const left = last.createdAt + length - at;
-  // The demo's clock can be moved back: a round far in the future holds up nobody.
+  // The demo's clock can be moved back: a round far in the future is ignored.
   return left > 2 * length ? 0 : Math.max(0, left);
 }
 
 /**
- * Refuses a round that begins before the last one of the same player and game has taken its time
- * (R10.10). Inside the transaction of the round and behind the lock of the wallet: a second tab or
- * another process changes nothing.
+ * Refuses a round that begins before the minimum time since the last one of the same player and
+ * game (R10.10). Called in the transaction of the round with the wallet locked, so that other tabs
+ * and processes cannot bypass it.
  * @throws {GatewayError} round_too_soon with `waitMs`
  */
 export async function checkPace(tx: Transaction, game: PacedGame, at: number): Promise<void> {

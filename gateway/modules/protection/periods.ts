@@ -8,7 +8,7 @@ export interface Period {
   /** Days since 1970-01-01; `endDay` is not included. */
   readonly firstDay: number;
   readonly endDay: number;
-  /** The same in milliseconds; `renewsAt` is when the next one begins. */
+  /** The same in milliseconds; `renewsAt` is the start of the next period. */
   readonly startsAt: number;
   readonly renewsAt: number;
 }
@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * The day, the week (from Monday) and the month that a time falls in, in the merchant's time zone
- * (R10.01).
+ * Returns the day, the week (from Monday) and the month that contain a time, in the merchant's time
+ * zone (R10.01).
  * @param at milliseconds
  */
 export async function periodsAt(db: Database | Transaction, at: number): Promise<Periods> {

@@ -11,11 +11,11 @@ import { logProtection } from './log.ts';
 import { checkIsDue, lockProtection, recordPlay } from './play-time.ts';
 
 /**
- * Stakes and wins by the journal from a moment on, minor units; a stake of this time that was given
- * back is none. Older stakes that are given back now are no part of it.
+ * Returns stakes and wins since a time according to the journal, minor units. Stakes of this time
+ * that were refunded do not count; refunds of older stakes are ignored.
  */
 async function playedSince(db: Database | Transaction, accountId: number, since: number) {
-  // Asked of the few refunds alone.
+  // Evaluated only for the few refunds.
   const isStakedSince = sql`exists (
     select 1 from journal_entries paid
     join journal_entries placed on placed.reference = paid.reference
@@ -39,13 +39,14 @@ async function playedSince(db: Database | Transaction, accountId: number, since:
     )
     .groupBy(journalLines.kind);
   const of = (kind: string) => rows.find((row) => row.kind === kind)?.sum ?? 0;
-  // Adding 0 makes the -0 of no stake at all a plain one.
+  // Adding 0 converts -0 (no stakes) to 0.
   return { staked: -(of('bet') + of('refund')) + 0, won: of('win') };
 }
 
 /**
- * Hears that a game is open with real money, and tells how the stretch of play stands.
- * @param answer `continue` answers the reality check: the next interval begins
+ * Stores a report that a game is open with real money, and returns the state of the current stretch
+ * of play.
+ * @param answer `continue` answers the reality check, which begins the next interval
  */
 export async function reportPlayOf(
   gateway: Gateway,
@@ -81,7 +82,10 @@ export async function reportPlayOf(
   });
 }
 
-/** The player's own interval, which counts from the last answer. A check that is due stays due. */
+/**
+ * Sets the player's interval of reality checks, counted from the last answer. A check that is due
+ * stays due.
+ */
 export async function chooseRealityMinutes(
   gateway: Gateway,
   accountId: number,

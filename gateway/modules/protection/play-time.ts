@@ -5,14 +5,14 @@ import { awaitAll } from '../../database/transact.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /**
- * Play that is heard of again within so many milliseconds has gone on meanwhile; after a longer
- * silence a new stretch begins. The portal reports an open game twice a minute.
+ * Maximum milliseconds between two reports of play that count as continuous; after a longer gap a new
+ * stretch begins. The portal reports an open game twice a minute.
  */
 export const MAX_SILENCE_MS = 5 * MINUTE;
 
 export type ProtectionRow = typeof memberProtection.$inferSelect;
 
-/** The account's row, made on first use and locked until the transaction ends. */
+/** Returns the account's row, inserted on first use and locked until the transaction ends. */
 export async function lockProtection(tx: Transaction, accountId: number): Promise<ProtectionRow> {
   const find = () =>
     tx
@@ -28,11 +28,11 @@ export async function lockProtection(tx: Transaction, accountId: number): Promis
   return made;
 }
 
-/** The reality check waits for its answer (R10.05). */
+/** Whether the reality check waits for an answer (R10.05). */
 export const checkIsDue = ({ sinceCheckMs, realityMinutes }: ProtectionRow): boolean =>
   sinceCheckMs >= realityMinutes * MINUTE;
 
-/** Adds time to the days that it fell on: a stretch of play may run over midnight. */
+/** Adds played time to the days on which it fell; a stretch of play may cross midnight. */
 const addToDays = (tx: Transaction, accountId: number, from: number, until: number) =>
   tx.execute(sql`
     insert into play_days (account_id, day, played_ms)
@@ -47,9 +47,9 @@ const addToDays = (tx: Transaction, accountId: number, from: number, until: numb
       set played_ms = play_days.played_ms + excluded.played_ms`);
 
 /**
- * Hears that an account plays: the time since it was heard last is time played, once for all games
- * and sessions together. A reality check that is due stays due until it is answered, however long
- * the player is away.
+ * Records that an account plays: the time since the last report counts as played, once for all games
+ * and sessions together. A reality check that is due stays due until it is answered, however long the
+ * player is away.
  * @param at milliseconds of the gateway's clock
  */
 export async function recordPlay(
@@ -59,9 +59,10 @@ export async function recordPlay(
 ): Promise<ProtectionRow> {
   const row = await lockProtection(tx, accountId);
   const silence = row.lastPlayAt === null ? Number.POSITIVE_INFINITY : at - row.lastPlayAt;
-  // A call that waited for the lock read its time before the one that it waited for: all is counted.
+  // This call read its time before it waited for the lock, so the previous holder has counted it
+  // already.
   if (silence <= 0 && silence >= -MAX_SILENCE_MS) return row;
-  // The demo's clock can be moved back further: what it goes through again counts anew from there.
+  // After a larger jump back of the demo's clock, a new stretch begins.
   const goesOn = silence > 0 && silence <= MAX_SILENCE_MS;
   const change = goesOn
     ? {
@@ -82,7 +83,10 @@ export async function recordPlay(
   return { ...row, ...change };
 }
 
-/** Milliseconds that an account played on days of the merchant's calendar; `endDay` is not included. */
+/**
+ * Returns the milliseconds that an account played on days of the merchant's calendar; `endDay` is
+ * exclusive.
+ */
 export async function playedBetween(
   db: Database | Transaction,
   accountId: number,

@@ -13,12 +13,16 @@ import { type FoundSign, findSigns, SEARCH_INTERVAL_MS } from './find-signs.ts';
 import { logProtection } from './log.ts';
 import { SIGN_MESSAGES } from './sign-message-templates.ts';
 
-/** Of all processes one looks in each period. It is a little shorter than one, so that no timer comes too early. */
+/**
+ * Lets one of all processes search in each period. Slightly shorter than the interval, so that no timer fires too
+ * early.
+ */
 const TURNS: ThrottleRule = { name: 'harm-signs', limit: 1, windowMs: SEARCH_INTERVAL_MS - 10_000 };
 
 /**
- * Keeps a sign: brings the open row up to date, or makes one. What staff has closed comes back only
- * with an event that is newer. Returns the open row's id; undefined where there is nothing new.
+ * Stores a sign: updates the open row, or inserts one. A sign that staff has closed is reopened only by a newer
+ * event.
+ * @returns the id of the open row; undefined if there is nothing new
  */
 async function keep(tx: Transaction, found: FoundSign, at: number): Promise<number | undefined> {
   const { accountId, sign, count, firstSeenAt, lastSeenAt } = found;
@@ -43,7 +47,7 @@ async function keep(tx: Transaction, found: FoundSign, at: number): Promise<numb
   return made.id;
 }
 
-/** Writes to the player unless that was done about this sign lately, or about any within a day. */
+/** Sends the player a message, unless one was sent about this sign recently, or about any sign within a day. */
 async function writeOnce(
   tx: Transaction,
   { accountId, sign }: FoundSign,
@@ -70,9 +74,9 @@ async function writeOnce(
 }
 
 /**
- * Finds signs of harm, keeps them for staff, and writes to each player quietly. Running it again, or
- * in several processes at once, changes nothing more.
- * @throws {AggregateError} with what failed: a sign that cannot be looked for or kept holds up no other
+ * Finds signs of harm, stores them for staff, and sends each player a discreet message. It may run repeatedly and
+ * in several processes at once.
+ * @throws {AggregateError} with the errors of failed searches and rows, which do not stop the others
  */
 export async function recordSigns(gateway: Gateway): Promise<void> {
   const at = gateway.clock.now();
@@ -96,10 +100,10 @@ export async function recordSigns(gateway: Gateway): Promise<void> {
     throw new AggregateError(failures, 'Not every sign could be looked for and kept.');
 }
 
-/** Looks where no other process has done so in this period. Returns whether this one did. */
+/** Searches unless another process has done so in this period. Returns whether this process did. */
 export async function recordSignsInTurn(gateway: Gateway): Promise<boolean> {
   const { count: turn, endsAt } = await countCall(gateway, TURNS, 'all');
-  // The demo's clock can be moved back: a period that begins far in the future is nobody's.
+  // The demo's clock can be moved back: a period far in the future is ignored.
   if (turn > TURNS.limit && endsAt <= gateway.clock.now() + TURNS.windowMs) return false;
   await recordSigns(gateway);
   return true;
@@ -114,7 +118,7 @@ export const startFindingSigns = (gateway: Gateway): (() => Promise<void>) =>
     },
   });
 
-/** Signs of harm for staff: what is open before what is closed, the latest first. */
+/** Returns signs of harm for staff: open ones first, then the latest first. */
 export const signsForStaff = (db: Database, limit: number) =>
   db
     .select({
@@ -136,8 +140,8 @@ export type StaffSign = Awaited<ReturnType<typeof signsForStaff>>[number];
 const ACTIONS = { seen: 'signSeen', contacted: 'signContacted', closed: 'signClosed' } as const;
 
 /**
- * Staff says what it did about a sign. The same twice is once.
- * @throws {GatewayError} not_found; order_closed for a sign that is closed
+ * Stores what staff has done about a sign. Repeating it changes nothing.
+ * @throws {GatewayError} not_found; order_closed for a closed sign
  */
 export async function setSignState(
   gateway: Gateway,

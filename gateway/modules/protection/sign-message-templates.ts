@@ -4,11 +4,13 @@ import type { MessageTexts } from '../messages/store-message.ts';
 
 interface SignMessage {
   readonly texts: MessageTexts;
-  /** The tool that fits best. */
+  /** The most suitable tool. */
   readonly link: MessageLink;
 }
 
-/** What the inbox says about a sign: what was noticed, and the tools; nothing that frightens. */
+/**
+ * The inbox messages about signs of harm: what was noticed, and which tools help, in a calm tone.
+ */
 export const SIGN_MESSAGES: Readonly<Record<HarmSign, SignMessage>> = {
   limitsHit: {
     link: 'limits',

@@ -1,5 +1,5 @@
 /**
- * The setting of a merchant whose licence lets rounds follow each other at once: for tests that play
- * many rounds and are about something else than their pace (R10.10).
+ * A merchant's setting that allows rounds without a minimum interval, for tests with many rounds that
+ * do not test their pace (R10.10).
  */
 export const NO_PACE = { spinMs: 0, gameMs: 0 } as const;
