@@ -11,7 +11,7 @@ import { route } from '../../core/route.ts';
 import { checkLink, forgetByEmail, resetByLink } from './reset-by-email.ts';
 import { resetByPhone, sendResetCode } from './reset-by-phone.ts';
 
-/** Forgotten passwords: by a link in an email, and by a code to the phone (R2.104). */
+/** Registers forgotten passwords: by a link in an email, and by an SMS code (R2.104). */
 export function registerRecovery(app: Hono, gateway: Gateway): void {
   route(app, gateway, forgetPassword, async (input, _session, call) =>
     forgetByEmail(gateway, input, call),

@@ -25,8 +25,8 @@ import { resetMail } from './reset-mail.ts';
 const LIFETIME_MINUTES = 30;
 const BY_ADDRESS = { name: 'forgot', limit: 30, windowMs: HOUR };
 /**
- * By name and address as they were typed, whether or not they belong together: a mailbox must not be flooded,
- * and who does not know the address stands in nobody's way.
+ * Limits emails by name and address as they were typed, whether or not they belong together: a mailbox must not
+ * be flooded, and attempts with a wrong address must not block the owner.
  */
 const BY_MAILBOX = { name: 'forgot-mailbox', limit: 3, windowMs: HOUR };
 const LINK_TRIES = { name: 'reset-link', limit: 60, windowMs: 10 * MINUTE };
@@ -53,7 +53,7 @@ interface MailedLink {
   readonly language: Language;
 }
 
-/** Mails a new link where name and address belong together. @returns whether they do */
+/** Sends a new link by email if name and address belong together. @returns whether they do */
 async function mailLink(
   gateway: Gateway,
   settings: MerchantSettings,
@@ -64,7 +64,7 @@ async function mailLink(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = gateway.clock.now() + LIFETIME_MINUTES * 60_000;
   const fresh = { tokenHash: sha256(token), expiresAt };
-  // One link of an account counts: the newest.
+  // Only the newest link of an account is valid.
   await gateway.db
     .insert(passwordResets)
     .values({ accountId: account.id, ...fresh })
@@ -78,10 +78,10 @@ async function mailLink(
 }
 
 /**
- * Sends a link to set a new password. Whether there is such an account is told only where the
- * merchant wants it told; otherwise all get the same answer, before the account is even looked for.
- * @throws {GatewayError} request_param_err, TOO_MANY_REQUEST, USER_NOT_EXIST;
- *   function.not.available without a mail provider
+ * Sends a link to set a new password. Whether the account exists is revealed only if the merchant wants that;
+ * otherwise the response is the same for all, and is sent before the account is looked up.
+ * @throws {GatewayError} request_param_err, TOO_MANY_REQUEST, USER_NOT_EXIST; function.not.available without a
+ * mail provider
  */
 export async function forgetByEmail(
   gateway: Gateway,
@@ -132,7 +132,7 @@ export async function checkLink(gateway: Gateway, token: string, call: Call) {
 }
 
 /**
- * Sets the password that a link allows. A password that is refused leaves the link as it was, and so does a hash.
+ * Sets a new password by a link. If the password is refused, or hashing it is, the link stays valid.
  * @throws {GatewayError} reset_link_invalid, request_param_err, password_common, TOO_MANY_REQUEST
  */
 export async function resetByLink(
@@ -148,7 +148,7 @@ export async function resetByLink(
     throw fieldErrors({ confirmNewPassword: 'confirm_incorrect' });
   }
   refuseWeak(settings, newPassword, username);
-  // Before the link is used up: a hash is refused while there are too many.
+  // Hashed before the link is used up, because hashing is refused under load.
   const passwordHash = await hashPassword(newPassword);
   await replacePassword(gateway, {
     accountId,

@@ -40,7 +40,7 @@ const accountOf = async (gateway: Gateway, mobile: string) => {
   return account;
 };
 
-/** Sends the code; to a number without account none goes out, and the answer is the same. */
+/** Sends the code. For a number without an account nothing is sent, and the response is the same. */
 export async function sendResetCode(
   gateway: Gateway,
   input: ParsedRequestOf<typeof sendPasswordCode>,
@@ -55,9 +55,9 @@ export async function sendResetCode(
 }
 
 /**
- * R4.10: a new password for the account of a number, with a code that was sent to it. The code is
- * the second factor as well, so the browser that brought it becomes a registered place, unless the
- * member has an authenticator.
+ * R4.10: sets a new password for the account of a number, with a code that was sent to it. The code is the
+ * second factor as well, so that the browser becomes a registered place, unless the member has an
+ * authenticator.
  * @throws {GatewayError} function.not.available, request_param_err, password_common,
  * verification_code_invalid, TOO_MANY_REQUEST
  */
@@ -70,8 +70,9 @@ export async function resetByPhone(
   const mobile = readMobile(input.countryDialingCode, input.mobileNum);
   await throttle(gateway, TRIES, call.network);
   const { newPassword } = input;
-  // Before the code is used up: who must choose another password keeps a code that still works. By what was
-  // typed alone: whether the number has an account, and under which name, is told to who proves it.
+  // Checked before the code is used up, so that the code can be used again with another password. Checks
+  // the input only: whether the number has an account, and its name, are revealed only after the number has
+  // been verified.
   checkPasswordRule(settings, newPassword);
   refuseWeak(settings, newPassword, mobile.slice(1));
   const account = await accountOf(gateway, mobile);
@@ -85,19 +86,19 @@ export async function resetByPhone(
     whenRight: async (claim) => {
       if (!account) throw new GatewayError('verification_code_invalid');
       refuseWeak(settings, newPassword, account.username);
-      // Before the code is used up: a hash is refused while there are too many.
+      // Hashed before the code is used up, because hashing is refused under load.
       const passwordHash = await hashPassword(newPassword);
       await replacePassword(gateway, { accountId: account.id, passwordHash, claim });
     },
   });
   if (!account) throw new GatewayError('verification_code_invalid');
   const { ip, network, userAgent } = call;
-  // A code to the phone never stands in for an authenticator: its owner is asked at the login.
+  // An SMS code does not replace an authenticator, which stays required at the login.
   if ((await authenticatorSince(gateway.db, account.id)) === undefined) {
     const place = { accountId: account.id, deviceId, ip, network, userAgent };
     await gateway.db.transaction((tx) => rememberPlace(tx, gateway.clock, place));
   }
-  // Whichever name was tried.
+  // Clears the failures under each name of the account.
   for (const name of [mobile, account.username]) {
     await forgetFailures(gateway, { name: spellName(settings, name), network, deviceId });
   }

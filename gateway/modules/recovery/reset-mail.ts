@@ -3,10 +3,10 @@ import { domainOrigin } from '../../core/domain-origin.ts';
 import type { MailText } from '../../core/mail-page.ts';
 
 interface ResetMail {
-  /** What its reader is called. */
+  /** Name by which the email addresses its reader. */
   readonly name: string;
   readonly token: string;
-  /** The portal's own address; empty makes the link relative to the inbox that shows it. */
+  /** Origin of the portal; if empty, the link is relative to the inbox that displays it. */
   readonly mainDomain: string;
   readonly minutes: number;
   readonly language: Language;
@@ -26,7 +26,10 @@ const TEXTS: Record<
   }),
 };
 
-/** The mail with the link. The token stands behind `#`: browsers never send it to a server. */
+/**
+ * Returns the email with the link. The token is in the URL's fragment, which browsers never send to
+ * a server.
+ */
 export function resetMail({ name, token, mainDomain, minutes, language }: ResetMail): MailText {
   return {
     ...TEXTS[language](name, minutes),

@@ -37,7 +37,7 @@ const STROKES: Readonly<Record<string, string>> = {
 
 export const CAPTCHA_CHARACTERS = Object.keys(STROKES);
 
-/** A number between the two, in hundredths. */
+/** Returns a random number in a range, in hundredths. */
 const between = (low: number, high: number) =>
   randomInt(Math.round(low * 100), Math.round(high * 100) + 1) / 100;
 
@@ -63,7 +63,10 @@ function noise(): string {
   return `<path d="M0 ${y()} C 50 ${y()}, 110 ${y()}, ${WIDTH} ${y()}" stroke="hsl(${randomInt(360)} 45% 45%)" stroke-width="${between(1, 2)}"/>`;
 }
 
-/** The characters as a PNG, distorted and crossed by lines; light ground on every brand. */
+/**
+ * Renders the characters as a PNG, distorted and crossed by lines, on a light background for every
+ * brand.
+ */
 export async function drawCaptcha(text: string): Promise<Buffer> {
   const glyphs = [...text].map(glyph).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#f4f2ec"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${glyphs}${noise()}${noise()}${noise()}</g></svg>`;

@@ -11,7 +11,7 @@ const LENGTH = 5;
 const LIFETIME_SECONDS = 5 * 60;
 const CAPTCHA_COOKIE = 'captchaId';
 
-/** Draws a new captcha, bound to a cookie; at most one a second from one address (R5.07). */
+/** Creates a captcha, bound to a cookie; at most one per second from one address (R5.07). */
 export async function newCaptcha(gateway: Gateway, call: Call): Promise<string> {
   await throttle(gateway, { name: 'captcha', limit: 1, windowMs: 1000 }, call.network);
   const answer = Array.from(
@@ -27,7 +27,10 @@ export async function newCaptcha(gateway: Gateway, call: Call): Promise<string> 
   return (await drawCaptcha(answer)).toString('base64');
 }
 
-/** @throws {GatewayError} captcha_err; right or wrong, the captcha is used up */
+/**
+ * Verifies and uses up the captcha, whether the answer is right or wrong. @throws {GatewayError}
+ * captcha_err
+ */
 export async function checkCaptcha(
   gateway: Gateway,
   call: Call,

@@ -18,15 +18,15 @@ type Answer = z.infer<typeof challengeAnswer>;
 type LocalAnswer = Extract<Answer, { geetestChallenge: string }>;
 type Place = MerchantSettings['challenge']['neededAt'][number];
 
-/** Each costs some work here, and more where it is solved. */
+/** Limits new challenges: creating one costs CPU time, and solving one more. */
 const GIVEN: ThrottleRule = { name: 'challenge', limit: 60, windowMs: MINUTE };
-/** Where a challenge opens in the vault, and nowhere else. */
+/** Vault context of challenges, which decrypt in no other one. */
 const ENCRYPTION_CONTEXT = 'challenge';
 const sealed = z.object({ difficulty: z.number(), expiresAt: z.number() });
 
 /**
- * A challenge to solve. It carries its own difficulty and end, encrypted by the gateway's vault, so
- * that nothing is stored for whoever asks and never answers.
+ * Creates a challenge. It contains its own difficulty and expiry, encrypted by the gateway's vault,
+ * so that nothing is stored for clients that never answer.
  * @throws {GatewayError} TOO_MANY_REQUEST
  */
 export async function newChallenge(
@@ -48,7 +48,7 @@ export async function newChallenge(
   };
 }
 
-/** What a challenge of ours says; undefined for any other text. */
+/** Decrypts a challenge of the gateway; undefined for any other text. */
 function openChallenge(gateway: Gateway, text: string): z.infer<typeof sealed> | undefined {
   try {
     return z.parse(sealed, JSON.parse(gateway.vault.decrypt(text, ENCRYPTION_CONTEXT)));
@@ -67,8 +67,8 @@ function leadingZeroBits(digest: Buffer): number {
 }
 
 /**
- * The local stand-in is a proof of work: SHA-256 of `challenge:number` begins with `difficulty`
- * zero bits. Each works once.
+ * Verifies a local challenge, which is a proof of work: SHA-256 of `challenge:number` begins with
+ * `difficulty` zero bits. Each challenge is accepted once.
  */
 async function passedLocal(gateway: Gateway, answer: LocalAnswer): Promise<boolean> {
   const facts = openChallenge(gateway, answer.geetestChallenge);
@@ -86,8 +86,8 @@ async function passedLocal(gateway: Gateway, answer: LocalAnswer): Promise<boole
 }
 
 /**
- * Checks the answer where the merchant wants one at this place (R7.06).
- * @throws {GatewayError} geetest_captcha_err; third_party_unavailable where geetest did not answer
+ * Verifies the answer, if the merchant requires one here (R7.06).
+ * @throws {GatewayError} geetest_captcha_err; third_party_unavailable if geetest did not answer
  */
 export async function checkChallenge(
   gateway: Gateway,

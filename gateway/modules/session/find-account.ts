@@ -6,22 +6,22 @@ import { accounts } from '../../database/schema/index.ts';
 import { and, eq, inArray, ne, or } from '../../database/sql.ts';
 
 /**
- * A typed name in one spelling, however its number is written: what is counted by name is counted together for all
- * names by which `findByName` finds one number. It looks at the name alone, not at the account, because a count that
- * two names share would tell that both belong to one person.
+ * Normalizes a typed name, so that all spellings by which `findByName` finds a number share one throttle counter. It
+ * depends on the name only, not on the account: a counter that two names share would reveal that they belong to one
+ * person.
  * @param name in lower case
  */
 export function spellName({ defaultDialingCode }: MerchantSettings, name: string): string {
   let mobile = normaliseMobile(defaultDialingCode, name);
   if (!mobile) return name;
   const code = defaultDialingCode.replace(/\D/g, '');
-  // `639171234567` may be typed for +639171234567, and is read as +63639171234567.
+  // `639171234567` may be typed for +639171234567, and is parsed as +63639171234567.
   while (code && mobile.startsWith(`+${code}${code}`)) mobile = `+${mobile.slice(1 + code.length)}`;
   return mobile;
 }
 
 /**
- * The account of a typed name: a username, or the mobile number of who registered with one.
+ * Finds the account of a typed name: a username, or the mobile number of an account that registered with one.
  * @param name in lower case
  */
 export async function findByName(

@@ -13,7 +13,7 @@ import { newPublicId, randomName } from './new-ids.ts';
 import { enter } from './start-session.ts';
 
 /**
- * Opens a trial account (type 4) with play money and logs it in. It has no password: it lives as
+ * Opens a trial account (type 4) with play money and logs it in. It has no password and exists as
  * long as its session.
  */
 export async function startFreePlay(

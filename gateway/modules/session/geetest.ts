@@ -5,7 +5,7 @@ import type { MerchantSettings } from '../../core/merchant-schema.ts';
 
 const VALIDATE = 'https://gcaptcha4.geetest.com/validate';
 
-/** What geetest v4 gave to the browser. */
+/** The browser's proof from geetest v4. */
 export interface GeetestAnswer {
   readonly lotNumber: string;
   readonly captchaOutput: string;
@@ -14,9 +14,8 @@ export interface GeetestAnswer {
 }
 
 /**
- * Asks geetest whether it gave this answer (v4, "validate"); the lot number is signed with the
- * merchant's key. Without an answer from geetest nobody passes: an outage there must not open the
- * door to robots.
+ * Validates the proof with geetest (v4, "validate"); the lot number is signed with the merchant's
+ * key. If geetest does not answer, nobody passes, so that an outage does not let bots in.
  * @throws {GatewayError} third_party_unavailable
  */
 export async function passedGeetest(

@@ -40,7 +40,7 @@ function off(what: string): GatewayError {
   return new GatewayError('function.not.available', `${what} is off.`);
 }
 
-/** Where Firebase sends the codes, the gateway sends none. */
+/** Refuses the gateway's SMS codes if Firebase sends them. */
 function checkOwnSms(settings: MerchantSettings): void {
   if (firebaseProjectOf(settings)) throw off('SMS of the gateway');
 }
@@ -92,7 +92,7 @@ export function registerSession(app: Hono, gateway: Gateway): void {
     return { loggedOut: true };
   });
   route(app, gateway, signOutEverywhere, async ({ here }, session) => {
-    // Trials share one account; none of them may end what another one plays.
+    // Trials share one account, so that one trial must not end the sessions of others.
     refuseTrial(session);
     const token = await endEverywhere(gateway.db, gateway.clock, session, here);
     await gateway.events.publish(session.accountId, { type: 'sessionEnded', reason: 'logout' });

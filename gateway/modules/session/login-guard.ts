@@ -13,34 +13,42 @@ import {
 import type { Familiarity } from '../login-safety/known-places.ts';
 
 const WINDOW_MS = 15 * MINUTE;
-/** How many failed logins are judged. A name need not exist, so nothing is told by any of it. */
+/**
+ * Limits of failed logins. They apply to names without an account as well, so that nothing is
+ * revealed.
+ */
 export const LOGIN_FAILURES = {
-  /** Of one name from one address. */
+  /** Per name and address. */
   byPlace: { name: 'login-failed', limit: 10, windowMs: WINDOW_MS },
-  /** From one address, whatever the names: one password tried on many of them. */
+  /** Per address over all names: one password tried on many names. */
   byAddress: { name: 'login-failed-address', limit: 100, windowMs: WINDOW_MS },
-  /** Of one name from everywhere: guessing that is spread over many addresses. */
+  /** Per name over all addresses: guessing that is distributed over many addresses. */
   byName: { name: 'login-failed-name', limit: 50, windowMs: WINDOW_MS },
 } as const satisfies Record<string, ThrottleRule>;
 const { byPlace: BY_PLACE, byAddress: BY_ADDRESS, byName: BY_NAME } = LOGIN_FAILURES;
-/** From so many failures of a name, or of an address, on, the next try needs a captcha. */
+/** Number of failures of a name, or of an address, after which the next try requires a captcha. */
 const CAPTCHA_AFTER = 3;
 const CAPTCHA_AFTER_OF_ADDRESS = 30;
 
 export interface LoginAttempt {
-  /** In one spelling, so that another way to write a number brings no new tries. */
+  /** Normalized, so that another spelling of a number brings no new tries. */
   readonly name: string;
-  /** Where the try comes from, as `Call` has it. */
+  /** Network of the caller, as in `Call`. */
   readonly network: string;
   readonly deviceId: string;
-  /** With the account that the name belongs to; neither where there is none. */
+  /**
+   * Whether the name's account is known at this device and address; both false without an account.
+   */
   readonly familiar: Familiarity;
 }
 
 export interface LoginProof {
-  /** What must be shown before the password is looked at; throws when it is not. */
+  /**
+   * Checks the required proofs before the password is compared; throws if they are missing or
+   * wrong.
+   */
   readonly admit: (needsCaptcha: boolean) => Promise<void>;
-  /** Whether name and password belong together. */
+  /** Whether the password belongs to the name. */
   readonly compare: () => Promise<boolean>;
 }
 
@@ -51,8 +59,8 @@ const keyOfDevice = ({ name, deviceId }: Pick<LoginAttempt, 'name' | 'deviceId'>
   `${name}@device:${deviceId}`;
 
 /**
- * Nobody but its owner has the id of a known device, so failures elsewhere never stand in its way:
- * they are counted by themselves.
+ * Key of the failure counter. A known device has its own counter, because only its owner has its
+ * id: failures elsewhere never block it.
  */
 const keyOf = (attempt: LoginAttempt) =>
   attempt.familiar.device ? keyOfDevice(attempt) : keyOfAddress(attempt);
@@ -67,8 +75,8 @@ const refusal = (
   });
 
 /**
- * Counts the try wherever it counts, and looks whether it may be judged.
- * @returns whether the next try needs a captcha, should this one fail
+ * Counts the try in all its counters, and checks whether it may proceed.
+ * @returns whether the next try requires a captcha if this one fails
  */
 async function admit(
   store: ThrottleStore,
@@ -86,7 +94,7 @@ async function admit(
     needsCaptcha ||= ofAddress.count > CAPTCHA_AFTER_OF_ADDRESS;
   }
   await proof.admit(needsCaptcha);
-  // What strangers did elsewhere does not lock out who comes from where the account was before.
+  // Failures of others do not block logins from a place where the account was used before.
   if (!device && !address) {
     const everywhere = await tally.add(BY_NAME, attempt.name);
     if (everywhere.count > BY_NAME.limit) throw refusal('account_locked', store, everywhere);
@@ -95,10 +103,11 @@ async function admit(
 }
 
 /**
- * Judges a login. Each try is counted before the password is looked at, so that of tries at once no
- * more are judged than one after the other; what was not judged, or was right, is taken back.
- * @throws {GatewayError} account_locked, TOO_MANY_REQUEST, login.incorrect, and what `proof.admit`
- * throws. None says which part was wrong, nor whether there is such a name.
+ * Verifies a login. Each try is counted before the password is compared, so that concurrent tries
+ * do not exceed the limits; a try that was refused before the comparison, or was right, is
+ * uncounted.
+ * @throws {GatewayError} account_locked, TOO_MANY_REQUEST, login.incorrect, and the errors of
+ * `proof.admit`. None of them reveals which part was wrong, or whether the name exists.
  */
 export async function guardLogin(
   store: ThrottleStore,
@@ -128,7 +137,7 @@ export async function guardLogin(
   });
 }
 
-/** Forgets the failed tries of a name from a place: its owner has set a new password there. */
+/** Clears the failures of a name at a place, after its owner has set a new password there. */
 export async function forgetFailures(
   store: ThrottleStore,
   place: Pick<LoginAttempt, 'name' | 'network' | 'deviceId'>,

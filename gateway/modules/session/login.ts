@@ -27,11 +27,12 @@ import { isWeakPassword } from './weak-password.ts';
 type LoginRequest = ParsedRequestOf<typeof login>;
 type Account = typeof accounts.$inferSelect;
 
-/** Every attempt costs a password hash: enough for a crowd behind one address, not for a flood. */
+/** Each attempt costs a password hash: the limit suffices for many people behind one address. */
 const ATTEMPTS = { name: 'login', limit: 120, windowMs: MINUTE };
 
 /**
- * Told only to who proved to own the account. A door for any is the merchant's to narrow (R6.05).
+ * Checks whether the account's kind may log in here; which kinds may is the merchant's choice (R6.05). Called
+ * only after the password or code was verified.
  * @throws {GatewayError} non_agent_login, non_member_login
  */
 export function checkAudience(
@@ -71,13 +72,13 @@ async function logInByPassword(gateway: Gateway, request: LoginRequest, call: Ca
       if (needsCaptcha) await checkCaptcha(gateway, call, request.captcha);
       await checkChallenge(gateway, settings, 'login', request.challenge);
     },
-    // One hash at a time for a network: it cannot take the places of all others.
+    // One hash at a time per network, so that one network cannot occupy the hashing queue.
     compare: () =>
       serializeByKey(gateway.db, `login-hash:${network}`, () =>
         verifyPassword(password, account?.passwordHash ?? null),
       ),
   });
-  // The right password of nobody: there is no such hash.
+  // Only narrows the type: without an account no password matches.
   if (!account) throw new GatewayError('login.incorrect');
   checkAudience(settings, request.audience, account);
   const { defaultPassword } = settings;
@@ -89,7 +90,7 @@ async function logInByPassword(gateway: Gateway, request: LoginRequest, call: Ca
   return startSession(gateway, entry);
 }
 
-/** By a code to the phone, whoever sent it: the gateway (`sms`) or Firebase (`firebase`). */
+/** Logs in by a code to the phone, sent by the gateway (`sms`) or by Firebase (`firebase`). */
 async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
   const settings = offeredSettings(await readSettings(gateway.db), gateway.ports);
   if (!settings.flags.MOBILEVERCODELOGIN3) {
@@ -110,8 +111,8 @@ async function logInBySms(gateway: Gateway, request: LoginRequest, call: Call) {
 }
 
 /**
- * Logs in by password or by a code to the phone. Whatever was wrong, name or password, the answer and the time
- * that it takes are the same.
+ * Logs in by password or by a code to the phone. The response and its duration are the same whether the name
+ * or the password is wrong.
  */
 export async function logIn(
   gateway: Gateway,

@@ -134,7 +134,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Ends one session; others of the account (trials have several) go on. */
+/** Ends one session; other sessions of the account (trials have several) continue. */
 export async function endSession(
   db: Database,
   clock: Clock,
@@ -148,7 +148,7 @@ export async function endSession(
 }
 
 /**
- * Another password may have been set since the one that was typed was compared.
+ * Refuses a login if the password was replaced after the typed one was compared.
  * @throws {GatewayError} login.incorrect
  */
 function refuseReplaced(current: string | null | undefined, proved: string | null): void {
@@ -171,11 +171,11 @@ async function refuseClosed(tx: Transaction, accountId: number): Promise<void> {
 }
 
 /**
- * Opens a session inside the caller's transaction. Members and agents have one: the account's row
- * is locked, so that of two logins at once the later ends the earlier; trials may have several.
- * @param call with the hash that the typed password had, where the login is by password
- * @throws {GatewayError} account_closed, told to nobody but who has proved to own it; login.incorrect
- *   when the password was replaced meanwhile
+ * Opens a session in the caller's transaction. Members and agents have one: the account's row is
+ * locked, so that of two concurrent logins the later ends the earlier. Trials may have several.
+ * @param call with the hash that the typed password was compared with, for a login by password
+ * @throws {GatewayError} account_closed, which is revealed only to the proven owner; login.incorrect if
+ * the password was replaced meanwhile
  */
 export async function openSession(
   tx: Transaction,
@@ -192,7 +192,7 @@ export async function openSession(
     .from(accounts)
     .where(eq(accounts.id, account.id))
     .for('update');
-  // Behind the account's lock: of a login and the end of the account at once one is first.
+  // With the account locked, a concurrent login and closing of the account are serialized.
   if (call.provedHash !== undefined) refuseReplaced(locked?.passwordHash, call.provedHash);
   await refuseClosed(tx, account.id);
   const endedOthers =
@@ -222,9 +222,9 @@ export async function openSession(
 }
 
 /**
- * Ends every session of an account and forgets the places of its other devices. With `here` false
- * the caller's session goes on as a new one, with what was left of its time: whoever has a copy of
- * the old token is out.
+ * Ends all sessions of an account and deletes the places of its other devices. With `here` false, the
+ * caller's session continues under a new token with its remaining time, so that copies of the old token
+ * are invalid.
  * @returns the new session's token
  */
 export async function endEverywhere(
@@ -240,7 +240,7 @@ export async function endEverywhere(
       .where(eq(accounts.id, accountId))
       .for('update');
     const [own] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
-    // A login elsewhere came first, and this session is over.
+    // A login elsewhere has already ended this session.
     if (!own || own.endedAt !== null) throw sessionError('elsewhere');
     await endSessions(tx, clock, { accountId, reason: 'logout' });
     await forgetOtherDevices(tx, accountId, own.deviceId);
@@ -253,7 +253,7 @@ export async function endEverywhere(
   });
 }
 
-/** Forgets sessions that ended long ago; until then their token is told why. */
+/** Deletes sessions that ended long ago; until then, requests with their token learn why they ended. */
 export async function deleteOldSessions(store: SessionStore): Promise<void> {
   const limit = store.clock.now() - KEEP_ENDED_MS;
   await store.db

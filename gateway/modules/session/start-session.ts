@@ -16,7 +16,7 @@ export interface Entry {
   readonly call: Call;
   readonly deviceId: string;
   readonly settings: Pick<MerchantSettings, 'currency' | 'flags' | 'passwordExpiryDays'>;
-  /** Whether the typed password is weak; absent for whoever came in without a password. */
+  /** Whether the typed password is weak; undefined for a login without a password. */
   readonly weakPassword?: boolean | undefined;
 }
 
@@ -26,15 +26,17 @@ function isExpired(entry: Entry, now: number): boolean {
   return days > 0 && now - entry.account.passwordChangedAt > days * DAY;
 }
 
-/** R4.04: a password that has to be changed before anything else, for whoever came in by it. */
+/**
+ * R4.04: whether the password must be changed before anything else; only for logins by password.
+ */
 function mustChangePassword(entry: Entry, expired: boolean): boolean {
   if (entry.weakPassword === undefined) return false;
   return entry.weakPassword || (expired && entry.settings.flags.PWDEXPFORCECHANGE3);
 }
 
 /**
- * Opens a session in the caller's transaction. `announce` tells the sockets of an older session;
- * call it after the transaction.
+ * Opens a session in the caller's transaction. Call the returned `announce` after the transaction;
+ * it notifies the sockets of the previous session.
  */
 export async function enter(
   tx: Transaction,
@@ -75,7 +77,7 @@ export async function enter(
   };
 }
 
-/** A login of an account that exists. */
+/** Logs in an existing account. */
 export async function startSession(gateway: Gateway, entry: Entry): Promise<LoginValue> {
   const entered = await gateway.db.transaction((tx) => enter(tx, gateway, entry));
   await entered.announce();

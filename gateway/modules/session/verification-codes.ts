@@ -20,16 +20,17 @@ import { and, eq, gt, gte, lt, or, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { familiarityOfNumber } from '../login-safety/known-places.ts';
 
-/** `verify` codes are for who has shown the right password already. */
+/** `verify` codes are for logins whose password was already verified. */
 export type CodePurpose = 'login' | 'register' | 'verify' | 'password';
 
 /**
- * Nothing is sent for these where the number has no account. That one has an account must not be seen by the
- * carrier's time, nor by its failure (R8.04): nobody waits for it, unless the merchant tells accounts anyway.
+ * Purposes for which nothing is sent if the number has no account. That a number has an account must not be
+ * visible by the carrier's delay or failure (R8.04), so the response does not wait for the carrier, unless the
+ * merchant reveals accounts anyway.
  */
 const HIDES_ACCOUNTS: ReadonlySet<CodePurpose> = new Set(['login', 'password']);
 
-/** Whose number, what for, and from where. */
+/** The number, purpose and origin of a code. */
 interface CodeOf {
   readonly purpose: CodePurpose;
   /** E.164. */
@@ -39,33 +40,36 @@ interface CodeOf {
 }
 
 export interface CodeRequest extends CodeOf {
-  /** False answers alike and sends nothing: the caller must not learn who has an account. */
+  /**
+   * False: sends nothing and returns the same response, so that the caller does not learn which numbers have an
+   * account.
+   */
   readonly deliver: boolean;
 }
 
-/** Uses up a code. @throws {GatewayError} verification_code_invalid when it was used meanwhile */
+/** Uses up a code. @throws {GatewayError} verification_code_invalid if it was used meanwhile */
 export type ClaimCode = (db: Database | Transaction) => Promise<void>;
 
 export interface CodeTry extends CodeOf {
   readonly input: string | undefined;
   /**
-   * Does what the right code allows, and uses it up by `claim`, where that belongs to a transaction in it. What
-   * this throws leaves the code as it was. Without it a right code is used up at once.
+   * Runs the action that the right code allows. It uses the code up by `claim`, within its own transaction; if
+   * it throws, the code stays valid. Without this function, a right code is used up at once.
    */
   readonly whenRight?: (claim: ClaimCode) => Promise<void>;
 }
 
-/** Holds a secret of the browser's own: codes that it asked for are tried by nobody else. */
+/** Cookie with a secret of the browser: only the browser that requested a code can try it. */
 const COOKIE = 'codeRequester';
 const COOKIE_SECONDS = DAY / 1000;
 
 const keyOf = ({ purpose, mobile }: CodeOf, requester: string) =>
   `${purpose}:${mobile}:${sha256(requester)}`;
-/** Under the gateway's secret: of six digits alone every hash could be tried out. */
+/** Keyed by the gateway's secret: a plain hash of six digits could be found by trying all of them. */
 const hashCode = ({ vault }: Pick<Gateway, 'vault'>, key: string, code: string) =>
   vault.mac(code, `verification-code:${key}`);
 
-/** A code that an older gateway stored has another hash: it counts as wrong. */
+/** Codes of older gateways are hashed differently and count as wrong. */
 const isSame = (known: string, given: string) =>
   known.length === given.length && timingSafeEqual(Buffer.from(known), Buffer.from(given));
 
@@ -76,13 +80,13 @@ const TEXTS: Record<Language, (code: string, minutes: number) => string> = {
     `${code} ang iyong verification code. May bisa ito nang ${minutes} minuto. Hindi namin ito hinihingi kailanman.`,
 };
 
-/** Who asks, as far as a number's limits go. */
+/** The counter that a request uses for a number's limits. */
 type Share = 'verified' | 'device' | 'address' | 'anybody';
 
 /**
- * Messages to a number and guesses at its codes are counted apart for those who have shown the
- * password, for a device and for an address where its account was before, and for everybody else:
- * what strangers use up is not its owner's.
+ * Returns the counter of a request. Messages to a number and tries of its codes are counted separately for
+ * logins with a verified password, for known devices and addresses of the account, and for all others, so that
+ * others cannot use up the owner's limits.
  */
 async function shareOf(
   gateway: Gateway,
@@ -100,7 +104,10 @@ const rule = (name: string, limit: number, windowMs: number): ThrottleRule => ({
   windowMs,
 });
 
-/** What a message costs must not be run up: by number, by number and address, and in all. */
+/**
+ * Counts a message against the limits per number, per number and address, and in total, because messages cost
+ * money.
+ */
 async function countMessage(
   gateway: Gateway,
   { smsLimits }: MerchantSettings,
@@ -112,7 +119,7 @@ async function countMessage(
     [rule('sms-number-hour', smsLimits.numberHour, HOUR), number],
     [rule('sms-number-day', smsLimits.numberDay, DAY), number],
   ];
-  // One address alone cannot use up what everybody has.
+  // So that one address cannot use up the number's limit for all unknown places.
   const ofAddress = rule('sms-number-address', smsLimits.numberAddressDay, DAY);
   if (share === 'anybody') rules.push([ofAddress, `${mobile}@${call.network}`]);
   const ofNumber = await throttleAll(gateway, rules);
@@ -122,7 +129,7 @@ async function countMessage(
       [rule('sms-all-hour', smsLimits.allHour, HOUR), who],
       [rule('sms-all-day', smsLimits.allDay, DAY), who],
     ];
-    // What is not sent costs nothing, and yet is refused when messages are.
+    // A request that sends nothing does not count in total, but is refused like one that does.
     await (deliver ? throttleAll : checkThrottles)(gateway, inAll);
   } catch (error) {
     await ofNumber.undo();
@@ -131,10 +138,10 @@ async function countMessage(
 }
 
 /**
- * Sends a six-digit code to whoever asks. A new one is refused while the last one that this browser
- * asked for may still be used (R4.12); what others ask for stands in nobody's way.
- * @throws {GatewayError} function.not.available without an SMS provider; TOO_MANY_REQUEST; what the
- *   carrier refuses, where it is waited for (R8.08)
+ * Sends a six-digit code. It is refused while the last code that this browser requested is still valid (R4.12);
+ * codes requested by others have no effect.
+ * @throws {GatewayError} function.not.available without an SMS provider; TOO_MANY_REQUEST; the carrier's
+ * errors, if the response waits for it (R8.08)
  */
 export async function sendCode(gateway: Gateway, request: CodeRequest) {
   const { call, mobile, deliver } = request;
@@ -171,7 +178,7 @@ export async function sendCode(gateway: Gateway, request: CodeRequest) {
     if (deliver && !isHidden) await send();
     else if (deliver) gateway.background.run('A code could not be sent', send);
   } catch (error) {
-    // Nothing was sent: whoever asks again is not told to wait for it.
+    // Nothing was sent, so that another request need not wait.
     await gateway.db
       .delete(verificationCodes)
       .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)));
@@ -193,10 +200,9 @@ async function waitForLast(gateway: Gateway, key: string): Promise<GatewayError>
 }
 
 /**
- * Uses up a code that this browser asked for. Each try counts before it is compared, for the code
- * and for the number's day, so that neither tries at once nor one code after the other pass the
- * limits.
- * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST; what `whenRight` throws
+ * Verifies and uses up a code that this browser requested. Each try is counted before the comparison, per code
+ * and per number and day, so that neither concurrent tries nor successive codes exceed the limits.
+ * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST; the errors of `whenRight`
  */
 export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<void> {
   const refusal = new GatewayError(

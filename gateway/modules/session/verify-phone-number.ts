@@ -4,7 +4,7 @@ import type { MerchantSettings } from '../../core/merchant-schema.ts';
 import { checkFirebaseToken, firebaseProjectOf } from '../identity/firebase.ts';
 import { type CodePurpose, consumeCode } from './verification-codes.ts';
 
-/** What a person brings to prove that a number is theirs; the merchant's settings say which. */
+/** The proof that a number belongs to the caller; the merchant's settings determine its kind. */
 export interface NumberProof {
   readonly verificationCode?: string | undefined;
   readonly firebaseIdToken?: string | undefined;
@@ -17,13 +17,15 @@ interface NumberToProve {
   readonly mobile: string;
   readonly proof: NumberProof;
   readonly call: Call;
-  /** Runs with a right proof before it is used up: what this throws leaves a code as it was. */
+  /**
+   * Runs after the proof was verified and before it is used up: if it throws, a code stays valid.
+   */
   readonly prepare?: () => Promise<void>;
 }
 
 /**
- * Proves that the caller has this phone: by the gateway's own SMS code, which is used up, or by
- * Firebase where the merchant has it (R7.06).
+ * Verifies that the caller owns this phone number: by the gateway's own SMS code, which is used up,
+ * or by Firebase if the merchant uses it (R7.06).
  * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST, third_party_unavailable
  */
 export async function verifyPhoneNumber(

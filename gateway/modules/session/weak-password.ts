@@ -1,16 +1,22 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** What Filipino players try first; the library's lists are of the whole world. */
+/** Common passwords of Filipino players; the library's dictionaries are international. */
 const LOCAL = ['mahalko', 'mahalkita', 'pilipinas'];
-/** Below it an attacker needs fewer than a million guesses: not even throttled logins hold. */
+/**
+ * Below this score an attacker needs fewer than a million guesses, which throttling does not
+ * prevent.
+ */
 const WEAKEST_SCORE = 2;
-/** The estimate takes longer the longer a password is; what follows only makes it stronger. */
+/**
+ * Number of estimated characters: the estimate takes longer for longer passwords, and the rest only
+ * makes them stronger.
+ */
 const ESTIMATED_LENGTH = 32;
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** Ranks the dictionaries on first use: some 10 MB and 50 ms that not every process needs. */
+/** Loads the dictionaries on first use: about 10 MB and 50 ms, which not every process needs. */
 function estimate(password: string, username: string): number {
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, local: LOCAL },
@@ -22,13 +28,13 @@ function estimate(password: string, username: string): number {
 
 interface Account {
   readonly defaultPassword: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly username: string;
 }
 
 /**
- * How hard a password is to guess: 1 for one that is soon guessed, the merchant's default or the
- * account's own name, up to 4.
+ * Returns the strength of a password: from 1 (easily guessed, the merchant's default or the
+ * account's own name) to 4.
  */
 export function strengthOf(password: string, account: Account): 1 | 2 | 3 | 4 {
   const isKnown =

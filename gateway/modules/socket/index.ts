@@ -12,7 +12,7 @@ import { serveSocket } from './serve-socket.ts';
 const MAX_MESSAGE_BYTES = 4096;
 
 /**
- * Attaches the socket of logged-in sessions, and those of the providers, to the server. Returns what
+ * Attaches the WebSockets of sessions and of the providers to the server. Returns a function that
  * closes them all.
  */
 export function attachSocket(
@@ -24,14 +24,14 @@ export function attachSocket(
   const cap = createConnectionCap();
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
-    // A caller who leaves its own half open would hold the connection for ever.
+    // A client that does not close its half would keep the connection open forever.
     const refuse = (status: string) =>
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
-    // Not `new URL`: that throws on `//`, and whatever throws here ends the process.
+    // Not `new URL`, which throws on `//`: an exception here would end the process.
     const [pathname] = (request.url ?? '').split('?');
     const endpoint = endpoints.find(({ path }) => path === pathname);
     if (pathname !== SOCKET_PATH && !endpoint) return refuse('404 Not Found');
-    // A provider's frame has no origin of its own; its token alone lets it in.
+    // A provider's frame has no origin; its token alone authorizes it.
     if (!endpoint && !isSameOrigin(request)) return refuse('403 Forbidden');
     const ip = addressOf(request, gateway.config.trustProxy);
     const release = cap.take(networkOf(ip));

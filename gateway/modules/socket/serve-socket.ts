@@ -18,10 +18,10 @@ import { balanceEvent } from '../wallet/publish-balances.ts';
 
 const HELLO_TIMEOUT_MS = 5_000;
 const HEARTBEAT_INTERVAL_MS = 30_000;
-/** Close codes 4000 to 4999 are an application's own. */
+/** Close codes 4000 to 4999 are reserved for applications. */
 const CLOSE_NO_HELLO = 4000;
 const CLOSE_SESSION_ENDED = 4001;
-/** The host is not the merchant's, or (the chat's) the merchant does not serve now. */
+/** The host is not the merchant's, or (chat) the merchant does not serve at the moment. */
 export const CLOSE_NOT_SERVED = 4003;
 
 function readHello(data: unknown): string | undefined {
@@ -41,14 +41,17 @@ function end(socket: WebSocket, reason: SessionEndReason): void {
   socket.close(CLOSE_SESSION_ENDED, reason);
 }
 
-/** How what events tell the changes of stands now: unread messages, and the money in each wallet. */
+/**
+ * Sends the current state of what events report changes of: unread messages, and the balance of each
+ * wallet.
+ */
 async function sendStanding(
   socket: WebSocket,
   gateway: Gateway,
   { accountId }: Session,
 ): Promise<void> {
   send(socket, { type: 'unread', unread: await unreadMessages(gateway, accountId) });
-  // Before it is read: an event of a later change counts as newer, and stays.
+  // Read before the state: an event of a later change counts as newer and is kept.
   const at = gateway.clock.now();
   const { minor, currency } = await accountBalance(gateway.db, accountId);
   const held = await vendorBalances(gateway.db, accountId, currency);
@@ -57,14 +60,14 @@ async function sendStanding(
   }
 }
 
-/** After hello: events out, a heartbeat, and the end with the session. */
+/** Sends events and heartbeats after hello, and closes the socket when the session ends. */
 function follow(
   socket: WebSocket,
   gateway: Gateway,
   session: Session,
   systemStatus: MerchantSettings['systemStatus'],
 ): void {
-  /** The event names an account; only the session's own row says whether it is this one's end. */
+  /** The event identifies an account; whether this session has ended must be read from its row. */
   const endIfOver = async () => {
     const reason = await sessionEnd(gateway, session.sessionId);
     if (reason) end(socket, reason);
@@ -76,10 +79,10 @@ function follow(
   const unsubscribe = gateway.events.subscribe(session.accountId, {
     onEvent: (event) => {
       if (event.type === 'sessionEnded') endIfOver().catch(failed);
-      // R4.04: until the password is changed only the end of the session is told.
+      // R4.04: until the password is changed, only the end of the session is sent.
       else if (!session.mustChangePassword) send(socket, event);
     },
-    // Whoever connects again is told how everything stands.
+    // The client reconnects and then receives the current state.
     onMissed: () => socket.terminate(),
   });
   let answered = true;
@@ -97,17 +100,17 @@ function follow(
     unsubscribe();
   });
   send(socket, { type: 'ready', serverTime: gateway.clock.now() });
-  // The page's own answers may be older than this subscription.
+  // The page's responses may be older than this subscription.
   if (!session.mustChangePassword) sendStanding(socket, gateway, session).catch(failed);
-  // Who comes back after a break may have missed the event of a status that began meanwhile.
+  // A client that reconnects may have missed the event of the current status.
   if (systemStatus !== SYSTEM_STATUS.normal) send(socket, { type: 'systemStatus', systemStatus });
-  // The session may have ended between hello and subscribing; its event was missed then.
+  // The session may have ended between hello and the subscription, before its event could be received.
   endIfOver().catch(failed);
 }
 
 /**
- * One socket: its first message must be hello with a live token, within five seconds. During
- * maintenance it is served, for it tells of the maintenance; on a foreign host it is not.
+ * Serves one socket: its first message must be hello with a valid token, within five seconds. It is
+ * served during maintenance, because it reports the maintenance, but not on a foreign host.
  */
 export function serveSocket(
   socket: WebSocket,

@@ -20,7 +20,7 @@ const TABLE = `
   TZ:255 UA:380 UG:256 US:1 UY:598 UZ:998 VA:39 VC:1784 VE:58 VG:1284 VI:1340 VN:84 VU:678
   WF:681 WS:685 XK:383 YE:967 YT:262 ZA:27 ZM:260 ZW:263`;
 
-/** Every country that a mobile number may come from, in the order of its code. */
+/** All countries of mobile numbers, sorted by code. */
 export const COUNTRIES = TABLE.trim()
   .split(/\s+/)
   .map((pair) => {

@@ -13,9 +13,9 @@ import type { Transaction } from '../../database/types.ts';
 import { findGame, type GameRow, maintenanceOf } from '../games/game-row.ts';
 import { sessionEnd, sessionError } from '../session/sessions.ts';
 
-/** The gateway's own calls. */
+/** The gateway's own endpoints. */
 const OWN: readonly PathAccess[] = [
-  // What the pages for maintenance, region and domain need, and what measures a line.
+  // Needed by the pages for maintenance, region and domain, and for measuring mirror sites.
   { path: permission.path, access: 'open' },
   { path: whitelabel.path, access: 'open' },
   { path: BOOT_PATH, access: 'open' },
@@ -27,25 +27,25 @@ const OWN: readonly PathAccess[] = [
 const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * The first entry that names the path, or a folder above it, counts. Pages and assets, which say what is the
- * matter, are open; whatever else nobody named is closed.
+ * Returns the access of a path: that of the first entry with the path or a parent of it. Without an entry,
+ * reads are open, because pages and assets explain why access is refused; everything else is closed.
  */
 function accessOf(named: readonly PathAccess[], method: string, path: string): RouteAccess {
-  // A browser's preflight asks for leave only; the call itself is checked.
+  // A preflight request only asks for permission; the actual request is checked.
   if (method === 'OPTIONS') return 'open';
   const found = named.find((each) => path === each.path || path.startsWith(`${each.path}/`));
   return found?.access ?? (READS.includes(method) ? 'open' : 'closed');
 }
 
-/** The binding of calls that the gateway makes to itself; no request from outside can bring it. */
+/** Binding of requests that the gateway makes to itself; requests from outside cannot set it. */
 export interface OwnCall {
   readonly ownCall?: boolean;
 }
 
 /**
- * Stands before every route. `route` checks once more when a call that writes has been read whole,
- * and `checkRound` inside the transaction of a round.
- * @param ofProviders the paths that the providers serve, and how far each is checked
+ * Middleware that checks the system state before every route. `route` checks again when the body of a
+ * writing request has been read, and `checkRound` in the transaction of a round.
+ * @param ofProviders the providers' paths with their access
  */
 export function systemGate(
   gateway: Gateway,
@@ -63,22 +63,22 @@ export function systemGate(
   };
 }
 
-/** What a game's own calls bring to the gate. */
+/** What a request of a game brings to the gate. */
 interface OpenedGame {
   readonly nodeId: string;
-  /** The login that opened it; null for a visitor. */
+  /** The session that launched the game; null for a visitor. */
   readonly sessionId: string | null;
-  /** The address that the round is asked for from. */
+  /** The IP address that requests the round. */
   readonly callerIp: string;
 }
 
 /**
- * Refuses a new round, bet or cancellation while the merchant, the game or its vendor does not
- * serve, and once the login that opened the game has ended. Inside the transaction that would move
- * the money, after a repeated key has got its stored answer.
- * @returns the game, as it is now
- * @throws {GatewayError} system_maintenance, region_restricted, login.not.session; game_maintenance
- *   with `maintainTime` and `endTime`; game_not_found
+ * Refuses a new round, bet or cancellation while the merchant, the game or its vendor is unavailable, and
+ * after the session that launched the game has ended. Called in the transaction that would move the money,
+ * after a repeated key has got its stored response.
+ * @returns the game in its current state
+ * @throws {GatewayError} system_maintenance, region_restricted, login.not.session; game_maintenance with
+ * `maintainTime` and `endTime`; game_not_found
  */
 export async function checkRound(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { COUNTRIES } from './countries.ts';
 import { offeredSettings } from './offered-settings.ts';
 import { systemStatus, whitelabelTree } from './status.ts';
 
-/** Sealing costs more than reading: this many a minute and address are plenty for people. */
+/** Limits encrypted responses, which cost more than reading the status: enough for people. */
 const SEALED_STATUSES = { name: 'sealed-status', limit: 60, windowMs: MINUTE };
 
 export function registerSystem(app: Hono, gateway: Gateway): void {

@@ -3,9 +3,9 @@ import type { Ports } from '../../core/ports.ts';
 import { firebaseProjectOf } from '../identity/firebase.ts';
 
 /**
- * The settings as the portal may offer them: what asks for a code by SMS is off while nobody can
- * send one. Registration never gives up a verification that the merchant asks for: what cannot be
- * verified is not asked, and a form that cannot do without it is closed.
+ * Returns the settings that the portal may offer: features that send an SMS code are off while
+ * there is no SMS provider. Registration never drops a verification that the merchant requires: if
+ * it is impossible, an optional field is not requested, and a form that needs it is closed.
  */
 export function offeredSettings(
   settings: MerchantSettings,
@@ -13,7 +13,7 @@ export function offeredSettings(
 ): MerchantSettings {
   if (sms) return settings;
   const { flags, registerFields } = settings;
-  // Only the gateway's own codes set a password; the others Firebase sends as well.
+  // Setting a password requires the gateway's own codes; the other codes can be sent by Firebase.
   const byPhone = { ...flags, CHNGPASSVERIF3: false };
   if (firebaseProjectOf(settings)) return { ...settings, flags: byPhone };
   const noLogin = { ...byPhone, MOBILEVERCODELOGIN3: false };

@@ -17,7 +17,7 @@ import { catalogueUnitOf, currencyView } from '../wallet/money.ts';
 import { offeredSettings } from './offered-settings.ts';
 import { publicThirdParties } from './third-parties.ts';
 
-/** The platform groups its modules; a group that is off takes its modules with it. */
+/** The platform's groups of modules; a group that is off disables its modules. */
 const GROUPS: Readonly<Record<string, readonly WhitelabelFlag[]>> = {
   LOGIN: [
     'MOBILEVERCODELOGIN3',
@@ -43,7 +43,7 @@ export function whitelabelTree(flags: MerchantSettings['flags']): WhitelabelNode
   }));
 }
 
-/** The register forms that are open, in the order of their tabs. */
+/** Returns the enabled registration forms, in the order of their tabs. */
 function registerForms(flags: MerchantSettings['flags']): ('register' | 'registerMobile')[] {
   const forms: ('register' | 'registerMobile')[] = [];
   if (flags.USERNAMEREG3) forms.push('register');
@@ -51,16 +51,16 @@ function registerForms(flags: MerchantSettings['flags']): ('register' | 'registe
   return forms;
 }
 
-/** Who asks for the status, and how. */
+/** The client that requests the status. */
 export interface StatusAsker {
   readonly ip: string;
-  /** The host that the portal is opened on. */
+  /** The host on which the portal is opened. */
   readonly host: string;
-  /** Makes the customer-service paths readable for this client only; without it there are none. */
+  /** Encrypts the customer-service paths for this client; without it they are omitted. */
   readonly seal?: (payload: CustomerServicePath) => Promise<string>;
 }
 
-/** What the portal must know before it loads: status, modules, links, the visitor's address. */
+/** Returns what the portal has to know first: status, modules, links, the visitor's address. */
 export async function systemStatus(gateway: Gateway, asker: StatusAsker): Promise<Permission> {
   const settings = offeredSettings(await readSettings(gateway.db), gateway.ports);
   const customerService = await Promise.all(

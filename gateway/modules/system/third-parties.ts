@@ -12,7 +12,7 @@ function phoneAuth(
   return { ...configured, emulator: `http://${firebaseEmulator}` };
 }
 
-/** R7.06: what of the configured third parties everybody may know; their secrets stay here. */
+/** R7.06: returns the public configuration of third parties, without secrets. */
 export function publicThirdParties(
   settings: MerchantSettings,
   { config, ports }: Pick<Gateway, 'config' | 'ports'>,
