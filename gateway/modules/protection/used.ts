@@ -11,11 +11,11 @@ export interface Player {
   readonly currency: string;
 }
 
-/** Movements of a wallet by play; the names of journal lines and of the daily figures. */
+/** Items of play: the names of journal line kinds and of the daily figures. */
 const PLAY_ITEMS = ['bet', 'win'] as const;
 type PlaySums = Readonly<Record<(typeof PLAY_ITEMS)[number], number>>;
 
-/** What a player's journal says of a period, by the daily figures that the database keeps with it. */
+/** Returns the sums of a player's stakes and wins in a period, from the daily figures. */
 async function playSums(tx: Transaction, player: Player, period: Period): Promise<PlaySums> {
   const rows = await tx
     .select({
@@ -38,8 +38,8 @@ async function playSums(tx: Transaction, player: Player, period: Period): Promis
 }
 
 /**
- * Stakes of the period that were given back: the player took the bet back in time, or it is void. By
- * the day of the stake: a bet of yesterday that is taken back today makes no room today.
+ * Returns refunded stakes of the period: bets that the player cancelled or that are void. Assigned to
+ * the day of the stake, so that cancelling yesterday's bet frees nothing of today's limit.
  */
 async function takenBack(tx: Transaction, player: Player, period: Period): Promise<number> {
   const [row] = await tx
@@ -59,7 +59,7 @@ async function takenBack(tx: Transaction, player: Player, period: Period): Promi
   return row?.sum ?? 0;
 }
 
-/** Deposits before fees that were credited in the period. */
+/** Returns the deposits, before fees, that were credited in the period. */
 async function credited(tx: Transaction, player: Player, period: Period): Promise<number> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
@@ -76,7 +76,9 @@ async function credited(tx: Transaction, player: Player, period: Period): Promis
   return row?.sum ?? 0;
 }
 
-/** Deposits that can still be paid: whichever period they will be credited in, they have their room. */
+/**
+ * Returns the deposits that can still be paid. They count in whichever period they will be credited.
+ */
 async function waiting(tx: Transaction, player: Player, at: number): Promise<number> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
@@ -92,21 +94,21 @@ async function waiting(tx: Transaction, player: Player, at: number): Promise<num
   return row?.sum ?? 0;
 }
 
-/** Of which deposits a limit speaks: all that were asked for, or what has been credited. */
+/** Deposits that count towards a limit: all that were requested, or only credited ones. */
 export type DepositScope = 'requested' | 'credited';
 
 interface UseQuery {
   readonly kind: LimitKind;
   readonly period: Period;
-  /** Now, in milliseconds. */
+  /** Current time, milliseconds. */
   readonly at: number;
   readonly deposits?: DepositScope | undefined;
 }
 
 /**
- * What a player has used of a limit in its period: minor units, or milliseconds of play. Deposits
- * are gross: no withdrawal makes room. A loss is stakes less wins and less those of its stakes
- * that were given back; a bet that waits for its draw counts as lost until it is won.
+ * Returns the used amount of a limit in its period: minor units, or milliseconds of play. Deposits are
+ * gross: withdrawals do not reduce them. A loss is stakes minus wins and refunded stakes; an open bet
+ * counts as lost until it is won.
  */
 export async function usedOf(
   tx: Transaction,

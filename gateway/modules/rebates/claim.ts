@@ -14,7 +14,10 @@ import { readRebates } from './settings.ts';
 
 export type ClaimRow = typeof rebateClaims.$inferSelect;
 
-/** What waits, by vendor and product, with what a claim pays of each. Minor units. */
+/**
+ * Returns the unclaimed earnings by vendor and product, with the amount that a claim pays for each.
+ * Minor units.
+ */
 export async function pendingParts(
   db: Database | Transaction,
   of: { readonly accountId: number; readonly currency: string },
@@ -42,8 +45,8 @@ export const sumOf = (parts: readonly RebatePart[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Takes away what is paid. Of a part that is paid its bets begin anew and less than a coin stays
- * earned; a part that is not worth a coin yet goes on counting.
+ * Subtracts what is paid. For a paid part, its bets are reset and the remainder of less than a
+ * minor unit is kept; a part worth less than a minor unit is unchanged.
  */
 async function takeEarnings(
   tx: Transaction,
@@ -68,10 +71,10 @@ interface Claim {
 }
 
 /**
- * Pays what an account has earned since its last claim, with one journal entry, inside the caller's
- * transaction. Locks the account, then its main wallet: no bet is settled while it is counted.
- * @returns the claim, as it was made under the key before, or undefined where less is earned than
- *   the least that is paid
+ * Pays what an account has earned since its last claim, with one journal entry, in the caller's
+ * transaction. Locks the account, then its main wallet, so that no bet is settled meanwhile.
+ * @returns the claim, or the earlier one with the same key; undefined if less than the minimum is
+ * earned
  */
 export async function payRebate(
   tx: Transaction,
@@ -129,8 +132,8 @@ export async function payRebate(
 }
 
 /**
- * Pays a member's rebate by hand; under the same key once.
- * @throws {GatewayError} rebate_too_small where less is earned than the least that is paid
+ * Pays a member's rebate on request, once per key.
+ * @throws {GatewayError} rebate_too_small if less than the minimum is earned
  */
 export async function claimRebateManually(
   gateway: Gateway,

@@ -6,10 +6,12 @@ import { awaitAll } from '../../database/transact.ts';
 import type { Transaction } from '../../database/types.ts';
 import { readRebates } from './settings.ts';
 
-/** Millionths of a minor unit in a minor unit. */
+/** Millionths in a minor unit. */
 export const PARTS = 1_000_000;
 
-/** What a bet earns in millionths of a minor unit. Pure. @param percent of the valid bet */
+/**
+ * Returns the earnings of a bet in millionths of a minor unit. Pure. @param percent of the valid bet
+ */
 const earnedOf = (validBet: number, percent: number): number =>
   multiplyDivide(validBet, Math.round(percent * PARTS), 100, 'down');
 
@@ -30,8 +32,8 @@ interface Sum extends Omit<RebateBet, 'gameType' | 'validBet'> {
 }
 
 /**
- * Adds what settled bets earn, at the rates of this moment, in the transaction that settles them and
- * after their wallets are locked (R12.05).
+ * Adds the earnings of settled bets at the current rates, in the transaction that settles them and with
+ * their wallets locked (R12.05).
  */
 export async function earnRebates(
   tx: Transaction,

@@ -19,9 +19,9 @@ import { claimRebateManually } from './claim.ts';
 import { claimView, listClaims, rebateView } from './views.ts';
 
 /**
- * Whose rebates they are.
- * @throws {GatewayError} in_need_true_account: trials have none; function.not.available where
- *   rebates are paid without anybody's doing (MANPLAYREB3 off)
+ * Returns the account id of a member who may claim rebates.
+ * @throws {GatewayError} in_need_true_account for trials, which have none; function.not.available
+ * if all rebates are paid automatically (MANPLAYREB3 off)
  */
 async function claimant(gateway: Gateway, session: Session): Promise<number> {
   refuseTrial(session);
@@ -31,7 +31,7 @@ async function claimant(gateway: Gateway, session: Session): Promise<number> {
   return session.accountId;
 }
 
-/** Rebates of valid bets, claimed by hand or paid by themselves (R12.05). */
+/** Registers rebates of valid bets, which are claimed or paid automatically (R12.05). */
 export function registerRebates(app: Hono, gateway: Gateway): void {
   route(app, gateway, customerRebate, async (_request, session, { language }) =>
     rebateView(gateway, { accountId: await claimant(gateway, session), language }),

@@ -10,12 +10,13 @@ import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { payRebate } from './claim.ts';
 
-/** A new day is paid so late at most; an idle look costs one small query. */
+/** Maximum delay of the payments for a new day; an idle run costs one small query. */
 const INTERVAL_MS = 20_000;
 
 /**
- * Accounts that were not paid on a day yet, which no other process is at, locked. The conditions are
- * those of the indexes: of many accounts that were paid, or are paid by hand, none is read.
+ * Selects accounts that are not paid for a day yet and that no other process has locked, and locks
+ * them. The conditions match the partial indexes, so that accounts already paid or paid manually are
+ * not read.
  */
 export const claimDue = (
   tx: Transaction,
@@ -42,11 +43,11 @@ export const claimDue = (
 
 interface DueAccount {
   readonly accountId: number;
-  /** The day that it is paid for. */
+  /** The day of the payment. */
   readonly day: number;
 }
 
-/** Due accounts with the day, which is worked out once for all of them. */
+/** Selects due accounts with the current day, which is computed once for all of them. */
 async function claimForToday(
   tx: Transaction,
   { now, limit, ready }: ClaimOptions,
@@ -81,15 +82,15 @@ const dailyRebates = (gateway: Gateway, byHand: boolean): WorkQueue<DueAccount, 
 });
 
 /**
- * Pays the rebates that are paid by themselves, once for each day of the merchant's calendar: those
- * of members who chose so, and everybody's where nobody claims by hand (MANPLAYREB3 off).
+ * Pays automatic rebates once for each day of the merchant's calendar: to members who have chosen that,
+ * and to everyone if rebates cannot be claimed (MANPLAYREB3 off).
  */
 export async function payDailyRebates(gateway: Gateway): Promise<void> {
   const byHand = await isEnabled(gateway.db, 'MANPLAYREB3');
   await drainQueue(gateway, dailyRebates(gateway, byHand));
 }
 
-/** Pays them for as long as the gateway runs. Returns what stops it, when all is done. */
+/** Starts the periodic payment. Returns a function that stops it and resolves when it has ended. */
 export const startPayingRebates = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Paying rebates',

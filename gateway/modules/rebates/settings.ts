@@ -5,22 +5,22 @@ import type { Database, Transaction } from '../../database/types.ts';
 
 const KEY = 'rebate';
 
-/** What a merchant pays back of valid bets. */
+/** The merchant's rebate rates. */
 const rebateSettings = z.object({
-  /** In percent of the valid bets; a product that is not listed earns none. */
+  /** Percent of the valid bets; a product that is not listed earns nothing. */
   rates: z.array(z.object({ gameType, percent: z.number().check(z.positive(), z.maximum(100)) })),
-  /** The least that is paid, in major units of a member's currency. */
+  /** Minimum payment, in major units of a member's currency. */
   least: z.number().check(z.minimum(0)),
 });
 export type RebateSettings = z.infer<typeof rebateSettings>;
 
-/** A merchant that has set nothing pays no rebates. */
+/** Without settings, no rebates are paid. */
 const DEFAULTS: RebateSettings = { rates: [], least: 0.1 };
 
-/** The stored settings over the defaults. */
+/** Reads the stored settings, with defaults for missing ones. */
 export const readRebates = storedSettings(KEY, withDefaults(rebateSettings, DEFAULTS));
 
-/** Replaces the settings. @throws when they do not fit their shape */
+/** Replaces the settings. @throws for settings that do not match the schema */
 export async function writeRebates(
   db: Database | Transaction,
   next: RebateSettings,

@@ -16,7 +16,7 @@ import { currencyView, merchantToMajor, merchantToMinor, toMajor } from '../wall
 import { type ClaimRow, pendingParts, sumOf } from './claim.ts';
 import { readRebates } from './settings.ts';
 
-/** Names of vendors by code; a vendor that is gone is called by its code. */
+/** Returns the names of vendors by code; for a removed vendor, its code. */
 async function namesOf(
   db: Database,
   parts: readonly RebatePart[],
@@ -41,7 +41,7 @@ const partView = (part: RebatePart, currency: string, nameOf: NameOf) => ({
   amount: toMajor(part.amount, currency),
 });
 
-/** R12.05: what waits for a member, and how it is paid. */
+/** R12.05: returns a member's unclaimed earnings, and how they are paid. */
 export async function rebateView(
   { db }: Pick<Gateway, 'db'>,
   of: { readonly accountId: number; readonly language: Language },
@@ -112,7 +112,7 @@ export async function claimView(
   return view;
 }
 
-/** One page of what was paid, newest first. */
+/** Returns one page of paid rebates, newest first. */
 export async function listClaims(
   { db }: Pick<Gateway, 'db'>,
   query: { accountId: number; language: Language; pageNo: number; pageSize: number },

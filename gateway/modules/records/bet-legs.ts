@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type BetLeg, betLeg } from '../../contract/wallet.ts';
 
-/** Legs as a vendor of matches leaves them with a round; odds in hundredths. */
+/** The legs that a sports vendor stores with a round; odds in hundredths. */
 const stake = z.object({
   legs: z.array(z.omit(betLeg, { result: true, score: true, points: true })),
 });
@@ -18,7 +18,10 @@ const outcome = z.object({
 
 const scoreText = ({ home, away }: z.infer<typeof sides>): string => `${home} : ${away}`;
 
-/** What a round was bet on and what became of it; undefined where its vendor does not tell. */
+/**
+ * Returns the selections of a round and their outcomes; undefined if its vendor does not store
+ * them.
+ */
 export function betLegs(storedStake: unknown, storedOutcome: unknown): BetLeg[] | undefined {
   const placed = z.safeParse(stake, storedStake);
   if (!placed.success) return undefined;

@@ -11,7 +11,7 @@ import { betLegs } from './bet-legs.ts';
 export interface OrdersQuery {
   readonly accountId: number;
   readonly gameTypes: readonly GameType[];
-  /** Left out: bets in every state. */
+  /** States to include; all if undefined. */
   readonly states?: readonly (typeof gameRounds.$inferSelect)['state'][] | undefined;
   readonly startTime: number;
   readonly endTime: number;
@@ -20,7 +20,7 @@ export interface OrdersQuery {
   readonly pageSize: number;
 }
 
-/** What is shown of a round. */
+/** The columns of a displayed round. */
 type Round = Pick<
   typeof gameRounds.$inferSelect,
   | 'orderNo'
@@ -39,7 +39,7 @@ type Round = Pick<
     readonly gameType: GameType;
   };
 
-/** A round as records show it; an open bet is money at stake, not yet lost. */
+/** Returns a round for records. An open bet has no loss yet. */
 export function betOrderView(row: Round, currency: string): BetOrder {
   const major = (minor: number) => toMajor(minor, currency);
   const legs = betLegs(row.stake, row.outcome);
@@ -61,7 +61,7 @@ export function betOrderView(row: Round, currency: string): BetOrder {
   };
 }
 
-/** One page of betting records of a product, newest first, with the totals of the whole range. */
+/** Returns one page of the bets of a product, newest first, with the totals of the whole range. */
 export async function betOrders(db: Database, query: OrdersQuery): Promise<BetOrders> {
   const { accountId, gameTypes, states, startTime, endTime, vassalage, pageNo, pageSize } = query;
   const where = and(
@@ -76,13 +76,13 @@ export async function betOrders(db: Database, query: OrdersQuery): Promise<BetOr
     db
       .select({
         count: count(),
-        // A bet that was taken back is none.
+        // Cancelled bets do not count.
         bet: sql`sum(${gameRounds.bet}) filter (where ${gameRounds.state} <> 'cancelled')`.mapWith(
           Number,
         ),
         validBet: sum(gameRounds.validBet).mapWith(Number),
         win: sum(gameRounds.win).mapWith(Number),
-        // An open bet is money at stake, not yet lost.
+        // An open bet is money at stake and not lost yet.
         profit:
           sql`sum(case when ${gameRounds.state} = 'settled' then ${gameRounds.win} - ${gameRounds.bet} else 0 end)`.mapWith(
             Number,

@@ -21,7 +21,7 @@ import { betOrders, type OrdersQuery } from './bet-orders.ts';
 import { checkRange } from './page.ts';
 import { accountTransactions } from './transactions.ts';
 
-/** A bet whose outcome is known, and one that waits for it. */
+/** States of bets whose outcome is known, and of open bets. */
 const OVER = ['settled', 'cancelled'] as const;
 const OPEN = ['open'] as const;
 

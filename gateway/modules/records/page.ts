@@ -1,7 +1,10 @@
 import { RECORD_WINDOW, RECORD_WINDOW_DAYS } from '../../contract/wallet.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 
-/** @throws {GatewayError} request_param_err for a range that runs backwards or over 30 days */
+/**
+ * @throws {GatewayError} request_param_err for a range that ends before it begins, or of more than
+ * 30 days
+ */
 export function checkRange(range: { startTime: number; endTime: number }): void {
   if (range.startTime > range.endTime) {
     throw new GatewayError('request_param_err', 'The range ends before it starts.', {
@@ -15,7 +18,7 @@ export function checkRange(range: { startTime: number; endTime: number }): void 
   }
 }
 
-/** Trial accounts have no member center (R5.11). */
+/** Refuses trial accounts, which have no member center (R5.11). */
 export function refuseTrial(session: { accountType: number }, trialType: number): void {
   if (session.accountType === trialType) throw new GatewayError('in_need_true_account');
 }

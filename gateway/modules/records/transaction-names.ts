@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import type { LineKind } from '../wallet/post-entry.ts';
 
-/** `txTypeName` of every line that can stand on a person's wallet. */
+/** `txTypeName` of every kind of line on a member's wallet. */
 const NAMES: Readonly<Record<Exclude<LineKind, 'house'>, Readonly<Record<Language, string>>>> = {
   bet: { EN: 'Bet', TY: 'Taya' },
   win: { EN: 'Win', TY: 'Panalo' },

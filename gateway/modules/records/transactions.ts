@@ -22,9 +22,9 @@ export interface TransactionsQuery {
 }
 
 /**
- * One page of an account's wallet movements, newest first. A wallet's lines are written under its
- * lock, so their ids stand in the order of its balances; their times are taken before the lock, and
- * by more than one clock, so they do not.
+ * Returns one page of an account's wallet movements, newest first. Sorted by id: a wallet's lines
+ * are inserted under its lock, so that their ids are in the order of its balances. Their times are
+ * not, because they are read before the lock and by several clocks.
  */
 export async function accountTransactions(
   db: Database,
@@ -68,7 +68,7 @@ export async function accountTransactions(
   );
   return {
     list: rows.map(({ line, reference, remark, currency, vassalage, vendorName }) => {
-      // Of a withdrawal the line that took the money, not one that brought it back.
+      // Only for the line that debits a withdrawal, not for one that returns it.
       const confirmation = line.amount < 0 ? confirmations.get(reference) : undefined;
       return {
         txId: String(line.id),

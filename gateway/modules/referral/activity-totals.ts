@@ -5,23 +5,25 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { isCounted } from '../rounds/valid-bets.ts';
 import type { ActivityTotals } from './rule.ts';
 
-/** Settled activity of a time. */
+/** A time range of settled activity. */
 interface Span {
   readonly refereeIds: readonly number[];
-  /** The referrer's: money of another currency cannot be paid from. */
+  /** The referrer's currency: activity in other currencies pays nothing. */
   readonly currency: string;
-  /** Milliseconds; `until` is not included. */
+  /** Milliseconds; `until` is exclusive. */
   readonly from: number;
   readonly until: number;
 }
 
-/** Activity that were not counted yet, by the state of each person's row in `referrals`. */
+/** Activity that was not counted yet, according to each person's row in `referrals`. */
 interface Uncounted extends Omit<Span, 'from'> {
-  /** Up to which transaction they count (`committedPosition`). */
+  /** Transaction position up to which activity is counted (`committedPosition`). */
   readonly position: number;
 }
 
-/** Which settled rows count, and of which day of the merchant's calendar they are. */
+/**
+ * Returns the condition on settled rows, and the day of the merchant's calendar that they count for.
+ */
 function chosen(
   row: { readonly settledAt: PgColumn; readonly settledXid: PgColumn },
   span: Span | Uncounted,
@@ -33,16 +35,16 @@ function chosen(
   const before = { until: referrals.settledUntil, position: referrals.settledPosition };
   return {
     where: newlySettled(row, before, span),
-    // What was committed after its day was paid counts on the next one, and so do the hours of a paid
-    // day that a change of the merchant's time zone has left.
+    // Rows that were committed after their day was paid count for the next day, as do the hours that a
+    // change of the merchant's time zone has moved into a paid day.
     day: sql`greatest(merchant_day(${row.settledAt}), ${referrals.nextDay})`,
   };
 }
 
-/** Of one person on one day. */
+/** Activity of one person on one day. */
 export interface DailyActivityTotals extends ActivityTotals {
   readonly refereeId: number;
-  /** Of the merchant's calendar: days since 1970-01-01. */
+  /** Day of the merchant's calendar, in days since 1970-01-01. */
   readonly day: number;
 }
 
@@ -89,7 +91,7 @@ const depositsOf = (db: Database | Transaction, span: Span | Uncounted) => {
     );
 };
 
-/** Settled bets of real money and credited deposits, by person and day; oldest day first. */
+/** Returns settled real-money bets and credited deposits, by person and day; oldest day first. */
 export async function settledActivity(
   db: Database | Transaction,
   span: Span | Uncounted,

@@ -6,7 +6,7 @@ import { accounts, referralCodes, referrals } from '../../database/schema/index.
 import { and, eq, ne, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-/** Nothing that people take for something else when they read it out. */
+/** Letters and digits that cannot be confused when a code is read aloud. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 const ATTEMPTS = 5;
@@ -22,7 +22,7 @@ async function knownCode(db: Database | Transaction, accountId: number) {
   return row?.code;
 }
 
-/** The account's own code, made on first use; two first uses at once get the same. */
+/** Returns the account's own code, created on first use; concurrent first uses get the same one. */
 export async function referralCodeOf(
   db: Database | Transaction,
   clock: Pick<Clock, 'now'>,
@@ -39,7 +39,7 @@ export async function referralCodeOf(
   throw new GatewayError('unknown_error', 'No referral code could be made.');
 }
 
-/** Whose code it is; undefined where it is nobody's. */
+/** Returns the owner of a code; undefined for an unknown one. */
 export async function referrerOfCode(
   db: Database | Transaction,
   code: string,
@@ -52,7 +52,7 @@ export async function referrerOfCode(
   return row?.id;
 }
 
-/** Remembers who brought a new member, within the transaction that opens its account. */
+/** Stores who invited a new member, in the transaction that opens its account. */
 export async function storeReferral(
   tx: Transaction,
   { refereeId, referrerId, at }: { refereeId: number; referrerId: number; at: number },

@@ -28,7 +28,7 @@ import { commissionOf, type ReferralRule, readRule } from './rule.ts';
 import { nextPayout } from './settle.ts';
 
 type Range = ParsedRequestOf<typeof referralDetails>;
-/** Whoever has bet within it is active. */
+/** Milliseconds after their last bet for which invited people count as active. */
 const ACTIVE_WITHIN = 30 * DAY;
 
 const inRange = ({ startTime, endTime }: Range) =>
@@ -40,7 +40,7 @@ const sumIn = (range: Range) =>
   );
 const sumAll = sql`coalesce(sum(${referralEarnings.amount}), 0)`.mapWith(Number);
 
-/** A page of invited people, the latest first, with what each has earned the account. */
+/** Returns a page of invited people, the latest first, with the account's earnings from each. */
 async function peopleOf(gateway: Gateway, accountId: number, range: Range, currency: string) {
   const { db, clock } = gateway;
   const rows = await db
@@ -96,7 +96,7 @@ async function peopleOf(gateway: Gateway, accountId: number, range: Range, curre
   });
 }
 
-/** What the days since the last payout have earned, minor units. */
+/** Returns the earnings of the days since the last payout, minor units. */
 async function pendingOf(
   gateway: Gateway,
   accountId: number,
@@ -135,7 +135,7 @@ async function totalsOf(gateway: Gateway, accountId: number, range: Range) {
   return { all: sums?.all ?? 0, ranged: sums?.ranged ?? 0, ...people };
 }
 
-/** The whole referral page of an account (R2.71). */
+/** Returns the data of an account's referral page (R2.71). */
 export async function detailsOf(
   gateway: Gateway,
   accountId: number,
@@ -169,7 +169,7 @@ export async function detailsOf(
   };
 }
 
-/** A page of what was paid to an account, newest first. */
+/** Returns a page of an account's paid earnings, newest first. */
 export async function earningsOf(
   gateway: Gateway,
   accountId: number,

@@ -17,7 +17,10 @@ import { referralCodeOf } from './codes.ts';
 import { detailsOf, earningsOf } from './details.ts';
 import { isReferralOn, requireReferral } from './rule.ts';
 
-/** An agent's line comes first, then the referral promotion, where the merchant has it. */
+/**
+ * Returns the invitation of an account: an agent's own code, else that of the referral promotion,
+ * if the merchant has it.
+ */
 async function invitationOf(gateway: Gateway, session: Session | undefined): Promise<Invitation> {
   if (!session || session.accountType === TRIAL_TYPE) return { kind: 'plain' };
   const { db, clock } = gateway;
@@ -32,7 +35,7 @@ async function invitationOf(gateway: Gateway, session: Session | undefined): Pro
   return { kind: 'referral', code: await referralCodeOf(db, clock, session.accountId) };
 }
 
-/** Inviting others, and what it earns (R2.71). */
+/** Registers invitations and their earnings (R2.71). */
 export function registerReferral(app: Hono, gateway: Gateway): void {
   const member = async (session: Session, range: { startTime: number; endTime: number }) => {
     refuseTrial(session);

@@ -13,18 +13,23 @@ const KEY = 'referral';
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 const amount = z.number().check(z.nonnegative());
 
-/** What a merchant pays for invited friends; amounts in major units of the referrer's currency. */
+/**
+ * The merchant's payments for invited friends; amounts in major units of the referrer's currency.
+ */
 const referralRule = z.object({
-  /** Of valid bets. */
+  /** Percent of valid bets. */
   betPercent: percent,
-  /** Of each credited deposit, after fees, from `depositLeast` on and at most `depositMost`. */
+  /**
+   * Percent of each credited deposit after fees, with at least `depositLeast`; at most
+   * `depositMost`.
+   */
   depositPercent: percent,
   depositLeast: amount,
   depositMost: amount,
 });
 export type ReferralRule = z.infer<typeof referralRule>;
 
-/** Of a merchant who has set nothing else. */
+/** The rule of merchants without settings. */
 export const DEFAULT_RULE: ReferralRule = {
   betPercent: 0.3,
   depositPercent: 2,
@@ -32,24 +37,24 @@ export const DEFAULT_RULE: ReferralRule = {
   depositMost: 20,
 };
 
-/** The stored rule over the defaults. */
+/** Reads the stored rule, with defaults for missing settings. */
 export const readRule = storedSettings(KEY, withDefaults(referralRule, DEFAULT_RULE));
 
 export const isReferralOn = async (db: Database): Promise<boolean> =>
   (await readSettings(db)).promotions.includes(REFERRAL_PROMOTION);
 
-/** @throws {GatewayError} function.not.available where the merchant does not run the promotion */
+/** @throws {GatewayError} function.not.available if the merchant does not run the promotion */
 export async function requireReferral({ db }: Pick<Gateway, 'db'>): Promise<void> {
   if (!(await isReferralOn(db))) throw new GatewayError('function.not.available');
 }
 
-/** What one invited person did on one day; minor units, each deposit after its fee. */
+/** Activity of one invited person on one day; minor units, each deposit after its fee. */
 export interface ActivityTotals {
   readonly bets: number;
   readonly deposits: readonly number[];
 }
 
-/** What those activity earn, minor units, down to the smallest coin. Pure. */
+/** Returns the earnings from that activity, minor units, rounded down. Pure. */
 export function commissionOf(
   { bets, deposits }: ActivityTotals,
   rule: ReferralRule,

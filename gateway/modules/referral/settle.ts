@@ -13,14 +13,17 @@ import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { type DailyActivityTotals, settledActivity } from './activity-totals.ts';
 import { commissionOf, isReferralOn, type ReferralRule, readRule } from './rule.ts';
 
-/** Days of one person in one transaction, after a gateway stood still for long. */
+/** Maximum number of days per person in one transaction, after a long outage. */
 const MAX_DAYS = 60;
 
-/** When the merchant's day that runs is paid. */
+/** Returns when the merchant's current day is paid, milliseconds. */
 export const nextPayout = async (db: Database, now: number): Promise<number> =>
   dayStart(db, (await merchantDay(db, now)) + 1);
 
-/** Invited people with finished days to settle, whom no other process is at, locked. */
+/**
+ * Selects invited people with finished unpaid days whom no other process has locked, and locks
+ * them.
+ */
 const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) =>
   tx
     .select({ ...getTableColumns(referrals), committed: committedPosition })
@@ -28,7 +31,7 @@ const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType
     .where(
       and(
         lt(referrals.settledUntil, sql`merchant_day_start(merchant_day(${now}))`),
-        // Where the time zone went west, the day that is to be paid next can still run.
+        // After a change to a time zone further west, the next unpaid day may not be finished.
         lt(referrals.nextDay, sql`merchant_day(${now})`),
         ready,
       ),
@@ -38,14 +41,14 @@ const claimDue = (tx: Transaction, now: number, limit: number, ready: ReturnType
     .for('update', { skipLocked: true });
 type DueReferral = Awaited<ReturnType<typeof claimDue>>[number];
 
-/** `F7261120`: of whom, and of which day. */
+/** Returns the number of the earnings from a person on a day, such as `F7261120`. */
 export const earningNumber = (refereeId: number, day: number): string =>
   `F${refereeId}-${dayText(day).replaceAll('-', '').slice(2)}`;
 
 interface Payment extends DailyActivityTotals {
   readonly referrerId: number;
   readonly currency: string;
-  /** Masked. */
+  /** The masked name. */
   readonly name: string;
   readonly amount: number;
   readonly at: number;
@@ -84,7 +87,7 @@ async function pay(tx: Transaction, payment: Payment): Promise<PostedEntry> {
   return posted;
 }
 
-/** Settles the finished days of one invited person. */
+/** Pays the finished days of one invited person. */
 async function settleDays(
   tx: Transaction,
   due: DueReferral,
@@ -135,9 +138,9 @@ const referralDays = (
 });
 
 /**
- * Pays everybody for the finished days of whom they invited, also for days that passed while
- * no gateway ran. Any number of processes may do it at once, and again after a failure: a day of a
- * person is paid once, and what was committed late counts on the next day. Days that end while the
+ * Pays the referral earnings of all finished days, including those that passed while no gateway was
+ * running. Any number of processes may run this concurrently and repeat it after a failure: each
+ * day of a person is paid once, and late commits count for the next day. Days that end while the
  * promotion is off earn nothing.
  */
 export async function settleReferrals(gateway: Gateway): Promise<void> {

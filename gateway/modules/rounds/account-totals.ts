@@ -4,7 +4,7 @@ import { and, eq, sql } from '../../database/sql.ts';
 import { awaitAll } from '../../database/transact.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-/** Of one account in one currency, minor units. */
+/** Totals of one account in one currency, minor units. */
 export interface Totals {
   readonly validBets: number;
   readonly deposits: number;
@@ -15,7 +15,7 @@ interface Of {
   readonly currency: string;
 }
 
-/** What an account has bet and deposited in all its time; one row, however much it played. */
+/** Returns an account's bets and deposits since its opening, from a single row. */
 export async function totalsOf(
   db: Database | Transaction,
   { accountId, currency }: Of,
@@ -41,7 +41,7 @@ async function raise(tx: Transaction, of: Of, by: Totals): Promise<void> {
     });
 }
 
-/** Counts valid bets that were settled at a time. The caller holds the account's wallet locked. */
+/** Adds valid bets that were settled at a time. The caller holds the account's wallet locked. */
 export async function addValidBets(
   tx: Transaction,
   of: Of & { readonly amount: number; readonly at: number },
@@ -59,18 +59,20 @@ export async function addValidBets(
   ]);
 }
 
-/** Counts a credited deposit after its fee. The caller holds the account's wallet locked. */
+/** Adds a credited deposit after its fee. The caller holds the account's wallet locked. */
 export const addDeposit = (tx: Transaction, of: Of & { readonly amount: number }): Promise<void> =>
   raise(tx, of, { validBets: 0, deposits: of.amount });
 
-/** Sums of settled rounds of real money by account, currency and day: what the totals must say. */
+/**
+ * SQL for the sums of settled real-money rounds by account, currency and day: the expected totals.
+ */
 const roundSums = sql`
   select r.account_id, w.currency, r.settled_at / 86400000 * 86400000 as day, sum(r.valid_bet)::bigint as valid_bets
   from game_rounds r join wallets w on w.id = r.wallet_id
   where r.state = 'settled' and w.kind in ('main', 'vendor') and r.valid_bet > 0
   group by 1, 2, 3`;
 
-/** Credits of the cashier by account and currency, as the journal has them. */
+/** SQL for the cashier's credits by account and currency, from the journal. */
 const depositSums = sql`
   select w.account_id, w.currency, sum(l.amount)::bigint as deposits
   from deposit_orders o
@@ -88,7 +90,7 @@ const totalSums = sql`
   ) as both_sums
   group by 1, 2`;
 
-/** Makes the totals anew from rounds and journal: for records that were written in bulk. */
+/** Recomputes the totals from rounds and journal, for rows that were inserted in bulk. */
 export async function rebuildAccountTotals(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from account_totals`);
   await tx.execute(sql`delete from account_days`);
@@ -100,16 +102,19 @@ export async function rebuildAccountTotals(tx: Transaction): Promise<void> {
   );
 }
 
-/** Where a running total and what it was counted from differ. */
+/** A difference between a running total and its source rows. */
 export interface TotalsDifference extends Of {
   readonly of: 'validBets' | 'deposits' | 'day';
-  /** As the running total has it, minor units. */
+  /** The running total, minor units. */
   readonly counted: number;
-  /** As rounds and journal have it, minor units. */
+  /** The sum over rounds and journal, minor units. */
   readonly recorded: number;
 }
 
-/** Compares every running total with the settled rounds and the journal. Empty: they agree. */
+/**
+ * Compares all running totals with rounds and journal. Returns the differences; empty if there are
+ * none.
+ */
 export async function checkAccountTotals(
   db: Database | Transaction,
 ): Promise<readonly TotalsDifference[]> {

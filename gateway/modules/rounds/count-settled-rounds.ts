@@ -6,9 +6,9 @@ import { earnRebates, type RebateBet } from '../rebates/earn.ts';
 import { isRealMoney, lockWallets } from '../wallet/wallets.ts';
 import { addValidBets } from './account-totals.ts';
 
-/** A round as it was settled. */
+/** A settled round. */
 export interface SettledRound {
-  /** Absent for play-money launches. */
+  /** Null for play-money launches. */
   readonly accountId: number | null;
   readonly walletId: number;
   readonly orderNo: string;
@@ -19,7 +19,7 @@ export interface SettledRound {
   readonly validBet: number;
 }
 
-/** What one wallet's rounds come to. */
+/** Sum of the valid bets of one wallet. */
 interface ValidBets {
   readonly accountId: number;
   readonly currency: string;
@@ -35,12 +35,12 @@ async function countValidBets(tx: Transaction, sums: readonly ValidBets[]): Prom
 }
 
 /**
- * All that a settled round counts for besides its win: running totals, turnover, rebates and points. Whatever
- * settles rounds calls this once for each of them, inside the transaction that settles them and with
- * the time that is stored as `settledAt`. Rounds of play money count nothing.
+ * Applies everything that settled rounds count for besides their wins: running totals, turnover, rebates and
+ * points. All code that settles rounds calls this once per round, in the transaction that settles it and with
+ * the time that is stored as `settledAt`. Play-money rounds do not count.
  *
- * Locks wallets in the order of their ids, then the accounts' totals, obligations, rebates and points, at once:
- * what belongs to one account is only ever changed behind its wallet.
+ * Lock order: wallets by id, then concurrently the accounts' totals, obligations, rebates and points, which are
+ * changed only with the account's wallet locked.
  */
 export async function countSettledRounds(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function countSettledRounds(
   for (const { walletId, kind, accountId, currency } of locked) {
     if (!isRealMoney(kind) || accountId === null) continue;
     const own = counted.filter((round) => round.walletId === walletId);
-    // A main wallet that is locked for a vendor's has no rounds of its own here.
+    // A main wallet that was locked along with a vendor wallet has no rounds of its own here.
     if (own.length === 0) continue;
     const bets = own.reduce((sum, { validBet }) => sum + validBet, 0);
     sums.push({ accountId, currency, bets, at });

@@ -5,15 +5,15 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { ofRealMoney } from '../wallet/wallets.ts';
 
 /**
- * Which rounds count toward turnover, missions, rebates, ranks, salaries and referrals: settled ones
- * of real money. A bet that still waits may be taken back, so it counts nothing; their `validBet` is
- * what can be summed. For queries that join the round's wallet.
+ * Condition for rounds that count toward turnover, missions, rebates, ranks, salaries and referrals:
+ * settled ones of real money, whose `validBet` can be summed. An open bet may still be cancelled, so
+ * that it does not count. For queries that join the round's wallet.
  */
 export const isCounted = (): SQL | undefined => and(eq(gameRounds.state, 'settled'), ofRealMoney);
 
 /**
- * The rounds that count in a range of time, by the time of their settlement.
- * @param range milliseconds; `until` is not included, and absent for everything from `from` on
+ * Returns the condition for rounds that were settled in a time range and count.
+ * @param range milliseconds; `until` is exclusive, and undefined for an open end
  */
 export const countedRounds = (range: {
   readonly from: number;
@@ -31,7 +31,7 @@ interface Of {
 }
 interface Range {
   readonly from: number;
-  /** Not included; absent for everything from `from` on. */
+  /** Exclusive; undefined for an open end. */
   readonly until?: number | undefined;
 }
 
@@ -67,9 +67,9 @@ async function sumOfDays(db: Database | Transaction, of: Of, range: Range): Prom
 }
 
 /**
- * Valid bets of an account that were settled in a range of time, in minor units. Whole days (UTC) come
- * from the running totals, so that the cost does not grow with the rounds that were ever played;
- * the rounds themselves are summed for the parts of days at both ends.
+ * Returns the valid bets of an account that were settled in a time range, in minor units. Whole UTC
+ * days are read from the running totals, so that the cost does not depend on the account's age; the
+ * rounds are summed only for the partial days at both ends.
  */
 export async function validBetsBetween(
   db: Database | Transaction,

@@ -2,7 +2,7 @@ import { inLanguage } from '../../core/translated.ts';
 import type { MessageTexts } from '../messages/store-message.ts';
 import type { Rank } from './ranks.ts';
 
-/** What the inbox says when a member has reached a rank. */
+/** The inbox message for a reached rank. */
 export const rankMessage = ({ level, name }: Rank): MessageTexts => ({
   EN: {
     title: `VIP ${level}: ${inLanguage(name, 'EN')}`,

@@ -14,7 +14,7 @@ import { currencyView, toMajor } from '../wallet/money.ts';
 import { raiseRank, rankActivity } from './raise-rank.ts';
 import { type Rank, rankPeriod, readRanks } from './ranks.ts';
 
-/** The promotion through which the bonuses of ranks are claimed, where the merchant has one that has begun. */
+/** Returns the promotion by which rank bonuses are claimed, if the merchant has one that has begun. */
 async function rankPromotion({ db, clock }: Gateway) {
   const [row] = await db
     .select()
@@ -23,7 +23,7 @@ async function rankPromotion({ db, clock }: Gateway) {
   return row && { id: row.id, turnoverTimes: ruleOf('rank', row.rule).turnoverTimes };
 }
 
-/** What is on offer from a rank up, besides the bonuses of the ranks. */
+/** Returns the promotions that each rank unlocks, besides the rank bonuses. */
 async function unlockedByRank(db: Database, now: number) {
   const rows = await db
     .select({ id: promotions.id, title: promotions.title, level: promotions.minVipLevel })
@@ -40,7 +40,10 @@ async function unlockedByRank(db: Database, now: number) {
   return Map.groupBy(rows, ({ level }) => level);
 }
 
-/** Of each rank that was reached the lowest unclaimed bonus comes first. Pure. */
+/**
+ * Returns the state of each rank's bonus: of the reached ranks, only the lowest unclaimed one can be claimed.
+ * Pure.
+ */
 function bonusStates(
   ranks: readonly Pick<Rank, 'level' | 'bonus'>[],
   level: number,
@@ -60,8 +63,9 @@ function bonusStates(
 }
 
 /**
- * A VIP's rank, what the next one asks for, and the bonus of each (R6.02).
- * @throws {GatewayError} function.not.available where the merchant or the member has no VIP
+ * Returns a VIP's rank, the requirements of the next one, and the bonus of each (R6.02).
+ * @throws {GatewayError} function.not.available if the merchant has no VIP program or the member is not part
+ * of it
  */
 export async function rankProgressOf(
   gateway: Gateway,

@@ -13,16 +13,16 @@ type Account = Pick<
   'id' | 'type' | 'currency' | 'vipLevel' | 'createdAt'
 >;
 
-/** Valid bets and credited deposits of all time. */
+/** Returns valid bets and credited deposits since the account's opening. */
 export const rankActivity = (
   db: Database | Transaction,
   { id, currency }: Pick<Account, 'id' | 'currency'>,
 ): Promise<RankActivity> => totalsOf(db, { accountId: id, currency });
 
 /**
- * Raises a member to the rank that its bets and deposits have earned, and tells so in the inbox, once.
- * Nobody is ever lowered: what staff or earlier days gave stays.
- * @returns the level that counts now; null for who has none
+ * Raises a member to the rank that its bets and deposits have earned, with one inbox message. A rank is
+ * never lowered, so that one granted by staff or reached earlier is kept.
+ * @returns the current level; null without one
  */
 export async function raiseRank(
   gateway: Pick<Gateway, 'db' | 'clock' | 'events'>,
@@ -31,7 +31,7 @@ export async function raiseRank(
   const { id: accountId, vipLevel, type } = account;
   if (type === TRIAL_TYPE) return vipLevel;
   const ranks = await readRanks(gateway.db, account.currency);
-  // Who stands at the top needs no sums.
+  // A member of the highest rank needs no sums.
   if (!ranks.some(({ level }) => level > (vipLevel ?? 0))) return vipLevel;
   const at = gateway.clock.now();
   const level = levelOf(ranks, await rankActivity(gateway.db, account));

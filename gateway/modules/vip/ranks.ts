@@ -7,7 +7,7 @@ import { merchantToMinor } from '../wallet/money.ts';
 /** Amounts in minor units of an account's currency. */
 export type Rank = typeof vipRanks.$inferSelect;
 
-/** The merchant's ranks, lowest first, as they are for an account in a currency. */
+/** Returns the merchant's ranks, lowest first, with amounts converted for a currency. */
 export async function readRanks(db: Database | Transaction, currency: string): Promise<Rank[]> {
   const amounts = await amountsFor(db, currency);
   const asked = (major: number) => merchantToMinor(major, amounts, 'up');
@@ -20,16 +20,16 @@ export async function readRanks(db: Database | Transaction, currency: string): P
   }));
 }
 
-/** Under what a rank's bonus is granted: once for each. */
+/** Returns the grant period of a rank's bonus, which makes it unique. */
 export const rankPeriod = (level: number): string => `rank-${level}`;
 
-/** What a member has done towards ranks; minor units. */
+/** A member's activity that counts for ranks; minor units. */
 export interface RankActivity {
   readonly validBets: number;
   readonly deposits: number;
 }
 
-/** The highest level whose bets and deposits were both made; 0 for none. Pure. */
+/** Returns the highest level whose bets and deposits are both reached; 0 for none. Pure. */
 export function levelOf(
   ranks: readonly Pick<Rank, 'level' | 'validBets' | 'deposits'>[],
   activity: RankActivity,

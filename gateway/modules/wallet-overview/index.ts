@@ -18,7 +18,7 @@ import { currencyView, toMajor } from '../wallet/money.ts';
 
 const total = (amount: ReturnType<typeof sql>) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
-/** What is on its way in or out, or at stake; minor units. */
+/** Returns pending deposits and withdrawals, and open stakes; minor units. */
 async function pendingOf(db: Database | Transaction, accountId: number, at: number) {
   const [withdrawals] = await db
     .select({ sum: total(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`) })
@@ -35,7 +35,7 @@ async function pendingOf(db: Database | Transaction, accountId: number, at: numb
       and(
         eq(depositOrders.accountId, accountId),
         eq(depositOrders.status, 'pending'),
-        // What can no longer be paid is on its way nowhere, even before the job has said so.
+        // Excludes orders that can no longer be paid, even if the job has not expired them yet.
         gt(depositOrders.expiresAt, at),
       ),
     );
@@ -46,7 +46,7 @@ async function pendingOf(db: Database | Transaction, accountId: number, at: numb
   };
 }
 
-/** One picture of a member's money: all of it is read at the same moment. */
+/** Returns a member's money from one snapshot. */
 function overviewOf(gateway: Gateway, accountId: number): Promise<WalletOverview> {
   return gateway.db.transaction(
     async (tx) => {
@@ -86,7 +86,7 @@ function overviewOf(gateway: Gateway, accountId: number): Promise<WalletOverview
   );
 }
 
-/** The wallet screen (R2.25). */
+/** Registers the wallet screen (R2.25). */
 export function registerWalletOverview(app: Hono, gateway: Gateway): void {
   route(app, gateway, walletOverview, async (_request, session) => {
     refuseTrial(session);

@@ -9,7 +9,7 @@ import type { Vendor } from './vendors.ts';
 
 export type TransferRow = typeof walletTransfers.$inferSelect;
 
-/** Milliseconds that the request itself has for the vendor's answer, before the job asks as well. */
+/** Milliseconds in which only the request itself waits for the vendor, before the job asks as well. */
 const FIRST_PAUSE_MS = 15_000;
 
 export interface NewTransfer {
@@ -25,7 +25,7 @@ export interface NewTransfer {
   readonly at: number;
 }
 
-/** The wallets of a transfer: where the money comes from, and where it goes. */
+/** Returns the source and the target wallet of a transfer. */
 export async function walletsOf(
   tx: Transaction,
   of: Pick<TransferRow, 'accountId' | 'currency' | 'vassalage' | 'direction'>,
@@ -37,16 +37,15 @@ export async function walletsOf(
   return of.direction === 'in' ? { from: main, to: vendor } : { from: vendor, to: main };
 }
 
-/** What a transfer is called in the records: `Main wallet → Lucky Studio`. */
+/** Returns the remark of a transfer in the records: `Main wallet → Lucky Studio`. */
 export function remarkOf(vendor: Vendor, direction: TransferRow['direction']): string {
   const ends = ['Main wallet', inLanguage(vendor.name, DEFAULT_LANGUAGE)];
   return (direction === 'in' ? ends : ends.toReversed()).join(' → ');
 }
 
 /**
- * The first half of a transfer: its money leaves the wallet that it comes from, and the transfer waits
- * for the vendor. The caller holds the account locked (`lockAccount`), and asks the vendor after the
- * commit.
+ * First step of a transfer: debits its source wallet and stores the transfer as pending. The caller
+ * holds the account locked (`lockAccount`), and sends the request to the vendor after the commit.
  * @throws {GatewayError} insufficient_balance
  */
 export async function beginTransfer(

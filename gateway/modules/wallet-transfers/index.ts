@@ -11,13 +11,15 @@ import { transferMoney } from './transfer.ts';
 import { allVendors } from './vendors.ts';
 import { transferView, vendorWalletsOf } from './views.ts';
 
-/** @throws {GatewayError} in_need_true_account for a trial, which has play money in one wallet */
+/**
+ * @throws {GatewayError} in_need_true_account for a trial, which has play money in a single wallet
+ */
 function member(session: Session): number {
   refuseTrial(session);
   return session.accountId;
 }
 
-/** Wallets of vendors and the money between them and the main wallet (R2.62, R12.01). */
+/** Registers vendor wallets and the transfers between them and the main wallet (R2.62, R12.01). */
 export function registerWalletTransfers(app: Hono, gateway: Gateway): void {
   const { db } = gateway;
   route(app, gateway, contract.vendorWallets, async (_request, session, { language }) =>

@@ -14,22 +14,22 @@ import { houseWallet } from '../wallet/wallets.ts';
 import { remarkOf, type TransferRow, walletsOf } from './begin.ts';
 import { findVendor } from './vendors.ts';
 
-/** Milliseconds within which a vendor answers, or counts as silent. */
+/** Milliseconds after which a request to a vendor times out. */
 const RESPONSE_TIMEOUT_MS = 8_000;
-/** Milliseconds until a vendor is asked again: the first pause, which doubles, and the longest. */
+/** Milliseconds until a vendor is asked again: the initial pause, which doubles, and the maximum. */
 const PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 10 * MINUTE;
 const INTERVAL_MS = 2_000;
-/** Vendors that are asked side by side. */
+/** Number of vendors that are asked concurrently. */
 const VENDORS_AT_ONCE = 4;
-/** Milliseconds after which a vendor is asked for no more until all others had their turn: one silence. */
+/** Milliseconds after which a vendor's turn ends, so that the others get theirs: one timeout. */
 const LONGEST_TURN = RESPONSE_TIMEOUT_MS;
-/** After so many questions without an answer the log says so, once for each further one. */
+/** Number of attempts from which each one without an answer is logged. */
 const REPORT_FROM = 12;
 
 type Answer = Awaited<ReturnType<VendorWalletsPort['transfer']>>;
 
-/** Asks the vendor, with the transfer's own number. Whatever is no answer is `unknown`. */
+/** Sends the transfer to the vendor under its order number. Errors and timeouts are `unknown`. */
 async function askVendor(gateway: Gateway, row: TransferRow): Promise<Answer> {
   const { orderNo, accountId, vassalage, direction, currency, amount, attempts } = row;
   const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
@@ -49,10 +49,11 @@ async function askVendor(gateway: Gateway, row: TransferRow): Promise<Answer> {
 }
 
 /**
- * The second half of a transfer: asks the vendor, and brings the money on or back by what it says.
- * Without an answer the transfer stays pending and the job asks again. Any number of processes may do
- * it at once: the vendor says the same to all, and behind the row's lock the first alone moves money.
- * @returns the transfer as it then is
+ * Second step of a transfer: asks the vendor, and credits the target wallet or returns the money, depending on
+ * the answer. Without an answer the transfer stays pending and the job retries. Any number of processes may
+ * run this concurrently: the vendor gives all the same answer, and with the row locked only the first one
+ * moves money.
+ * @returns the transfer in its new state
  */
 export async function settleTransfer(gateway: Gateway, row: TransferRow): Promise<TransferRow> {
   const answer = await askVendor(gateway, row);
@@ -103,7 +104,7 @@ export async function settleTransfer(gateway: Gateway, row: TransferRow): Promis
 const isDue = (now: number) =>
   and(eq(walletTransfers.state, 'pending'), lte(walletTransfers.nextAttemptAt, now));
 
-/** Claims a vendor's pending transfers of which it is to be asked again, and puts off the next question. */
+/** Selects a vendor's pending transfers that are due, locks them, and postpones their next attempt. */
 const dueTransfers = (
   gateway: Gateway,
   vassalage: string,
@@ -133,7 +134,7 @@ const dueTransfers = (
       }
       return rows;
     },
-    // The vendor is asked after the commit: no lock waits for another company's answer.
+    // The vendor is asked after the commit, so that no lock is held during a request to a third party.
     announce: async (rows) => {
       for (const row of rows) await settleTransfer(gateway, row);
     },
@@ -141,8 +142,8 @@ const dueTransfers = (
 };
 
 /**
- * Asks vendors again about transfers that are due. Each vendor has a turn of its own: one that is silent holds
- * up no money at another. Any number of processes may do it at once.
+ * Retries the transfers that are due. Each vendor has its own turn, so that one that does not answer does not
+ * delay the others. Any number of processes may run this concurrently.
  */
 export async function settleDueTransfers(gateway: Gateway): Promise<void> {
   const vendors = await gateway.db
@@ -160,7 +161,7 @@ export async function settleDueTransfers(gateway: Gateway): Promise<void> {
   );
 }
 
-/** Settles transfers for as long as the gateway runs. Returns what stops it, when all is done. */
+/** Starts the periodic settlement. Returns a function that stops it and resolves when it has ended. */
 export const startSettlingTransfers = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Settling wallet transfers',

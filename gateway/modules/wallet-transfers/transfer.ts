@@ -38,7 +38,7 @@ interface Begun {
   readonly posted: readonly PostedEntry[];
 }
 
-/** The transfers that a key made, oldest first. @throws {GatewayError} idempotency_conflict */
+/** Returns the transfers with a key, oldest first. @throws {GatewayError} idempotency_conflict */
 async function knownTransfers(
   db: Database | Transaction,
   { accountId, key }: Pick<TransferRequest, 'accountId' | 'key'>,
@@ -65,7 +65,7 @@ function checkedMinor(amount: number | undefined, currency: string): number {
   return minor;
 }
 
-/** @throws {GatewayError} request_param_err for none, or one that is not there */
+/** @throws {GatewayError} request_param_err for a missing or unknown vendor */
 async function requireVendor(tx: Transaction, vassalage: string | undefined): Promise<Vendor> {
   const vendor = vassalage ? await findVendor(tx, vassalage) : undefined;
   if (!vendor) throw fieldError('vassalage', 'not_offered');
@@ -73,9 +73,9 @@ async function requireVendor(tx: Transaction, vassalage: string | undefined): Pr
 }
 
 /**
- * What stands before money goes to a vendor: it is there to be played with.
- * @throws {GatewayError} function.not.available where one wallet pays in every game; player_excluded,
- *   identity_required
+ * Checks the conditions of a transfer to a vendor, which are those of play.
+ * @throws {GatewayError} function.not.available if one wallet is used for all games; player_excluded,
+ * identity_required
  */
 async function checkBeforePlay(tx: Transaction, accountId: number, at: number): Promise<void> {
   if (!(await readSettings(tx)).vendorWallets) {
@@ -85,7 +85,7 @@ async function checkBeforePlay(tx: Transaction, accountId: number, at: number): 
   await requireIdentityProof(tx, accountId, 'play');
 }
 
-/** An account's wallets of vendors that hold money, locked. */
+/** Returns an account's vendor wallets with money, locked. */
 async function filledWallets(tx: Transaction, accountId: number, currency: string) {
   const filled = and(
     eq(wallets.accountId, accountId),
@@ -98,7 +98,7 @@ async function filledWallets(tx: Transaction, accountId: number, currency: strin
     tx,
     found.map(({ id }) => id),
   );
-  // Read again: a bet may have been settled before the lock was there.
+  // Read again, because a bet may have been settled before the lock was acquired.
   return tx
     .select({ vassalage: wallets.vassalage, balance: wallets.balance })
     .from(wallets)
@@ -128,7 +128,7 @@ async function bringAllBack(
   return { rows, posted };
 }
 
-/** Asks the vendors of transfers that are pending, all at once; of one that is asked for again too. */
+/** Asks the vendors of pending transfers concurrently, also for a repeated request. */
 async function finish(gateway: Gateway, { rows, posted }: Begun): Promise<readonly TransferRow[]> {
   for (const entry of posted) await publishBalances(gateway, entry);
   return Promise.all(
@@ -137,11 +137,12 @@ async function finish(gateway: Gateway, { rows, posted }: Begun): Promise<readon
 }
 
 /**
- * Moves money between the main wallet and a vendor's, or all back to the main wallet (R12.01). Two
- * steps: it leaves the one wallet, the vendor is asked, and it reaches the other or goes back. Without
- * an answer it stays pending, and the job settles it. The same key moves once.
+ * Transfers money between the main wallet and a vendor wallet, or all money back to the main wallet
+ * (R12.01). Two steps: the source wallet is debited, the vendor is asked, and the target wallet is
+ * credited or the money returned. Without an answer the transfer stays pending, and the job settles it.
+ * Requests with the same key transfer once.
  * @throws {GatewayError} function.not.available, request_param_err, insufficient_balance,
- *   player_excluded, identity_required, idempotency_conflict, TOO_MANY_REQUEST
+ * player_excluded, identity_required, idempotency_conflict, TOO_MANY_REQUEST
  */
 export async function transferMoney(
   gateway: Gateway,
@@ -160,7 +161,7 @@ export async function transferMoney(
         const shared = { accountId, currency, origin: 'member', key, bodyHash: hash, at } as const;
         if (action === 'allBack') return bringAllBack(tx, shared);
         if (action === 'in') await checkBeforePlay(tx, accountId, at);
-        // What is owed to the downline goes first (R11.10).
+        // Contract payments owed to the downline take precedence (R11.10).
         const owed = action === 'in' ? await payOwed(tx, accountId, at) : [];
         const { row, posted } = await beginTransfer(tx, {
           ...shared,
@@ -188,13 +189,13 @@ export async function returnVendorMoney(gateway: Gateway, accountId: number): Pr
   if (begun) await finish(gateway, begun);
 }
 
-/** Begins the transfer of all that the main wallet holds; nothing where it is empty. */
+/** Begins the transfer of the main wallet's whole balance; undefined if it is empty. */
 async function beginAll(
   tx: Transaction,
   { accountId, vassalage, at }: { accountId: number; vassalage: string; at: number },
 ): Promise<Begun> {
   const currency = await lockAccount(tx, accountId);
-  // What is owed to the downline goes first (R11.10).
+  // Contract payments owed to the downline take precedence (R11.10).
   const owed = await payOwed(tx, accountId, at);
   const main = await accountWallet(tx, { accountId, kind: 'main', currency, at });
   await lockWallets(tx, [main]);
@@ -220,11 +221,11 @@ async function beginAll(
 }
 
 /**
- * Brings the main wallet's money to the vendor whose game is opened, where the merchant keeps a wallet
- * for each and the member has not switched it off. Money with other vendors stays there. A launch that
- * comes again while the money is on its way asks for that transfer, and moves nothing more.
- * @throws {GatewayError} wallet_transfer_returned or wallet_transfer_pending, with `transfer`, where
- *   the money did not arrive: the game can be opened without it
+ * Transfers the main wallet's money to the vendor of a launched game, if the merchant has vendor
+ * wallets and the member has not disabled it. Money at other vendors stays there. A repeated launch
+ * during a pending transfer waits for that one and transfers nothing more.
+ * @throws {GatewayError} wallet_transfer_returned or wallet_transfer_pending, with `transfer`, if the
+ * money did not arrive: the game can be launched without it
  */
 export async function transferForLaunch(
   gateway: Gateway,
@@ -242,7 +243,7 @@ export async function transferForLaunch(
   const begun = await db.transaction((tx) => beginAll(tx, { accountId, vassalage, at }));
   const [moved] = await finish(gateway, begun);
   const earlier = moved ? undefined : await pendingFor(gateway, accountId, vassalage);
-  // Perhaps of a launch at the same moment, whose answer is just coming: the vendor is asked for it.
+  // The pending transfer may be of a concurrent launch whose answer is about to arrive.
   const row = earlier ? await settleTransfer(gateway, earlier) : moved;
   if (!row || row.state === 'done') return;
   const code = row.state === 'returned' ? 'wallet_transfer_returned' : 'wallet_transfer_pending';
@@ -251,7 +252,7 @@ export async function transferForLaunch(
   });
 }
 
-/** Money on its way to a vendor since before. */
+/** Returns an earlier pending transfer to a vendor. */
 async function pendingFor(gateway: Gateway, accountId: number, vassalage: string) {
   const [row] = await gateway.db
     .select()

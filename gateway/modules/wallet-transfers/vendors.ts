@@ -8,7 +8,7 @@ const FIELDS = {
   accountTypeId: vendors.accountTypeId,
 };
 
-/** A vendor with whom a member can have a wallet. */
+/** A vendor for which members can have a wallet. */
 export type Vendor = Awaited<ReturnType<typeof allVendors>>[number];
 
 export const allVendors = (db: Database | Transaction) => db.select(FIELDS).from(vendors);

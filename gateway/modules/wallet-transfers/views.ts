@@ -10,7 +10,7 @@ import { currencyView, toMajor } from '../wallet/money.ts';
 import type { TransferRow } from './begin.ts';
 import { allVendors, type Vendor } from './vendors.ts';
 
-/** How many transfers that are over are shown. */
+/** Number of finished transfers in the list. */
 const LATEST = 10;
 
 interface Names {
@@ -33,7 +33,7 @@ export function transferView(row: TransferRow, { vendors, language }: Names): Wa
   };
 }
 
-/** Balances of an account's wallets with vendors, minor units, by vassalage. */
+/** Returns the balances of an account's vendor wallets, minor units, by vassalage. */
 export async function vendorBalances(
   db: Database | Transaction,
   accountId: number,
@@ -52,7 +52,7 @@ export async function vendorBalances(
   return new Map(rows.map(({ vassalage, balance }) => [vassalage, balance ?? 0]));
 }
 
-/** All that are pending, then the latest others. */
+/** Returns all pending transfers and the latest finished ones. */
 async function shownTransfers(tx: Transaction, accountId: number): Promise<TransferRow[]> {
   const own = (isPending: boolean) =>
     and(
@@ -70,7 +70,7 @@ async function shownTransfers(tx: Transaction, accountId: number): Promise<Trans
   return [...pending, ...latest.filter(({ state }) => state !== 'pending').slice(0, LATEST)];
 }
 
-/** A member's wallets and transfers, all read at the same moment. */
+/** Returns a member's wallets and transfers from one snapshot. */
 export function vendorWalletsOf(
   gateway: Gateway,
   accountId: number,

@@ -9,8 +9,8 @@ export interface AccountBalance {
 }
 
 /**
- * What an account has to play with: its main wallet, or a trial account's play money.
- * An account that never had money has 0 of its own currency.
+ * Returns an account's balance for play: of its main wallet, or a trial account's play money. An
+ * account that never had money has 0 in its own currency.
  */
 export async function accountBalance(
   db: Database | Transaction,
@@ -28,13 +28,13 @@ export async function accountBalance(
       ),
     )
     .where(eq(accounts.id, accountId))
-    // `main` before `trial`, should an account ever hold both.
+    // `main` before `trial`, in case an account has both.
     .orderBy(asc(wallets.kind))
     .limit(1);
   return { minor: row?.balance ?? 0, currency: row?.currency ?? 'USD' };
 }
 
-/** What an account has with each vendor, of those with wallets of their own (R12.01). */
+/** Returns an account's balance with each vendor that has its own wallet (R12.01). */
 export const vendorBalances = (db: Database | Transaction, accountId: number, currency: string) =>
   db
     .select({
@@ -47,25 +47,25 @@ export const vendorBalances = (db: Database | Transaction, accountId: number, cu
     .where(and(eq(wallets.accountId, accountId), eq(wallets.currency, currency)))
     .orderBy(asc(vendors.accountTypeId));
 
-/** The balance that header and games show, in minor units of the account's currency. */
+/** Returns the balance that the header and games display, in minor units of the account's currency. */
 export async function mainBalance(db: Database | Transaction, accountId: number): Promise<number> {
   return (await accountBalance(db, accountId)).minor;
 }
 
-/** A member's real money, in whichever wallet it is; minor units of `currency`. */
+/** A member's real money over all wallets; minor units of `currency`. */
 export interface RealMoney {
   readonly main: number;
-  /** In the wallets of vendors. */
+  /** In vendor wallets. */
   readonly vendors: number;
-  /** Between two wallets: it left the one and has not reached the other. */
+  /** In pending transfers between two wallets. */
   readonly transfers: number;
   readonly total: number;
   readonly currency: string;
 }
 
 /**
- * All of an account's real money: main wallet, wallets of vendors, and what is between them. Read it
- * in a transaction of one picture, or behind the lock of the main wallet.
+ * Returns all of an account's real money: main wallet, vendor wallets, and pending transfers. Read it
+ * in a transaction with one snapshot, or with the main wallet locked.
  */
 export async function realMoneyOf(
   db: Database | Transaction,

@@ -2,7 +2,7 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-/** What does not agree in the journals, with the ids of the entries or wallets that it concerns. */
+/** An inconsistency of the journals, with the ids of the affected entries or wallets. */
 export interface JournalFault {
   readonly fault:
     | 'entry does not sum to zero'
@@ -15,8 +15,8 @@ export interface JournalFault {
 }
 
 /**
- * Both journals in the order in which a wallet was moved. Play money of wallets older than its own
- * journal begins in the real one.
+ * SQL for the lines of both journals, in the order of a wallet's movements. Play money of wallets
+ * that predate the play journal begins in the real one.
  */
 const LINES = sql`(
   select 0 as journal, id, wallet_id, amount, balance_after from journal_lines
@@ -80,10 +80,10 @@ const CHECKS: readonly (readonly [JournalFault['fault'], SQL])[] = [
 ];
 
 /**
- * Checks that every entry sums to zero, that every balance is the sum of its wallet's lines and the
- * balance after the last of them, that running balances chain, and that pots of jackpots are what
- * was put into them. Reads all lines.
- * @returns nothing where all agrees
+ * Checks that every entry sums to zero, that every balance equals both the sum of its wallet's
+ * lines and the balance after the last of them, that consecutive balances are consistent, and that
+ * jackpot pots equal their contributions. Reads all lines.
+ * @returns the inconsistencies; empty if there are none
  */
 export async function checkJournal(db: Database | Transaction): Promise<JournalFault[]> {
   const faults: JournalFault[] = [];

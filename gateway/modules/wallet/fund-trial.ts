@@ -12,7 +12,7 @@ const TRIAL_FUNDS = 200_000;
 export const trialFunds = (currency: string): number =>
   catalogueToMinor(TRIAL_FUNDS, currency, 'down');
 
-/** Gives a new trial account (type 4) its play money; a second call changes nothing. */
+/** Credits a new trial account (type 4) with play money; a repeated call changes nothing. */
 export async function fundTrial(
   tx: Transaction,
   gateway: Pick<Gateway, 'clock'>,

@@ -12,7 +12,7 @@ export function registerWallet(app: Hono, gateway: Gateway): void {
     const { minor: main, currency } = await accountBalance(gateway.db, session.accountId);
     const held = await vendorBalances(gateway.db, session.accountId, currency);
     const all = [{ accountTypeId: MAIN_WALLET, minor: main }, ...held];
-    // 0 asks for every wallet.
+    // 0 selects every wallet.
     const requested = all.filter(({ accountTypeId }) => typeId === 0 || typeId === accountTypeId);
     if (requested.length === 0) throw new GatewayError('request_param_err');
     return {

@@ -1,13 +1,13 @@
 import { amountsCurrency, readSettings } from '../../core/merchant-settings.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
-/** In which currency a merchant has set its amounts, and the one of an account that they are for. */
+/** The currency of the merchant's amounts, and the account's currency that they are converted to. */
 export interface AmountsFor {
   readonly merchants: string;
   readonly currency: string;
 }
 
-/** What `merchantToMinor` needs for an account in a currency. */
+/** Returns the currencies that `merchantToMinor` needs for an account. */
 export const amountsFor = async (
   db: Database | Transaction,
   currency: string,

@@ -8,9 +8,9 @@ const cases = sql.join(
 );
 
 /**
- * Minor units of a currency in one hundredth of the catalogue's unit: what amounts in several
- * currencies are divided by, to be compared by what they are worth in games.
- * @param currency the column that holds the currency's code
+ * Returns SQL for the minor units of a currency in one hundredth of the catalogue's unit, by which
+ * amounts of several currencies are divided to compare their worth in games.
+ * @param currency column with the currency's code
  */
 export const minorPerHundredth = (currency: SQL): SQL =>
   sql`(case ${currency} ${cases} else 1 end)`;

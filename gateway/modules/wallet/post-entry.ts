@@ -85,7 +85,7 @@ export interface PostedEntry {
     walletId: number;
     accountId: number | null;
     currency: string;
-    /** The vendor of a vendor's wallet; empty for every other one. */
+    /** Vendor of a vendor wallet; empty for other kinds. */
     vassalage: string;
     balance: number;
   }[];
@@ -138,7 +138,7 @@ type Wallets = ReadonlyMap<number, WalletFacts>;
 
 const isHouse = ({ kind }: WalletFacts) => kind.startsWith('house:');
 
-/** The entry without its zero lines. @throws {RangeError} when the lines do not sum to zero */
+/** Removes zero lines from an entry. @throws {RangeError} if the lines do not sum to zero */
 function checkedEntry(entry: Entry): Entry {
   const lines = entry.lines.filter((line) => line.amount !== 0);
   const sum = lines.reduce((total, line) => total + line.amount, 0);
@@ -168,7 +168,7 @@ async function findWallets(tx: Transaction, entries: readonly Entry[]): Promise<
   return new Map(known.map((wallet) => [wallet.walletId, wallet]));
 }
 
-/** The journal of an entry. @throws {RangeError} for lines of two currencies, or of two journals */
+/** Returns the journal of an entry. @throws {RangeError} for lines of two currencies, or of two journals */
 function journalOf({ lines }: Entry, known: Wallets): JournalName {
   const used = lines.flatMap((line) => known.get(line.walletId) ?? []);
   if (new Set(used.map((wallet) => wallet.currency)).size > 1) {
@@ -182,8 +182,8 @@ function journalOf({ lines }: Entry, known: Wallets): JournalName {
 }
 
 /**
- * Balances of the people's wallets that entries name, locked in id order so that nobody waits in a
- * ring. House rows stay unlocked: they hold no balance that could be read stale.
+ * Returns the balances of the members' wallets of entries, locked in the order of their ids to avoid deadlocks.
+ * House wallets are not locked, because they have no running balance.
  */
 async function lockBalances(
   tx: Transaction,
@@ -195,7 +195,7 @@ async function lockBalances(
     const wallet = known.get(id);
     return wallet !== undefined && !isHouse(wallet);
   });
-  // Who counts all of a member's money holds the main wallet's lock alone.
+  // Code that sums all of a member's money holds only the main wallet's lock, so that this is locked as well.
   if (people.some((id) => known.get(id)?.kind === 'vendor')) await lockWallets(tx, people);
   const locked = await tx
     .select({ walletId: wallets.id, balance: wallets.balance })
@@ -206,7 +206,7 @@ async function lockBalances(
   return new Map(locked.map((row) => [row.walletId, row.balance ?? 0]));
 }
 
-/** Entries a statement, with their lines: PostgreSQL takes 65,535 parameters, a line has eight. */
+/** Entries per statement, with their lines: PostgreSQL accepts 65,535 parameters, a line has eight. */
 const CHUNK = 500;
 
 const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
@@ -217,7 +217,7 @@ const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
 const keyOf = ({ scope, idempotencyKey }: Pick<Entry, 'scope' | 'idempotencyKey'>): string =>
   JSON.stringify([scope, idempotencyKey]);
 
-/** An entry and the journal that it belongs to. */
+/** An entry with its journal. */
 interface Sorted {
   readonly entry: Entry;
   readonly journal: JournalName;
@@ -229,7 +229,7 @@ function rowOf(entry: Entry) {
   return { kind, scope, idempotencyKey, bodyHash, reference, remark, createdAt };
 }
 
-/** Stores the entries whose keys are new. A second call under a key waits until the first has ended. */
+/** Inserts the entries with new keys. A concurrent call with the same key waits until the first one has ended. */
 async function insertEntries(tx: Transaction, sorted: readonly Sorted[]) {
   const made = new Map<Entry, number>();
   for (const [journal, own] of Map.groupBy(sorted, (each) => each.journal)) {
@@ -247,7 +247,7 @@ async function insertEntries(tx: Transaction, sorted: readonly Sorted[]) {
       const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
       for (const { entry } of chunk) {
         const id = ids.get(keyOf(entry));
-        // Of two entries under one key the first is the one that was stored.
+        // Of two entries with the same key, the first one was inserted.
         if (id !== undefined && ids.delete(keyOf(entry))) made.set(entry, id);
       }
     }
@@ -278,7 +278,7 @@ async function storeBalances(tx: Transaction, balances: ReadonlyMap<number, numb
   }
 }
 
-/** Applies new entries to the wallets, one after the other; lines and balances go in together. */
+/** Applies new entries to the wallets in order; lines and balances are written together. */
 async function applyEntries(
   tx: Transaction,
   fresh: readonly (Sorted & { readonly entryId: number })[],
@@ -286,7 +286,7 @@ async function applyEntries(
 ): Promise<Map<Entry, PostedEntry>> {
   const entries = fresh.map(({ entry }) => entry);
   const running = await lockBalances(tx, entries, known);
-  // By entry: a statement holds whole entries, whose lines the database sums.
+  // Grouped by entry, because the database checks the sums per statement, which must contain whole entries.
   const rows: Record<JournalName, LineRow[][]> = { real: [], play: [] };
   const posted = new Map<Entry, PostedEntry>();
   for (const { entry, entryId, journal } of fresh) {
@@ -319,13 +319,13 @@ async function applyEntries(
 }
 
 /**
- * Moves money: journal entries whose lines each sum to zero, inside the caller's transaction, with
- * as few statements as a single one takes. They are applied in this order. After the commit the
- * caller passes the results, which are in the same order, to `publishBalances`.
- * @throws {GatewayError} insufficient_balance when a line would take a wallet below zero;
- *   idempotency_conflict when a key was used for another body
- * @throws {RangeError} when the lines of an entry do not sum to zero, or are of real and of play
- *   money: a mistake of the caller
+ * Moves money: inserts journal entries, whose lines each sum to zero, in the caller's transaction, with as few
+ * statements as for a single one. Entries are applied in the given order. After the commit the caller passes the
+ * results, which are in the same order, to `publishBalances`.
+ * @throws {GatewayError} insufficient_balance if a line would make a wallet's balance negative; idempotency_conflict
+ * if a key was used for another body
+ * @throws {RangeError} if the lines of an entry do not sum to zero, or mix real and play money: an error of the
+ * caller
  */
 export async function postEntries(
   tx: Transaction,
@@ -355,6 +355,6 @@ export async function postEntry(tx: Transaction, entry: Entry): Promise<PostedEn
   return posted;
 }
 
-/** The entry in the real journal, for rows that refer to it; null for play money. */
+/** Returns the entry's id in the real journal, for rows that reference it; null for play money. */
 export const realEntryId = (posted: PostedEntry): number | null =>
   posted.journal === 'real' ? posted.entryId : null;

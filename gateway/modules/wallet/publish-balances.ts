@@ -3,10 +3,10 @@ import type { Gateway } from '../../core/gateway.ts';
 import { toMajor } from './money.ts';
 import type { PostedEntry } from './post-entry.ts';
 
-/** Of a wallet, its balance in minor units. */
+/** A wallet with its balance in minor units. */
 type WalletBalance = Pick<PostedEntry['balances'][number], 'vassalage' | 'balance' | 'currency'>;
 
-/** What a socket is told of a wallet: the main one, or a vendor's (R12.01). */
+/** Returns the socket event for a wallet: the main one, or a vendor's (R12.01). */
 export function balanceEvent(
   { vassalage, balance: minor, currency }: WalletBalance,
   at: number,
@@ -17,7 +17,10 @@ export function balanceEvent(
     : { type: 'vendorBalance', vassalage, ...update };
 }
 
-/** Tells the owners' sockets their new balance. Call it after the transaction is committed. */
+/**
+ * Publishes the new balances to the sockets of their owners. Call it after the transaction has
+ * committed.
+ */
 export async function publishBalances(
   gateway: Pick<Gateway, 'events' | 'clock'>,
   posted: Pick<PostedEntry, 'replayed' | 'balances'>,
@@ -29,7 +32,9 @@ export async function publishBalances(
   }
 }
 
-/** The same for entries that were posted together: each owner is told the last balance alone. */
+/**
+ * The same for entries that were posted together: publishes only the last balance of each wallet.
+ */
 export async function publishLastBalances(
   gateway: Pick<Gateway, 'events' | 'clock'>,
   posted: readonly PostedEntry[],

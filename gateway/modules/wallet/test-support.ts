@@ -16,7 +16,7 @@ import { postEntry } from './post-entry.ts';
 import { accountWallet, houseWallet } from './wallets.ts';
 
 /**
- * A deposit of an account's own, once for each account.
+ * Deposits money for an account, once per account.
  * @param amount minor units
  * @returns its main wallet
  */
@@ -47,8 +47,9 @@ export async function fundAccount(
 }
 
 /**
- * A database of its own (in memory, or BAIZE_TEST_DATABASE_URL) and a gateway around it.
- * @param portsOf makes the ports that a test needs; without it there are none
+ * Creates a separate database (in memory, or at BAIZE_TEST_DATABASE_URL) and a gateway that uses
+ * it.
+ * @param portsOf creates the ports that a test needs; none by default
  */
 export async function walletGateway(
   portsOf: (store: Pick<Gateway, 'db' | 'clock'>) => Ports = () => NO_PORTS,

@@ -5,27 +5,27 @@ import type { Transaction } from '../../database/types.ts';
 /** The kinds of wallet that hold a member's real money. */
 const REAL_KINDS = ['main', 'vendor'];
 
-/** Whether a wallet holds real money of a member. */
+/** Whether a wallet holds a member's real money. */
 export const isRealMoney = (kind: string): boolean => REAL_KINDS.includes(kind);
 
 /** The same as a condition on `wallets`. */
 export const ofRealMoney: SQL = inArray(wallets.kind, REAL_KINDS);
 
-/** The merchant's side of every entry. */
+/** House wallets: the merchant's side of entries. */
 export type HouseWallet =
   | 'house:games'
-  /** What stands in the pots of jackpots. */
+  /** Money in jackpot pots. */
   | 'house:jackpots'
   | 'house:play-money'
   | 'house:cashier'
   | 'house:withdrawals-pending'
   | 'house:promotions'
   | 'house:salaries'
-  /** Money between two wallets of a member: it left the one and has not reached the other. */
+  /** Money in pending transfers between two wallets of a member. */
   | 'house:transfers'
   | 'house:opening';
 
-/** The house wallet of a currency, made on first use. */
+/** Returns the house wallet of a currency, created on first use. */
 export async function houseWallet(
   tx: Transaction,
   kind: HouseWallet,
@@ -87,13 +87,13 @@ async function ownWallet(
   return made.id;
 }
 
-/** An account's wallet of a kind, made empty on first use. Trial accounts hold `trial` only. */
+/** Returns an account's wallet of a kind, created on first use. Trial accounts have only `trial`. */
 export const accountWallet = (
   tx: Transaction,
   { kind, ...owner }: WalletOwner & { readonly kind: 'main' | 'trial' },
 ): Promise<number> => ownWallet(tx, owner, { kind, vassalage: '' });
 
-/** An account's wallet with a vendor, made empty on first use; its main wallet is made before it. */
+/** Returns an account's wallet for a vendor, created on first use; its main wallet is created before it. */
 export async function vendorWallet(
   tx: Transaction,
   { vassalage, ...owner }: WalletOwner & { readonly vassalage: string },
