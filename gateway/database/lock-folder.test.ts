@@ -7,7 +7,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from './lock-folder.ts';
 
 const RACES = 20;
-/** Tells that it is ready, waits for a line, tries to lock its folder, tells its pid and how it went. */
+/**
+ * Reports that it is ready, waits for a line, tries to lock its folder, and reports its pid and the
+ * result.
+ */
 const STARTER = `
 import { lockFolder } from ${JSON.stringify(import.meta.resolve('./lock-folder.ts'))};
 process.stdin.once('data', async () => {
@@ -36,13 +39,13 @@ afterEach(async () => {
 });
 
 interface Starter {
-  /** Lets it try. Returns what it tells. */
+  /** Lets the process try to lock the folder. Returns its report. */
   go(): Promise<string>;
-  /** Ends it so that it can release nothing. */
+  /** Kills the process, so that it cannot release anything. */
   kill(): Promise<void>;
 }
 
-/** A real process that is about to lock the folder; in a namespace of its own its pid is 1. */
+/** Starts a process that is about to lock the folder; in a namespace of its own its pid is 1. */
 async function startProcess({ namespace = false } = {}): Promise<Starter> {
   const node = [process.execPath, ...NODE, folder] as const;
   const child = namespace
@@ -69,7 +72,7 @@ const startTwo = (options = {}): Promise<[Starter, Starter]> =>
   Promise.all([startProcess(options), startProcess(options)]);
 
 test.skipIf(!hasNamespaces)(
-  'two containers on one folder, both with process 1: the second is refused in one clear line',
+  'two containers with process id 1 share a folder: the second one is refused with a one-line message',
   async () => {
     const [first, second] = await startTwo({ namespace: true });
     expect(await first.go()).toBe('1 locked');
@@ -81,7 +84,7 @@ test.skipIf(!hasNamespaces)(
   },
 );
 
-test('a file that names this very process, an empty one or one of a dead process lends no lock', async () => {
+test("a lock file with this process's id, without content, or of a dead process does not hold the lock", async () => {
   const holder = await startProcess();
   expect(await holder.go()).toMatch(/ locked$/);
   for (const text of ['', String(process.pid), '999999999', 'nonsense']) {
@@ -97,7 +100,7 @@ test('a file that names this very process, an empty one or one of a dead process
   await (await lockFolder(folder))();
 });
 
-test('of two that start at once on the lock of a killed process one gets it, 20 times', async () => {
+test('of two processes that start together after a killed one, exactly one gets the lock, 20 times', async () => {
   let holder = await startProcess();
   expect(await holder.go()).toMatch(/ locked$/);
   for (let race = 0; race < RACES; race += 1) {
@@ -111,5 +114,5 @@ test('of two that start at once on the lock of a killed process one gets it, 20 
     if (winner) holder = winner;
     for (const starter of starters) if (starter !== winner) await starter.kill();
   }
-  // Some forty processes are started one pair after the other.
+  // Starts some forty processes in pairs, one pair after the other.
 }, 180_000);

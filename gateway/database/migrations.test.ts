@@ -26,7 +26,7 @@ const OLD_ROWS = `
   insert into vip_ranks (level, name_en, name_ty, valid_bets, deposits, bonus)
     values (1, 'Bronze', 'Tanso', 0, 0, 0);`;
 
-/** A database to which rows came before one of its migrations. */
+/** Creates a database with rows that were inserted before one of its migrations. */
 async function migrated(before: string, rows: string) {
   const client = await PGlite.create();
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
@@ -38,7 +38,7 @@ async function migrated(before: string, rows: string) {
   return { db: drizzle(client, { schema }), close: () => client.close() };
 }
 
-test('texts in two languages become texts by language, and none is lost', async () => {
+test('texts in two columns are migrated to texts by language without loss', async () => {
   const { db, close } = await migrated('0006_languages.sql', OLD_ROWS);
   const [vendor] = await db.select().from(schema.vendors);
   const [game] = await db.select().from(schema.games);
@@ -70,7 +70,7 @@ test('texts in two languages become texts by language, and none is lost', async 
   await close();
 }, 60_000);
 
-/** A game with a jackpot that grew by the clock, one without, and what was told of jackpots. */
+/** A game with a jackpot that grew by time, one without, and announcements about jackpots. */
 const OLD_JACKPOTS = `
   insert into vendors (vassalage, name) values ('V', '{"EN": "House"}');
   insert into games (node_id, room_id, game_code, name, search_text, vassalage, game_type, game_classify, is_new,
@@ -84,7 +84,7 @@ const OLD_JACKPOTS = `
     ('c', 'JACKPOT', '{"EN": "The jackpot of Crown grows by the hour"}', '{"EN": ""}', 'RNG', 0),
     ('d', 'NEW', '{"EN": "Koi is new"}', '{"EN": ""}', 'RNG', 0);`;
 
-test('a jackpot that grew by the clock becomes a pot, with its return, and nothing else is told of it', async () => {
+test('a jackpot that grew by time is migrated to a pot with its return, and its announcements are removed', async () => {
   const { db, close } = await migrated('0026_jackpots.sql', OLD_JACKPOTS);
   const games = await db.select().from(schema.games).orderBy(schema.games.nodeId);
   expect(games).toMatchObject([
@@ -96,7 +96,7 @@ test('a jackpot that grew by the clock becomes a pot, with its return, and nothi
   await close();
 }, 60_000);
 
-/** Places of a member at addresses of both kinds, and a login that waits. */
+/** Places of a member at addresses of both IP versions, and a pending login. */
 const OLD_PLACES = `
   insert into accounts (id, public_id, username, nickname, type, password_changed_at, created_at)
     overriding system value values (1, 'm', 'member', 'member', 0, 0, 0);
@@ -105,7 +105,7 @@ const OLD_PLACES = `
   insert into login_verifications (id_hash, account_id, device_id, weak_password, expires_at)
     values ('h', 1, 'd', false, 0);`;
 
-test('a place at an IPv4 address stays known; those at IPv6 addresses and waiting logins are forgotten', async () => {
+test('a known place at an IPv4 address is kept; places at IPv6 addresses and pending logins are deleted', async () => {
   const { db, close } = await migrated('0030_networks_and_proved_hash.sql', OLD_PLACES);
   expect(await db.select().from(schema.knownPlaces)).toMatchObject([
     { ip: '203.0.113.9', network: '203.0.113.9' },
@@ -114,7 +114,7 @@ test('a place at an IPv4 address stays known; those at IPv6 addresses and waitin
   await close();
 }, 60_000);
 
-/** Who is above whom, in which currency, and what was offered between them. */
+/** Uplines with their currencies, and offers between them. */
 const OLD_OFFERS = `
   insert into accounts (id, public_id, username, nickname, type, upline_id, currency, password_changed_at, created_at)
     overriding system value values (1, 'u', 'upline', 'upline', 1, null, 'USD', 0, 0),
@@ -127,7 +127,7 @@ const OLD_OFFERS = `
     ('realtimeSalary', 3, null, 100, 0, 0, 'D', 'D', 'D', 'offered', 'upline', 0);
   insert into representatives (contact, name, channel) values ('help', 'Help', 'TELEGRAM');`;
 
-test('an offer between accounts in different currencies is over; a contact can be on several channels', async () => {
+test('an offer between accounts with different currencies is ended; a contact can be on several channels', async () => {
   const { db, close } = await migrated('0027_offers_across_currencies.sql', OLD_OFFERS);
   const contracts = await db.select().from(schema.agentContracts).orderBy(schema.agentContracts.id);
   expect(contracts.map(({ status }) => status)).toEqual([
@@ -145,7 +145,7 @@ test('an offer between accounts in different currencies is over; a contact can b
   await close();
 }, 60_000);
 
-/** What was paid and given by days of UTC, whole and up to the thirtieth of November 2026. */
+/** Payments by UTC days, complete up to 30 November 2026. */
 const OLD_DAYS = `
   insert into accounts (id, public_id, username, nickname, type, password_changed_at, created_at)
     overriding system value values (1, 'm', 'member', 'member', 0, 0, 0), (2, 'f', 'friend', 'friend', 0, 0, 0);
@@ -166,7 +166,7 @@ const OLD_DAYS = `
     ('B3', 'RELOAD', 1, 'demo-1', 'claimed', 'USD', 1, 0, 0),
     ('B4', 'RAFFLE', 1, '2026-11-29', 'claimed', 'USD', 1, 0, 0);`;
 
-test('days of UTC that were paid keep their dates, and what they counted is known', async () => {
+test('paid UTC days keep their dates, and the counted time range is stored', async () => {
   const { db, close } = await migrated('0031_merchant_days.sql', OLD_DAYS);
   const day = Date.UTC(2026, 10, 29) / DAY;
   expect(await db.select().from(schema.referralEarnings)).toMatchObject([{ day }]);
@@ -186,7 +186,7 @@ test('days of UTC that were paid keep their dates, and what they counted is know
   await close();
 }, 60_000);
 
-/** Points that dollars, dong and yen have earned, of a merchant in a currency, and an order that waits. */
+/** Points earned by dollars, dong and yen at a merchant with a given currency, and a pending order. */
 const oldPoints = (currency: string) => `
   insert into settings (key, value) values ('merchant', '{"currency": "${currency}"}');
   insert into accounts (id, public_id, username, nickname, type, currency, password_changed_at, created_at)
@@ -227,7 +227,7 @@ test.each([
     orders: [30_000, 30_000],
   },
 ])(
-  'points stay worth the same money where the merchant’s currency is $currency',
+  'points keep their value in money if the merchant’s currency is $currency',
   async (of) => {
     const { db, close } = await migrated('0032_points_by_worth.sql', oldPoints(of.currency));
     const { pointAccounts, pointLedger, pointRedemptions } = schema;

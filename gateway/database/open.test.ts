@@ -8,10 +8,10 @@ import { testDatabaseImage } from './test-image.ts';
 const ROWS = 500;
 
 const TURNS = 5;
-/** Milliseconds after which nobody waits for them any longer. */
+/** Milliseconds after which the test gives up waiting. */
 const PATIENCE = 10_000;
 
-test('who asks the embedded database one thing after the other, in a transaction or without, leaves everybody else their turns', async () => {
+test('consecutive queries to the embedded database, in a transaction or not, let the event loop run in between', async () => {
   const { db, close } = await openDatabase({
     databaseUrl: undefined,
     dataFolder: undefined,
@@ -35,7 +35,7 @@ test('who asks the embedded database one thing after the other, in a transaction
   }
 });
 
-test('a vacuum of the embedded database counts its rows and frees the room of old ones', async () => {
+test('a vacuum of the embedded database updates its statistics and frees the space of deleted rows', async () => {
   const { db, vacuum, close } = await openDatabase({
     databaseUrl: undefined,
     dataFolder: undefined,
@@ -60,7 +60,7 @@ test('a vacuum of the embedded database counts its rows and frees the room of ol
     await vacuum?.();
     const before = await counted();
     expect(before?.rows).toBe(ROWS);
-    // Rows that were dropped leave room that the next ones take.
+    // The space of deleted rows is reused by later ones.
     await db.delete(settings);
     await vacuum?.();
     await fill();

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => setting.close());
 
-/** What happened, as the test itself remembers it. */
+/** An event, as the test's own model stores it. */
 interface Fact {
   readonly account: number;
   readonly at: number;
@@ -49,7 +49,7 @@ interface Move {
 
 const NOTHING = { entries: 0, bets: 0, validBets: 0, wins: 0, amount: 0 };
 
-/** The sums by item of facts, without items that came to nothing. */
+/** Returns the sums of facts by item, without items whose sum is zero. */
 function sumOf(facts: readonly Fact[]): FigureSum[] {
   const items = new Map<string, Record<keyof typeof NOTHING, number>>();
   for (const { item, sums } of facts) {
@@ -67,17 +67,17 @@ const withoutNothing = (rows: readonly FigureSum[]): FigureSum[] =>
     .filter(({ item: _, ...sums }) => Object.values(sums).some((sum) => sum !== 0))
     .toSorted((one, other) => (one.item < other.item ? -1 : 1));
 
-/** Days of a calendar without daylight saving, `offset` hours east of UTC. */
+/** Returns days of a calendar without daylight saving, `offset` hours east of UTC. */
 const dayOf = (at: number, offset: number) => Math.floor((at + offset * HOUR) / DAY);
 
 let made = 0;
 
-/** A tree of accounts with rounds, money and moves, beside what the test remembers of it. */
+/** A tree of accounts with rounds, money and moves, together with the test's own model of them. */
 class World {
   readonly people: number[] = [];
   readonly facts: Fact[] = [];
   readonly moves: Move[] = [];
-  /** On which day an account was made. */
+  /** The day on which an account was opened. */
   readonly joined = new Map<number, number>();
   readonly #rounds: { readonly fact: Fact; readonly id: number; cancelled: boolean }[] = [];
   #orders = 0;
@@ -148,7 +148,7 @@ class World {
         win,
         createdAt: at - HOUR,
       };
-      // Half of the rounds are open first, as sports bets and draws are.
+      // Half of the rounds are open first, as sports bets and lottery bets are.
       const [row] = await tx
         .insert(gameRounds)
         .values(
@@ -172,7 +172,7 @@ class World {
     this.#rounds.push({ fact, id, cancelled: false });
   }
 
-  /** Takes a settled round back, as a vendor does who resettles a match. */
+  /** Reverses a settled round, as a vendor does that resettles a match. */
   async reverse(index: number) {
     const round = this.#rounds[index % Math.max(this.#rounds.length, 1)];
     if (!round || round.cancelled) return;
@@ -264,7 +264,7 @@ const step = fc.oneof(
     }),
     weight: 3,
   },
-  // From one month into the next ones.
+  // From one month into the following ones.
   {
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
@@ -291,7 +291,10 @@ async function take(world: World, each: Step): Promise<void> {
   } else await world.move(at(each.who), at(each.to));
 }
 
-/** What each member of a line did, as the record of profit and loss has it. */
+/**
+ * Compares the figures of each member of a line with the model, as in the record of profit and
+ * loss.
+ */
 async function expectMembers(
   query: Parameters<typeof memberFigures>[1],
   facts: readonly Fact[],
@@ -325,7 +328,7 @@ async function expectMembers(
   expect(rows.filter(isSomething).toSorted(byId)).toEqual(
     expected.filter(isSomething).toSorted(byId),
   );
-  // One figure alone is worked out as it is among all of them.
+  // A single figure must equal the same one computed among all.
   for (const figure of ['deposits', 'bets', 'bonuses', 'net'] as const) {
     const alone = rowsOf<{ id: number; value: number }>(
       await db.execute(sql`
@@ -339,7 +342,10 @@ async function expectMembers(
   }
 }
 
-/** Who below an agent was there, came, deposited first and played, by what the test remembers. */
+/**
+ * Returns the expected counts of members, registrations, first deposits and active members below an
+ * agent.
+ */
 function expectedMembers(
   world: World,
   agentId: number,
@@ -379,7 +385,9 @@ function expectedMembers(
   };
 }
 
-/** Every agent's total is its own and its branches', and what the test remembers. */
+/**
+ * Checks that every agent's total equals its own figures plus those of its branches, and the model.
+ */
 async function expectTotals(world: World, range: { from: number; until: number }): Promise<void> {
   const { db } = setting.gateway;
   const inRange = ({ at }: Fact) => world.dayOf(at) >= range.from && world.dayOf(at) <= range.until;
@@ -420,11 +428,11 @@ async function setTimeZone(timeZone: string): Promise<void> {
   });
 }
 
-test('[R11.08] for random trees, moves, reversals and ranges the total of an agent is its own and its branches’, to the smallest unit, and what rounds and journal say', async () => {
+test('[R11.08] for random trees, moves, reversals and ranges, an agent’s total equals its own figures plus its branches’, and rounds and journal, to the smallest unit', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 10, maxLength: 60 }),
-      // Manila and Sao Paulo have one offset all year.
+      // Manila and Sao Paulo have the same offset all year.
       fc.constantFrom(
         ['UTC', 0] as const,
         ['Asia/Manila', 8] as const,
@@ -454,7 +462,7 @@ test('[R11.08] for random trees, moves, reversals and ranges the total of an age
   );
 }, 300_000);
 
-test('a day that is summed up twice, or by two processes, is summed up once', async () => {
+test('a roll-up that runs twice, or in two processes, counts each day once', async () => {
   const world = new World(0);
   await setTimeZone('UTC');
   await world.join(null);
@@ -473,7 +481,7 @@ test('a day that is summed up twice, or by two processes, is summed up once', as
   expect(rows).toEqual([{ bets: 100 }]);
 });
 
-test('a round that is taken back after its day was summed up leaves the sum', async () => {
+test('a round that is reversed after the roll-up of its day is removed from the sum', async () => {
   const world = new World(0);
   await setTimeZone('UTC');
   await world.join(null);

@@ -21,7 +21,7 @@ const nextDays = (days: number) => setting.gateway.clock.advance(days * DAY);
 async function join(uplineId: number | null): Promise<number> {
   const id = await setting.addAccount(1);
   await setting.gateway.db.transaction((tx) =>
-    // From the first day on, as if it had been opened there.
+    // From the first day on, as if the account had been opened there.
     moveAccount(tx, { accountId: id, uplineId, fromDay: 0 }),
   );
   return id;
@@ -65,13 +65,13 @@ const lineOf = (id: number, fromDay = 0): LineAccount => ({
   fromDay,
 });
 
-/** The balance of a line before and at the end of days, major units. */
+/** Returns the balance of a line before and at the end of a range of days, major units. */
 async function balanceOf(id: number, from: number, until = from): Promise<[number, number]> {
   const overview = await teamOverviewOf(setting.gateway, id, lineOf(id), { from, until }, '');
   return [overview.balance.before, overview.balance.now];
 }
 
-test('[R11.01] the balance of a line is that of whoever was in it on the day, after somebody has moved to another line', async () => {
+test('[R11.01] the balance of a line on a day includes the accounts that were in it on that day, also after one has moved to another line', async () => {
   const [left, right] = [await join(null), await join(null)];
   const [mover, other] = [await join(left), await join(right)];
   const below = await join(mover);
@@ -113,7 +113,7 @@ test('[R11.01] the balance of a line is that of whoever was in it on the day, af
   expect(await balanceOf(right, start + 7)).toEqual([135, 142]);
 });
 
-test('[R11.01] who came from another line is shown with the balance that it came with, and not with those of before', async () => {
+test('[R11.01] an account that came from another line is displayed with its balance at that time, not with earlier balances', async () => {
   const [left, right] = [await join(null), await join(null)];
   const mover = await join(left);
   const start = await today();

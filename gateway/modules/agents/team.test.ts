@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/types.ts';
 import { walletGateway } from '../wallet/test-support.ts';
 import { type TeamQuery, teamList } from './team.ts';
 
-/** Members of the whole merchant, each with money at so many vendors. */
+/** Members of the whole merchant, each with money at several vendors. */
 const MEMBERS = 3000;
 const VENDORS = 4;
 const OF_LINE = 5;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => setting.close());
 
 test.each([undefined, 'some'] as const)(
-  'the team list sums the wallets of its own rows alone (balance: %s)',
+  'the team list sums only the wallets of its own rows (balance: %s)',
   async (balance) => {
     const line = { id: agentId, account: '', nickname: '', currency: 'USD', depth: 0, fromDay: 0 };
     const query: TeamQuery = {

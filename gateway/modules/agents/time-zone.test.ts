@@ -11,13 +11,13 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { sql } from '../../database/sql.ts';
 import { fundAccount, walletGateway } from '../wallet/test-support.ts';
 
-/** In Manila it is the next day already. */
+/** In Manila it is already the next day. */
 const EVENING = Date.UTC(2026, 10, 20, 20);
 const DAY_IN_UTC = Math.floor(EVENING / DAY);
 
 let setting: Awaited<ReturnType<typeof walletGateway>>;
 const db = () => setting.gateway.db;
-/** Puts an account's deposit into the journal, and with it into the figures. */
+/** Posts a deposit in the journal, and thereby in the figures. */
 async function deposit(): Promise<void> {
   const accountId = await setting.addAccount();
   const clock = { ...setting.gateway.clock, now: () => EVENING };
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => setting.close());
 
-test('another time zone is stored with the figures of its days', async () => {
+test('a change of the time zone is stored together with recomputed figures', async () => {
   const unfollow = await cacheSettings({ db: db(), listen: async () => async () => undefined });
   await deposit();
   expect(await days()).toEqual([DAY_IN_UTC]);
@@ -48,14 +48,14 @@ test('another time zone is stored with the figures of its days', async () => {
 });
 
 test.each([
-  // A link to another zone that PostgreSQL does without.
+  // An alias of another zone that PostgreSQL does not know.
   'US/Pacific-New',
-  // Eight hours before Greenwich for Node, and after it for PostgreSQL.
+  // Eight hours east of Greenwich for Node, but west of it for PostgreSQL.
   '+08:00',
-  // A name with summer time to Node; an abbreviation without to PostgreSQL.
+  // A zone with daylight saving for Node, but an abbreviation without it for PostgreSQL.
   'CET',
 ])(
-  '[R10.01] a time zone that the database does not know, or reads otherwise than Node (%s), changes nothing',
+  '[R10.01] a time zone that the database does not know, or interprets differently from Node (%s), is refused and changes nothing',
   async (timeZone) => {
     await deposit();
     const before = await readSettings(db());
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('[R10.01] a time zone that is taken is the same to the database as to Node, in winter and in summer', async () => {
+test('[R10.01] an accepted time zone has the same offset in the database and in Node, in winter and in summer', async () => {
   for (const timeZone of ['UTC', 'America/New_York', 'Etc/GMT-8', 'Asia/Kolkata']) {
     await writeSettings(db(), { timeZone });
     const format = new Intl.DateTimeFormat('sv-SE', {
@@ -90,7 +90,7 @@ test('[R10.01] a time zone that is taken is the same to the database as to Node,
   }
 });
 
-test('where the figures cannot be counted anew, the time zone stays', async () => {
+test('if the figures cannot be recomputed, the time zone is not changed', async () => {
   await deposit();
   await db().execute(sql`
     create function refuse() returns trigger language plpgsql as $$
@@ -102,7 +102,7 @@ test('where the figures cannot be counted anew, the time zone stays', async () =
   expect(await checkFigures(db())).toEqual([]);
 });
 
-test('a time zone that was changed past the gateway is counted in when it opens', async () => {
+test('after a change of the time zone directly in the database, figures are recomputed when the gateway opens it', async () => {
   await deposit();
   await changeSettings(db(), 'merchant', { timeZone: 'Asia/Manila' });
   expect(await checkFigures(db())).not.toEqual([]);
@@ -111,7 +111,7 @@ test('a time zone that was changed past the gateway is counted in when it opens'
   expect(await checkFigures(db())).toEqual([]);
 });
 
-test('figures that are counted in the zone already are left as they are', async () => {
+test('figures that were computed in the current time zone are not recomputed', async () => {
   await deposit();
   const changed = async () =>
     rowsOf(await db().execute(sql`select ctid::text as place from account_figures order by 1`));

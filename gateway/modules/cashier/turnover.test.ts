@@ -5,20 +5,20 @@ import { fulfilObligations } from './turnover.ts';
 const open = (...rows: readonly (readonly [required: number, fulfilled: number])[]) =>
   rows.map(([required, fulfilled], id) => ({ id, required, fulfilled }));
 
-test('bets fulfil nothing where nothing is asked', () => {
+test('bets have no effect without open obligations', () => {
   expect(fulfilObligations([], 100)).toEqual([]);
 });
 
-test('bets fulfil the oldest first, and the next one by what is left', () => {
+test('bets fulfil the oldest obligation first, and the next one with the rest', () => {
   expect(fulfilObligations(open([100, 30], [50, 0]), 20)).toEqual(open([100, 50]));
   expect(fulfilObligations(open([100, 30], [50, 0]), 90)).toEqual(open([100, 100], [50, 20]));
 });
 
-test('bets beyond everything that is asked are no credit for later', () => {
+test('bets beyond all obligations are not credited to later ones', () => {
   expect(fulfilObligations(open([100, 30], [50, 0]), 5000)).toEqual(open([100, 100], [50, 50]));
 });
 
-test('whatever is asked and bet: in order, never above what is asked, and nothing of a bet twice', () => {
+test('for any obligations and bets: fulfilled in order, never above the requirement, and no part of a bet counts twice', () => {
   const row = fc.tuple(fc.integer({ min: 1, max: 1e6 }), fc.nat({ max: 1e6 }));
   fc.assert(
     fc.property(fc.array(row), fc.nat({ max: 1e7 }), (obligations, bets) => {

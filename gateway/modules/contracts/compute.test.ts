@@ -27,14 +27,14 @@ describe('[R3.07] periods of the calendar', () => {
     expect(contractPeriodOf(period, day(at))).toEqual(days(from, until));
   });
 
-  test('a period ends within days where its last day is one of them', () => {
+  test('a period ends within a range of days if the range contains its last day', () => {
     expect(endsWithin('M', days('2026-11-01', '2026-11-15'))).toBe(false);
     expect(endsWithin('M', days('2026-11-16', '2026-11-30'))).toBe(true);
     expect(endsWithin('M', days('2026-11-30', '2026-12-06'))).toBe(true);
     expect(endsWithin('D', days('2026-11-02', '2026-11-08'))).toBe(true);
   });
 
-  test('a tier is chosen by the valid-bet period up to the last day that is paid', () => {
+  test('a tier is chosen by the days of the valid-bet period up to the last paid day', () => {
     const half = days('2026-11-16', '2026-11-30');
     expect(tierDays('M', half)).toEqual(days('2026-11-01', '2026-11-30'));
     expect(tierDays('D', half)).toEqual(half);
@@ -45,7 +45,7 @@ describe('[R3.07] periods of the calendar', () => {
 });
 
 describe('[R11.09] tiers', () => {
-  test('the highest whose members and bets are both there; without one the first says what is missing', () => {
+  test('the highest tier whose members and bets are both reached counts; without one, what is missing for the first tier is returned', () => {
     const missing = { activeMembers: 0, betAmount: 0 };
     expect(reachedTier(TIERS, reached)).toEqual({ tier: 2, rate: 2000, missing });
     expect(reachedTier(TIERS, { activeMembers: 4, validBets: 1_000_00 })).toEqual({
@@ -64,7 +64,7 @@ describe('[R11.09] tiers', () => {
     });
   });
 
-  test('each stands above the one before it', () => {
+  test('each tier must be higher than the previous one', () => {
     expect(tierOutOfOrder(TIERS)).toBeUndefined();
     const [first, second] = TIERS;
     if (!first || !second) throw new Error('There are three.');
@@ -73,13 +73,13 @@ describe('[R11.09] tiers', () => {
     expect(tierOutOfOrder([first, second, { ...second, rate: 2500 }])).toBe(2);
   });
 
-  test('are read as they were written', () => {
+  test('tiers are parsed as they were serialized', () => {
     expect(readTiers(writeTiers(TIERS))).toEqual(TIERS);
     expect(readTiers(writeTiers([]))).toEqual([]);
   });
 });
 
-describe('[R11.09] what a period comes to', () => {
+describe('[R11.09] the result of a period', () => {
   const input: PeriodInput = {
     type: 'dividend',
     tiers: TIERS,
@@ -90,12 +90,12 @@ describe('[R11.09] what a period comes to', () => {
   };
   const lost = { ...input.sums, wins: 1_100_00 };
 
-  test('dividend is the rate of what the house won, less bonuses and rounded down', () => {
+  test('a dividend is the rate applied to the house’s winnings minus bonuses, rounded down', () => {
     expect(computePeriod(input)).toMatchObject({ tier: 2, amount: 60_00, state: 'owed' });
     expect(computePeriod(input).carriedOut).toBe(0);
   });
 
-  test('what the house lost is carried over, and lowers the next result', () => {
+  test('a loss of the house is carried over and reduces the next result', () => {
     const first = computePeriod({ ...input, sums: lost });
     expect(first).toMatchObject({ amount: 0, carriedOut: -199_99, state: 'carried' });
     expect(computePeriod({ ...input, carriedIn: first.carriedOut })).toMatchObject({
@@ -110,7 +110,7 @@ describe('[R11.09] what a period comes to', () => {
     });
   });
 
-  test('before the profit-and-loss period ends every result is carried', () => {
+  test('before the profit-and-loss period ends, every result is carried over', () => {
     expect(computePeriod({ ...input, isPayday: false })).toMatchObject({
       amount: 0,
       carriedOut: 300_01,
@@ -118,7 +118,7 @@ describe('[R11.09] what a period comes to', () => {
     });
   });
 
-  test('without a tier nothing is due, and only a loss is carried over', () => {
+  test('without a tier nothing is paid, and only a loss is carried over', () => {
     const tierFigures = { activeMembers: 1, validBets: 0 };
     expect(computePeriod({ ...input, tierFigures })).toMatchObject({
       amount: 0,
@@ -130,7 +130,7 @@ describe('[R11.09] what a period comes to', () => {
   });
 
   test.each(['dailySalary', 'hourSalary', 'realtimeSalary'] as const)(
-    '%s is the rate of the valid bets, whoever won',
+    '%s is the rate applied to the valid bets, whoever won',
     (type) => {
       expect(computePeriod({ ...input, type, sums: lost })).toMatchObject({
         amount: 180_00,

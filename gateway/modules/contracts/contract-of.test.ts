@@ -7,9 +7,12 @@ import { walletGateway } from '../wallet/test-support.ts';
 import { answerContract } from './answer.ts';
 import { proposeContract } from './propose.ts';
 
-/** Contracts of the agent that have ended. */
+/** Number of ended contracts of the agent. */
 const ENDED = 2_000;
-/** The contract itself, each time that it is read or written, and what it is compared with. */
+/**
+ * Upper bound of row reads: the contract itself, each time that it is read or written, and those
+ * that it is compared with.
+ */
 const FEW_ROWS = 40;
 
 let setting: Awaited<ReturnType<typeof walletGateway>>;
@@ -47,7 +50,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => setting.close());
 
-test('proposing or answering a contract reads that one, however many the account has had', async () => {
+test('proposing or answering a contract reads only that one, however many ended ones the account has', async () => {
   const { gateway } = setting;
   let contractId = 0;
   const read = (work: (of: Gateway) => Promise<unknown>) =>

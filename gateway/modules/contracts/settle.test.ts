@@ -30,7 +30,7 @@ import { periodRow } from './record-periods.ts';
 import { tiersOf } from './terms.ts';
 
 const ZONE = 'Europe/Berlin';
-/** The second has no decimals. */
+/** The second one has no decimals. */
 const CURRENCIES = ['USD', 'JPY'] as const;
 type Currency = (typeof CURRENCIES)[number];
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => setting.close());
 
 const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
-/** `2026-11-21` of a time, as the test itself reads the calendar. */
+/** Formats a time as `2026-11-21`, by the test's own calendar. */
 const dateOf = (at: number) => berlin.format(at);
 const nextDate = (date: string, days = 1) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ const hourOfDay = new Intl.DateTimeFormat('en-GB', {
   hour: 'numeric',
   hourCycle: 'h23',
 });
-/** Hours by which the clocks of the zone are ahead of UTC. */
+/** Returns the hours by which the time zone is ahead of UTC. */
 const offsetOf = (at: number) =>
   (Number(hourOfDay.format(at)) - new Date(at).getUTCHours() + 24) % 24;
 
@@ -84,13 +84,13 @@ interface Agreed extends Agreement {
   readonly agent: number;
   readonly currency: Currency;
   readonly acceptedAt: number;
-  /** When the agent got another upline. */
+  /** When the agent was moved to another upline. */
   endedAt?: number;
 }
 
 let made = 0;
 
-/** People, and who stood above whom from which date on, as the test itself remembers it. */
+/** Accounts and their uplines by date, in the test's own model. */
 class World {
   readonly people: number[] = [];
   readonly moves: { account: number; upline: number | null; from: string }[] = [];
@@ -177,7 +177,7 @@ class World {
     });
   }
 
-  /** Nothing of this world is paid any more. */
+  /** Ends all contracts of this world, so that nothing more is paid. */
   async end(): Promise<void> {
     await db()
       .update(agentContracts)
@@ -246,7 +246,7 @@ async function credit(
   });
 }
 
-/** Raw rounds and bonuses, as they stand in the database. */
+/** Reads raw rounds and bonuses from the database. */
 async function facts() {
   const rounds = await db()
     .select({
@@ -286,7 +286,10 @@ async function facts() {
 }
 type Facts = Awaited<ReturnType<typeof facts>>;
 
-/** First and last date of the period that a date lies in, from the words of the requirement. */
+/**
+ * Returns the first and last date of the period that contains a date, according to the wording of
+ * the requirement.
+ */
 function spanOf(period: ContractPeriod, date: string): readonly [string, string] {
   if (period === 'D') return [date, date];
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -311,7 +314,7 @@ interface Expected {
   readonly carriedOut: number;
 }
 
-/** What a contract comes to, from raw rounds and journal alone. */
+/** Computes what a contract pays from raw rounds and journal only. */
 function expectedOf(world: World, contract: Agreed, { rounds, bonuses }: Facts): Expected[] {
   const { agent, currency, type, tiers } = contract;
   const ofTeam = <Fact extends { account: number; date: string }>(list: readonly Fact[]) =>
@@ -373,7 +376,7 @@ function expectedOf(world: World, contract: Agreed, { rounds, bonuses }: Facts):
   }
 }
 
-/** Every period as it is stored, and what the journal says was paid for it. */
+/** Returns every stored period, and what was paid for it according to the journal. */
 async function storedOf({ id, type }: Agreed) {
   const rows = await db()
     .select()
@@ -402,7 +405,7 @@ async function storedOf({ id, type }: Agreed) {
   return { rows, periods, journal: paid?.sum ?? 0 };
 }
 
-/** As two processes would. */
+/** Runs twice concurrently, as two processes would. */
 const settleTwice = () =>
   Promise.all([settleContracts(setting.gateway), settleContracts(setting.gateway)]);
 
@@ -469,7 +472,7 @@ async function take(world: World, each: Step): Promise<void> {
   else await settleRound(at(each.who), each.currency, each.bet, each.win);
 }
 
-test('[R11.09] [R11.10] what contracts pay is what raw rounds and journal say, at the end of every period, for members who join, leave or change upline in the middle, in two currencies, across a change of the clocks', async () => {
+test('[R11.09] [R11.10] contracts pay the amounts computed from raw rounds and journal, at the end of every period, for members who join, leave or change upline within it, in two currencies, across a change between winter and summer time', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 40, maxLength: 70 }),
@@ -488,13 +491,13 @@ test('[R11.09] [R11.10] what contracts pay is what raw rounds and journal say, a
         for (const parent of [below, top, below]) await world.join(parent, ownCurrency);
         for (const agreement of agreements) {
           await world.agree(top, null, ownCurrency, agreement);
-          // Other periods of the same terms, and paid by the upline.
+          // Other periods with the same terms, paid by the upline.
           const { validBets, payment } = agreement;
           const turned = { ...agreement, validBets: payment, payment: validBets };
           await world.agree(below, top, CURRENCIES[0], turned);
         }
         for (const each of steps) await take(world, each);
-        // A whole period of every length, without a gateway that runs.
+        // A whole period of every length, during which no gateway runs.
         setting.gateway.clock.advance(40 * DAY);
         await settleTwice();
         await settleTwice();
@@ -524,7 +527,9 @@ const simple = (type: ContractType, rate: number): Agreement => ({
   payment: 'D',
 });
 
-/** An agent with an upline and a member below, and a daily salary of 1 % by the upline. */
+/**
+ * Creates an agent with an upline and a member below, and a daily salary of 1 % paid by the upline.
+ */
 async function twoLevels() {
   const world = new World();
   const upline = await world.join(null, 'USD');
@@ -548,9 +553,9 @@ async function balanceOf(account: number, currency: Currency = 'USD'): Promise<n
   return row?.balance ?? 0;
 }
 
-test('[R11.10] what an upline cannot pay it owes, is paid in parts as money comes, oldest first, and once by two runs at once', async () => {
+test('[R11.10] amounts that an upline cannot pay stay owed, are paid in parts as it receives money, oldest first, and once by two concurrent runs', async () => {
   const { world, upline, agent, member, contract } = await twoLevels();
-  // Only the agent's own team played: nothing reaches the upline from the merchant.
+  // Only the agent's own team has bets, so that the upline receives nothing from the merchant.
   await db()
     .update(agentContracts)
     .set({ status: 'terminated', endedAt: now() - 2 * DAY })
@@ -590,7 +595,7 @@ test('[R11.10] what an upline cannot pay it owes, is paid in parts as money come
   await world.end();
 });
 
-test('[R11.10] [R11.12] what deposits and bonuses ask bets for pays no contract: it stays owed, and is paid once the bets are made', async () => {
+test('[R11.10] [R11.12] money with open turnover of deposits and bonuses pays no contract: the amount stays owed, and is paid once the turnover is fulfilled', async () => {
   const { world, upline, agent, member, contract } = await twoLevels();
   await db()
     .update(agentContracts)
@@ -611,7 +616,7 @@ test('[R11.10] [R11.12] what deposits and bonuses ask bets for pays no contract:
   await settleRound(member, 'USD', 4_000_00, 0);
   setting.gateway.clock.advance(DAY);
   await settleTwice();
-  // Whatever takes money out of the account asks for it too.
+  // All code that takes money out of the account calls it, too.
   await db().transaction((tx) => payOwed(tx, upline, now()));
   const states = async () =>
     (await storedOf(contract)).rows
@@ -629,7 +634,7 @@ test('[R11.10] [R11.12] what deposits and bonuses ask bets for pays no contract:
   await world.end();
 });
 
-/** Periods of a contract that come to one coin each and are owed, by key. */
+/** Inserts owed periods of one minor unit each, by key. */
 async function owedPeriods({ id, currency }: Agreed, keys: readonly string[]) {
   const [contract] = await db().select().from(agentContracts).where(eq(agentContracts.id, id));
   if (!contract) throw new Error('There is no such contract.');
@@ -658,13 +663,13 @@ async function owedPeriods({ id, currency }: Agreed, keys: readonly string[]) {
     );
 }
 
-test('[R11.10] what an upline owes in a currency that it has no money of, however much, does not hold up what it owes in another', async () => {
+test('[R11.10] amounts owed in a currency without money, however many, do not delay those owed in another currency', async () => {
   const { world, upline, contract } = await twoLevels();
   const foreign = await world.join(upline, 'JPY');
   await world.agree(foreign, upline, 'JPY', simple('dailySalary', 100));
   const yen = world.agreed[2];
   if (!yen) throw new Error('There are three contracts.');
-  // As many as are paid in one go, all older than what can be paid.
+  // As many as are paid in one run, all older than the payable ones.
   await owedPeriods(
     yen,
     Array.from({ length: 500 }, (_, index) => `yen:${index}`),
@@ -675,7 +680,7 @@ test('[R11.10] what an upline owes in a currency that it has no money of, howeve
   const paidOf = async (of: Agreed) => sum((await storedOf(of)).rows.map(({ paid }) => paid));
   expect([await paidOf(yen), await paidOf(contract)]).toEqual([0, 1]);
   expect(await balanceOf(upline)).toBe(99);
-  // Neither pays for the other, and each goes as far as its own wallet.
+  // The currencies are independent: each is paid as far as its own wallet allows.
   await credit(upline, 'JPY', 'deposit', 499);
   await settleTwice();
   expect([await paidOf(yen), await paidOf(contract)]).toEqual([499, 1]);
@@ -685,7 +690,7 @@ test('[R11.10] what an upline owes in a currency that it has no money of, howeve
   await world.end();
 });
 
-test('[R11.09] a round that is taken back after its day was paid lowers the next payment', async () => {
+test('[R11.09] a round that is reversed after its day was paid reduces the next payment', async () => {
   const { world, upline, member, contract } = await twoLevels();
   await credit(upline, 'USD', 'deposit', 100_00);
   const round = await settleRound(member, 'USD', 300_00, 0);
@@ -703,7 +708,7 @@ test('[R11.09] a round that is taken back after its day was paid lowers the next
   await world.end();
 });
 
-test('[R4.24c] [R11.09] what runs of a type that the merchant has switched off is paid, and its last part once one of the two has ended it', async () => {
+test('[R4.24c] [R11.09] active contracts of a disabled type are paid, and so is the last part after one of the parties has ended them', async () => {
   const { world, upline, agent, member, contract } = await twoLevels();
   await credit(upline, 'USD', 'deposit', 100_00);
   const { flags } = DEFAULT_SETTINGS;
@@ -730,7 +735,7 @@ test('[R4.24c] [R11.09] what runs of a type that the merchant has switched off i
   await world.end();
 });
 
-test('[R11.09] of two contracts that follow each other each day is counted by one', async () => {
+test('[R11.09] of two consecutive contracts exactly one counts each day', async () => {
   const { world, upline, agent, member } = await twoLevels();
   await credit(upline, 'USD', 'deposit', 100_00);
   await settleRound(member, 'USD', 100_00, 0);
@@ -752,7 +757,7 @@ test('[R11.09] of two contracts that follow each other each day is counted by on
   await world.end();
 });
 
-test('[R11.09] [R11.10] a contract ends when its agent gets another upline: it is paid by the former one for the part of the period, up to the day of the move, and nothing after', async () => {
+test('[R11.09] [R11.10] a contract ends when its agent is moved to another upline: the former upline pays the part of the period up to the day of the move, and nothing after', async () => {
   const world = new World();
   const upline = await world.join(null, 'USD');
   const other = await world.join(null, 'USD');
@@ -764,7 +769,7 @@ test('[R11.09] [R11.10] a contract ends when its agent gets another upline: it i
     await world.agree(upline, null, 'USD', monthly(type));
     await world.agree(agent, upline, 'USD', monthly(type));
   }
-  // From the first day of a month on: its end is far away.
+  // Begins at the second day of a month, so that the month's end is far away.
   while (dateOf(now()).slice(8) !== '02') setting.gateway.clock.advance(HOUR);
   await settleTwice();
   const before = (await storedOf(world.agreed[1] as Agreed)).rows.length;
@@ -783,7 +788,8 @@ test('[R11.09] [R11.10] a contract ends when its agent gets another upline: it i
   setting.gateway.clock.advance(DAY);
   await settleRound(member, 'USD', 900_00, 0);
   await settleTwice();
-  // The whole day of the move by days, its hours up to the moment by the clock.
+  // The whole day of the move for contracts by days; until the moment of the move for contracts by
+  // hours.
   const byDay = (await storedOf(world.agreed[1] as Agreed)).rows.slice(before);
   expect(byDay.map(({ validBets, amount, payerId }) => [validBets, amount, payerId])).toEqual([
     [500_00, 5_00, upline],
@@ -797,7 +803,7 @@ test('[R11.09] [R11.10] a contract ends when its agent gets another upline: it i
   await world.end();
 });
 
-/** The days of another zone, for as long as a test lasts. */
+/** Runs work with the calendar in another time zone. */
 async function inZone(timeZone: string, work: () => Promise<void>): Promise<void> {
   const set = (zone: string) =>
     db().transaction(async (tx) => {
@@ -812,7 +818,9 @@ async function inZone(timeZone: string, work: () => Promise<void>): Promise<void
   }
 }
 
-/** An agent whose hourly salary of 1 % asks for 500 in valid bets a day, and a member below. */
+/**
+ * Creates an agent whose hourly salary of 1 % requires 500 in valid bets a day, and a member below.
+ */
 async function byTheHour() {
   const world = new World();
   const agent = await world.join(null, 'USD');
@@ -825,17 +833,17 @@ async function byTheHour() {
   return { world, contract, play };
 }
 
-/** India's clocks are five and a half hours ahead of UTC, all year. */
+/** India's time zone is five and a half hours ahead of UTC, all year. */
 const INDIA = { zone: 'Asia/Kolkata', ahead: 5.5 * HOUR } as const;
 const indianTime = (at: number) => new Date(at + INDIA.ahead).toISOString().slice(11, 16);
-/** Moves the clock to the next time that clocks in India show so. */
+/** Moves the clock to the next occurrence of a time of day in India. */
 function toIndianTime(hours: number, minutes: number): void {
   const wanted = hours * HOUR + minutes * 60_000;
   const shown = (now() + INDIA.ahead) % DAY;
   setting.gateway.clock.advance((wanted - shown + DAY) % DAY);
 }
 
-test('[R11.09] where days do not begin at a full hour of UTC, an hour before midnight is paid by the bets of the day that ends', () =>
+test('[R11.09] if days do not begin at a full hour of UTC, the hour before midnight is paid by the bets of the day that ends', () =>
   inZone(INDIA.zone, async () => {
     const { world, contract, play } = await byTheHour();
     toIndianTime(14, 0);
@@ -862,7 +870,7 @@ test('[R11.09] where days do not begin at a full hour of UTC, an hour before mid
     await world.end();
   }));
 
-test('[R11.09] what was paid by hours of UTC is not paid again, and what came after it is, once', () =>
+test('[R11.09] amounts paid by UTC hours are not paid again, and later ones are paid once', () =>
   inZone(INDIA.zone, async () => {
     const { world, contract, play } = await byTheHour();
     toIndianTime(21, 0);
@@ -870,7 +878,7 @@ test('[R11.09] what was paid by hours of UTC is not paid again, and what came af
     toIndianTime(22, 10);
     await play(600_00);
     toIndianTime(22, 30);
-    // As hours of UTC left it: everything is paid up to half past.
+    // The state that payments by UTC hours left: everything is paid until half past.
     await db()
       .update(agentContracts)
       .set({
@@ -890,7 +898,7 @@ test('[R11.09] what was paid by hours of UTC is not paid again, and what came af
     await world.end();
   }));
 
-test('[R11.09] hours that are paid do not overlap and lie within one day, also where the clocks change by half an hour', () =>
+test('[R11.09] paid hours do not overlap and are within one day, also if clocks change by half an hour', () =>
   inZone('Australia/Lord_Howe', async () => {
     const { world, contract, play } = await byTheHour();
     const clock = new Intl.DateTimeFormat('en-CA', {

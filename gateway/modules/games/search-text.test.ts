@@ -7,7 +7,7 @@ describe('search text', () => {
     ['Señorita Peña', 'senorita pena'],
     ['Hot & Spin: Gold!', 'hot spin gold'],
     ['  PISTA  ', 'pista'],
-  ])('%s is compared as %s', (name, expected) => {
+  ])('%s is normalized to %s', (name, expected) => {
     expect(searchText(name)).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ async function textOf(columns: readonly Column<Person>[]): Promise<string> {
   return text;
 }
 
-test('[R11.04] each heading of a file stands above the cells of its own column, on every page', async () => {
+test('[R11.04] the cells of a file are in the column of their heading, on every page', async () => {
   const name: Column<Person> = { heading: 'Name', cell: (row) => row.name };
   const amount: Column<Person> = {
     heading: 'Amount',

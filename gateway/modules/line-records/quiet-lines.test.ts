@@ -10,12 +10,12 @@ import type { LineQuery } from './line-query.ts';
 import { transactionsPage } from './transactions.ts';
 
 const PLAYERS = 200;
-/** Of the whole merchant; nobody of a quiet line has any. */
+/** Rows of the whole merchant; none of them in a quiet line. */
 const ROWS = 40_000;
-/** So small that sorting is the shorter way by what the database expects, and a page in order by what it would. */
+/** So few rows that sorting them is faster, although PostgreSQL by itself would scan the index of the order. */
 const QUIET = { bets: 3, money: 8 };
 const NOW = 20_000 * DAY;
-/** A page, and what is joined to its rows. */
+/** Upper bound of row reads: a page, and the rows that are joined to it. */
 const FEW_ROWS = 100;
 
 let setting: Awaited<ReturnType<typeof walletGateway>>;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     await tx.execute(sql`
       insert into wallets (account_id, kind, currency, balance, created_at)
       select id, 'main', 'USD', 0, 0 from accounts where username like 'line_%'`);
-    // Figures and balances are not what is asked here.
+    // Skips the triggers for figures and balances, which this test does not need.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
       create temporary table rounds_to_be on commit drop as
@@ -78,7 +78,7 @@ afterAll(() => setting.close());
 
 const PAGE = { descending: true, pageSize: 20 };
 
-test('of a line that found nothing a page reads no row of anybody else, in every order', async () => {
+test('a page of a line without matching rows reads no rows of other lines, in every order', async () => {
   const { db } = setting.gateway;
   const ofBets = await queryOf(quiet.bets);
   for (const sort of ['time', 'bet', 'win'] as const) {
@@ -96,7 +96,7 @@ test('of a line that found nothing a page reads no row of anybody else, in every
   }
 });
 
-test('of a line that found much a page reads what it shows, in every order', async () => {
+test('a page of a line with many matching rows reads only what it shows, in every order', async () => {
   const { db } = setting.gateway;
   const query = await queryOf(busy);
   for (const sort of ['time', 'bet', 'win'] as const) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecordQueue } from './record-queue.ts';
 
-test('an account has one record worked out at once, four more wait, and others have turns of their own', async () => {
+test('one query of an account runs at a time, four more wait, and other accounts have their own queues', async () => {
   const enqueue = createRecordQueue();
   const { promise, resolve } = Promise.withResolvers<void>();
   let running = 0;

@@ -20,16 +20,16 @@ describe('time-based one-time passwords', () => {
     expect(stepOfCode(SECRET, code.slice(-6), seconds * 1000)).toBe(step);
   });
 
-  test('a new secret has 160 bits in base 32 without padding, and is new each time', () => {
+  test('a secret has 160 bits in base 32 without padding, and differs each time', () => {
     expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(newSecret()).not.toBe(newSecret());
   });
 
-  test.each(['', '12345', '1234567', '12345a', '-12345'])('takes no code like %j', (input) => {
+  test.each(['', '12345', '1234567', '12345a', '-12345'])('rejects a code like %j', (input) => {
     expect(stepOfCode(SECRET, input, 1_234_567_890_000)).toBeUndefined();
   });
 
-  test('takes a code of the step before and after, and none further off', () => {
+  test('accepts a code of the previous and of the next step, and none further off', () => {
     const now = 1_234_567_890_000;
     const step = stepAt(now);
     for (const off of [-1, 0, 1]) {
@@ -41,7 +41,7 @@ describe('time-based one-time passwords', () => {
     expect(stepOfCode(SECRET, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
   });
 
-  test('names the portal and the account to the app', () => {
+  test('contains the names of portal and account for the app', () => {
     const uri = otpauthUri(SECRET, 'Baize', 'ana b');
     expect(uri).toMatch(/^otpauth:\/\/totp\/Baize:ana%20b\?/);
     const { searchParams } = new URL(uri);

@@ -6,7 +6,7 @@ import { eq, sql } from '../../database/sql.ts';
 import { walletGateway } from '../wallet/test-support.ts';
 import { removeLineMessage } from './moderate-line.ts';
 
-/** So many windows are told at most. */
+/** Maximum number of notified accounts. */
 const MOST_TOLD = 500;
 
 let setting: Awaited<ReturnType<typeof walletGateway>>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => setting.close());
 
-/** A message in the inboxes of readers, unread. Returns its id. */
+/** Stores an unread message in the inboxes of readers. Returns its id. */
 async function broadcast(readerIds: readonly number[]): Promise<number> {
   const { db, clock } = setting.gateway;
   const text = { title: 'Title', body: 'Text', createdAt: clock.now() };
@@ -57,7 +57,7 @@ async function seen(accountIds: readonly number[], ago: number): Promise<void> {
 const inboxes = (lineMessageId: number) =>
   setting.gateway.db.select().from(messages).where(eq(messages.lineMessageId, lineMessageId));
 
-test('of those who had a removed message, the windows that are open and had it unread are told', async () => {
+test('removing a message notifies those readers who are online and had not read it', async () => {
   const { gateway, published } = setting;
   const here = await setting.addAccount();
   const gone = await setting.addAccount();
@@ -78,7 +78,7 @@ test('of those who had a removed message, the windows that are open and had it u
   expect(published).toHaveLength(1);
 });
 
-test('of very many who are there, some are told at once', async () => {
+test('of very many readers who are online, a limited number is notified', async () => {
   const { gateway, published } = setting;
   const readerIds = rowsOf<{ id: number }>(
     await gateway.db.execute(sql`

@@ -3,7 +3,7 @@ import { readContact } from './contact-key.ts';
 
 const keyOf = (input: string) => readContact(input).key;
 
-test('[R1.05] one contact is the same however it was typed', () => {
+test('[R1.05] all spellings of a contact have the same key', () => {
   for (const input of ['@Baize_Help', ' baize_help ', 'https://t.me/Baize_Help?start=1'])
     expect(keyOf(input)).toBe('baize_help');
   for (const input of [
@@ -19,7 +19,7 @@ test('[R1.05] one contact is the same however it was typed', () => {
   expect(keyOf('https://m.facebook.com/Baize.Example/')).toBe('baize.example');
 });
 
-test('a look-alike is another contact', () => {
+test('a similar spelling is another contact', () => {
   expect(keyOf('@baize_heIp')).not.toBe(keyOf('@baize_help_'));
   expect(keyOf('baize-help')).not.toBe('baize_help');
   expect(keyOf('https://elsewhere.example/baize_help')).not.toBe('baize_help');
@@ -38,7 +38,7 @@ test.each([
   ['mailto:baize_help', 'EMAIL'],
   ['@baize_help', undefined],
   ['tel:+639170000001', undefined],
-])('[R1.05] %s names the channel %s', (input, channel) => {
+])('[R1.05] %s belongs to the channel %s', (input, channel) => {
   expect(readContact(input).channel).toBe(channel);
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['https://facebook.com/people/Baize/1001', 'https://facebook.com/people/Baize/1002'],
   ['https://t.me/joinchat/aaa', 'https://t.me/joinchat/bbb'],
   ['https://wa.me/message/AAA', 'https://wa.me/message/BBB'],
-])('[R1.05] %s and %s are two contacts', (one, other) => {
+])('[R1.05] %s and %s are different contacts', (one, other) => {
   expect(keyOf(one)).not.toBe(keyOf(other));
 });
 
-test('[R1.05] a profile by its id is the same with and without what was added to its link', () => {
+test('[R1.05] a profile by its id has the same key with and without other parameters in its link', () => {
   const plain = 'https://facebook.com/profile.php?id=1001';
   expect(keyOf('https://www.facebook.com/profile.php?ref=1&id=1001&sk=about')).toBe(keyOf(plain));
 });

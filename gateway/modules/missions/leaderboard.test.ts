@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => setting.close());
 
-/** A member who bet so much yesterday; minor units. */
+/** Creates a member with valid bets of yesterday; minor units. */
 async function member(validBets: number): Promise<number> {
   const accountId = await setting.addAccount();
   await setting.gateway.db.execute(sql`
@@ -39,7 +39,7 @@ async function member(validBets: number): Promise<number> {
   return accountId;
 }
 
-test('a badge ranks nobody for who has not played, and all once a minute for those who have', async () => {
+test('a badge ranks nobody for members who have not played, and all accounts once a minute for those who have', async () => {
   const { gateway, addAccount } = setting;
   const [first, second, third, idle] = [
     await member(9000),
@@ -67,7 +67,7 @@ test('a badge ranks nobody for who has not played, and all once a minute for tho
   expect(later).toEqual([1, 1]);
 });
 
-test('a crowd that comes at once has it ranked once', async () => {
+test('concurrent requests of many members rank once', async () => {
   const { gateway } = setting;
   const crowd = await Promise.all([member(20_000), member(20_000), member(20_000)]);
   let found: boolean[] = [];
@@ -79,7 +79,7 @@ test('a crowd that comes at once has it ranked once', async () => {
   expect(read).toBeLessThan(2 * PLAYERS);
 });
 
-test('[R12.04] a board ranks everybody once for all who look, and the caller by the score of now, also among equals', async () => {
+test('[R12.04] a leaderboard ranks all accounts once for all callers, and each caller by the current score, also among equal ones', async () => {
   const { gateway } = setting;
   const own = { accountId: await member(500), currency: 'USD' };
   const later = { accountId: await member(500), currency: 'USD' };
@@ -91,7 +91,7 @@ test('[R12.04] a board ranks everybody once for all who look, and the caller by 
     const before = await tx.$count(accounts, sql`username like 'board_%'`);
     expect((await view(idle, ask)).own).toBeUndefined();
     const first = await placesOf(own);
-    // Of two that are equal the older account comes first.
+    // Of two equal scores the older account comes first.
     expect(await placesOf(later)).toMatchObject({
       place: (first?.place ?? 0) + 1,
       score: 5,
@@ -103,7 +103,7 @@ test('[R12.04] a board ranks everybody once for all who look, and the caller by 
         for (const who of [own, later, idle]) await view(who, ask);
       }),
     ).toBeLessThan(5);
-    // A bet of now counts for who asks: level with the crowd, all of which are older.
+    // A new bet counts for its own member: equal to the crowd, whose accounts are all older.
     const raise = (validBets: number) =>
       tx.execute(sql`update account_figures set valid_bets = ${validBets}::bigint
         where account_id = ${own.accountId}`);
@@ -119,7 +119,7 @@ test('[R12.04] a board ranks everybody once for all who look, and the caller by 
   });
 });
 
-test('a place by a kept ranking is that of everybody ranked anew with the own score of now', () => {
+test('a place in a cached ranking equals that in a new ranking with the caller’s current score', () => {
   const scored = fc.record({
     accountId: fc.integer({ min: 1, max: 30 }),
     score: fc.integer({ min: 1, max: 5 }),

@@ -20,21 +20,24 @@ function histogramOf(metric: PageMetric, values: readonly number[]): Map<number,
   return histogram;
 }
 
-test.each(PAGE_METRICS)('the bounds of %s rise and have the limits of good and poor', (metric) => {
-  const bounds = BOUNDS[metric];
-  expect(bounds).toEqual([...new Set(bounds)].sort((a, b) => a - b));
-  expect(bounds).toContain(LIMITS[metric].good);
-  expect(bounds).toContain(LIMITS[metric].poor);
-});
+test.each(PAGE_METRICS)(
+  'the bounds of %s are ascending and include the limits of good and poor',
+  (metric) => {
+    const bounds = BOUNDS[metric];
+    expect(bounds).toEqual([...new Set(bounds)].sort((a, b) => a - b));
+    expect(bounds).toContain(LIMITS[metric].good);
+    expect(bounds).toContain(LIMITS[metric].poor);
+  },
+);
 
-test('a value lies in the bucket whose bound is the next that is not below it', () => {
+test('a value is in the first bucket whose bound is not below it', () => {
   expect(bucketOf('CLS', 0)).toBe(0);
   expect(bucketOf('LCP', 200)).toBe(0);
   expect(bucketOf('LCP', 200.1)).toBe(1);
   expect(bucketOf('LCP', 30_001)).toBe(BOUNDS.LCP.length);
 });
 
-test('the 75th percentile is the bound right above the true one, and shares are exact', () => {
+test('the 75th percentile is the bucket bound right above the exact value, and shares are exact', () => {
   fc.assert(
     fc.property(measured, ({ metric, values }) => {
       const sorted = [...values].sort((a, b) => a - b);
@@ -55,6 +58,6 @@ test('the 75th percentile is the bound right above the true one, and shares are 
   );
 });
 
-test('nothing counted is no summary', () => {
+test('without values there is no summary', () => {
   expect(summarise('LCP', new Map())).toBeUndefined();
 });

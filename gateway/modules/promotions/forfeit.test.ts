@@ -8,11 +8,11 @@ test.each([
   ['it was lost and won back', 100, { lowestOwn: -90, playedAtLowest: -90, played: -10 }, 90],
   ['it was lost and more was won', 100, { lowestOwn: -50, playedAtLowest: -50, played: 450 }, 550],
   ['it was lost whole', 100, { lowestOwn: -100, playedAtLowest: -140, played: -140 }, 0],
-])('[R12.03] what giving up takes where %s', (_case, amount, since, expected) => {
+])('[R12.03] the amount that giving up takes back if %s', (_case, amount, since, expected) => {
   expect(forfeit(amount, since)).toBe(expected);
 });
 
-test('[R12.03] whatever is bet, a bonus that is given up leaves no more than there was without it', () => {
+test('[R12.03] for any bets, giving up a bonus leaves no more than there was without it', () => {
   const bet = fc.record({
     stake: fc.integer({ min: 1, max: 300 }),
     wins: fc.integer({ min: 0, max: 600 }),
@@ -36,7 +36,7 @@ test('[R12.03] whatever is bet, a bonus that is given up leaves no more than the
         }
         const since = { lowestOwn: lowest.own, playedAtLowest: lowest.played, played };
         const left = balance - Math.min(balance, forfeit(amount, since));
-        // Winnings of own money alone are the member's; bonus money at stake wins nothing.
+        // Only winnings of own money belong to the member; bonus money at stake wins nothing.
         if (lowest.own < 0) expect(left).toBeLessThanOrEqual(own);
         else expect(left).toBe(own + played);
       },

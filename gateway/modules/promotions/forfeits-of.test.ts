@@ -5,10 +5,10 @@ import { fundAccount, walletGateway } from '../wallet/test-support.ts';
 import { forfeitsOf, shownForfeits } from './forfeit.ts';
 
 const ROUNDS = 500;
-/** A movement for the bet of each round and one for its win. */
+/** Two journal lines per round: for its bet and for its win. */
 const MOVED = 2 * ROUNDS;
 const BONUSES = ['first', 'second', 'third'].map((grantNo) => ({ grantNo, amount: 100 }));
-/** Above all that was lost. */
+/** More than all losses. */
 const BALANCE = 100_000;
 
 let setting: Awaited<ReturnType<typeof walletGateway>>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   accountId = await setting.addAccount();
   const walletId = await fundAccount(gateway, accountId, BALANCE);
   await gateway.db.transaction(async (tx) => {
-    // Balances and figures are not what is asked here.
+    // Skips the triggers for balances and figures, which this test does not need.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const [at, { grantNo, amount }] of BONUSES.entries()) {
       await tx.execute(sql`
@@ -52,19 +52,19 @@ beforeAll(async () => {
 });
 afterAll(() => setting.close());
 
-test('what bonuses take back is told by one way through the journal, however many they are', async () => {
+test('the amounts that bonuses take back are computed by reading the journal once, however many bonuses there are', async () => {
   const read = (bonuses: typeof BONUSES) =>
     rowsRead(setting.gateway.db, 'journal_lines', async (tx) => {
       const forfeits = await forfeitsOf(tx, accountId, bonuses, BALANCE);
       expect([...forfeits]).toEqual(bonuses.map(({ grantNo, amount }) => [grantNo, amount]));
     });
-  // Of each win its round's movements as well.
+  // For each win, the lines of its round are read as well.
   const ofOne = await read(BONUSES.slice(0, 1));
   expect(ofOne).toBeGreaterThan(MOVED);
   expect(await read(BONUSES)).toBeLessThan(ofOne + MOVED / 2);
 });
 
-test('pages show it so often; whoever has no active bonus is not counted', async () => {
+test('displays are throttled, except for members without an active bonus', async () => {
   const { gateway } = setting;
   const one = BONUSES.slice(0, 1);
   for (let look = 0; look < 60; look += 1) await shownForfeits(gateway, accountId, one, BALANCE);

@@ -35,11 +35,11 @@ test.each(CASES)('the label %s follows from the state', (label, change) => {
   expect(labelOf(situation(change))).toBe(label);
 });
 
-test('every label of the specification is reached', () => {
+test('every label of the specification occurs', () => {
   expect(new Set(CASES.map(([label]) => label))).toEqual(new Set(PROMOTION_LABELS));
 });
 
-test('what waits can be claimed after the end; what was missed is closed', () => {
+test('a waiting bonus can be claimed after the promotion’s end; a missed one is closed', () => {
   expect(labelOf(situation({ endsAt: 1, issued: true }))).toBe('issued');
   expect(labelOf(situation({ endsAt: 1, earned: true }))).toBe('claim');
   expect(labelOf(situation({ endsAt: 1, application: 'applying' }))).toBe('applying');
@@ -49,7 +49,7 @@ test('what waits can be claimed after the end; what was missed is closed', () =>
   expect(labelOf(situation({ endsAt: null, now: 9e15, joined: true }))).toBe('joined');
 });
 
-test('a raffle and an application need no joining', () => {
+test('raffles and applications need not be joined', () => {
   expect(labelOf(situation({ kind: 'raffle' }))).toBe('process');
   expect(actionOf('join', 'application')).toBe('apply');
   expect(actionOf('join', 'mission')).toBe('join');

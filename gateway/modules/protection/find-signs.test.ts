@@ -8,7 +8,7 @@ import { fundAccount, walletGateway } from '../wallet/test-support.ts';
 import { findSigns, SEARCH_INTERVAL_MS } from './find-signs.ts';
 import { recordSignsInTurn } from './record-signs.ts';
 
-/** 03:00 of a night, by the time zone of the merchant (UTC). */
+/** 03:00 at night in the merchant's time zone (UTC). */
 const NIGHT = 20_000 * DAY + 3 * HOUR;
 const NIGHTS = 3;
 const ROUNDS_A_NIGHT = 50;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => setting.close());
 
-/** Somebody who bet in each of the last nights, and played last at a time. */
+/** Creates a player with bets in each of the last nights, who last played at a given time. */
 async function owl(lastPlayAt: number): Promise<number> {
   const { gateway, addAccount } = setting;
   const accountId = await addAccount();
@@ -37,7 +37,7 @@ async function owl(lastPlayAt: number): Promise<number> {
   return accountId;
 }
 
-test('the rounds of nobody who has not played since the last look are read, and by day nobody’s', async () => {
+test('the search reads no rounds of players without play since the last search, and none at all by day', async () => {
   const { db } = setting.gateway;
   const settings = await readSettings(db);
   for (let quiet = 0; quiet < 40; quiet += 1) await owl(NIGHT - 3 * SEARCH_INTERVAL_MS);
@@ -54,7 +54,7 @@ test('the rounds of nobody who has not played since the last look are read, and 
   expect(await nightsAt(NIGHT + 9 * HOUR)).toBe(0);
 });
 
-test('a search that fails holds up no other', async () => {
+test('a failed search does not stop the others', async () => {
   const { db } = setting.gateway;
   const settings = { ...(await readSettings(db)), timeZone: 'Nowhere/Never' };
   const accountId = await setting.addAccount();
@@ -67,7 +67,7 @@ test('a search that fails holds up no other', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('of processes that come at once one looks, and the next period has one again', async () => {
+test('of concurrent processes one searches, and again one in the next period', async () => {
   const { gateway } = setting;
   const turns = () =>
     Promise.all([
@@ -80,7 +80,7 @@ test('of processes that come at once one looks, and the next period has one agai
   let now = gateway.clock.now() + SEARCH_INTERVAL_MS;
   const clock = { ...gateway.clock, now: () => now };
   expect(await recordSignsInTurn({ ...gateway, clock })).toBe(true);
-  // A clock that the demo moved back by a day stops no look.
+  // Moving the demo's clock back by a day does not prevent the search.
   now -= DAY;
   expect(await recordSignsInTurn({ ...gateway, clock })).toBe(true);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
     insert into accounts (public_id, username, nickname, type, password_changed_at, created_at)
     select name, name, name, 0, 0, 0
     from (select 'rebate_' || number as name from generate_series(1, ${2 * MANY}::integer) as number)`);
-  // Half of them chose to be paid by themselves, and were; the others are paid by hand.
+  // Half of them have chosen automatic payment and are paid; the others claim manually.
   await db.execute(sql`
     insert into rebate_accounts (account_id, automatic, paid_day)
     select id, id % 2 = 0, case when id % 2 = 0 then ${TODAY}::integer else ${TODAY - 9} end
@@ -33,7 +33,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** How many accounts a plan read, those included that did not fit. */
+/** Returns how many accounts a plan has read, including rows that its conditions filter out. */
 function accountsRead(plan: Plan): number {
   const below = (plan.Plans ?? []).reduce((sum, each) => sum + accountsRead(each), 0);
   if (plan['Relation Name'] !== 'rebate_accounts' || plan.Plans) return below;
@@ -53,11 +53,11 @@ const claims = (byHand: boolean) =>
   });
 
 test.each([false, true])(
-  'a claim reads no account that was paid, nor one that is paid by hand (analyzed: %s)',
+  'selecting due accounts reads none that was paid or is paid manually (analyzed: %s)',
   async (isAnalyzed) => {
     const { db } = setting.gateway;
     if (isAnalyzed) await db.execute(sql`analyze rebate_accounts`);
-    // Of accounts that are paid by hand thousands wait, and none is read.
+    // Thousands of accounts that claim manually are due, but none is read.
     expect(await claims(true)).toEqual({ read: 0, claimed: [] });
     const [paid] = await db
       .select({ accountId: rebateAccounts.accountId })
@@ -72,7 +72,7 @@ test.each([false, true])(
       .set({ paidDay: TODAY - 1 })
       .where(mine);
     expect(await claims(true)).toEqual({ read: 1, claimed: [paid] });
-    // Where nobody claims by hand, whoever has waited longest comes first.
+    // If rebates cannot be claimed, the account that has waited longest comes first.
     await db
       .update(rebateAccounts)
       .set({ paidDay: TODAY - 10 })

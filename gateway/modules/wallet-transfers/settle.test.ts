@@ -9,12 +9,12 @@ import { findVendor } from './vendors.ts';
 
 const SILENT = 'SILENT';
 const HEALTHY = 'HEALTHY';
-/** Milliseconds until a silent vendor is given up. */
+/** Milliseconds until a request to a vendor times out. */
 const SILENCE = 8_000;
 
-/** Vendors in the order in which they were asked. */
+/** Vendors in the order of the requests. */
 let asked: string[] = [];
-/** What becomes of a question to the vendor that may be silent. */
+/** The answer of the vendor that may not respond. */
 let answer: () => Promise<'unknown' | 'done'>;
 
 let setting: Awaited<ReturnType<typeof walletGateway>>;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => setting.close());
 
-/** A transfer to a vendor that is due; those that were begun first are due first. */
+/** Creates a transfer that is due; those begun first are due first. */
 async function due(vassalage: string): Promise<number> {
   const { gateway } = setting;
   const accountId = await setting.addAccount();
@@ -68,7 +68,7 @@ async function stateOf(id: number) {
   return row?.state;
 }
 
-test('a vendor that is silent holds up no money at another, and is asked once in a turn', async () => {
+test('a vendor that does not respond does not delay transfers of others, and is asked once per turn', async () => {
   const waiting = [await due(SILENT), await due(SILENT), await due(SILENT)];
   const healthy = await due(HEALTHY);
   const given = Promise.withResolvers<'unknown'>();
@@ -85,7 +85,7 @@ test('a vendor that is silent holds up no money at another, and is asked once in
   expect(asked.toSorted()).toEqual([HEALTHY, SILENT]);
   expect(await Promise.all(waiting.map(stateOf))).toEqual(['pending', 'pending', 'pending']);
 
-  // One that answers is asked for all that has waited, but for what was asked just now.
+  // A vendor that responds is asked for all due transfers, except one that was just asked for.
   answer = async () => 'done';
   await settleDueTransfers(setting.gateway);
   expect(await Promise.all(waiting.map(stateOf))).toEqual(['pending', 'done', 'done']);

@@ -43,7 +43,7 @@ async function newMember(funds: number) {
   return { accountId, walletId, house, move, post, balance: () => mainBalance(db, accountId) };
 }
 
-test('fifty equal calls in parallel under one key leave one entry', async () => {
+test('fifty equal concurrent calls with one key post one entry', async () => {
   const member = await newMember(10_000);
   const results = await Promise.all(
     Array.from({ length: 50 }, () => member.post(member.move('spend', -300))),
@@ -54,7 +54,7 @@ test('fifty equal calls in parallel under one key leave one entry', async () => 
   expect(await member.balance()).toBe(9700);
 });
 
-test('many entries at once move what they move one by one, each key once, or nothing at all', async () => {
+test('a batch of entries moves the same as single entries, each key once, or nothing at all', async () => {
   const { db } = setting.gateway;
   const one = await newMember(1_000);
   const other = await newMember(0);
@@ -85,10 +85,10 @@ test('many entries at once move what they move one by one, each key once, or not
   expect(await checkJournal(db)).toEqual([]);
 });
 
-test('bets that are settled together earn the points that they earn one by one', async () => {
+test('bets that are settled together earn the same points as single ones', async () => {
   const { db, clock } = setting.gateway;
   const accounts = [await setting.addAccount(), await setting.addAccount()];
-  // 20 USD bring a point: 30 bets of 7.00 are 10.5 points.
+  // 20 USD earn a point: 30 bets of 7.00 earn 10.5 points.
   const bets = accounts.flatMap((accountId) =>
     Array.from({ length: 30 }, (_, index) => ({
       accountId,
@@ -119,7 +119,7 @@ test('bets that are settled together earn the points that they earn one by one',
   }
 });
 
-test('another body under a used key is a conflict and moves nothing', async () => {
+test('another body with a used key is a conflict and moves nothing', async () => {
   const member = await newMember(10_000);
   await member.post(member.move('k', -300));
   await expect(member.post(member.move('k', -301))).rejects.toMatchObject({
@@ -129,14 +129,14 @@ test('another body under a used key is a conflict and moves nothing', async () =
   expect(await member.balance()).toBe(9700);
 });
 
-test('two accounts may choose the same key', async () => {
+test('two accounts may use the same key', async () => {
   const [one, two] = [await newMember(500), await newMember(500)];
   await one.post(one.move('same', -100));
   await two.post(two.move('same', -200));
   expect([await one.balance(), await two.balance()]).toEqual([400, 300]);
 });
 
-test('a balance never goes below zero, and the refused key stays free', async () => {
+test('a balance never becomes negative, and the key of a refused entry can be used again', async () => {
   const member = await newMember(1000);
   await expect(member.post(member.move('big', -1001))).rejects.toMatchObject({
     code: 'insufficient_balance',
@@ -160,7 +160,7 @@ test('a win cannot pay for the bet that won it', async () => {
   expect(await member.balance()).toBe(50);
 });
 
-test('parallel spending of the last money lets exactly the covered calls through', async () => {
+test('of concurrent calls that spend the last money, exactly the covered ones succeed', async () => {
   const member = await newMember(1000);
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) => member.post(member.move(`p${index}`, -300))),
@@ -169,7 +169,7 @@ test('parallel spending of the last money lets exactly the covered calls through
   expect(await member.balance()).toBe(100);
 });
 
-test('crossing transfers between two wallets neither deadlock nor lose money', async () => {
+test('opposite transfers between two wallets neither deadlock nor lose money', async () => {
   const [one, two] = [await newMember(5000), await newMember(5000)];
   const transfer = (from: typeof one, to: typeof one, key: string) =>
     from.post({
@@ -188,7 +188,7 @@ test('crossing transfers between two wallets neither deadlock nor lose money', a
   expect([await one.balance(), await two.balance()]).toEqual([5000, 5000]);
 });
 
-test('the database itself refuses unbalanced lines and any change of a written one', async () => {
+test('the database itself refuses unbalanced lines and any change of a stored line', async () => {
   const member = await newMember(100);
   const { db } = setting.gateway;
   await expect(
@@ -207,7 +207,7 @@ test('the database itself refuses unbalanced lines and any change of a written o
   });
 });
 
-test('a mistake in the lines is refused before anything is written', async () => {
+test('invalid lines are refused before anything is stored', async () => {
   const member = await newMember(100);
   const entry = {
     ...member.move('odd', 5),
@@ -225,7 +225,7 @@ test('a trial account gets 2,000.00 of play money, once', async () => {
   expect(await mainBalance(setting.gateway.db, accountId)).toBe(200_000);
 });
 
-test('a movement tells the owner its new balance once, a replay tells nothing', async () => {
+test('a movement publishes the owner’s new balance once, a replay publishes nothing', async () => {
   const member = await newMember(1000);
   const told = () => setting.published.filter((row) => row.accountId === member.accountId);
   await publishBalances(setting.gateway, await member.post(member.move('e', -125)));
@@ -235,7 +235,7 @@ test('a movement tells the owner its new balance once, a replay tells nothing', 
   ]);
 });
 
-test('entries that were posted together tell each owner the last balance alone', async () => {
+test('entries that were posted together publish only the last balance of each wallet', async () => {
   const [one, other] = [await newMember(1000), await newMember(500)];
   await other.post(other.move('known', 100));
   const entries = [
@@ -252,7 +252,7 @@ test('entries that were posted together tell each owner the last balance alone',
   expect(told(other)).toEqual([{ type: 'balance', balance: 4, at: expect.any(Number) }]);
 });
 
-test('any sequence of entries keeps the sum at zero and every balance at its lines', async () => {
+test('after any sequence of entries, the total is zero and every balance equals the sum of its lines', async () => {
   const members = [await newMember(2000), await newMember(2000), await newMember(0)];
   const step = fc.record({
     from: fc.nat(2),

@@ -12,7 +12,7 @@ import {
   toMinor,
 } from './money.ts';
 
-test('every amount of minor units survives the way to major units and back', () => {
+test('every amount in minor units survives conversion to major units and back', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1e13, max: 1e13 }),
@@ -24,7 +24,7 @@ test('every amount of minor units survives the way to major units and back', () 
   );
 });
 
-test('reads decimals exactly, where multiplying drifts', () => {
+test('converts decimals exactly, where multiplication would be inexact', () => {
   expect(toMinor(1.15, 'USD')).toBe(115);
   expect(toMinor(0.29, 'USD')).toBe(29);
   expect(toMinor(4.35, 'USD')).toBe(435);
@@ -32,7 +32,7 @@ test('reads decimals exactly, where multiplying drifts', () => {
   expect(toMinor(70_368_744_177.67, 'USD')).toBe(7_036_874_417_767);
 });
 
-test('refuses what the currency cannot express', () => {
+test('refuses amounts that the currency cannot express', () => {
   for (const amount of [0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e300]) {
     expect(() => toMinor(amount, 'USD')).toThrow(RangeError);
   }
@@ -41,7 +41,7 @@ test('refuses what the currency cannot express', () => {
   expect(() => toMinor(1, 'XXX')).toThrow(RangeError);
 });
 
-test('what a merchant has set is rounded by name where a currency has fewer decimals', () => {
+test('a merchant’s amounts are rounded in the given direction if a currency has fewer decimals', () => {
   const yen = { merchants: 'JPY', currency: 'JPY' };
   expect(merchantToMinor(0.5, yen, 'up')).toBe(1);
   expect(merchantToMinor(2.5, yen, 'down')).toBe(2);
@@ -50,7 +50,7 @@ test('what a merchant has set is rounded by name where a currency has fewer deci
   expect(merchantToMinor(5000, { merchants: 'VND', currency: 'USD' }, 'up')).toBe(50);
 });
 
-test('limits of the catalogue fit each currency', () => {
+test('limits of the catalogue are converted to each currency', () => {
   expect(catalogueToMinor(20, 'USD', 'up')).toBe(20);
   expect(catalogueToMinor(20, 'JPY', 'up')).toBe(20);
   expect(catalogueToMinor(20, 'VND', 'up')).toBe(2000);
@@ -59,7 +59,7 @@ test('limits of the catalogue fit each currency', () => {
   expect(catalogueUnits(29)).toBe(0.29);
 });
 
-test('amounts read with the decimals of their currency', () => {
+test('amounts are formatted with the decimals of their currency', () => {
   expect(moneyText(123_450, 'USD')).toBe('$1,234.50');
   expect(moneyText(1234, 'JPY')).toBe('¥1,234');
   expect(moneyText(1_234_005, 'KWD')).toBe('KD1,234.005');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => setting.close());
 
-test('a vendor’s wallet is locked with the main wallet of its account, asked for once a transaction', async () => {
+test('a vendor wallet is locked with the main wallet of its account, by one query per transaction', async () => {
   const { db, clock } = setting.gateway;
   const at = clock.now();
   const accountId = await setting.addAccount();
@@ -26,7 +26,7 @@ test('a vendor’s wallet is locked with the main wallet of its account, asked f
     expect(await lockWallets(tx, [vendor ?? 0])).toEqual(both);
     expect(await lockWallets(tx, [vendor ?? 0, vendor ?? 0])).toEqual(both);
     expect(select).toHaveBeenCalledTimes(1);
-    // Another question is asked, whatever is locked already.
+    // Other wallets require another query, whatever is locked already.
     expect(await lockWallets(tx, [main ?? 0])).toEqual(both.slice(0, 1));
     expect(select).toHaveBeenCalledTimes(2);
   });

@@ -10,7 +10,7 @@ test('[R7.02b] the time of day is that of the time zone', () => {
   expect(timeOfDay(at('18:30:00.000'), 'UTC')).toBe(10.5 * 3_600_000);
 });
 
-test('[R7.02b] a shift goes on from its first hour until its last has passed, then it is tomorrow’s', () => {
+test('[R7.02b] a shift is current from its first hour until the end of its last one; then the next is tomorrow’s', () => {
   const evening = { fromHour: 18, untilHour: 24 };
   const today = { from: at('18:00:00.000'), until: at('00:00:00.000') + 24 * 3_600_000 };
   expect(shiftTimes(evening, at('09:00:00.000'), ZONE)).toEqual(today);

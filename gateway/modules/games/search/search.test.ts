@@ -11,7 +11,7 @@ describe('typing errors', () => {
     ['drahon', 'dragon', 1],
     ['dargon', 'dragon', 1],
     ['dgarno', 'dragon', 3],
-  ])('%s for %s is %i', (input, word, errors) => {
+  ])('%s typed for %s has %i errors (3: more than two)', (input, word, errors) => {
     expect(typingErrors(input, word, 2)).toBe(errors);
   });
 });
@@ -19,7 +19,7 @@ describe('typing errors', () => {
 describe('a word', () => {
   const score = (input: string, word: string) => matchWord(input, word)?.score ?? 0;
 
-  test('the same counts most, then its beginning, a part of it, a typing error', () => {
+  test('an equal word scores highest, then a prefix, a part, a typing error', () => {
     const scores = [
       score('dragon', 'dragon'),
       score('drago', 'dragon'),
@@ -30,14 +30,14 @@ describe('a word', () => {
     expect(new Set(scores).size).toBe(4);
   });
 
-  test('a short word is forgiven nothing, a long one two errors', () => {
+  test('no typing error is tolerated in a short word, two in a long one', () => {
     expect(score('kol', 'koi')).toBe(0);
     expect(score('emberfal', 'emberfall')).toBeGreaterThan(0);
     expect(score('embrfal', 'emberfall')).toBe(0);
     expect(score('embrfalll', 'emberfall')).toBeGreaterThan(0);
   });
 
-  test('an error in what is still being typed is forgiven too', () => {
+  test('a typing error is also tolerated in a word that is still being typed', () => {
     expect(matchWord('lmue', 'lumenforge')).toMatchObject({ from: 0, to: 4 });
   });
 });
@@ -49,24 +49,24 @@ describe('names', () => {
     { id: 'koi', names: ['Golden Koi', 'Ginintuang Koi'], weight: 1 },
   ]);
 
-  test('every word counts, in any order and language', () => {
+  test('every word must match, in any order and language', () => {
     expect(index.find('dragon ember', 9)).toEqual(['ember']);
     expect(index.find('ginintuang', 9)).toEqual(['koi']);
     expect(index.find('dragon koi', 9)).toEqual([]);
   });
 
-  test('the weight decides between equals, and the limit holds', () => {
+  test('the weight breaks ties, and the limit is observed', () => {
     expect(index.find('dragon', 9)).toEqual(['lair', 'ember']);
     expect(index.find('dragon', 1)).toEqual(['lair']);
   });
 
-  test('typing errors, missing and added spaces are forgiven', () => {
+  test('typing errors, missing and additional spaces are tolerated', () => {
     expect(index.find('emberfal dargon', 9)).toEqual(['ember']);
     expect(index.find('goldenkoi', 9)).toEqual(['koi']);
     expect(index.find('ember fall', 9)).toEqual(['ember']);
   });
 
-  test('a name as it was typed leaves no room for those an error away', () => {
+  test('an exact match excludes names that are a typing error away', () => {
     const vendors = indexNames([
       { id: 'lumen', names: ['Lumenforge'], weight: 0 },
       { id: 'numer', names: ['Numero Draws'], weight: 0 },
@@ -76,7 +76,7 @@ describe('names', () => {
     expect(vendors.find('rume', 9)).toEqual(['lumen', 'numer']);
   });
 
-  test('of three words one may miss', () => {
+  test('one of three words may be missing', () => {
     expect(index.find('the golden koi', 9)).toEqual(['koi']);
   });
 
@@ -85,7 +85,7 @@ describe('names', () => {
   });
 });
 
-test('marks stand where the name was met, whole words where it was spelt otherwise', () => {
+test('marks cover the matched parts of a name, and whole words if the spelling differs', () => {
   const parts = (name: string, ...input: string[]) =>
     marksOf(name, input).map(({ from, to }) => name.slice(from, to));
   expect(parts('Emberfall Dragon', 'ember')).toEqual(['Ember']);
