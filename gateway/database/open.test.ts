@@ -9,7 +9,7 @@ const ROWS = 500;
 
 const TURNS = 5;
 /** Milliseconds after which the test gives up waiting. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 test('consecutive queries to the embedded database, in a transaction or not, let the event loop run in between', async () => {
   const { db, close } = await openDatabase({
@@ -20,7 +20,7 @@ test('consecutive queries to the embedded database, in a transaction or not, let
   const turnsWhile = async (ask: () => Promise<unknown>): Promise<number> => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TIMEOUT_MS;
     while (turns < TURNS && performance.now() < end) await ask();
     clearInterval(timer);
     return turns;

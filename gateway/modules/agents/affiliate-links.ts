@@ -24,7 +24,7 @@ import { newestFirst, orderBy, pageOfNewest, rowsAfter } from './keyset.ts';
 import { ACCOUNTS_A, lineNames } from './line-names.ts';
 import { checkRate } from './rates.ts';
 
-const CREATIONS = { name: 'affiliate-links', limit: 30, windowMs: 10 * MINUTE };
+const CREATION_LIMIT = { name: 'affiliate-links', limit: 30, windowMs: 10 * MINUTE };
 
 const BY_LINK = newestFirst(sql`k.id`);
 const BY_ACCOUNT = newestFirst(sql`r.account_id`);
@@ -125,7 +125,7 @@ export async function createLink(
   const today = await merchantDay(gateway.db, gateway.clock.now());
   const { made } = await runIdempotent<{ id: number }>(
     gateway,
-    { accountId: agentId, key, rule: CREATIONS },
+    { accountId: agentId, key, rule: CREATION_LIMIT },
     {
       find: async (db) => {
         const [known] = await db

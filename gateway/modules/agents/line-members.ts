@@ -23,13 +23,13 @@ export interface TeamMembers {
 }
 
 /** Returns the alias of the row of `account_played_days` of a year in the queries below. */
-const rowOf = (year: number) => sql.raw(`played_${year}`);
+const aliasOf = (year: number) => sql.raw(`played_${year}`);
 
 const joinYears = (years: readonly number[]): SQL =>
   sql.join(
     years.map(
-      (year) => sql`left join account_played_days ${rowOf(year)}
-        on ${rowOf(year)}.account_id = l.descendant_id and ${rowOf(year)}.year = ${year}`,
+      (year) => sql`left join account_played_days ${aliasOf(year)}
+        on ${aliasOf(year)}.account_id = l.descendant_id and ${aliasOf(year)}.year = ${year}`,
     ),
     sql` `,
   );
@@ -42,7 +42,7 @@ function hasPlayed(years: readonly PlayedYear[]): SQL {
   const conditions = years.flatMap(({ year, months }) =>
     months.map(
       ({ number, bits }) =>
-        sql`${rowOf(year)}.months[${sql.raw(String(number))}] & ${bits}::integer <> 0`,
+        sql`${aliasOf(year)}.months[${sql.raw(String(number))}] & ${bits}::integer <> 0`,
     ),
   );
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;

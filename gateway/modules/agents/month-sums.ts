@@ -48,7 +48,7 @@ const playedBits = (month: SQL, where: SQL) => sql`
   from account_figures f ${where} and f.valid_bets > 0 group by 1, 2`;
 
 /** Updates the days on which accounts played in a month; unchanged rows are not written. */
-async function notePlayedDays(tx: Transaction, month: number, until: number): Promise<void> {
+async function updatePlayedDays(tx: Transaction, month: number, until: number): Promise<void> {
   const { year, number } = calendarMonthOf(month);
   const twelve = sql.join(
     Array.from({ length: 12 }, (_, index) => (index + 1 === number ? sql`d.bits` : sql`0`)),
@@ -112,7 +112,7 @@ export async function sumUpMonths(tx: Transaction, today: number): Promise<void>
         wins, bonuses, rebates, salaries)
       ${monthSums(sql`${month}::integer`, sql`where f.day >= ${month} and f.day < ${until}`)}
       order by 2, 3`);
-    await notePlayedDays(tx, month, until);
+    await updatePlayedDays(tx, month, until);
     await tx.execute(sql`
       insert into account_month_sums (month, until_day, position)
       values (${month}, ${until}, ${Number(row?.position ?? 0)})

@@ -94,7 +94,7 @@ const changedWithin = (after: number, until: number) => sql`not (${pairAlwaysVal
  * figures of the line, however, include an account only while it was in the line. Pairs that were valid
  * all the time are not read.
  */
-async function movesSince(
+async function balanceCorrections(
   db: Database,
   { accountId, currency, today, days }: LineNowQuery,
 ): Promise<readonly number[]> {
@@ -149,7 +149,7 @@ async function lineNow(db: Database, query: LineNowQuery): Promise<LineNow> {
         )`),
   );
   const ofCurrency = held.find((each) => each.currency === currency);
-  const moves = ofCurrency?.hasMoves ? await movesSince(db, query) : [];
+  const moves = ofCurrency?.hasMoves ? await balanceCorrections(db, query) : [];
   return {
     balances: days.map((_, index) => (ofCurrency?.balances[index] ?? 0) + (moves[index] ?? 0)),
     online: seen?.online ?? 0,

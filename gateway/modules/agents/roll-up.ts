@@ -56,7 +56,7 @@ async function rollUpDay(tx: Transaction, day: number): Promise<void> {
 }
 
 /** Takes the roll-up lock until the transaction ends; false if another process holds it. */
-async function takesTurn(tx: Transaction): Promise<boolean> {
+async function tryLock(tx: Transaction): Promise<boolean> {
   const [lock] = rowsOf<{ free: boolean }>(
     await tx.execute(sql`select pg_try_advisory_xact_lock(${ROLL_UP_LOCK}) as free`),
   );
@@ -77,7 +77,7 @@ export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promi
   const done: number[] = [];
   for (const day of days) {
     const isDone = await db.transaction(async (tx) => {
-      if (!(await takesTurn(tx))) return false;
+      if (!(await tryLock(tx))) return false;
       await rollUpDay(tx, day);
       return true;
     });
@@ -85,7 +85,7 @@ export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promi
     done.push(day);
   }
   await db.transaction(async (tx) => {
-    if (await takesTurn(tx)) await sumUpMonths(tx, today);
+    if (await tryLock(tx)) await sumUpMonths(tx, today);
   });
   // The embedded database never updates its statistics by itself and would plan for few rows.
   if (done.length > 0) {

@@ -75,14 +75,14 @@ interface TeamRow {
 const like = (search: string) => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Returns the condition that the last login was that many days ago. */
-function loggedIn(within: (typeof TEAM_LOGINS)[number], now: number): SQL {
+function lastLoginCondition(within: (typeof TEAM_LOGINS)[number], now: number): SQL {
   if (within === 'never') return sql`a.last_login_at is null`;
   if (within === 'longer') return sql`a.last_login_at < ${now - 30 * DAY}`;
   return sql`a.last_login_at >= ${now - Number(within) * DAY}`;
 }
 
 /** Returns the SQL condition that corresponds to `stateOf`. */
-function isIn(state: AccountState, now: number): SQL {
+function stateCondition(state: AccountState, now: number): SQL {
   if (state === 'new') return sql`a.last_login_at is null`;
   const compare = sql.raw(state === 'dormant' ? '<' : '>=');
   return sql`a.last_login_at ${compare} ${now - DORMANT_DAYS * DAY}`;
@@ -105,8 +105,8 @@ function conditions(root: LineAccount, query: TeamQuery, names: LineNames): SQL 
   if (query.registeredFrom !== undefined) {
     parts.push(sql`merchant_day(a.created_at) >= ${query.registeredFrom}`);
   }
-  if (query.lastLogin) parts.push(loggedIn(query.lastLogin, query.now));
-  if (query.state) parts.push(isIn(query.state, query.now));
+  if (query.lastLogin) parts.push(lastLoginCondition(query.lastLogin, query.now));
+  if (query.state) parts.push(stateCondition(query.state, query.now));
   if (query.balance) {
     const compare = sql.raw(query.balance === 'some' ? '>' : '=');
     parts.push(sql`${BALANCE} ${compare} 0`);

@@ -1,6 +1,6 @@
 import type { MessageTexts } from '../messages/store-message.ts';
 
-interface Told {
+interface TransferFacts {
   /** Amount with its currency, such as `$12.50`. */
   readonly amount: string;
   readonly orderNo: string;
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** The inbox message to the sender of a transfer in the line (R11.12). */
-export const sentMessage = ({ amount, orderNo, other }: Told): MessageTexts => ({
+export const sentMessage = ({ amount, orderNo, other }: TransferFacts): MessageTexts => ({
   EN: {
     title: `Transfer of ${amount} sent`,
     body: `You sent ${amount} to ${other}. Order ${orderNo}. If this was not you, change your passwords and tell customer service at once.`,
@@ -21,7 +21,7 @@ export const sentMessage = ({ amount, orderNo, other }: Told): MessageTexts => (
 });
 
 /** The inbox message to the receiver. */
-export const receivedMessage = ({ amount, orderNo, other }: Told): MessageTexts => ({
+export const receivedMessage = ({ amount, orderNo, other }: TransferFacts): MessageTexts => ({
   EN: {
     title: `Transfer of ${amount} received`,
     body: `${other} sent you ${amount}. It is in your balance. Order ${orderNo}.`,

@@ -141,7 +141,7 @@ export async function transferSettingsOf(
 }
 
 /** A transfer that has passed its checks; minor units. */
-interface Checked {
+interface CheckedTransfer {
   readonly sender: Session;
   readonly receiver: Receiver;
   readonly currency: string;
@@ -154,10 +154,10 @@ interface Checked {
  * Locks both wallets and applies the checks of a withdrawal, so that a transfer cannot bypass them.
  * @throws {GatewayError} identity_required, transfer_limit_reached, turnover_outstanding, insufficient_balance
  */
-async function lockFree(
+async function lockAndCheck(
   tx: Transaction,
   { agents }: Pick<MerchantSettings, 'agents'>,
-  { sender, receiver, currency, minor, day, at }: Checked,
+  { sender, receiver, currency, minor, day, at }: CheckedTransfer,
 ): Promise<{ from: number; to: number; paid: readonly PostedEntry[] }> {
   const { accountId } = sender;
   await requireIdentityProof(tx, accountId, 'withdrawal');
@@ -191,7 +191,7 @@ async function lockFree(
 
 async function post(
   tx: Transaction,
-  { sender, receiver, minor, day, at, currency }: Checked,
+  { sender, receiver, minor, day, at, currency }: CheckedTransfer,
   { from, to }: { from: number; to: number },
   orderNo: string,
 ): Promise<PostedEntry> {
@@ -240,7 +240,7 @@ interface TransferRequest {
   readonly paymentPassword: string;
 }
 
-interface Made {
+interface CreatedTransfer {
   readonly view: LineTransfer;
   readonly posted?: readonly PostedEntry[];
   readonly receiverId?: number;
@@ -278,7 +278,7 @@ export async function sendTransfer(
 ): Promise<LineTransfer> {
   const { accountId } = session;
   const hash = bodyHash([account?.trim().toLowerCase() ?? null, amount]);
-  const { made } = await runIdempotent<Made>(
+  const { made } = await runIdempotent<CreatedTransfer>(
     gateway,
     { accountId, key, rule: TRANSFERS },
     {
@@ -301,7 +301,7 @@ export async function sendTransfer(
         const at = gateway.clock.now();
         const day = await merchantDay(tx, at);
         const checked = { sender: session, receiver, currency, minor, day, at };
-        const wallets = await lockFree(tx, settings, checked);
+        const wallets = await lockAndCheck(tx, settings, checked);
         await receiverOf(tx, session, account);
         const orderNo = orderNumber('T', at);
         const posted = await post(tx, checked, wallets, orderNo);

@@ -22,7 +22,7 @@ import { OPEN, type PaymentRow, paymentView } from './payments.ts';
 
 const ANSWERS = { name: 'payment-confirmation', limit: 30, windowMs: 10 * MINUTE };
 
-const BECOMES: Readonly<Record<ConfirmationAction, PaymentStatus>> = {
+const STATUS_AFTER: Readonly<Record<ConfirmationAction, PaymentStatus>> = {
   received: 'received',
   notReceived: 'review',
   fullyPaid: 'fullyPaid',
@@ -111,7 +111,7 @@ export async function confirmPayment(
       throw error;
     });
     const isOwn = payment.accountId === accountId;
-    const status = BECOMES[action];
+    const status = STATUS_AFTER[action];
     if (isOwn && payment.status === status) return paymentView(tx, payment);
     await countNew();
     if (!isOwn) throw new GatewayError('not_found', 'There is no such payment.');

@@ -57,7 +57,7 @@ async function credit(tx: Transaction, row: DepositRow, at: number): Promise<Pos
  * exceed the player's own limit, or if the player has begun a break since (R10.03, R10.04). Checked
  * with the wallet locked, so that two orders cannot exceed a limit together.
  */
-async function protect(tx: Transaction, row: DepositRow, at: number): Promise<Decision> {
+async function decideByProtection(tx: Transaction, row: DepositRow, at: number): Promise<Decision> {
   const { accountId, currency, amount } = row;
   const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
   await lockWallets(tx, [walletId]);
@@ -89,7 +89,8 @@ export async function decideDeposit(
     if (!row) throw new GatewayError('not_found', 'There is no such order.');
     if (row.status === decision.outcome) return undefined;
     if (row.status !== 'pending') throw new GatewayError('order_closed');
-    const decided = decision.outcome === 'approved' ? await protect(tx, row, at) : decision;
+    const decided =
+      decision.outcome === 'approved' ? await decideByProtection(tx, row, at) : decision;
     const posted = decided.outcome === 'approved' ? await credit(tx, row, at) : undefined;
     const reason = decided.outcome === 'refused' ? decided.reason : null;
     await tx

@@ -12,7 +12,7 @@ export type PeriodRow = typeof contractPeriods.$inferSelect;
  * Maximum number of periods that are paid in one run; their journal entries are inserted by a few
  * statements.
  */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Kinds of the journal lines of a payment, by contract type. */
 export const PAYMENT_KINDS = {
@@ -128,11 +128,11 @@ export async function payByHouse(
   at: number,
 ): Promise<PostedEntry[]> {
   const posted: PostedEntry[] = [];
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const rows = await tx
       .select()
       .from(contractPeriods)
-      .where(inArray(contractPeriods.id, ids.slice(start, start + AT_ONCE)))
+      .where(inArray(contractPeriods.id, ids.slice(start, start + BATCH_SIZE)))
       .orderBy(asc(contractPeriods.id));
     posted.push(...(await payRows(tx, rows, at)));
   }
@@ -147,7 +147,7 @@ const oldestOwed = (accountId: number) => sql`(
   select id from (
     select id, row_number() over (partition by currency order by id) as place
     from contract_periods where payer_id = ${accountId} and state = 'owed'
-  ) as owed where place <= ${AT_ONCE})`;
+  ) as owed where place <= ${BATCH_SIZE})`;
 
 /**
  * Pays what an account owes its downline by contracts, the oldest first in each currency, as far as its
@@ -181,7 +181,7 @@ export async function payOwed(
     let hasMore = false;
     for (const [, ofCurrency] of Map.groupBy(rows, ({ currency }) => currency)) {
       const entries = await payRows(tx, ofCurrency, at);
-      hasMore ||= ofCurrency.length === AT_ONCE && entries.length > 0;
+      hasMore ||= ofCurrency.length === BATCH_SIZE && entries.length > 0;
       all.push(...entries);
     }
     if (!hasMore) return all;

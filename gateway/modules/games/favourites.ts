@@ -11,7 +11,7 @@ import { gamesInOrder, toGames } from './list-games.ts';
 /** The portal sends one change per second (R5.10); the limit tolerates bursts on slow networks. */
 const CHANGES = { name: 'favourites', limit: 5, windowMs: 1000 } as const;
 
-const spendChange = (gateway: Gateway, accountId: number) =>
+const throttleChange = (gateway: Gateway, accountId: number) =>
   throttle(gateway, CHANGES, String(accountId));
 
 /** Returns the ids of the favourites, newest first. */
@@ -29,7 +29,7 @@ export async function favouriteIdsOf(
 
 /** Adds a game; an existing favourite keeps its position. @throws GatewayError game_not_found */
 export async function addToFavourites(gateway: Gateway, accountId: number, nodeId: string) {
-  await spendChange(gateway, accountId);
+  await throttleChange(gateway, accountId);
   return gateway.db.transaction(async (tx) => {
     const now = gateway.clock.now();
     const [known] = await tx
@@ -44,7 +44,7 @@ export async function addToFavourites(gateway: Gateway, accountId: number, nodeI
 
 /** Removes a game; a missing one is no error. */
 export async function removeFromFavourites(gateway: Gateway, accountId: number, nodeId: string) {
-  await spendChange(gateway, accountId);
+  await throttleChange(gateway, accountId);
   return gateway.db.transaction(async (tx) => {
     await tx
       .delete(favourites)

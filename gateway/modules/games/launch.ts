@@ -19,7 +19,7 @@ const TRIAL_MONEY = 0;
 /** The vendor of the lottery area VN. */
 const VIETNAM = 'TCG_LOTTO_VN';
 
-interface Wanted {
+interface LaunchTarget {
   /** The caller's network, as in `Call`. */
   readonly network: string;
   readonly nodeId: string;
@@ -35,7 +35,7 @@ interface Wanted {
   readonly lottoView?: 'betting' | 'lobby' | undefined;
 }
 
-async function openGame(gateway: Gateway, wanted: Wanted): Promise<GameRow> {
+async function openGame(gateway: Gateway, wanted: LaunchTarget): Promise<GameRow> {
   const game = await findGame(gateway.db, wanted.nodeId);
   if (!game || game.vassalage !== wanted.vassalage) {
     throw new GatewayError('game_not_found', 'There is no such game.');
@@ -85,7 +85,7 @@ function requireTrialGame(game: GameRow): void {
 export async function launchFor(
   gateway: Gateway,
   session: Session,
-  wanted: Wanted & { readonly accountType: number; readonly transfer?: 'skip' | undefined },
+  wanted: LaunchTarget & { readonly accountType: number; readonly transfer?: 'skip' | undefined },
 ): Promise<string> {
   const { accountType, language } = wanted;
   const isTrial = session.accountType === TRIAL_TYPE;
@@ -130,7 +130,7 @@ export async function launchFor(
 export async function launchTrial(
   gateway: Gateway,
   session: Session | undefined,
-  wanted: Wanted & { readonly ageConfirmed?: '1' | undefined },
+  wanted: LaunchTarget & { readonly ageConfirmed?: '1' | undefined },
 ): Promise<string> {
   const { flags, trialNeedsAgeConfirmation } = await readSettings(gateway.db);
   if (!session && !flags.FREEPLAY3) {

@@ -29,9 +29,9 @@ function conditions(request: ListRequest, named: readonly string[] | undefined):
 const isOneOf = (ids: readonly string[]) => sql`${games.nodeId} = any(${texts(ids)})`;
 
 /** SQL for the position of each game in a list of ids; null for games that are not in it. */
-const placeIn = (ids: readonly string[]) => sql`array_position(${texts(ids)}, ${games.nodeId})`;
+const positionIn = (ids: readonly string[]) => sql`array_position(${texts(ids)}, ${games.nodeId})`;
 
-interface Asked {
+interface Selection {
   /** Ids of games with matching names, the best first; undefined without a search. */
   readonly named: readonly string[] | undefined;
   /** The most played games of the category, for a list sorted by popularity. */
@@ -40,10 +40,10 @@ interface Asked {
 }
 
 /** @param played the most played games, in descending order */
-function chosenOrder({ sort, language }: ListRequest, played: readonly string[]): SQL | undefined {
+function primaryOrder({ sort, language }: ListRequest, played: readonly string[]): SQL | undefined {
   switch (sort) {
     case 'PLAYED':
-      return sql`${placeIn(played)} asc nulls last`;
+      return sql`${positionIn(played)} asc nulls last`;
     case 'NEW':
       return desc(games.releasedAt);
     case 'RETURN':
@@ -59,9 +59,9 @@ function chosenOrder({ sort, language }: ListRequest, played: readonly string[])
 async function order(
   { db }: Gateway,
   { selection = 'ALL' }: ListRequest,
-  { named, viewer, chosen }: Asked & { readonly chosen: SQL | undefined },
+  { named, viewer, chosen }: Selection & { readonly chosen: SQL | undefined },
 ): Promise<SQL[]> {
-  const byName = named && placeIn(named);
+  const byName = named && positionIn(named);
   const bySelection = {
     NEW: desc(games.releasedAt),
     HOT: asc(games.hotRank),
@@ -109,11 +109,11 @@ async function pageOf(
 /**
  * Returns one page of the catalogue for any combination of filters; names are in the requested language.
  */
-export async function listGames(gateway: Gateway, request: ListRequest, asked: Asked) {
+export async function listGames(gateway: Gateway, request: ListRequest, asked: Selection) {
   const { named, played, viewer } = asked;
   if (named?.length === 0) return { games: [], totalPages: 0, totalCount: 0 };
   const where = and(...conditions(request, named));
-  const chosen = chosenOrder(request, played);
+  const chosen = primaryOrder(request, played);
   const { rows, totalCount } =
     named && !chosen
       ? await pageByName(gateway, request, { named, where })

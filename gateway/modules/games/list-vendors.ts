@@ -77,14 +77,14 @@ function selectCards(gateway: Gateway) {
 }
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-interface Showing {
+interface ViewContext {
   readonly art: ArtPort;
   readonly counts: Counts;
   readonly language: Language;
   readonly now: number;
 }
 
-function toCard(row: CardRow, { art, counts, language, now }: Showing): VendorCard {
+function toCard(row: CardRow, { art, counts, language, now }: ViewContext): VendorCard {
   const logo = art.vendorLogo(row.vassalage);
   return {
     vassalage: row.vassalage,

@@ -24,7 +24,7 @@ export async function issueTicket(
   return ticket;
 }
 
-const tooOld = () =>
+const ticketInvalid = () =>
   new GatewayError('social_login_failed', 'This login is too old; please begin again.');
 
 const isLive = (ticket: string, now: number) =>
@@ -39,7 +39,7 @@ export async function checkTicket(
     .select({ hash: socialTickets.hash })
     .from(socialTickets)
     .where(isLive(ticket, clock.now()));
-  if (known.length === 0) throw tooOld();
+  if (known.length === 0) throw ticketInvalid();
 }
 
 /**
@@ -60,5 +60,5 @@ export async function redeemTicket(
       .values({ provider: row.provider, subject: row.subject, accountId, createdAt: now })
       .onConflictDoNothing()
       .returning({ accountId: socialIdentities.accountId }));
-  if (!linked || linked.length === 0) throw tooOld();
+  if (!linked || linked.length === 0) throw ticketInvalid();
 }

@@ -50,7 +50,7 @@ const COUNTED = sql`coalesce(r.settled_at, r.created_at)`;
 const SORT_VALUES = { time: COUNTED, bet: sql`r.bet`, win: sql`r.win` } as const;
 
 /** Returns the conditions for the real-money rounds that match a filter. */
-function found(query: BetsQuery) {
+function conditionsOf(query: BetsQuery) {
   const { currency, times, gameType: game, state, vassalage } = query;
   const members = ofLine(query, { account: sql`r.account_id`, at: COUNTED });
   const parts = [
@@ -106,7 +106,7 @@ export async function betsPage(
     descending: page.descending,
   };
   const order = orderForTotal(sorted, page.total);
-  const { from, where } = found(query);
+  const { from, where } = conditionsOf(query);
   const { names } = query;
   const shown = names.of(ACCOUNTS_A);
   const direction = sql.raw(page.descending ? 'desc' : 'asc');
@@ -137,7 +137,7 @@ export async function betsPage(
 
 /** Sums the unsettled rounds, which are not in the figures; there are few of them at any time. */
 async function unsettledSums(db: Database, query: BetsQuery) {
-  const { from, where } = found(query);
+  const { from, where } = conditionsOf(query);
   // A cancelled bet does not count, unless the filter selects cancelled bets.
   const isBet = query.state === 'cancelled' ? sql`true` : sql`r.state <> 'cancelled'`;
   const [row] = rowsOf<Pick<RecordSums, 'entries' | 'bets' | 'wins'>>(

@@ -60,7 +60,7 @@ export async function incomePage(
 }
 
 /** Returns income by day, from the agent's own figures. */
-async function paidByDay(db: Database, { line, currency, range, source }: IncomeQuery) {
+async function incomeByDay(db: Database, { line, currency, range, source }: IncomeQuery) {
   const items = source ? [source] : INCOME_SOURCES;
   const rows = rowsOf<{ day: number; paid: number }>(
     await db.execute(sql`
@@ -83,7 +83,7 @@ export async function incomeTotals(
     (await sumsByKind(db, receiptsOf(query))).map(({ kind, ...sums }) => [kind, sums]),
   );
   const owed = await owedTo(db, query);
-  const byDay = await paidByDay(db, query);
+  const byDay = await incomeByDay(db, query);
   const major = (minor: number) => toMajor(minor, currency);
   const sources = INCOME_SOURCES.filter((source) => !query.source || query.source === source)
     .map((source) => ({

@@ -32,14 +32,14 @@ type ResultRow = Readonly<Record<LineFigure, number>> & {
 const belowIn = ({ line, by }: ResultsQuery): SQL => sql`
   from account_lines l where l.ancestor_id = ${line.id}
     and ${by === 'branch' ? sql`l.depth = 1` : sql`l.depth > 0`}`;
-const heldIn = ({ range }: ResultsQuery): SQL =>
+const validIn = ({ range }: ResultsQuery): SQL =>
   sql`l.from_day <= ${range.until} and (l.until_day is null or l.until_day > ${range.from})`;
 
 /**
  * Condition for accounts that were below the displayed account on a day of the range; accounts that
  * left and returned match twice.
  */
-const below = (query: ResultsQuery): SQL => sql`${belowIn(query)} and ${heldIn(query)}`;
+const below = (query: ResultsQuery): SQL => sql`${belowIn(query)} and ${validIn(query)}`;
 const people = (query: ResultsQuery, only?: readonly number[]): SQL =>
   sql`select l.descendant_id as id, min(l.depth) as level ${below(query)}
     and ${only ? sql`l.descendant_id = any(${integers(only)})` : sql`true`}
@@ -170,7 +170,7 @@ export async function resultTotals(
     // Accounts with a permanent pair occur once; only the few others need deduplication.
     await db.execute(sql`
       select (count(*) filter (where ${pairAlwaysValid})
-        + count(distinct l.descendant_id) filter (where not (${pairAlwaysValid}) and ${heldIn(query)})
+        + count(distinct l.descendant_id) filter (where not (${pairAlwaysValid}) and ${validIn(query)})
       )::float8 as total ${belowIn(query)}`),
   );
   return {

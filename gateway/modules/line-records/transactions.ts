@@ -55,7 +55,7 @@ function inState(state: TransactionState | undefined): SQL {
   return state === 'done' ? sql`not ${ofNotDone}` : ofWithdrawal(ORDER_STATES[state]);
 }
 
-function found(query: TransactionsQuery) {
+function conditionsOf(query: TransactionsQuery) {
   const { currency, times, kinds, state, incoming } = query;
   const members = ofLine(query, { account: sql`w.account_id`, at: sql`j.created_at` });
   const parts = [
@@ -114,7 +114,7 @@ export async function transactionsPage(
     descending: page.descending,
   };
   const order = orderForTotal(sorted, page.total);
-  const { from, where } = found(query);
+  const { from, where } = conditionsOf(query);
   const direction = sql.raw(page.descending ? 'desc' : 'asc');
   const rows = rowsOf<TransactionRow>(
     await db.execute(sql`
@@ -158,7 +158,7 @@ export async function transactionsPage(
  * @param condition additional condition on rows `j`
  */
 export async function sumsByKind(db: Database, query: TransactionsQuery, condition = sql`true`) {
-  const { from, where } = found(query);
+  const { from, where } = conditionsOf(query);
   return rowsOf<{ kind: string; entries: number; amount: number; incoming: number }>(
     await db.execute(sql`
       select j.kind, count(*)::float8 as entries, sum(j.amount)::float8 as amount,

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, ne, or } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 
 /** Maximum number of places per account; those not used for longest are deleted. */
-const KEPT = 20;
+const MAX_PLACES = 20;
 
 export interface Place {
   readonly accountId: number;
@@ -117,7 +117,7 @@ export async function rememberPlace(
       target: [knownPlaces.accountId, knownPlaces.deviceId, knownPlaces.network],
       set: seen,
     });
-  const forgotten = (await placesOf(tx, place.accountId)).slice(KEPT).map(({ id }) => id);
+  const forgotten = (await placesOf(tx, place.accountId)).slice(MAX_PLACES).map(({ id }) => id);
   if (forgotten.length > 0) await tx.delete(knownPlaces).where(inArray(knownPlaces.id, forgotten));
 }
 

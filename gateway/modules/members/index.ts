@@ -36,7 +36,7 @@ const CODE_CHECKS = { name: 'affiliate', limit: 60, windowMs: 10 * MINUTE };
 /**
  * Some dozens for each person who chooses a password; an estimate takes milliseconds of CPU time.
  */
-const JUDGEMENTS = { name: 'judge-password', limit: 300, windowMs: MINUTE };
+const STRENGTH_CHECKS = { name: 'judge-password', limit: 300, windowMs: MINUTE };
 
 export function registerMembers(app: Hono, gateway: Gateway): void {
   route(app, gateway, register, async (input, _session, call) =>
@@ -61,7 +61,7 @@ export function registerMembers(app: Hono, gateway: Gateway): void {
     return { ...known, kind: link.kind, rate: link.rate };
   });
   route(app, gateway, judgePassword, async ({ password, username = '' }, _session, call) => {
-    await throttle(gateway, JUDGEMENTS, call.network);
+    await throttle(gateway, STRENGTH_CHECKS, call.network);
     const { defaultPassword } = await readSettings(gateway.db);
     const strength = strengthOf(password, { defaultPassword, username: username.trim() });
     return { accepted: strength > 1, strength };

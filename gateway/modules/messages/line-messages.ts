@@ -60,7 +60,7 @@ async function isBlocked(db: Database | Transaction, accountId: number): Promise
 }
 
 /** Returns which of two accounts is above the other now; undefined if neither is. */
-async function aboveOf(tx: Transaction, one: number, other: number): Promise<number | undefined> {
+async function upperOf(tx: Transaction, one: number, other: number): Promise<number | undefined> {
   const [found] = rowsOf<{ above: number }>(
     await tx.execute(sql`
       select ancestor_id as above from account_lines where until_day is null and (
@@ -80,13 +80,13 @@ interface Target {
 /**
  * Returns the receiver of a reply to a message of the account's inbox. @throws {GatewayError} not_found
  */
-async function answered(tx: Transaction, accountId: number, messageId: number): Promise<Target> {
+async function replyTarget(tx: Transaction, accountId: number, messageId: number): Promise<Target> {
   const [row] = await tx
     .select({ senderId: lineMessages.senderId })
     .from(messages)
     .innerJoin(lineMessages, eq(lineMessages.id, messages.lineMessageId))
     .where(and(eq(messages.id, messageId), eq(messages.accountId, accountId)));
-  const above = row && (await aboveOf(tx, accountId, row.senderId));
+  const above = row && (await upperOf(tx, accountId, row.senderId));
   // A sender who has left the line cannot be answered.
   if (!row || above === undefined) {
     throw new GatewayError('not_found', 'There is nobody to answer.');
@@ -102,7 +102,7 @@ async function targetOf(
   input: SendLineMessage,
 ): Promise<Target> {
   const { accountId } = session;
-  if (input.to === 'reply') return answered(tx, accountId, input.messageId);
+  if (input.to === 'reply') return replyTarget(tx, accountId, input.messageId);
   if (input.to === 'upline') {
     const upline = await uplineOf(tx, accountId);
     if (!upline) throw new GatewayError('function.not.available', 'There is no upline.');

@@ -7,7 +7,7 @@ import { walletGateway } from '../wallet/test-support.ts';
 import { removeLineMessage } from './moderate-line.ts';
 
 /** Maximum number of notified accounts. */
-const MOST_TOLD = 500;
+const MAX_NOTIFIED = 500;
 
 let setting: Awaited<ReturnType<typeof walletGateway>>;
 beforeAll(async () => {
@@ -85,14 +85,14 @@ test('of very many readers who are online, a limited number is notified', async 
       insert into accounts (public_id, username, nickname, type, password_changed_at, created_at)
       select name, name, name, 0, 0, 0
       from (select 'reader_' || number as name
-        from generate_series(1, ${MOST_TOLD + 20}::integer) as number)
+        from generate_series(1, ${MAX_NOTIFIED + 20}::integer) as number)
       returning id`),
   ).map(({ id }) => id);
   await seen(readerIds, 0);
   const id = await broadcast(readerIds);
   published.length = 0;
   await removeLineMessage(gateway, id);
-  expect(new Set(published.map(({ accountId }) => accountId)).size).toBe(MOST_TOLD);
-  expect(published).toHaveLength(MOST_TOLD);
+  expect(new Set(published.map(({ accountId }) => accountId)).size).toBe(MAX_NOTIFIED);
+  expect(published).toHaveLength(MAX_NOTIFIED);
   expect(await inboxes(id)).toEqual([]);
 });

@@ -17,7 +17,7 @@ import {
 } from './store-message.ts';
 
 /** Number of receivers that are read at once when messages are sent by a carrier. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 export interface StaffMessage extends MessageText {
   readonly kind: MessageKind;
@@ -26,7 +26,7 @@ export interface StaffMessage extends MessageText {
 }
 
 /** Returns the username of an existing account; undefined for everyone. @throws {GatewayError} USER_NOT_EXIST */
-async function knownName(
+async function requireUsername(
   { db }: Pick<Gateway, 'db'>,
   username: string | undefined,
 ): Promise<string | undefined> {
@@ -52,7 +52,7 @@ export async function sendStaffMessage(
   { kind, username, title, body }: StaffMessage,
 ): Promise<number> {
   const at = gateway.clock.now();
-  const name = await knownName(gateway, username);
+  const name = await requireUsername(gateway, username);
   const readers = and(
     sql`${accounts.type} <> ${TRIAL_TYPE}`,
     name === undefined ? undefined : eq(accounts.username, name),
@@ -84,7 +84,7 @@ export async function sendByCarrier(
   { kind, username, title, body }: StaffMessage,
 ): Promise<number> {
   const deliver = await carrierOf(gateway, channel, { title, body });
-  const name = await knownName(gateway, username);
+  const name = await requireUsername(gateway, username);
   const address = channel === 'email' ? accounts.email : accounts.mobile;
   let sent = 0;
   for (let last = 0; ; ) {
@@ -103,12 +103,12 @@ export async function sendByCarrier(
         ),
       )
       .orderBy(asc(accounts.id))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const reader of readers) {
       if (reader.address) await deliver(reader.address);
       sent += 1;
     }
-    if (readers.length < AT_ONCE) return sent;
+    if (readers.length < BATCH_SIZE) return sent;
     last = readers.at(-1)?.id ?? last;
   }
 }

@@ -32,10 +32,10 @@ export type MessageKind = 'service' | 'promotional';
  * Returns the condition that an offer may be delivered to an account. A reply is also delivered to
  * those who want no offers.
  */
-const reaches = (reader: SQL, at: number, isAnswer: boolean): SQL =>
+const mayReceiveOffer = (reader: SQL, at: number, isAnswer: boolean): SQL =>
   isAnswer ? unlessOnBreak(reader, at) : receivesOffers(reader, at);
 
-async function holds(tx: Transaction, condition: SQL): Promise<boolean> {
+async function isTrue(tx: Transaction, condition: SQL): Promise<boolean> {
   const [row] = rowsOf<{ holds: boolean }>(await tx.execute(sql`select ${condition} as "holds"`));
   return row?.holds ?? false;
 }
@@ -64,7 +64,7 @@ export async function storeMessage(
   const { EN, ...translations } = message.texts;
   const { accountId, at, link = null, kind = 'service', isAnswer = false } = message;
   if (kind === 'promotional') {
-    if (!(await holds(tx, reaches(sql`${accountId}::integer`, at, isAnswer)))) return;
+    if (!(await isTrue(tx, mayReceiveOffer(sql`${accountId}::integer`, at, isAnswer)))) return;
   }
   await tx.insert(messages).values({ accountId, ...EN, translations, link, kind, createdAt: at });
 }
@@ -93,7 +93,7 @@ export async function storeLineMessage(
   receivers: Receivers,
 ): Promise<number> {
   const { lineMessageId, title, body, kind, isAnswer, at } = message;
-  const isReached = kind === 'service' ? sql`true` : reaches(sql`readers.id`, at, isAnswer);
+  const isReached = kind === 'service' ? sql`true` : mayReceiveOffer(sql`readers.id`, at, isAnswer);
   const readers =
     'receiverId' in receivers
       ? sql`select ${receivers.receiverId}::integer as id`

@@ -15,7 +15,7 @@ import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { type Boards, isBoardClaimed, leaderboardSubject, previousPlace } from './leaderboard.ts';
 import { standingsOf, type Who } from './progress.ts';
 
-interface Wanted {
+interface ClaimTarget {
   readonly subject: 'mission' | 'milestone' | 'leaderboard';
   readonly id: string;
 }
@@ -44,7 +44,7 @@ async function boardPrize(tx: Transaction, who: Who, id: string, at: number): Pr
 }
 
 /** @throws {GatewayError} not_found, mission_not_claimable */
-async function prizeOf(tx: Transaction, who: Who, wanted: Wanted, at: number): Promise<Prize> {
+async function prizeOf(tx: Transaction, who: Who, wanted: ClaimTarget, at: number): Promise<Prize> {
   if (wanted.subject === 'leaderboard') return boardPrize(tx, who, wanted.id, at);
   const standings = await standingsOf(tx, who, at);
   const all = wanted.subject === 'mission' ? standings.missions : standings.milestones;
@@ -58,7 +58,7 @@ async function prizeOf(tx: Transaction, who: Who, wanted: Wanted, at: number): P
   };
 }
 
-async function claimUnder(db: Database | Transaction, accountId: number, key: string) {
+async function claimByKey(db: Database | Transaction, accountId: number, key: string) {
   const [row] = await db
     .select()
     .from(missionClaims)
@@ -74,7 +74,7 @@ async function claimUnder(db: Database | Transaction, accountId: number, key: st
 export async function claimPrize(
   gateway: Gateway,
   boards: Pick<Boards, 'hasPrize'>,
-  request: Wanted & { readonly accountId: number; readonly key: string },
+  request: ClaimTarget & { readonly accountId: number; readonly key: string },
 ): Promise<{ claimNo: string; amount: number }> {
   const { accountId, key, subject, id } = request;
   const claimSubject = subject === 'leaderboard' ? `leaderboard:${id}` : `${subject}:${id}`;
@@ -84,13 +84,13 @@ export async function claimPrize(
   if (
     board &&
     !(await boards.hasPrize(board, accountId)) &&
-    !(await claimUnder(gateway.db, accountId, key))
+    !(await claimByKey(gateway.db, accountId, key))
   ) {
     throw notClaimable();
   }
   const done = await gateway.db.transaction(async (tx) => {
     const currency = await lockAccount(tx, accountId);
-    const known = await claimUnder(tx, accountId, key);
+    const known = await claimByKey(tx, accountId, key);
     if (known && known.subject !== claimSubject) {
       throw new GatewayError('idempotency_conflict', 'This key was used for another request.');
     }

@@ -17,7 +17,7 @@ import { placeIn, type Ranking, rankingOf, type Scored } from './ranking.ts';
 import { readBoardPrizes } from './rules.ts';
 
 /** Number of displayed places. */
-const SHOWN = 20;
+const SHOWN_PLACES = 20;
 
 /** One of the first places, whose names are displayed. */
 interface NamedScore extends Scored {
@@ -56,7 +56,7 @@ async function rankAll(db: Database, period: MissionPeriod): Promise<RankedBoard
     await db.execute(sql`
       ${ranked(period)}
       select account_id as "accountId", score,
-        case when place <= ${SHOWN + 1} then username end as username
+        case when place <= ${SHOWN_PLACES + 1} then username end as username
       from places order by place`),
   );
   const first = rows.flatMap(({ username, ...each }) =>
@@ -186,7 +186,7 @@ export function watchBoards({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
     return {
       from: start,
       until: end,
-      list: list.slice(0, SHOWN).map((each, index) => ({
+      list: list.slice(0, SHOWN_PLACES).map((each, index) => ({
         place: index + 1,
         name: maskName(each.username),
         score: catalogueUnits(each.score),

@@ -47,7 +47,7 @@ import { owner } from './owner.ts';
 
 /** Maximum delay until a closing continues after an obstacle is gone; an idle run costs one query. */
 const INTERVAL_MS = 5_000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 /** Maximum number of orders per run; the rest of a very large balance follows in the next one. */
 const MAX_ORDERS = 20;
 
@@ -101,7 +101,9 @@ async function payOut(settling: Settling): Promise<PostedEntry[]> {
  * Continues a closing as far as possible: ends bonuses, pays out, and completes it if nothing is open.
  * The caller holds the locks of the account and its wallets.
  */
-async function goOn(settling: Settling): Promise<Step & { readonly waits: ClosingWait[] }> {
+async function continueClosing(
+  settling: Settling,
+): Promise<Step & { readonly waits: ClosingWait[] }> {
   const { tx, gateway, closing, currency, at } = settling;
   const { accountId } = closing;
   const posted: PostedEntry[] = [];
@@ -132,13 +134,13 @@ async function announce(gateway: Gateway, accountId: number, step: Step): Promis
   }
 }
 
-type Wish = ParsedRequestOf<typeof closeCall>;
+type ClosingRequest = ParsedRequestOf<typeof closeCall>;
 
 /** Begins a closing, or changes the payout account of the current one. */
 async function beginClosing(
   tx: Transaction,
   accountId: number,
-  { cardId }: Pick<Wish, 'cardId'>,
+  { cardId }: Pick<ClosingRequest, 'cardId'>,
   at: number,
 ): Promise<ClosingRow> {
   const chosen = cardId === undefined ? null : (await ownCard(tx, accountId, cardId)).id;
@@ -171,7 +173,7 @@ async function beginClosing(
 export async function closeAccount(
   gateway: Gateway,
   session: Session,
-  wish: Wish,
+  wish: ClosingRequest,
 ): Promise<{ state: 'closing' | 'closed' }> {
   const accountId = owner(session);
   await verifyOwner(gateway, session, wish.password);
@@ -190,7 +192,7 @@ export async function closeAccount(
       throw fieldError('givesUpBonuses', 'required');
     }
     const closing = await beginClosing(tx, accountId, wish, at);
-    const done = await goOn({ tx, gateway, closing, currency, withdraw, at, obstacles });
+    const done = await continueClosing({ tx, gateway, closing, currency, withdraw, at, obstacles });
     if (closing.cardId === null && done.waits.includes('payoutAccount')) {
       throw fieldError('cardId', 'required');
     }
@@ -212,7 +214,7 @@ async function advance(gateway: Gateway, accountId: number): Promise<void> {
     // before the wallets.
     const owed = await payOwed(tx, accountId, at);
     const currency = await lockPlayer(tx, accountId);
-    const step = await goOn({ tx, gateway, closing, currency, withdraw, at });
+    const step = await continueClosing({ tx, gateway, closing, currency, withdraw, at });
     return { ...step, posted: [...owed, ...step.posted] };
   });
   if (step) await announce(gateway, accountId, step);
@@ -243,7 +245,7 @@ export async function advanceClosings(gateway: Gateway): Promise<void> {
         ),
       )
       .orderBy(asc(accountClosings.id))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const { accountId } of rows) {
       try {
         await returnVendorMoney(gateway, accountId);
@@ -254,7 +256,7 @@ export async function advanceClosings(gateway: Gateway): Promise<void> {
         if (!(error instanceof GatewayError)) logError('Closing an account failed', error);
       }
     }
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
     last = rows.at(-1)?.id ?? last;
   }
 }

@@ -27,7 +27,7 @@ const byId =
   (accountId, after) =>
     page(table, columns, accountId, after);
 
-const whole =
+const singlePage =
   (table: SQL, columns: SQL): DataPart['query'] =>
   (accountId) =>
     sql`select ${columns} from ${table} where account_id = ${accountId}`;
@@ -45,22 +45,22 @@ const IDENTITY: readonly DataPart[] = [
   },
   {
     name: 'identityPictures',
-    query: whole(
+    query: singlePage(
       sql`identity_pictures`,
       sql`type, created_at as "addedAt", document_id is not null as "isSent"`,
     ),
   },
   {
     name: 'socialLogins',
-    query: whole(sql`social_identities`, sql`provider, subject, created_at as "linkedAt"`),
+    query: singlePage(sql`social_identities`, sql`provider, subject, created_at as "linkedAt"`),
   },
   {
     name: 'authenticators',
-    query: whole(sql`authenticators`, sql`confirmed_at as "confirmedAt"`),
+    query: singlePage(sql`authenticators`, sql`confirmed_at as "confirmedAt"`),
   },
   {
     name: 'sessions',
-    query: whole(
+    query: singlePage(
       sql`sessions`,
       sql`ip, user_agent as "browser", created_at as "startedAt", last_seen_at as "lastSeenAt",
         ended_at as "endedAt", end_reason as "endReason"`,
@@ -83,7 +83,7 @@ const IDENTITY: readonly DataPart[] = [
 const MONEY: readonly DataPart[] = [
   {
     name: 'balances',
-    query: whole(sql`wallets`, sql`kind, currency, balance, created_at as "createdAt"`),
+    query: singlePage(sql`wallets`, sql`kind, currency, balance, created_at as "createdAt"`),
     amounts: ['balance'],
   },
   {
@@ -157,15 +157,15 @@ const PLAY: readonly DataPart[] = [
   },
   {
     name: 'favourites',
-    query: whole(sql`favourites`, sql`node_id as "game", added_at as "addedAt"`),
+    query: singlePage(sql`favourites`, sql`node_id as "game", added_at as "addedAt"`),
   },
   {
     name: 'recentGames',
-    query: whole(sql`recent_games`, sql`node_id as "game", played_at as "playedAt"`),
+    query: singlePage(sql`recent_games`, sql`node_id as "game", played_at as "playedAt"`),
   },
   {
     name: 'playDays',
-    query: whole(
+    query: singlePage(
       sql`play_days`,
       sql`(date '1970-01-01' + day)::text as "day", played_ms::float8 as "playedMs"`,
     ),
@@ -193,7 +193,7 @@ const REWARDS: readonly DataPart[] = [
   },
   {
     name: 'promotionPictures',
-    query: whole(sql`promotion_pictures`, sql`type, created_at as "addedAt"`),
+    query: singlePage(sql`promotion_pictures`, sql`type, created_at as "addedAt"`),
   },
   {
     name: 'points',
@@ -231,7 +231,7 @@ const REWARDS: readonly DataPart[] = [
   },
   {
     name: 'referralCodes',
-    query: whole(sql`referral_codes`, sql`code, created_at as "createdAt"`),
+    query: singlePage(sql`referral_codes`, sql`code, created_at as "createdAt"`),
   },
   {
     // The invited player's activity is another person's data.
@@ -244,7 +244,7 @@ const REWARDS: readonly DataPart[] = [
   },
 ];
 
-const WORDS: readonly DataPart[] = [
+const MESSAGES: readonly DataPart[] = [
   {
     name: 'messages',
     query: byId(
@@ -278,10 +278,10 @@ const WORDS: readonly DataPart[] = [
 ];
 
 /** Player protection. Names of staff are other people's data. */
-const CARE: readonly DataPart[] = [
+const PROTECTION: readonly DataPart[] = [
   {
     name: 'limits',
-    query: whole(
+    query: singlePage(
       sql`play_limits`,
       sql`kind, period, (select currency from accounts where accounts.id = account_id) as currency,
         case when kind <> 'time' then value end as value,
@@ -292,7 +292,7 @@ const CARE: readonly DataPart[] = [
   },
   {
     name: 'protection',
-    query: whole(
+    query: singlePage(
       sql`member_protection`,
       sql`reality_minutes as "realityCheckMinutes", went_without as "wentWithoutLimits",
         reviewed_at as "limitsReviewedAt", locks_withdrawals as "locksWithdrawals"`,
@@ -333,12 +333,12 @@ const CARE: readonly DataPart[] = [
   },
   {
     name: 'marketingChoices',
-    query: whole(sql`marketing_choices`, sql`channel, agreed, changed_at as "changedAt"`),
+    query: singlePage(sql`marketing_choices`, sql`channel, agreed, changed_at as "changedAt"`),
   },
 ];
 
 /** Data of agents: their own terms and actions, not their line's. */
-const AGENCY: readonly DataPart[] = [
+const AGENT_DATA: readonly DataPart[] = [
   {
     name: 'affiliateLinks',
     query: (accountId, after) => sql`
@@ -388,7 +388,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   ...MONEY,
   ...PLAY,
   ...REWARDS,
-  ...WORDS,
-  ...CARE,
-  ...AGENCY,
+  ...MESSAGES,
+  ...PROTECTION,
+  ...AGENT_DATA,
 ];

@@ -53,7 +53,7 @@ const choicesOf = (gateway: Gateway, language: Language) =>
     iconUrl: url,
   }));
 
-async function keepIcon(
+async function storeIcon(
   gateway: Gateway,
   accountId: number,
   icon: { readonly iconId: string | null; readonly content: string | null },
@@ -90,7 +90,7 @@ export function registerMemberIcon(app: Hono, gateway: Gateway): void {
     await throttle(gateway, CHANGES, String(session.accountId));
     const known = requirePort(gateway.ports, 'art').avatars.some(({ id }) => id === iconId);
     if (!known) throw fieldError('iconId', 'unknown');
-    return keepIcon(gateway, session.accountId, { iconId, content: null });
+    return storeIcon(gateway, session.accountId, { iconId, content: null });
   });
   route(app, gateway, uploadMemberIcon, async ({ file }, session) => {
     refuseTrial(session);
@@ -99,7 +99,7 @@ export function registerMemberIcon(app: Hono, gateway: Gateway): void {
     if (!(file instanceof Uint8Array)) throw new GatewayError('image_invalid');
     const square = await squareOf(accountId, file);
     const content = gateway.vault.encrypt(square.toString('base64'), encryptionContext(accountId));
-    return keepIcon(gateway, accountId, { iconId: null, content });
+    return storeIcon(gateway, accountId, { iconId: null, content });
   });
   route(app, gateway, removeMemberIcon, async (_request, session) => {
     refuseTrial(session);

@@ -38,7 +38,7 @@ interface Case {
   readonly now: number;
 }
 
-const isFree = (grants: readonly GrantRow[], period: string) =>
+const isUnclaimed = (grants: readonly GrantRow[], period: string) =>
   grants.every((grant) => grant.period !== period);
 
 const isCountedIn = ({ countedFrom, countedUntil }: GrantRow, at: number): boolean =>
@@ -65,7 +65,7 @@ async function depositEarnings(db: Database | Transaction, of: Case): Promise<Ea
   );
   for (const { at, day, amount } of counted) {
     const period = once ? 'once' : dayText(day);
-    if (!isFree(grants, period) || grants.some((grant) => isCountedIn(grant, at))) continue;
+    if (!isUnclaimed(grants, period) || grants.some((grant) => isCountedIn(grant, at))) continue;
     const bonus = Math.min(
       percentOf(amount, rule.percent, 'down'),
       merchantToMinor(rule.most, amounts, 'down'),
@@ -103,7 +103,7 @@ async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Ear
   const amount = percentOf(bets, rule.percent, 'down');
   const done = await validBetsBetween(db, facts, { from: Math.max(today, joinedAt, paidUntil) });
   const least = merchantToMinor(rule.least, amounts, 'up');
-  if (amount >= least && isFree(grants, period)) {
+  if (amount >= least && isUnclaimed(grants, period)) {
     return {
       bonus: {
         amount,
@@ -130,7 +130,7 @@ async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Ear
   const period = dayText(day);
   // After a change of the time zone, today's draw may be stored under another day's name.
   const isDrawn = grants.some(({ claimedAt }) => (claimedAt ?? 0) >= start);
-  if (done >= target && !isDrawn && isFree(grants, period)) {
+  if (done >= target && !isDrawn && isUnclaimed(grants, period)) {
     return { bonus: { turnoverTimes: rule.turnoverTimes, period, expiresAt } };
   }
   return { progress: { done: Math.min(done, target), target } };
@@ -145,7 +145,7 @@ async function missionEarnings(db: Database | Transaction, of: Case): Promise<Ea
   const target = merchantToMinor(rule.stake, amounts, 'up');
   const range = { from: Math.max(joinedAt, row.startsAt), until: row.endsAt ?? undefined };
   const done = await validBetsBetween(db, facts, range);
-  if (done >= target && isFree(grants, 'once')) {
+  if (done >= target && isUnclaimed(grants, 'once')) {
     const amount = merchantToMinor(rule.amount, amounts, 'down');
     return { bonus: { amount, turnoverTimes: rule.turnoverTimes, period: 'once' } };
   }
@@ -158,7 +158,8 @@ async function rankEarnings(db: Database | Transaction, of: Case): Promise<Earni
   if (now < row.startsAt) return {};
   const { turnoverTimes } = ruleOf('rank', row.rule);
   const [rank] = (await readRanks(db, facts.currency)).filter(
-    ({ level, bonus }) => bonus > 0 && level <= facts.vipLevel && isFree(grants, rankPeriod(level)),
+    ({ level, bonus }) =>
+      bonus > 0 && level <= facts.vipLevel && isUnclaimed(grants, rankPeriod(level)),
   );
   if (!rank) return {};
   return { bonus: { amount: rank.bonus, turnoverTimes, period: rankPeriod(rank.level) } };

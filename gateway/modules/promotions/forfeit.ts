@@ -126,7 +126,7 @@ export async function forfeitsOf(
 }
 
 /** Limits how often pages compute it: for a bonus with 100,000 movements that takes half a second. */
-const LOOKS: ThrottleRule = { name: 'bonus-forfeit', limit: 60, windowMs: 10 * MINUTE };
+const DISPLAYS: ThrottleRule = { name: 'bonus-forfeit', limit: 60, windowMs: 10 * MINUTE };
 
 /**
  * `forfeitsOf` with a throttle, for display.
@@ -138,6 +138,6 @@ export async function shownForfeits(
   bonuses: readonly ActiveBonus[],
   balance: number,
 ): Promise<ReadonlyMap<string, number>> {
-  if (bonuses.length > 0) await throttle(store, LOOKS, String(accountId));
+  if (bonuses.length > 0) await throttle(store, DISPLAYS, String(accountId));
   return forfeitsOf(store.db, accountId, bonuses, balance);
 }

@@ -6,7 +6,7 @@ import { forfeitsOf, shownForfeits } from './forfeit.ts';
 
 const ROUNDS = 500;
 /** Two journal lines per round: for its bet and for its win. */
-const MOVED = 2 * ROUNDS;
+const MOVEMENTS = 2 * ROUNDS;
 const BONUSES = ['first', 'second', 'third'].map((grantNo) => ({ grantNo, amount: 100 }));
 /** More than all losses. */
 const BALANCE = 100_000;
@@ -60,8 +60,8 @@ test('the amounts that bonuses take back are computed by reading the journal onc
     });
   // For each win, the lines of its round are read as well.
   const ofOne = await read(BONUSES.slice(0, 1));
-  expect(ofOne).toBeGreaterThan(MOVED);
-  expect(await read(BONUSES)).toBeLessThan(ofOne + MOVED / 2);
+  expect(ofOne).toBeGreaterThan(MOVEMENTS);
+  expect(await read(BONUSES)).toBeLessThan(ofOne + MOVEMENTS / 2);
 });
 
 test('displays are throttled, except for members without an active bonus', async () => {

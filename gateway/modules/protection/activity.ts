@@ -52,7 +52,7 @@ const FIGURE_OF: Readonly<Record<string, readonly [name: keyof Sums, sign: 1 | -
   rebate: ['bonuses', 1],
 };
 
-const wrong = (field: string, problem: string) =>
+const invalidRange = (field: string, problem: string) =>
   new GatewayError('request_param_err', 'There is no such range.', {
     fields: { [field]: problem },
   });
@@ -86,11 +86,12 @@ async function rangeOf(tx: Transaction, accountId: number, query: Query, at: num
     case 'lifetime':
       return { from: Math.min(await firstDay(tx, accountId), today), until: today };
     case 'range': {
-      if (query.from === undefined) throw wrong('from', 'required');
-      if (query.until === undefined) throw wrong('until', 'required');
+      if (query.from === undefined) throw invalidRange('from', 'required');
+      if (query.until === undefined) throw invalidRange('until', 'required');
       const range = { from: dayNumber(query.from, 'from'), until: dayNumber(query.until, 'until') };
-      if (range.from > range.until) throw wrong('until', 'range_reversed');
-      if (range.until - range.from >= MAX_ACTIVITY_DAYS) throw wrong('until', 'range_too_long');
+      if (range.from > range.until) throw invalidRange('until', 'range_reversed');
+      if (range.until - range.from >= MAX_ACTIVITY_DAYS)
+        throw invalidRange('until', 'range_too_long');
       return range;
     }
   }

@@ -19,7 +19,7 @@ import { type DepositScope, type Player, usedOf } from './used.ts';
 type LimitRow = typeof playLimits.$inferSelect;
 
 /** A limit and its remaining amount: minor units, or milliseconds. */
-interface Room {
+interface RemainingLimit {
   readonly row: LimitRow;
   readonly period: Period;
   readonly left: number;
@@ -32,7 +32,7 @@ const limitsOf = (tx: Transaction, accountId: number) =>
 export const shownValue = (kind: LimitKind, value: number, currency: string): number =>
   kind === 'time' ? Math.floor(value / MINUTE) : toMajor(value, currency);
 
-function reached({ row, period, left }: Room, currency: string): GatewayError {
+function limitReached({ row, period, left }: RemainingLimit, currency: string): GatewayError {
   const { kind, period: name, value } = row;
   return new GatewayError('limit_reached', 'This would pass a limit of the player’s own.', {
     limit: {
@@ -68,7 +68,7 @@ async function refuseOverLimit(
   const rows = limits.filter(({ kind }) => use.kinds.includes(kind));
   if (rows.length === 0) return;
   const periods = await periodsAt(tx, use.at);
-  const passed: Room[] = [];
+  const passed: RemainingLimit[] = [];
   for (const row of rows) {
     const period = periods[row.period];
     const { at, deposits } = use;
@@ -83,7 +83,7 @@ async function refuseOverLimit(
       one.left - other.left ||
       other.period.renewsAt - one.period.renewsAt,
   );
-  if (tightest) throw reached(tightest, player.currency);
+  if (tightest) throw limitReached(tightest, player.currency);
 }
 
 /**

@@ -53,7 +53,7 @@ const WEIGHT = { timeOut: 0, selfExclusion: 1, closing: 2 } as const;
 const endOf = (row: ExclusionRow): number => row.endsAt ?? Number.POSITIVE_INFINITY;
 
 /** Returns the break that lasts longest. */
-function longest(rows: readonly ExclusionRow[]): ExclusionRow | undefined {
+function longestOf(rows: readonly ExclusionRow[]): ExclusionRow | undefined {
   return rows.reduce<ExclusionRow | undefined>((most, row) => {
     if (!most) return row;
     const later = (row.returnsAt ?? endOf(row)) > (most.returnsAt ?? endOf(most));
@@ -65,7 +65,7 @@ function longest(rows: readonly ExclusionRow[]): ExclusionRow | undefined {
 }
 
 function viewOf(rows: readonly ExclusionRow[], at: number): Exclusion | undefined {
-  const row = longest(rows);
+  const row = longestOf(rows);
   if (!row) return undefined;
   const isOver = rows.every((each) => endOf(each) <= at);
   return {
@@ -121,11 +121,11 @@ async function addMonths(tx: Transaction, at: number, months: number): Promise<n
   return row.later;
 }
 
-type Wish = ParsedRequestOf<typeof excludeMember>;
+type BreakRequest = ParsedRequestOf<typeof excludeMember>;
 
-async function endOfWish(
+async function endOfRequest(
   tx: Transaction,
-  wish: Exclude<Wish, { kind: 'return' }>,
+  wish: Exclude<BreakRequest, { kind: 'return' }>,
   at: number,
 ): Promise<number | null> {
   if (wish.kind === 'timeOut') return at + TIME_OUTS[wish.length];
@@ -133,7 +133,11 @@ async function endOfWish(
   return months === null ? null : addMonths(tx, at, months);
 }
 
-async function askReturn(tx: Transaction, gateway: Gateway, accountId: number): Promise<Exclusion> {
+async function requestReturn(
+  tx: Transaction,
+  gateway: Gateway,
+  accountId: number,
+): Promise<Exclusion> {
   const at = gateway.clock.now();
   const rows = await holdingRows(tx, accountId, at);
   const held = viewOf(rows, at);
@@ -165,14 +169,14 @@ async function askReturn(tx: Transaction, gateway: Gateway, accountId: number): 
 export async function takeBreak(
   gateway: Gateway,
   { accountId }: Pick<Session, 'accountId'>,
-  wish: Wish,
+  wish: BreakRequest,
   endSessions: (tx: Transaction) => Promise<unknown>,
 ): Promise<Exclusion> {
   const held = await gateway.db.transaction(async (tx) => {
     await lockPlayer(tx, accountId);
-    if (wish.kind === 'return') return askReturn(tx, gateway, accountId);
+    if (wish.kind === 'return') return requestReturn(tx, gateway, accountId);
     const at = gateway.clock.now();
-    const endsAt = await endOfWish(tx, wish, at);
+    const endsAt = await endOfRequest(tx, wish, at);
     await tx.insert(playExclusions).values({ accountId, kind: wish.kind, startsAt: at, endsAt });
     await endSessions(tx);
     const { kind, length } = wish;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => setting.close());
 
 /** Creates a player with bets in each of the last nights, who last played at a given time. */
-async function owl(lastPlayAt: number): Promise<number> {
+async function nightPlayer(lastPlayAt: number): Promise<number> {
   const { gateway, addAccount } = setting;
   const accountId = await addAccount();
   const walletId = await fundAccount(gateway, accountId, 1000);
@@ -40,8 +40,8 @@ async function owl(lastPlayAt: number): Promise<number> {
 test('the search reads no rounds of players without play since the last search, and none at all by day', async () => {
   const { db } = setting.gateway;
   const settings = await readSettings(db);
-  for (let quiet = 0; quiet < 40; quiet += 1) await owl(NIGHT - 3 * SEARCH_INTERVAL_MS);
-  const awake = await owl(NIGHT - MINUTE);
+  for (let quiet = 0; quiet < 40; quiet += 1) await nightPlayer(NIGHT - 3 * SEARCH_INTERVAL_MS);
+  const awake = await nightPlayer(NIGHT - MINUTE);
   await db.execute(sql`analyze game_rounds, member_protection`);
   const nightsAt = (at: number) =>
     rowsRead(db, 'game_rounds', async (tx) => {

@@ -106,7 +106,7 @@ function longPlay({ db, settings, at }: Search) {
  * Finds nights with real-money bets. A night across midnight is one. Only bets at night add to the count, so that the
  * search reads no rounds by day, and at night only those of players who were active since the last search.
  */
-function night({ db, settings, at }: Search) {
+function nightPlay({ db, settings, at }: Search) {
   const { timeZone } = settings;
   const { fromHour, untilHour, nights, days } = settings.harmSigns.night;
   const since = at - days * DAY;
@@ -171,7 +171,7 @@ export function depositsInRow(deposits: readonly DepositAfterPlay[], least: numb
   return [...longest.values()];
 }
 
-async function chasing({ db, settings, at }: Search): Promise<Found[]> {
+async function lossChasing({ db, settings, at }: Search): Promise<Found[]> {
   const { deposits: least, hours } = settings.harmSigns.chasing;
   const since = at - hours * HOUR;
   const rows = rowsOf<DepositAfterPlay>(
@@ -198,8 +198,8 @@ async function chasing({ db, settings, at }: Search): Promise<Found[]> {
 
 const SEARCHES: Readonly<Record<HarmSign, (search: Search) => Promise<Found[]>>> = {
   limitsHit,
-  chasing,
-  night,
+  chasing: lossChasing,
+  night: nightPlay,
   longPlay,
   failedDeposits,
   withdrawalsTakenBack,

@@ -36,13 +36,16 @@ const ASK_AFTER = 365 * DAY;
 
 type Settings = MerchantSettings['protection'];
 
-const wrong = (change: Pick<LimitChange, 'kind' | 'period'>, problem: string): GatewayError =>
+const invalidLimit = (
+  change: Pick<LimitChange, 'kind' | 'period'>,
+  problem: string,
+): GatewayError =>
   new GatewayError('request_param_err', 'This limit cannot be set.', {
     fields: { [limitField(change.kind, change.period)]: problem },
   });
 
 /** Whether a change is pending and has not expired. */
-const isWaiting = (row: LimitRow, at: number): boolean =>
+const isPending = (row: LimitRow, at: number): boolean =>
   row.confirmUntil !== null && at < row.confirmUntil;
 
 /**
@@ -55,30 +58,31 @@ function storedValue(
   { highest }: Settings,
 ): number {
   const { kind, period, value } = change;
-  if (value <= 0) throw wrong(change, 'limit_zero');
+  if (value <= 0) throw invalidLimit(change, 'limit_zero');
   if (kind === 'time') {
-    if (!Number.isInteger(value)) throw wrong(change, 'limit_invalid');
-    if (value > MINUTES_OF[period]) throw wrong(change, 'limit_high');
+    if (!Number.isInteger(value)) throw invalidLimit(change, 'limit_invalid');
+    if (value > MINUTES_OF[period]) throw invalidLimit(change, 'limit_high');
     return value * MINUTE;
   }
   let minor: number;
   try {
     minor = toMinor(value, amounts.currency);
   } catch {
-    throw wrong(change, 'limit_invalid');
+    throw invalidLimit(change, 'limit_invalid');
   }
-  if (minor > merchantToMinor(highest[kind], amounts, 'down')) throw wrong(change, 'limit_high');
+  if (minor > merchantToMinor(highest[kind], amounts, 'down'))
+    throw invalidLimit(change, 'limit_high');
   return minor;
 }
 
-interface Changing {
+interface ChangeContext {
   readonly tx: Transaction;
   readonly player: Player;
   readonly settings: Settings;
   readonly at: number;
 }
 
-const NOTHING_WAITS = {
+const NO_PENDING_CHANGE = {
   askedAt: null,
   askedValue: null,
   confirmFrom: null,
@@ -91,7 +95,7 @@ const NOTHING_WAITS = {
  * @throws {GatewayError} request_param_err beside the limit's field
  */
 async function applyChange(
-  { tx, player, settings, at }: Changing,
+  { tx, player, settings, at }: ChangeContext,
   change: LimitChange,
 ): Promise<ProtectionEvent | undefined> {
   const { accountId, currency } = player;
@@ -109,9 +113,9 @@ async function applyChange(
     detail: { kind, period, ...(value !== undefined && { value }) },
     at,
   });
-  const letWait = async (askedValue: number | null) => {
+  const deferChange = async (askedValue: number | null) => {
     // Requesting the same change again does not restart its waiting time.
-    if (row && isWaiting(row, at) && row.askedValue === askedValue) return undefined;
+    if (row && isPending(row, at) && row.askedValue === askedValue) return undefined;
     const confirmFrom = at + settings.coolingHours * HOUR;
     const confirmUntil = confirmFrom + settings.confirmHours * HOUR;
     await tx
@@ -123,10 +127,10 @@ async function applyChange(
   switch (change.action) {
     case 'set': {
       const value = storedValue(change, await amountsFor(tx, currency), settings);
-      if (row && value > row.value) return letWait(value);
+      if (row && value > row.value) return deferChange(value);
       // A limit below the used amount ends play, or deposits, until the period renews. Setting the
       // current value again cancels a pending looser one.
-      const held = { value, setAt: at, ...NOTHING_WAITS };
+      const held = { value, setAt: at, ...NO_PENDING_CHANGE };
       await tx
         .insert(playLimits)
         .values({ accountId, kind, period, ...held })
@@ -137,17 +141,18 @@ async function applyChange(
       return event('limitSet', value);
     }
     case 'remove':
-      if (!row) throw wrong(change, 'limit_unset');
-      return letWait(null);
+      if (!row) throw invalidLimit(change, 'limit_unset');
+      return deferChange(null);
     case 'keep':
-      await tx.update(playLimits).set(NOTHING_WAITS).where(where);
+      await tx.update(playLimits).set(NO_PENDING_CHANGE).where(where);
       return event('limitKept');
     case 'confirm': {
-      if (!row || !isWaiting(row, at)) throw wrong(change, 'limit_not_waiting');
-      if (row.confirmFrom !== null && at < row.confirmFrom) throw wrong(change, 'limit_waits');
+      if (!row || !isPending(row, at)) throw invalidLimit(change, 'limit_not_waiting');
+      if (row.confirmFrom !== null && at < row.confirmFrom)
+        throw invalidLimit(change, 'limit_waits');
       if (row.askedValue === null) await tx.delete(playLimits).where(where);
       else {
-        const held = { value: row.askedValue, setAt: at, ...NOTHING_WAITS };
+        const held = { value: row.askedValue, setAt: at, ...NO_PENDING_CHANGE };
         await tx.update(playLimits).set(held).where(where);
       }
       return event('limitConfirmed', row.askedValue);
@@ -155,8 +160,8 @@ async function applyChange(
   }
 }
 
-function waitingOf(row: LimitRow | undefined, kind: LimitKind, currency: string, at: number) {
-  if (!row || !isWaiting(row, at)) return undefined;
+function pendingChangeOf(row: LimitRow | undefined, kind: LimitKind, currency: string, at: number) {
+  if (!row || !isPending(row, at)) return undefined;
   const { askedAt, askedValue, confirmFrom, confirmUntil } = row;
   if (askedAt === null || confirmFrom === null || confirmUntil === null) return undefined;
   return {
@@ -181,7 +186,7 @@ async function viewOf(
     for (const period of LIMIT_PERIODS) {
       const row = rows.find((each) => each.kind === kind && each.period === period);
       const used = await usedOf(tx, player, { kind, period: periods[period], at });
-      const waiting = waitingOf(row, kind, currency, at);
+      const waiting = pendingChangeOf(row, kind, currency, at);
       limits.push({
         kind,
         period,

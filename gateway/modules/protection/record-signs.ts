@@ -24,7 +24,11 @@ const TURNS: ThrottleRule = { name: 'harm-signs', limit: 1, windowMs: SEARCH_INT
  * event.
  * @returns the id of the open row; undefined if there is nothing new
  */
-async function keep(tx: Transaction, found: FoundSign, at: number): Promise<number | undefined> {
+async function storeSign(
+  tx: Transaction,
+  found: FoundSign,
+  at: number,
+): Promise<number | undefined> {
   const { accountId, sign, count, firstSeenAt, lastSeenAt } = found;
   const rows = await tx
     .select()
@@ -48,7 +52,7 @@ async function keep(tx: Transaction, found: FoundSign, at: number): Promise<numb
 }
 
 /** Sends the player a message, unless one was sent about this sign recently, or about any sign within a day. */
-async function writeOnce(
+async function sendMessageOnce(
   tx: Transaction,
   { accountId, sign }: FoundSign,
   id: number,
@@ -88,8 +92,8 @@ export async function recordSigns(gateway: Gateway): Promise<void> {
     try {
       const isWritten = await gateway.db.transaction(async (tx) => {
         await lockAccount(tx, found.accountId);
-        const id = await keep(tx, found, at);
-        return id !== undefined && writeOnce(tx, found, id, { at, messageDays });
+        const id = await storeSign(tx, found, at);
+        return id !== undefined && sendMessageOnce(tx, found, id, { at, messageDays });
       });
       if (isWritten) await publishUnread(gateway, found.accountId);
     } catch (error) {

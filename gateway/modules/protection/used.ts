@@ -41,7 +41,7 @@ async function playSums(tx: Transaction, player: Player, period: Period): Promis
  * Returns refunded stakes of the period: bets that the player cancelled or that are void. Assigned to
  * the day of the stake, so that cancelling yesterday's bet frees nothing of today's limit.
  */
-async function takenBack(tx: Transaction, player: Player, period: Period): Promise<number> {
+async function refundedStakes(tx: Transaction, player: Player, period: Period): Promise<number> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${gameRounds.bet}), 0)`.mapWith(Number) })
     .from(gameRounds)
@@ -60,7 +60,7 @@ async function takenBack(tx: Transaction, player: Player, period: Period): Promi
 }
 
 /** Returns the deposits, before fees, that were credited in the period. */
-async function credited(tx: Transaction, player: Player, period: Period): Promise<number> {
+async function creditedDeposits(tx: Transaction, player: Player, period: Period): Promise<number> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
     .from(depositOrders)
@@ -79,7 +79,7 @@ async function credited(tx: Transaction, player: Player, period: Period): Promis
 /**
  * Returns the deposits that can still be paid. They count in whichever period they will be credited.
  */
-async function waiting(tx: Transaction, player: Player, at: number): Promise<number> {
+async function pendingDeposits(tx: Transaction, player: Player, at: number): Promise<number> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${depositOrders.amount}), 0)`.mapWith(Number) })
     .from(depositOrders)
@@ -117,16 +117,16 @@ export async function usedOf(
 ): Promise<number> {
   switch (kind) {
     case 'deposit': {
-      const sum = await credited(tx, player, period);
-      return deposits === 'requested' ? sum + (await waiting(tx, player, at)) : sum;
+      const sum = await creditedDeposits(tx, player, period);
+      return deposits === 'requested' ? sum + (await pendingDeposits(tx, player, at)) : sum;
     }
     case 'wager': {
       const { bet } = await playSums(tx, player, period);
-      return -bet - (await takenBack(tx, player, period));
+      return -bet - (await refundedStakes(tx, player, period));
     }
     case 'loss': {
       const { bet, win } = await playSums(tx, player, period);
-      return Math.max(0, -(bet + win) - (await takenBack(tx, player, period)));
+      return Math.max(0, -(bet + win) - (await refundedStakes(tx, player, period)));
     }
     case 'time':
       return playedBetween(tx, player.accountId, period);

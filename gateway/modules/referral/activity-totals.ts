@@ -24,7 +24,7 @@ interface Uncounted extends Omit<Span, 'from'> {
 /**
  * Returns the condition on settled rows, and the day of the merchant's calendar that they count for.
  */
-function chosen(
+function selectionOf(
   row: { readonly settledAt: PgColumn; readonly settledXid: PgColumn },
   span: Span | Uncounted,
 ) {
@@ -49,7 +49,7 @@ export interface DailyActivityTotals extends ActivityTotals {
 }
 
 async function betsOf(db: Database | Transaction, span: Span | Uncounted) {
-  const { where, day } = chosen(gameRounds, span);
+  const { where, day } = selectionOf(gameRounds, span);
   return db
     .select({
       refereeId: referrals.refereeId,
@@ -72,7 +72,7 @@ async function betsOf(db: Database | Transaction, span: Span | Uncounted) {
 
 const depositsOf = (db: Database | Transaction, span: Span | Uncounted) => {
   const { decidedAt: settledAt, settledXid } = depositOrders;
-  const { where, day } = chosen({ settledAt, settledXid }, span);
+  const { where, day } = selectionOf({ settledAt, settledXid }, span);
   return db
     .select({
       refereeId: depositOrders.accountId,

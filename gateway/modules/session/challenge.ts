@@ -19,7 +19,7 @@ type LocalAnswer = Extract<Answer, { geetestChallenge: string }>;
 type Place = MerchantSettings['challenge']['neededAt'][number];
 
 /** Limits new challenges: creating one costs CPU time, and solving one more. */
-const GIVEN: ThrottleRule = { name: 'challenge', limit: 60, windowMs: MINUTE };
+const CREATION_LIMIT: ThrottleRule = { name: 'challenge', limit: 60, windowMs: MINUTE };
 /** Vault context of challenges, which decrypt in no other one. */
 const ENCRYPTION_CONTEXT = 'challenge';
 const sealed = z.object({ difficulty: z.number(), expiresAt: z.number() });
@@ -33,7 +33,7 @@ export async function newChallenge(
   gateway: Gateway,
   call: Pick<Call, 'network'>,
 ): Promise<z.infer<typeof challenge.response>> {
-  await throttle(gateway, GIVEN, call.network);
+  await throttle(gateway, CREATION_LIMIT, call.network);
   const settings = await readSettings(gateway.db);
   const { provider, difficulty } = settings.challenge;
   if (provider !== 'local') {

@@ -52,7 +52,7 @@ export async function hashPassword(password: string): Promise<string> {
  * Returns a hash to compare with if there is no account, so that the response takes as long as with
  * one.
  */
-const hashOfNobody = (): string => {
+const dummyHash = (): string => {
   const [salt, key] = [16, KEY_BYTES].map((bytes) => Buffer.alloc(bytes).toString('base64'));
   return ['scrypt', cost.N, cost.r, cost.p, salt, key].join('$');
 };
@@ -62,7 +62,7 @@ const hashOfNobody = (): string => {
  * @throws {GatewayError} TOO_MANY_REQUEST if too many passwords are being hashed
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, n, r, p, salt = '', expected = ''] = (hash ?? hashOfNobody()).split('$');
+  const [, n, r, p, salt = '', expected = ''] = (hash ?? dummyHash()).split('$');
   const options = { ...cost, N: Number(n), r: Number(r), p: Number(p) };
   const key = await derive(password, Buffer.from(salt, 'base64'), options);
   const wanted = Buffer.from(expected, 'base64');

@@ -81,17 +81,17 @@ const TEXTS: Record<Language, (code: string, minutes: number) => string> = {
 };
 
 /** The counter that a request uses for a number's limits. */
-type Share = 'verified' | 'device' | 'address' | 'anybody';
+type Counter = 'verified' | 'device' | 'address' | 'anybody';
 
 /**
  * Returns the counter of a request. Messages to a number and tries of its codes are counted separately for
  * logins with a verified password, for known devices and addresses of the account, and for all others, so that
  * others cannot use up the owner's limits.
  */
-async function shareOf(
+async function counterOf(
   gateway: Gateway,
   { purpose, mobile, call, deviceId }: CodeOf,
-): Promise<Share> {
+): Promise<Counter> {
   if (purpose === 'verify') return 'verified';
   const known = await familiarityOfNumber(gateway.db, mobile, { network: call.network, deviceId });
   if (known.device) return 'device';
@@ -112,18 +112,18 @@ async function countMessage(
   gateway: Gateway,
   { smsLimits }: MerchantSettings,
   { mobile, call, deliver }: CodeRequest,
-  share: Share,
+  counter: Counter,
 ) {
-  const number = `${share}:${mobile}`;
+  const number = `${counter}:${mobile}`;
   const rules: [ThrottleRule, string][] = [
     [rule('sms-number-hour', smsLimits.numberHour, HOUR), number],
     [rule('sms-number-day', smsLimits.numberDay, DAY), number],
   ];
   // So that one address cannot use up the number's limit for all unknown places.
   const ofAddress = rule('sms-number-address', smsLimits.numberAddressDay, DAY);
-  if (share === 'anybody') rules.push([ofAddress, `${mobile}@${call.network}`]);
+  if (counter === 'anybody') rules.push([ofAddress, `${mobile}@${call.network}`]);
   const ofNumber = await throttleAll(gateway, rules);
-  const who = share === 'anybody' ? share : 'known';
+  const who = counter === 'anybody' ? counter : 'known';
   try {
     const inAll: [ThrottleRule, string][] = [
       [rule('sms-all-hour', smsLimits.allHour, HOUR), who],
@@ -172,7 +172,7 @@ export async function sendCode(gateway: Gateway, request: CodeRequest) {
     .returning({ key: verificationCodes.key });
   if (written.length === 0) throw await waitForLast(gateway, key);
   try {
-    await countMessage(gateway, settings, request, await shareOf(gateway, request));
+    await countMessage(gateway, settings, request, await counterOf(gateway, request));
     const body = TEXTS[call.language](code, expiredMinutes);
     const send = () => sendSms({ mobile, body, code });
     if (deliver && !isHidden) await send();
@@ -210,7 +210,7 @@ export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<voi
     'Please enter a valid verification code.',
   );
   const { sms, smsLimits } = await readSettings(gateway.db);
-  const share = await shareOf(gateway, given);
+  const counter = await counterOf(gateway, given);
   const requester = given.call.cookie(COOKIE) ?? '';
   const key = keyOf(given, requester);
   const live = and(
@@ -234,7 +234,7 @@ export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<voi
   };
   const { right } = await attemptSecret(gateway, {
     rule: rule('sms-wrong-day', smsLimits.wrongDay, DAY),
-    who: `${share}:${given.mobile}`,
+    who: `${counter}:${given.mobile}`,
     onSuccess: 'uncount',
     compare: async () => {
       if (!isSame(row.codeHash, codeHash)) return false;

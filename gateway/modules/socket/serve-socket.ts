@@ -45,7 +45,7 @@ function end(socket: WebSocket, reason: SessionEndReason): void {
  * Sends the current state of what events report changes of: unread messages, and the balance of each
  * wallet.
  */
-async function sendStanding(
+async function sendCurrentState(
   socket: WebSocket,
   gateway: Gateway,
   { accountId }: Session,
@@ -61,7 +61,7 @@ async function sendStanding(
 }
 
 /** Sends events and heartbeats after hello, and closes the socket when the session ends. */
-function follow(
+function sendEvents(
   socket: WebSocket,
   gateway: Gateway,
   session: Session,
@@ -101,7 +101,7 @@ function follow(
   });
   send(socket, { type: 'ready', serverTime: gateway.clock.now() });
   // The page's responses may be older than this subscription.
-  if (!session.mustChangePassword) sendStanding(socket, gateway, session).catch(failed);
+  if (!session.mustChangePassword) sendCurrentState(socket, gateway, session).catch(failed);
   // A client that reconnects may have missed the event of the current status.
   if (systemStatus !== SYSTEM_STATUS.normal) send(socket, { type: 'systemStatus', systemStatus });
   // The session may have ended between hello and the subscription, before its event could be received.
@@ -133,7 +133,7 @@ export function serveSocket(
         duringExclusion: true,
       });
       if (socket.readyState === socket.OPEN)
-        follow(socket, gateway, session, statusFor(settings, ip));
+        sendEvents(socket, gateway, session, statusFor(settings, ip));
     } catch (error) {
       if (error instanceof GatewayError) return end(socket, error.detail?.reason ?? 'missing');
       logError('A socket could not log in', error);

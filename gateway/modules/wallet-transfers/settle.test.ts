@@ -10,7 +10,7 @@ import { findVendor } from './vendors.ts';
 const SILENT = 'SILENT';
 const HEALTHY = 'HEALTHY';
 /** Milliseconds until a request to a vendor times out. */
-const SILENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Vendors in the order of the requests. */
 let asked: string[] = [];
@@ -78,7 +78,7 @@ test('a vendor that does not respond does not delay transfers of others, and is 
   await expect.poll(() => stateOf(healthy)).toBe('done');
   expect(asked.toSorted()).toEqual([HEALTHY, SILENT]);
   const now = performance.now();
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + SILENCE);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + TIMEOUT_MS);
   given.resolve('unknown');
   await settled;
   clock.mockRestore();

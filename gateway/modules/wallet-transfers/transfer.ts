@@ -86,7 +86,7 @@ async function checkBeforePlay(tx: Transaction, accountId: number, at: number): 
 }
 
 /** Returns an account's vendor wallets with money, locked. */
-async function filledWallets(tx: Transaction, accountId: number, currency: string) {
+async function fundedWallets(tx: Transaction, accountId: number, currency: string) {
   const filled = and(
     eq(wallets.accountId, accountId),
     eq(wallets.kind, 'vendor'),
@@ -107,13 +107,13 @@ async function filledWallets(tx: Transaction, accountId: number, currency: strin
 }
 
 /** Begins one transfer for each wallet with money. @throws {GatewayError} insufficient_balance */
-async function bringAllBack(
+async function returnAll(
   tx: Transaction,
   shared: Omit<Parameters<typeof beginTransfer>[1], 'vendor' | 'direction' | 'amount'>,
 ): Promise<Begun> {
   const rows: TransferRow[] = [];
   const posted: PostedEntry[] = [];
-  for (const held of await filledWallets(tx, shared.accountId, shared.currency)) {
+  for (const held of await fundedWallets(tx, shared.accountId, shared.currency)) {
     const vendor = await requireVendor(tx, held.vassalage);
     const begun = await beginTransfer(tx, {
       ...shared,
@@ -129,7 +129,10 @@ async function bringAllBack(
 }
 
 /** Asks the vendors of pending transfers concurrently, also for a repeated request. */
-async function finish(gateway: Gateway, { rows, posted }: Begun): Promise<readonly TransferRow[]> {
+async function settleBegun(
+  gateway: Gateway,
+  { rows, posted }: Begun,
+): Promise<readonly TransferRow[]> {
   for (const entry of posted) await publishBalances(gateway, entry);
   return Promise.all(
     rows.map((row) => (row.state === 'pending' ? settleTransfer(gateway, row) : row)),
@@ -159,7 +162,7 @@ export async function transferMoney(
       make: async (tx, currency) => {
         const at = gateway.clock.now();
         const shared = { accountId, currency, origin: 'member', key, bodyHash: hash, at } as const;
-        if (action === 'allBack') return bringAllBack(tx, shared);
+        if (action === 'allBack') return returnAll(tx, shared);
         if (action === 'in') await checkBeforePlay(tx, accountId, at);
         // Contract payments owed to the downline take precedence (R11.10).
         const owed = action === 'in' ? await payOwed(tx, accountId, at) : [];
@@ -173,20 +176,20 @@ export async function transferMoney(
       },
     },
   );
-  return finish(gateway, made);
+  return settleBegun(gateway, made);
 }
 
 /** Transfers all money of a closing account from its vendor wallets to its main wallets. */
 export async function returnVendorMoney(gateway: Gateway, accountId: number): Promise<void> {
   const begun = await gateway.db.transaction(async (tx) => {
     const currency = await lockAccount(tx, accountId);
-    if ((await filledWallets(tx, accountId, currency)).length === 0) return undefined;
+    if ((await fundedWallets(tx, accountId, currency)).length === 0) return undefined;
     const key = `closing:${randomUUID()}`;
     const at = gateway.clock.now();
     const shared = { accountId, currency, key, bodyHash: bodyHash([key]), at } as const;
-    return bringAllBack(tx, { ...shared, origin: 'member' });
+    return returnAll(tx, { ...shared, origin: 'member' });
   });
-  if (begun) await finish(gateway, begun);
+  if (begun) await settleBegun(gateway, begun);
 }
 
 /** Begins the transfer of the main wallet's whole balance; undefined if it is empty. */
@@ -241,7 +244,7 @@ export async function transferForLaunch(
   requirePort(gateway.ports, 'vendorWallets');
   const at = clock.now();
   const begun = await db.transaction((tx) => beginAll(tx, { accountId, vassalage, at }));
-  const [moved] = await finish(gateway, begun);
+  const [moved] = await settleBegun(gateway, begun);
   const earlier = moved ? undefined : await pendingFor(gateway, accountId, vassalage);
   // The pending transfer may be of a concurrent launch whose answer is about to arrive.
   const row = earlier ? await settleTransfer(gateway, earlier) : moved;

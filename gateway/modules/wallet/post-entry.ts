@@ -218,7 +218,7 @@ const keyOf = ({ scope, idempotencyKey }: Pick<Entry, 'scope' | 'idempotencyKey'
   JSON.stringify([scope, idempotencyKey]);
 
 /** An entry with its journal. */
-interface Sorted {
+interface EntryWithJournal {
   readonly entry: Entry;
   readonly journal: JournalName;
 }
@@ -230,7 +230,7 @@ function rowOf(entry: Entry) {
 }
 
 /** Inserts the entries with new keys. A concurrent call with the same key waits until the first one has ended. */
-async function insertEntries(tx: Transaction, sorted: readonly Sorted[]) {
+async function insertEntries(tx: Transaction, sorted: readonly EntryWithJournal[]) {
   const made = new Map<Entry, number>();
   for (const [journal, own] of Map.groupBy(sorted, (each) => each.journal)) {
     const { entries } = JOURNALS[journal];
@@ -281,7 +281,7 @@ async function storeBalances(tx: Transaction, balances: ReadonlyMap<number, numb
 /** Applies new entries to the wallets in order; lines and balances are written together. */
 async function applyEntries(
   tx: Transaction,
-  fresh: readonly (Sorted & { readonly entryId: number })[],
+  fresh: readonly (EntryWithJournal & { readonly entryId: number })[],
   known: Wallets,
 ): Promise<Map<Entry, PostedEntry>> {
   const entries = fresh.map(({ entry }) => entry);

@@ -20,7 +20,7 @@ import { type RoomView, type Shift, viewRooms } from './room-state.ts';
 const PLAYING_WINDOW_MS = 10 * MINUTE;
 const RANK: Readonly<Record<RoomState, number>> = { open: 0, closed: 1, maintenance: 2 };
 
-interface Showing {
+interface ViewContext {
   readonly art: ArtPort;
   readonly language: Language;
 }
@@ -42,7 +42,7 @@ async function playersAt(gateway: Gateway, roomIds: readonly string[]) {
   return new Map(rows.map(({ roomId, players }) => [roomId, players]));
 }
 
-const tableOf = ({ room, game }: RoomView, { language }: Showing) => ({
+const tableOf = ({ room, game }: RoomView, { language }: ViewContext) => ({
   roomId: room.roomId,
   nodeId: room.nodeId,
   gameName: inLanguage(game.name, language),
@@ -52,14 +52,14 @@ const tableOf = ({ room, game }: RoomView, { language }: Showing) => ({
   gameType: game.gameType,
 });
 
-const dealerOf = ({ dealer }: Shift, { art }: Showing) => ({
+const dealerOf = ({ dealer }: Shift, { art }: ViewContext) => ({
   modelId: dealer.id,
   name: dealer.name,
   pictureUrl: art.dealerPortrait(dealer.id),
   languages: [...dealer.languages],
 });
 
-function toRoom(view: RoomView, players: number, showing: Showing): GameRoom {
+function toRoom(view: RoomView, players: number, showing: ViewContext): GameRoom {
   return {
     ...tableOf(view, showing),
     iconUrl: showing.art.gameCover(view.room.nodeId),

@@ -38,7 +38,7 @@ const MIN_SCORE_SHARE = 0.5;
  * From this number of words on, one word may be missing, so that a close match is found rather than
  * none.
  */
-const MAY_MISS_FROM = 3;
+const MIN_WORDS_TO_SKIP_ONE = 3;
 
 /** Creates an index by words. A search over a few thousand names takes some milliseconds. */
 export function indexNames(all: readonly Named[]): NameIndex {
@@ -79,7 +79,9 @@ export function indexNames(all: readonly Named[]): NameIndex {
         [...met].filter(([, { words }]) => words >= least).map(([at, { score }]) => [at, score]),
       );
     const whole = withWords(input.length);
-    return whole.size > 0 || input.length < MAY_MISS_FROM ? whole : withWords(input.length - 1);
+    return whole.size > 0 || input.length < MIN_WORDS_TO_SKIP_ONE
+      ? whole
+      : withWords(input.length - 1);
   };
 
   return {

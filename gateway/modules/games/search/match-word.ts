@@ -7,7 +7,7 @@ export interface WordMatch {
 }
 
 /** Returns the number of typing errors that are tolerated in a word of this length. */
-const forgiven = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+const toleratedErrors = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /** Shorter parts occur in the middle of nearly every word. */
 const MIN_PART_LENGTH = 3;
@@ -53,7 +53,7 @@ export function matchWord(input: string, word: string): WordMatch | undefined {
   const part = { from: at, to: at + input.length };
   if (at === 0) return { ...part, score: 3 + input.length / (2 * word.length) };
   if (at > 0 && input.length >= MIN_PART_LENGTH) return { ...part, score: 2 };
-  const limit = forgiven(input.length);
+  const limit = toleratedErrors(input.length);
   if (limit === 0) return undefined;
   const errors = typingErrors(input, word, limit);
   if (errors <= limit) return { score: 1.9 - errors * 0.3, from: 0, to: word.length };
