@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<Language, { title: string; text: string }>> = {
   },
 };
 
-/** Where the demo's app-download codes lead: says honestly what stands there in production. */
+/** The page behind the demo's app-download codes; it says what a merchant links to in production. */
 export function registerAppPages(app: Hono): void {
   app.get('/sandbox/app/:system', (context) => {
     const system = context.req.param('system');

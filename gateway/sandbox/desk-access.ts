@@ -6,7 +6,7 @@ import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
 import { isSameOrigin } from '@baize/gateway/core/same-origin.ts';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 
-/** Where the demo's desks and tools lie: all that acts for staff, or for somebody else's provider. */
+/** Paths of the demo's desks and tools: everything that acts for staff or for a third party. */
 const DESKS = [
   '/sandbox/cashier',
   '/sandbox/contracts',
@@ -22,9 +22,8 @@ const DESKS = [
 const READING = ['GET', 'HEAD'];
 
 /**
- * Whether a name is the gateway's own. Any other name may be one that its owner has let point here:
- * to a browser a page of his would then be of the same origin as the desks (DNS rebinding). An
- * address cannot be pointed elsewhere.
+ * Whether a host name is the gateway's own. The owner of any other name can point it at this machine; a page of
+ * that name would then be of the same origin as the desks (DNS rebinding). An IP address cannot be redirected.
  */
 async function isOwnHost(gateway: Gateway, host: string): Promise<boolean> {
   if (host === 'localhost' || host === gateway.config.host.toLowerCase()) return true;
@@ -34,9 +33,9 @@ async function isOwnHost(gateway: Gateway, host: string): Promise<boolean> {
 }
 
 /**
- * Whether a request comes from the desks' own pages, from the address bar, or from a program that is
- * no browser. Browsers say where a request comes from by `Sec-Fetch-Site`, those of plain HTTP by
- * `Origin`; one that changes something and says neither is too old to be trusted with it.
+ * Whether a request comes from the desks' own pages, from the address bar, or from a program that is not a browser.
+ * Browsers state the origin by `Sec-Fetch-Site`, over plain HTTP by `Origin`; a request that changes something and
+ * has neither comes from a browser that is too old to be trusted.
  */
 function isOwnRequest(context: Context): boolean {
   const header = (name: string) => context.req.header(name);
@@ -63,7 +62,7 @@ function deskAccess(gateway: Gateway): MiddlewareHandler {
   };
 }
 
-/** Guards the demo's desks: they know no login, so a page of another site must not reach them. */
+/** Protects the demo's desks from pages of other sites, because the desks have no login. */
 export function guardDesks(app: Hono, gateway: Gateway): void {
   const access = deskAccess(gateway);
   for (const desk of DESKS) app.use(`${desk}/*`, access);

@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** How the desks of the sandbox's staff look. */
+/** Style sheet of the staff desks. */
 const DESK_STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
@@ -15,7 +15,7 @@ const DESK_STYLE = `
   .scroll { overflow-x: auto; }
 `;
 
-/** Every place of the sandbox's staff. */
+/** All desks of the sandbox's staff. */
 const DESKS = {
   cashier: 'Cashier desk',
   rewards: 'Rewards desk',
@@ -29,7 +29,7 @@ const DESKS = {
 
 interface Desk {
   readonly desk: Exclude<keyof typeof DESKS, 'developer'>;
-  /** Whom it stands in for, and what to know of it. */
+  /** The role that the desk stands in for, and notes on it. */
   readonly intro: string;
   readonly nonce: string;
 }
@@ -37,11 +37,11 @@ interface Desk {
 interface StaffPage {
   readonly title: string;
   readonly nonce: string;
-  /** What the page adds to the desks' look. */
+  /** Styles that a page adds to the common ones. */
   readonly style?: string;
 }
 
-/** A page of the staff under its title. */
+/** Renders a staff page with its title. */
 export const staffPage = (
   { title, nonce, style = '' }: StaffPage,
   content: Markup | readonly Markup[],
@@ -60,7 +60,7 @@ ${content}
 </body>
 </html>`;
 
-/** A desk's page: its name and purpose, what it is about, and the ways to the others. */
+/** Renders a desk's page: name, purpose, content, and links to the other desks. */
 export function deskPage({ desk, intro, nonce }: Desk, content: Markup | readonly Markup[]) {
   const title = `Sandbox ${DESKS[desk].toLowerCase()}`;
   const others = Object.entries(DESKS).filter(([key]) => key !== desk);
@@ -75,7 +75,7 @@ ${content}
   );
 }
 
-/** A heading of numbers stands above their end. */
+/** Headings of numeric columns are aligned with the numbers. */
 type Heading = string | { readonly number: string };
 
 const headingCell = (heading: Heading) =>
@@ -83,7 +83,7 @@ const headingCell = (heading: Heading) =>
     ? html`<th scope="col">${heading}</th>`
     : html`<th scope="col" class="number">${heading.number}</th>`;
 
-/** A desk's table, or what is said where it has no rows. */
+/** Renders a desk's table, or a text if it has no rows. */
 export function deskTable(
   headings: readonly Heading[],
   rows: readonly Markup[],

@@ -48,11 +48,11 @@ async function fillDatabase(gateway: Gateway, { demoData, progress }: PrepareOpt
   if (known.length === 0) await gateway.db.transaction((tx) => seedAccounts(tx, gateway.clock));
 }
 
-/** A stand-in for every third party, and the demo's data. */
+/** The sandbox's implementation of every third party, and the demo's data. */
 export const sandbox: Providers = {
   ports: sandboxPorts,
   registerBeforeGate: (app) => {
-    // A game in its frame can read the gate's refusal only with leave.
+    // A game in its frame has an opaque origin and needs CORS headers to read a refusal of the gate.
     for (const path of FRAMED_CALLS) app.use(path, frameAccess);
   },
   register: (app, gateway) => {
@@ -82,7 +82,7 @@ export const sandbox: Providers = {
       await becomeMerchant(gateway);
       return;
     }
-    // Of a demo that ran here before: what only its inbox could show.
+    // Data of an earlier demo on this database, which only the developer inbox could show.
     await deleteOldMessages(gateway);
   },
   startJobs: (gateway) => [

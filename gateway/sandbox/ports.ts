@@ -19,8 +19,8 @@ export interface SandboxStore {
 }
 
 /**
- * The sandbox behind the ports. Games, lotteries, chat and pictures are its own everywhere; in the
- * place of carriers, payment providers and identity providers it stands in the demo alone.
+ * The sandbox's implementation of the ports. Its games, lotteries, chat and pictures are used everywhere; its carriers,
+ * payment providers and identity providers in the demo only.
  */
 export function sandboxPorts(store: SandboxStore): Ports {
   const everywhere: Ports = {

@@ -1,13 +1,13 @@
 import type { PathAccess } from '@baize/gateway/core/route-access.ts';
 
-/** How far the gate checks what the sandbox serves. */
+/** The checks of the gate for the sandbox's routes. */
 export const pathAccess: readonly PathAccess[] = [
-  // An interrupted player reads how the round ended, and what becomes of bets placed before.
+  // A player who was interrupted can read how the round ended, and the state of open bets.
   { path: '/sandbox/play/state', access: 'domain' },
   { path: '/sandbox/play/shown', access: 'domain' },
   { path: '/sandbox/play/history', access: 'domain' },
   { path: '/sandbox/play/lottery/board', access: 'domain' },
-  // The same key must get the stored round also now: `checkRound` refuses new ones.
+  // A retry with the same key must get the stored round even now: `checkRound` refuses new ones.
   { path: '/sandbox/play/round', access: 'domain' },
   { path: '/sandbox/play/step', access: 'domain' },
   { path: '/sandbox/play/lottery/slip', access: 'domain' },
@@ -16,7 +16,7 @@ export const pathAccess: readonly PathAccess[] = [
   { path: '/sandbox/play', access: 'closed' },
   { path: '/sandbox/chat', access: 'closed' },
   { path: '/sandbox/identity', access: 'closed' },
-  // The payment page checks by itself, to answer people with a page.
+  // The payment page makes its own checks, to respond with a page.
   { path: '/sandbox/cashier/pay', access: 'domain' },
   // The merchant's staff works during maintenance, and ends it.
   { path: '/sandbox/developer', access: 'open' },

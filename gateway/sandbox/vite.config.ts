@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { GAME_PAGES, GAMES_BASE } from './play/game-pages.ts';
 import { includeHtml } from './play/include-html.ts';
 
-/** Bundles the pages of the sandbox's games: each is an entry, and what they share is fetched once. */
+/** Bundles the pages of the sandbox's games: each is an entry, and shared modules are loaded once. */
 export default defineConfig({
   root: import.meta.dirname,
   base: GAMES_BASE,

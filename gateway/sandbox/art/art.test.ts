@@ -23,7 +23,7 @@ const subject = (game: (typeof games)[number]) => ({
 const sane = (svg: string) => !/NaN|undefined|Infinity/.test(svg);
 
 describe('the catalogue and its art', () => {
-  test('every game has a look and a motif that is drawn', () => {
+  test('every game has a look and a motif with a drawing', () => {
     const lacking = games.filter((game) => !LOOKS[game.theme] || !MOTIFS[game.motif]);
     expect(lacking.map((game) => game.name.EN)).toEqual([]);
   });
@@ -47,7 +47,7 @@ test.each(GAME_TYPES)('the vendors of %s show what their games play, and nothing
 });
 
 describe('covers', () => {
-  test('every twentieth cover is sound, and no two are the same', () => {
+  test('every twentieth cover is valid, and no two are the same', () => {
     const drawn = games
       .filter((_, index) => index % 20 === 0)
       .map((game) => drawCover(subject(game)));
@@ -61,7 +61,7 @@ describe('covers', () => {
     expect(drawCover(subject(game))).toBe(drawCover(subject(game)));
   });
 
-  test('a title with signs that mean something in XML stays a drawing', () => {
+  test('a title with XML characters is escaped', () => {
     const svg = drawCover({
       nodeId: 'x',
       title: '<script> & "Ñ"',
@@ -88,7 +88,7 @@ describe('covers', () => {
   });
 });
 
-test('banners and logos are sound in every tone', () => {
+test('banners and logos are valid in every tone', () => {
   for (const name of BANNER_NAMES) expect(sane(drawBanner(name) ?? 'undefined'), name).toBe(true);
   expect(drawBanner('../secret')).toBeUndefined();
   const drawn = (['banner', 'wide'] as const).flatMap((shape) =>
@@ -97,7 +97,7 @@ test('banners and logos are sound in every tone', () => {
     ),
   );
   for (const each of drawn) expect(sane(each ?? 'undefined')).toBe(true);
-  // A ground that nobody draws is the banner's own; each of the others is unlike every other.
+  // An unknown backdrop falls back to the banner's own; all others differ from each other.
   expect(new Set(drawn).size).toBe(2 * (1 + BACKDROP_NAMES.length));
   for (const { vassalage, name } of DEMO_VENDORS) {
     for (const tone of TONES) {

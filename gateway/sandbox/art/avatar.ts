@@ -8,7 +8,7 @@ import { circle, group, newSketch, rect } from './sketch.ts';
 
 export const AVATAR = { width: 240, height: 240 } as const;
 
-/** A member's icon of the house: its figure in a light of its own; undefined for an unknown one. */
+/** Draws a member's icon: its figure on a glow of its own; undefined for an unknown icon. */
 export function drawAvatar(id: string): string | undefined {
   const avatar = Object.hasOwn(AVATARS, id) ? AVATARS[id] : undefined;
   const look = LOOKS[avatar?.look ?? ''];
@@ -30,7 +30,7 @@ export function drawAvatar(id: string): string | undefined {
       height * 0.55,
       s.radial([`${ground.glow}/.7`, `${ground.light}/.2`, `${ground.light}/0`]),
     ),
-    // The portal shows it round: nothing of the figure reaches the corners.
+    // The portal crops it to a circle, so the figure keeps clear of the corners.
     group(`translate(${width / 2} ${height / 2}) scale(.8)`, MOTIFS[avatar.motif]?.(s) ?? ''),
   ].join('');
   return svg(width, height, s.defs() + body);

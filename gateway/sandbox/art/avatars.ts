@@ -7,7 +7,7 @@ export interface Avatar {
   readonly hues: readonly [sky: number, hero: number, accent: number];
 }
 
-/** In the order in which they are offered; the keys stand in addresses. */
+/** In the order of the selection; the keys are part of URLs. */
 export const AVATARS: Readonly<Record<string, Avatar>> = {
   fox: { name: ['Fox', 'Soro'], motif: 'fox', look: 'wild', hues: [205, 22, 45] },
   owl: { name: ['Owl', 'Kuwago'], motif: 'owl', look: 'magic', hues: [255, 32, 45] },

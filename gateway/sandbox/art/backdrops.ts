@@ -15,17 +15,17 @@ import {
   times,
 } from './sketch.ts';
 
-/** Where a banner's hero stands, and how much room there is, in the drawing's pixels. */
+/** Position and available size of a banner's hero, in the drawing's pixels. */
 export interface Stage {
   readonly width: number;
   readonly height: number;
   readonly x: number;
   readonly y: number;
-  /** Of the hero, about. */
+  /** Approximate size of the hero. */
   readonly radius: number;
 }
 
-/** What lies behind a banner's figures: the ground, and the light that they stand in. */
+/** The background of a banner: its ground, and the light on the figures. */
 type Backdrop = (s: Sketch, stage: Stage) => string;
 
 const sky = (s: Sketch, { width, height }: Stage) =>
@@ -43,7 +43,7 @@ const glow = (s: Sketch, { x, y, radius }: Stage, strength: number) =>
     ]),
   );
 
-/** A conifer that stands on (x, y): tiers that narrow upwards. */
+/** A conifer with its foot at (x, y): tiers that narrow upwards. */
 const conifer = (x: number, y: number, high: number, fill: string) =>
   times(4, (tier) => {
     const top = y - high + (tier * high) / 4.6;
@@ -55,7 +55,7 @@ const conifer = (x: number, y: number, high: number, fill: string) =>
     );
   }).join('') + rect(x - high * 0.02, y - high * 0.16, high * 0.04, high * 0.16, fill);
 
-/** Hills in the haze with conifers on them, and a low sun behind the hero. */
+/** Hills in the haze with conifers, and a low sun behind the hero. */
 const hills: Backdrop = (s, stage) => {
   const { width, height, x, y, radius } = stage;
   const [night, dusk, day] = s.palette.sky;
@@ -91,7 +91,7 @@ const hills: Backdrop = (s, stage) => {
   );
 };
 
-/** A night full of paper lanterns on their strings, far and near, over folds of silk. */
+/** A night with strings of paper lanterns, far and near, over folds of silk. */
 const lanterns: Backdrop = (s, stage) => {
   const { width, height } = stage;
   const [, , bright] = s.palette.sky;
@@ -125,7 +125,7 @@ const lanterns: Backdrop = (s, stage) => {
   return sky(s, stage) + glow(s, stage, 0.6) + far + silk + near.join('');
 };
 
-/** A chart of the heavens: orbits with their bodies, meridians of a globe, stars that are joined. */
+/** A star chart: orbits with their bodies, meridians of a globe, constellations. */
 const orbits: Backdrop = (s, stage) => {
   const { width, height, x, y, radius } = stage;
   const line = s.palette.light;
@@ -207,7 +207,7 @@ const orbits: Backdrop = (s, stage) => {
   );
 };
 
-/** Hard planes at one angle, dots of a printed screen, and a flash that splits them. */
+/** Flat planes at one angle, halftone dots, and a flash between them. */
 const shards: Backdrop = (s, stage) => {
   const { width, height, x, y, radius } = stage;
   const [night, dusk, day] = s.palette.sky;
@@ -260,6 +260,6 @@ const shards: Backdrop = (s, stage) => {
 const BACKDROPS: Readonly<Record<string, Backdrop>> = { hills, lanterns, orbits, shards };
 export const BACKDROP_NAMES = Object.keys(BACKDROPS);
 
-/** The ground that a brand chose for its banners (`backdrop` in its brand.json), if it is drawn here. */
+/** Returns the backdrop that a brand chose for its banners (`backdrop` in its brand.json), if it exists. */
 export const backdropOf = (name: string | undefined): Backdrop | undefined =>
   name !== undefined && Object.hasOwn(BACKDROPS, name) ? BACKDROPS[name] : undefined;

@@ -1,6 +1,6 @@
 import type { SceneName } from './scenes/index.ts';
 
-/** One figure of a banner: motif, place, size, turn, how strongly the air veils it. */
+/** One figure of a banner: motif, position, size, rotation, strength of the haze over it. */
 export type BannerActor = readonly [
   motif: string,
   x: number,
@@ -10,11 +10,11 @@ export type BannerActor = readonly [
   veil?: number,
 ];
 
-/** What a banner shows, and in which colours. */
+/** The content and colours of a banner. */
 export interface BannerDesign {
   readonly look: string;
   readonly scene: SceneName;
-  /** Which height of the scene, 0 to 1, stands in the middle. */
+  /** Height of the scene, 0 to 1, that is vertically centred. */
   readonly focus: number;
   readonly hues: readonly [sky: number, hero: number, accent: number];
   readonly actors: readonly BannerActor[];

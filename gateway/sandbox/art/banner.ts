@@ -24,7 +24,7 @@ import {
   times,
 } from './sketch.ts';
 
-/** Widths and heights of the drawings: 21:9 on cards and in menus, wide for the hero of a page. */
+/** Sizes of the drawings: 21:9 for cards and menus, wide for the hero of a page. */
 export const BANNER_SHAPES = {
   banner: { width: 1680, height: 720 },
   wide: { width: 1680, height: 525 },
@@ -167,7 +167,7 @@ const actor = (s: Sketch, [motif, x, y, scale, turn = 0, veil = 1]: BannerActor)
   return veil === 1 ? drawn : fade(veil, drawn);
 };
 
-/** A scene of a cover, 3.5 times as large, cut to the banner. */
+/** The scene of a cover, scaled by 3.5 and cropped to the banner. */
 function ground(s: Sketch, banner: BannerDesign, shape: BannerShape): string {
   const { width, height } = BANNER_SHAPES[shape];
   const scale = width / 480;
@@ -222,26 +222,26 @@ function flying(s: Sketch, colour: string): string {
 }
 
 /**
- * The figures of a wide banner: smaller and further to the end, so that they stay whole where a page
- * cuts the picture to 5:1 on a wide desktop, or to 21:9 on a phone.
+ * The figures of a wide banner: smaller and further to the end, so that they are not cropped where a page cuts the
+ * picture to 5:1 on a wide desktop, or to 21:9 on a phone.
  */
 const WIDE_FIGURES = 'translate(560 45) scale(.62)';
 
-/** Where the hero stands, by the shape. */
+/** Position of the hero, by the banner's shape. */
 const HERO: Readonly<Record<BannerShape, Pick<Stage, 'x' | 'y' | 'radius'>>> = {
   banner: { x: 1240, y: 340, radius: 290 },
   wide: { x: 560 + 1240 * 0.62, y: 45 + 340 * 0.62, radius: 200 },
 };
 
-/** What a brand brings to a banner: its colours, and the ground that it chose. */
+/** A brand's inputs to a banner: its colours, and its backdrop. */
 interface BannerBrand {
   readonly palette?: BrandPalette;
   readonly backdrop?: string | undefined;
 }
 
 /**
- * A banner with the start side left calm and dark for the portal's text; in a brand's colours and on
- * the ground that it chose where one is given.
+ * Draws a banner whose start side is plain and dark, for the portal's text; in a brand's colours and with its backdrop
+ * if one is given.
  */
 export function drawBanner(
   name: string,

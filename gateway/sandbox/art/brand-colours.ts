@@ -23,18 +23,17 @@ function lightnessOf(hex: string): number {
   return ((Math.max(...parts) + Math.min(...parts)) / 510) * 100;
 }
 
-/** Below this a ground is grey to the eye, and its hue means nothing. */
+/** Saturation below which a background looks grey, so that its hue means nothing. */
 const GREY = 24;
 
 /**
- * A drawing's palette in a brand's colours: its ground is the sky and the calm side, its primary
- * colour is the light and what glitters. The hero keeps its own, so that banners stay unlike
- * each other.
+ * Maps a drawing's palette to a brand's colours: its background is the sky and the plain side, its primary colour is the
+ * light and the accents. The hero keeps its own colours, so that banners differ from each other.
  */
 export function inBrand(palette: Palette, brand: BrandPalette): Palette {
   const ground = hueOf(brand.ground);
   const primary = hueOf(brand.primary);
-  // Of a light page the ground is paper, and its hue no sky's: the primary colour is the brand's.
+  // The background of a light brand is near white, without a usable hue, so the primary colour is used.
   const isPaper = lightnessOf(brand.ground) > 60;
   const sky = isPaper
     ? primary.hue

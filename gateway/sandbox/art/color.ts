@@ -3,7 +3,7 @@ const channel = (value: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** A hex colour from hue in degrees, saturation and lightness in percent. */
+/** Formats a hex colour from hue in degrees, saturation and lightness in percent. */
 export function hsl(hue: number, saturation: number, lightness: number): string {
   const s = Math.max(0, Math.min(100, saturation)) / 100;
   const l = Math.max(0, Math.min(100, lightness)) / 100;
@@ -15,7 +15,7 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${channel(at(0))}${channel(at(8))}${channel(at(4))}`;
 }
 
-/** One hue from its highlight to its deepest shade. */
+/** The shades of one hue, from highlight to shadow. */
 export interface Ramp {
   readonly glow: string;
   readonly light: string;
@@ -24,7 +24,7 @@ export interface Ramp {
   readonly deep: string;
 }
 
-/** Shades turn towards blue and lights towards yellow, as they do under a warm lamp. */
+/** Shadows shift towards blue and highlights towards yellow, as in warm light. */
 export function ramp(hue: number, saturation = 70, lightness = 52): Ramp {
   return {
     glow: hsl(hue + 8, Math.min(100, saturation + 15), Math.min(94, lightness + 34)),

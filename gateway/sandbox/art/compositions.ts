@@ -17,7 +17,7 @@ export type CompositionName = keyof typeof COMPOSITIONS;
 
 export const COMPOSITIONS = {
   ...FRAMES,
-  /** One great figure, companions near and far. */
+  /** One large figure, with companions near and far. */
   solo: (s, cast) =>
     far(s, cast, 74, 130, 0.34) +
     far(s, cast, 412, 170, 0.3) +
@@ -26,7 +26,7 @@ export const COMPOSITIONS = {
     at(240, 246, 1.92, s.random.whole(-3, 3), draw(s, cast.hero)) +
     at(70, 390, 0.52, -16, prop(s, cast)) +
     at(414, 396, 0.5, 14, prop(s, cast)),
-  /** So near that it leaves the frame. */
+  /** A close-up that exceeds the frame. */
   closeUp: (s, cast) => halo(s, 250, 240, 260) + at(252, 250, 2.5, -3, draw(s, cast.hero)),
   /** Many of them falling through the picture. */
   shower: (s, cast) =>
@@ -46,7 +46,7 @@ export const COMPOSITIONS = {
     at(240, 264, 1.75, s.random.whole(-6, 6), draw(s, cast.hero)) +
     at(92, 350, 0.62, -24, prop(s, cast)) +
     at(398, 330, 0.66, 24, prop(s, cast)),
-  /** On a hill of coins and stones. */
+  /** On a pile of coins and stones. */
   hoard: (s, cast) =>
     halo(s, 240, 230, 240) +
     at(240, 206, 1.72, 0, draw(s, cast.hero)) +
@@ -69,7 +69,7 @@ export const COMPOSITIONS = {
     }).join('') +
     glint(120, 380, 18) +
     glint(340, 372, 22),
-  /** One in front, its like behind it. */
+  /** One in front, and the same behind it. */
   trio: (s, cast) =>
     halo(s, 240, 250, 250) +
     fade(
@@ -92,7 +92,7 @@ export const COMPOSITIONS = {
       const [x, y] = polar(20 + i * 66, 196);
       return at(240 + x, 256 + y * 0.78, 0.58, i * 16 - 16, prop(s, cast));
     }).join(''),
-  /** Two who meet over a torn line. */
+  /** Two facing each other across a jagged line. */
   duel: (s, cast) =>
     path(
       'M-20 -20H270L210 190L280 260L200 470H-20Z',
@@ -128,7 +128,7 @@ export const COMPOSITIONS = {
     at(240, 236, 1.76, 0, draw(s, cast.hero)) +
     far(s, cast, 60, 200, 0.36) +
     far(s, cast, 420, 220, 0.36),
-  /** Over still water that gives it back. */
+  /** Above still water with a reflection. */
   mirror: (s, cast) =>
     halo(s, 240, 230, 230) +
     at(240, 210, 1.62, 0, draw(s, cast.hero)) +

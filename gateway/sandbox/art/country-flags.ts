@@ -6,16 +6,16 @@ import { COUNTRIES } from '@baize/gateway/modules/system/countries.ts';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 
-/** CSS pixels that a flag is shown at, times two for dense screens. */
+/** Displayed size in CSS pixels, doubled for dense screens. */
 const WIDTH = 48;
 const HEIGHT = 36;
 const WEEK = 'public, max-age=604800';
 
-/** Parts of a territory that the package files under the whole. */
+/** Territories that the package files under their country. */
 const FILED_ELSEWHERE: Readonly<Record<string, string>> = { AC: 'sh-ac', TA: 'sh-ta' };
 
 const KNOWN = new Set(COUNTRIES.map(({ countryCode }) => countryCode));
-/** Small, asked for again and again, and the same for everybody. */
+/** Cached in memory: small, often requested, and the same for everybody. */
 const drawn = new Map<string, Promise<Uint8Array>>();
 
 function fileOf(countryCode: string): string {
@@ -29,7 +29,7 @@ async function draw(countryCode: string): Promise<Uint8Array> {
   return sharp(svg).resize(WIDTH, HEIGHT, { fit: 'fill' }).png({ palette: true }).toBuffer();
 }
 
-/** The flag as a PNG. @throws {GatewayError} not_found for what is no country of the list */
+/** Renders the flag as a PNG. @throws {GatewayError} not_found for a code that is not in the list */
 async function flagOf(countryCode: string): Promise<Uint8Array> {
   if (!KNOWN.has(countryCode)) throw new GatewayError('not_found', 'There is no such flag.');
   const known = drawn.get(countryCode);
@@ -40,7 +40,7 @@ async function flagOf(countryCode: string): Promise<Uint8Array> {
   return made;
 }
 
-/** R7.07: the image host's part that the portal asks for flags, `COUNTRY_FLAG/{countryCode}.png`. */
+/** R7.07: the endpoint of the image host for flags, `COUNTRY_FLAG/{countryCode}.png`. */
 export function registerCountryFlags(app: Hono): void {
   app.get('/art/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', async (context) => {
     const bytes = await flagOf(context.req.param('file').slice(0, 2));

@@ -7,7 +7,7 @@ import { fade, group, newSketch, type Palette, rect, type Sketch } from './sketc
 
 export const COVER = { width: 480, height: 640 } as const;
 
-/** What a cover is drawn from. */
+/** The inputs of a cover. */
 export interface CoverSubject {
   readonly nodeId: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface CoverSubject {
   readonly motif: string;
 }
 
-/** Compositions that suit portraits and tables, where things must not fall or circle. */
+/** Compositions for portraits and tables, where nothing may fall or circle. */
 const CALM: readonly CompositionName[] = ['closeUp', 'solo', 'poster', 'gate', 'pedestal'];
 const ALL: readonly CompositionName[] = [
   'solo',
@@ -37,7 +37,7 @@ const ALL: readonly CompositionName[] = [
   'crest',
 ];
 
-/** Faces of a title: its own metal, or candy, or light. */
+/** Letter styles of a title: metal, candy, or light. */
 function titleStyles({ hero, accent, metal, ink }: Palette): TitleStyle[] {
   return [
     {
@@ -102,7 +102,7 @@ function compose(s: Sketch, look: Look, subject: CoverSubject): string {
   });
 }
 
-/** Darkens the foot for the title and the corners for depth. */
+/** Darkens the bottom for the title, and the corners for depth. */
 const veil = (s: Sketch) =>
   rect(
     0,
@@ -119,7 +119,7 @@ const veil = (s: Sketch) =>
     s.radial(['#000000/0', '#000000/0', '#000000/.5'], 'cx=".5" cy=".42" r=".82"'),
   );
 
-/** The cover of a game as SVG, 480 by 640: always the same for the same game. */
+/** Draws the cover of a game as SVG, 480 by 640; deterministic for a game. */
 export function drawCover(subject: CoverSubject): string {
   const look = LOOKS[subject.theme] ?? LOOKS.gems;
   if (!look) throw new Error('There is no look to draw with.');
@@ -135,7 +135,7 @@ export function drawCover(subject: CoverSubject): string {
   return svg(COVER.width, COVER.height, s.defs() + body);
 }
 
-/** The cover that stands in where a picture is missing: the house's own, without a title. */
+/** The fallback cover for a missing picture: the house's own, without a title. */
 export function drawDefaultCover(): string {
   const look = LOOKS.table;
   if (!look) throw new Error('There is no look to draw with.');

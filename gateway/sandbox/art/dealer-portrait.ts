@@ -7,7 +7,7 @@ import { circle, group, newSketch, rect } from './sketch.ts';
 
 export const DEALER = { width: 240, height: 240 } as const;
 
-/** A dealer of a live table in the light of the table; undefined for an unknown one. */
+/** Draws a dealer of a live table in the table's light; undefined for an unknown dealer. */
 export function drawDealer(dealerId: string): string | undefined {
   const name = dealerNameOf(dealerId);
   const look = LOOKS.live;

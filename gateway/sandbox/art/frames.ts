@@ -13,14 +13,14 @@ import {
   times,
 } from './sketch.ts';
 
-/** What a composition arranges. */
+/** The elements that a composition arranges. */
 export interface Cast {
   readonly hero: string;
-  /** Names of small things. */
+  /** Names of small props. */
   readonly props: readonly string[];
 }
 
-/** Arranges the cast over the scene; the middle is 240,250 and the title comes below 430. */
+/** Arranges the elements over the scene; the centre is 240,250 and the title starts below 430. */
 export type Composition = (sketch: Sketch, cast: Cast) => string;
 
 export const at = (x: number, y: number, scale: number, turn: number, markup: string) =>
@@ -40,7 +40,7 @@ export const halo = (s: Sketch, x: number, y: number, r: number) =>
 export const shade = (x: number, y: number, rx: number) =>
   ellipse(x, y, rx, rx * 0.16, '#000', 'opacity=".45"');
 
-/** Far things are small, veiled by the air. */
+/** Distant elements are small, and veiled by haze. */
 export const far = (s: Sketch, cast: Cast, x: number, y: number, scale: number) =>
   fade(0.7, at(x, y, scale, s.random.whole(-24, 24), prop(s, cast)));
 
@@ -145,7 +145,7 @@ export const FRAMES = {
     ).join('') +
     halo(s, 240, 250, 200) +
     at(240, 246, 1.56, 0, draw(s, cast.hero)),
-  /** A poster with a border that the figure breaks. */
+  /** A poster with a border that the figure overlaps. */
   poster: (s, cast) =>
     rect(
       38,
@@ -165,7 +165,7 @@ export const FRAMES = {
     ).join('') +
     shade(240, 436, 140) +
     at(240, 236, 1.98, 0, draw(s, cast.hero)),
-  /** A fan of cards, each with one of the cast. */
+  /** A fan of cards, each with one of the elements. */
   fan: (s, cast) =>
     halo(s, 240, 260, 250) +
     [-1, 1, 0]

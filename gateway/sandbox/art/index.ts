@@ -22,7 +22,7 @@ const COVER_SIZES = {
   240: { width: 240, quality: { webp: 74, avif: 54 } },
   480: { width: 480, quality: { webp: 50, avif: 44 } },
 } as const;
-/** A small and a large one of each shape. */
+/** Two sizes of each shape: small and large. */
 const BANNER_SIZES = {
   banner: [
     { width: 760, quality: { webp: 66, avif: 40 } },
@@ -33,26 +33,26 @@ const BANNER_SIZES = {
     { width: 1680, quality: { webp: 58, avif: 40 } },
   ],
 } as const;
-/** A year: the address changes with the drawing. */
+/** A year: the URL changes with the drawing. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A brand's colours may change under the same address. */
+/** Short, because a brand's colours may change under the same URL. */
 const AN_HOUR = 'public, max-age=3600';
 
-/** Some thousand pictures: all that a merchant's first pages show. */
+/** Maximum number of cached pictures, some thousand: all that a merchant's first pages show. */
 const PICTURES_BYTES = 24 * 1024 ** 2;
 
 const folderOf = (gateway: Gateway) => join(gateway.config.dataFolder, 'art');
 
-/** Browsers say which they read; whoever says nothing gets what every mail program reads. */
+/** Chosen by the Accept header; without one the format is what every mail program reads. */
 const formatOf = (request: HonoRequest): PictureFormat =>
   /\bimage\/avif\b/.test(request.header('accept') ?? '') ? 'avif' : 'webp';
 
 const missing = () => new GatewayError('not_found', 'There is no such picture.');
 
 interface Drawing {
-  /** None where nothing has that name. */
+  /** Null for an unknown name. */
   readonly markup: string | undefined;
-  /** Of the markup, in its own units. */
+  /** Width of the markup, in its own units. */
   readonly width: number;
   readonly size: PictureSize;
 }
@@ -86,14 +86,14 @@ const coverSize = (context: Context) => COVER_SIZES[context.req.query('w') === '
 const cover = (gateway: Gateway, context: Context, markup: string) =>
   picture(gateway, context, { markup, width: COVER.width, size: coverSize(context) });
 
-/** Name and extension of the last part of the address. */
+/** Name and extension of the last segment of the path. */
 function fileName(context: Context): { name: string; extension: string } {
   const [, name = '', extension = ''] =
     /^(.+)\.(webp|svg)$/.exec(context.req.param('file') ?? '') ?? [];
   return { name, extension };
 }
 
-/** Pictures carry names in one language. */
+/** Pictures contain text in one language only. */
 const drawnName = (name: typeof games.name | typeof vendors.name) =>
   sql<string>`${name} ->> ${DEFAULT_LANGUAGE}::text`;
 
@@ -173,7 +173,7 @@ export function registerArt(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** Draws what the home page shows first, one after the other, so that its first visitor is quick. */
+/** Draws the pictures of the home page one after the other at start, so that the first visitor does not wait. */
 export async function warmArt(gateway: Gateway): Promise<void> {
   const hot = await gateway.db
     .select(coverColumns)
@@ -184,7 +184,7 @@ export async function warmArt(gateway: Gateway): Promise<void> {
   const brand = await createBrands(gateway.config).choose(undefined);
   const first = drawBanner('dragon', brand, 'wide');
   const [, large] = BANNER_SIZES.wide;
-  // What browsers ask for.
+  // The formats that browsers request.
   const kept = { format: 'avif', folder: folderOf(gateway) } as const;
   if (first) await renderPicture(first, BANNER_SHAPES.wide.width, large, kept);
   for (const subject of hot) {

@@ -2,15 +2,15 @@ import type { Ramp } from './color.ts';
 import type { FaceName } from './lettering.ts';
 import type { SceneName } from './scenes/index.ts';
 
-/** How a world looks: where it plays, in which colours, in which letters. */
+/** The look of a theme: its scenes, colours and lettering. */
 export interface Look {
-  /** Hues of sky, hero and accent; a cover takes one triple. */
+  /** Hues of sky, hero and accent; a cover uses one triple. */
   readonly hues: readonly (readonly [number, number, number])[];
   /** Lightness of the sky at its top and bottom, in percent. */
   readonly sky: readonly [number, number];
   readonly scenes: readonly SceneName[];
   readonly faces: readonly FaceName[];
-  /** Small things that fly or lie around. */
+  /** Small props that fly or lie around. */
   readonly props: readonly string[];
   readonly metal?: Ramp;
 }
@@ -25,7 +25,7 @@ export const look = (
 ): Look => ({
   hues,
   sky,
-  // The names are checked by the test that draws every look.
+  // The test that draws every look checks the names.
   scenes: scenes.split(' ') as SceneName[],
   faces: faces.split(' ') as FaceName[],
   props: props.split(' '),

@@ -1,7 +1,7 @@
 import { SILVER } from './color.ts';
 import { type Look, look } from './look.ts';
 
-/** The rest of the worlds that slots play in. */
+/** The remaining looks of slot themes. */
 export const MORE_SLOT_LOOKS: Readonly<Record<string, Look>> = {
   candy: look(
     [

@@ -1,7 +1,7 @@
 import { SILVER } from './color.ts';
 import { type Look, look } from './look.ts';
 
-/** The worlds that slots play in. */
+/** The looks of slot themes. */
 export const SLOT_LOOKS: Readonly<Record<string, Look>> = {
   gems: look(
     [

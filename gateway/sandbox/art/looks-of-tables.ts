@@ -1,7 +1,7 @@
 import { SILVER } from './color.ts';
 import { type Look, look } from './look.ts';
 
-/** Everything that is no slot. */
+/** The looks of all games that are not slots. */
 export const TABLE_LOOKS: Readonly<Record<string, Look>> = {
   table: look(
     [

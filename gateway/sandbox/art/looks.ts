@@ -15,7 +15,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...TABLE_LOOKS,
 };
 
-/** Colours of one cover: a triple of its look, turned a little so that neighbours differ. */
+/** The colours of one cover: a triple of its look, with the hues rotated slightly so that neighbours differ. */
 export function paletteFor(lookOf: Look, random: Random): Palette {
   const [sky, hero, accent] = random.pick(lookOf.hues);
   const turn = random.whole(-9, 9);
@@ -30,7 +30,7 @@ export function paletteFor(lookOf: Look, random: Random): Palette {
       hsl(sky + turn + 14, rich + 10, bottom),
     ],
     light: hsl(sky + turn + 22, 95, Math.min(90, bottom + 30)),
-    // The dark of a yellow is brown, not olive.
+    // Dark yellow is brown, not olive.
     ink: hsl(warm ? 12 : sky + turn, 60, 7),
     hero: ramp(hero + turn, 76, 50),
     accent: ramp(accent + turn, 82, 54),

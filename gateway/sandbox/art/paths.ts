@@ -4,8 +4,8 @@ import { AVATARS } from './avatars.ts';
 import { PAYMENT_LOGO_CODES } from './payment-logos.ts';
 
 /**
- * Addresses of the demo art. The version is part of the path because the pictures are cached for
- * a year: raise it whenever the drawing changes.
+ * URLs of the demo art. The version is part of the path because the pictures are cached for a year: increase it
+ * whenever a drawing changes.
  */
 export const ART_VERSION = 'v1';
 const base = `/art/${ART_VERSION}`;
@@ -24,7 +24,7 @@ const vendorCardPath = (vassalage: string) => `${base}/vendors/${vassalage}.webp
 export const bannerPath = (scene: string) => `${base}/banners/${scene}.webp`;
 /** A reward of the points mall, 4:3; `?w=240` (default) or `?w=480`. */
 export const rewardPath = (rewardId: string) => `${base}/rewards/${rewardId}.webp`;
-/** Of a deposit channel or a bank, square. */
+/** Logo of a deposit channel or a bank, square. */
 const paymentLogoPath = (code: string) =>
   PAYMENT_LOGO_CODES.includes(code) ? `${base}/payments/${code}.svg` : undefined;
 /** A dealer of a live table, square. */

@@ -1,7 +1,7 @@
 import { svg } from './cover.ts';
 import { circle, group, path, polygon, rect, stroke, times } from './sketch.ts';
 
-/** A tile of its own ground, so that it stands on light and on dark pages: two inks, a white figure. */
+/** A tile with its own background, for light and dark pages: two colours, a white figure. */
 interface PaymentLogo {
   readonly inks: readonly [from: string, to: string];
   /** In a box of -50 to 50. */
@@ -40,7 +40,7 @@ const HARBOUR: PaymentLogo = {
 };
 
 const LOGOS: Readonly<Record<string, PaymentLogo>> = {
-  // Ways to pay in.
+  // Deposit channels.
   lagoon: LAGOON,
   cardgate: {
     inks: ['#4f46e5', '#312e81'],
@@ -51,7 +51,7 @@ const LOGOS: Readonly<Record<string, PaymentLogo>> = {
   },
   scanpay: PERLAS,
   harbour: HARBOUR,
-  // Banks and wallets to which is paid out.
+  // Banks and wallets for withdrawals.
   LAGO: LAGOON,
   PERL: PERLAS,
   HARB: HARBOUR,
@@ -74,7 +74,7 @@ const LOGOS: Readonly<Record<string, PaymentLogo>> = {
 
 export const PAYMENT_LOGO_CODES = Object.keys(LOGOS);
 
-/** The logo of a way to pay or of a bank, square; undefined for a code that is none of the demo's. */
+/** The logo of a deposit channel or bank, square; undefined for a code that the demo does not have. */
 export function drawPaymentLogo(code: string): string | undefined {
   const logo = Object.hasOwn(LOGOS, code) ? LOGOS[code] : undefined;
   if (!logo) return undefined;

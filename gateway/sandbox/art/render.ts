@@ -7,11 +7,11 @@ export type PictureFormat = 'avif' | 'webp';
 
 export interface PictureSize {
   readonly width: number;
-  /** In each format as low as the picture bears: both look the same. */
+  /** The lowest quality of each format without visible loss; both look the same. */
   readonly quality: Readonly<Record<PictureFormat, number>>;
 }
 
-/** Pictures under way, so that two who ask for one do not draw it twice. */
+/** Renderings in progress, so that concurrent requests share one. */
 const underWay = new Map<string, Promise<Uint8Array>>();
 
 async function rasterise(
@@ -20,10 +20,10 @@ async function rasterise(
   natural: number,
   format: PictureFormat,
 ) {
-  // Drawn at the size that is wanted: a raster of the whole size costs four times as much.
+  // Drawn at the requested size: rasterizing the full size costs four times as much.
   const density = Math.max(1, (72 * width) / natural);
   const picture = sharp(Buffer.from(svg), { density }).resize(width);
-  // More effort makes AVIF a tenth smaller and takes six to ten times as long: somebody waits for it.
+  // More effort makes AVIF a tenth smaller and takes six to ten times as long, while a visitor waits.
   const written =
     format === 'avif'
       ? picture.avif({ quality: quality.avif, effort: 2, chromaSubsampling: '4:4:4' })
@@ -32,8 +32,8 @@ async function rasterise(
 }
 
 /**
- * The SVG as a picture. What was drawn once is kept under `folder` by a hash of the drawing, so that a
- * changed drawing is never answered with an old picture.
+ * Renders an SVG to a picture. Results are cached in `folder` by a hash of the drawing, so that a changed drawing is
+ * never served as an old picture.
  * @param natural width of the SVG in its own units
  */
 export function renderPicture(
@@ -50,7 +50,7 @@ export function renderPicture(
     const stored = await readFile(file).catch(() => undefined);
     if (stored) return stored;
     const bytes = await rasterise(svg, size, natural, format);
-    // A cache that cannot be written only costs time.
+    // A failure to write the cache only costs time.
     await keep(folder, file, bytes).catch(() => undefined);
     return bytes;
   })().finally(() => underWay.delete(file));

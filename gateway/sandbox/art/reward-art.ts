@@ -34,7 +34,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   whale: { look: 'ocean', scene: 'deepsea', motif: 'whale', hues: [205, 220, 175] },
 };
 
-/** A reward of the points mall, 4:3: the thing itself in a light of its own. */
+/** A reward of the points mall, 4:3: the item on a glow of its own. */
 export function drawReward(name: string): string | undefined {
   const picture = PICTURES[name];
   const look = LOOKS[picture?.look ?? ''];

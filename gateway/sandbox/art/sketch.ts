@@ -3,7 +3,7 @@ import type { Ramp } from './color.ts';
 
 /** The colours of one picture. */
 export interface Palette {
-  /** Sky or room, top to bottom, and the light in it. */
+  /** Sky or room, top to bottom, and its light. */
   readonly sky: readonly [string, string, string];
   readonly light: string;
   readonly ink: string;
@@ -12,14 +12,14 @@ export interface Palette {
   readonly metal: Ramp;
 }
 
-/** One drawing in the making: shapes return SVG text, gradients gather in `defs`. */
+/** A drawing in progress: shapes return SVG text, gradients are collected in `defs`. */
 export interface Sketch {
   readonly palette: Palette;
   readonly random: Random;
-  /** `url(#…)` of a gradient through these colours; `colour/0.4` sets an opacity. */
+  /** Returns the `url(#…)` of a gradient through these colours; `colour/0.4` sets an opacity. */
   linear(colours: readonly string[], angle?: number): string;
   radial(colours: readonly string[], focus?: string): string;
-  /** Puts markup into defs under a fresh id. */
+  /** Adds markup to defs under a new id. */
   define(make: (id: string) => string): string;
   defs(): string;
 }
@@ -76,7 +76,7 @@ export const group = (transform: string, ...children: string[]) =>
   `<g transform="${transform}">${children.join('')}</g>`;
 export const fade = (opacity: number, ...children: string[]) =>
   `<g opacity="${opacity}">${children.join('')}</g>`;
-/** The drawing and its reflection in the vertical axis. */
+/** The drawing and its mirror image about the vertical axis. */
 export const mirrored = (...children: string[]) =>
   `${children.join('')}<g transform="scale(-1 1)">${children.join('')}</g>`;
 export const polygon = (points: readonly (readonly [number, number])[], fill: string, rest = '') =>
@@ -92,7 +92,7 @@ export const starPoints = (points: number, outer: number, inner: number, turn = 
   times(points * 2, (index) =>
     polar(turn + (index * 180) / points, index % 2 === 0 ? outer : inner),
   );
-/** The four-pointed glint that says something is precious. */
+/** The four-pointed glint of something precious. */
 export const glint = (x: number, y: number, size: number, colour = '#ffffff') =>
   path(
     `M${round(x)} ${round(y - size)}q${round(size * 0.12)} ${round(size * 0.88)} ${round(size)} ${round(size)}q${round(-size * 0.88)} ${round(size * 0.12)} ${round(-size)} ${round(size)}q${round(-size * 0.12)} ${round(-size * 0.88)} ${round(-size)} ${round(-size)}q${round(size * 0.88)} ${round(-size * 0.12)} ${round(size)} ${round(-size)}Z`,

@@ -8,8 +8,8 @@ import { group } from './sketch.ts';
 import { markOf } from './vendor-marks.ts';
 
 /**
- * `colour` reads on dark and on light grounds, `light` and `dark` stand on the opposite ground,
- * `gray` is for footers.
+ * `colour` is readable on dark and on light backgrounds, `light` and `dark` are for the opposite background, `gray` is
+ * for footers.
  */
 export const TONES = ['colour', 'light', 'dark', 'gray'] as const;
 export type Tone = (typeof TONES)[number];
@@ -38,12 +38,12 @@ function inks(vassalage: string, tone: Tone): { first: string; second: string; w
   if (tone === 'gray') return { first: '#8b94a3', second: '#aab2bf', word: '#8b94a3' };
   if (tone === 'light') return { first, second, word: '#ffffff' };
   if (tone === 'dark') return { first, second, word: '#141822' };
-  // Yellows and greens are brighter than blues at one lightness: bring all to about 4.5:1 on both.
+  // Yellows and greens look brighter than blues of the same lightness: adjusts all to about 4.5:1 on both backgrounds.
   const bright = hue > 40 && hue < 195;
   return { first, second, word: hsl(hue, 46, bright ? 36 : hue > 215 && hue < 285 ? 62 : 50) };
 }
 
-/** Mark and name in one line, 64 high; the width follows the name. */
+/** Mark and name in one line, 64 high; the width depends on the name. */
 export function drawLogo({ vassalage, name }: Vendor, tone: Tone): string {
   const random = seededRandom(`logo ${vassalage}`);
   const face = random.pick(FACES);
@@ -58,7 +58,7 @@ export function drawLogo({ vassalage, name }: Vendor, tone: Tone): string {
   return svg(width, 64, body);
 }
 
-/** What the engines of a category play, and nothing else. */
+/** The motifs of what the engines of a category play. */
 export const MOTIFS_OF: Readonly<Record<GameType, readonly [theme: string, ...motifs: string[]]>> =
   {
     RNG: ['gems', 'gem'],
@@ -120,7 +120,7 @@ const THEMES_OF_SLOTS = [
   'retro',
 ] as const;
 
-/** The large card of a vendor: a cover with its name as the title. `turn` is its place in the menu. */
+/** The large card of a vendor: a cover with its name as the title. `turn` is its position in the menu. */
 export function drawVendorCard(vendor: Vendor, gameType: GameType, turn: number): string {
   const [theme, ...motifs] = MOTIFS_OF[gameType];
   const slot = gameType === 'RNG';

@@ -12,7 +12,7 @@ import {
   times,
 } from './sketch.ts';
 
-/** A studio's mark in one or two inks, in a box of -50 to 50. */
+/** A studio's mark in one or two colours, in a box of -50 to 50. */
 export type Mark = (ink: string, second: string) => string;
 
 const petals = (count: number, length: number, width: number, ink: string) =>
@@ -233,7 +233,7 @@ const marks = {
 } satisfies Record<string, Mark>;
 export type MarkName = keyof typeof marks;
 
-/** Which mark stands for which vendor, by code; others take one by their name's length. */
+/** The mark of each vendor, by code; other vendors get one by the length of their name. */
 const OF: Readonly<Record<string, MarkName>> = {
   LUMEN: 'anvil',
   TIDAL: 'waves',

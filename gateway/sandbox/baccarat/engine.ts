@@ -7,7 +7,7 @@ const side = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)
 /** Minor units on each side. */
 const stakes = z.strictObject({ player: side, banker: side, tie: side });
 
-/** Bets are whole twentieths, so that the banker's 5% commission leaves whole minor units. */
+/** Bets are multiples of twenty, so that the banker's 5% commission is a whole number of minor units. */
 const STEP = 20;
 
 /** Exact returns of eight decks, percent (published in the information panel; rules.test.ts). */
@@ -35,7 +35,7 @@ export const baccaratEngine: Engine = {
     }
     const coup = dealCoup(random);
     const win = coupReturn(coup.winner, { player, banker, tie });
-    // On a tie the bets on player and banker are given back undecided.
+    // On a tie the bets on player and banker are pushed: they are returned and do not count as valid bets.
     const decided = coup.winner === 'tie' ? { tie } : { player, banker, tie };
     return { outcome: coup, win, validBet: coupRisk(decided) };
   },

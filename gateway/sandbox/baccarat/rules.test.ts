@@ -17,7 +17,7 @@ test('the banker draws by the table of punto banco', () => {
 /** Cards of a value 0 to 9 left in eight decks. */
 const shoe = (): number[] => Array.from({ length: 10 }, (_, value) => (value === 0 ? 128 : 32));
 
-/** Chance of each result, by drawing every sequence of card values from a full shoe. */
+/** Computes the chance of each result by enumerating every sequence of card values from a full shoe. */
 function exactChances() {
   const chances = { player: 0, banker: 0, tie: 0 };
   const left = shoe();
@@ -69,7 +69,7 @@ test('[R10.10c] the published returns and chances are the exact ones of eight de
   expect(tie * 100).toBeCloseTo(BACCARAT_CHANCES.tie, 2);
 });
 
-test('what a coup returns', () => {
+test('the return of a coup includes the commission and the tie', () => {
   expect(returned('player', 'player', 100)).toBe(200);
   expect(returned('banker', 'banker', 100)).toBe(195);
   expect(returned('tie', 'tie', 100)).toBe(900);

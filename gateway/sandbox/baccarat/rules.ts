@@ -18,7 +18,7 @@ export interface Coup {
   readonly winner: Side;
 }
 
-/** Ace one, two to nine their pips, ten and court cards nothing. */
+/** Points of a card: an ace is one, two to nine their rank, tens and court cards zero. */
 export const points = (card: number): number => {
   const rank = (card % 13) + 1;
   return rank >= 10 ? 0 : rank;
@@ -64,7 +64,7 @@ export function dealCoup(random: Random): Coup {
   return { player, banker, playerTotal, bankerTotal, winner };
 }
 
-/** What a bet on a side returns in all, stake included: banker pays 19 to 20, tie 8 to 1. */
+/** Total return of a bet on a side, stake included: banker pays 19 to 20, tie 8 to 1. */
 export function returned(side: Side, winner: Side, bet: number): number {
   if (side === winner) {
     if (side === 'player') return bet * 2;
@@ -73,11 +73,11 @@ export function returned(side: Side, winner: Side, bet: number): number {
   return winner === 'tie' ? bet : 0;
 }
 
-/** What stakes return in all, stakes included. */
+/** Total return of all stakes, stakes included. */
 export const coupReturn = (winner: Side, stakes: Stakes): number =>
   SIDES.reduce((sum, side) => sum + returned(side, winner, stakes[side] ?? 0), 0);
 
-/** The most that stakes can lose, whoever wins: player and banker lose the commission alone. */
+/** Highest possible loss of stakes over all results: player and banker together lose the commission alone. */
 export const coupRisk = (stakes: Stakes): number =>
   maxLoss(
     SIDES.reduce((sum, side) => sum + (stakes[side] ?? 0), 0),

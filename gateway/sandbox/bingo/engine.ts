@@ -7,7 +7,7 @@ const stakes = z.strictObject({});
 
 /** Exact return in percent, over every way in which a card can be marked (rules.test.ts). */
 export const BINGO_RTP = 96.17;
-/** How often so many lines are whole, percent of all rounds; the last stands for as many or more. */
+/** Chance of each number of complete lines, percent of all rounds; the last entry means that number or more. */
 export const BINGO_CHANCES = [55.4369, 31.9202, 9.8922, 2.2374, 0.425, 0.074, 0.0144] as const;
 
 /** A card and the balls of a round, both drawn and stored before the first ball is shown. */

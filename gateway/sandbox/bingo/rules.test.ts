@@ -33,7 +33,7 @@ test('[R10.10c] the published return and chances are the exact ones: every way i
 
 test('[R10.10c] ten million rounds return what is published', () => {
   const random = simulatedRandom('bingo');
-  // A drum that was mixed is as good as a new one: mixing goes on from it.
+  // The drum stays mixed from the round before: the shuffle does not need a sorted start.
   const drum = Uint8Array.from({ length: BALLS }, (_, index) => index + 1);
   const bits = new Int32Array(BALLS + 1);
   let card: number[] = [];
@@ -55,7 +55,7 @@ test('[R10.10c] ten million rounds return what is published', () => {
       marked |= bits[ball] ?? 0;
     }
     const lines = wholeLines(marked);
-    // What is fast here is held to what plays.
+    // Proves that the fast implementation above gives the same results as the game's own.
     if (isNewCard) expect(linesOf(card, [...drum.subarray(0, DRAWN)])).toHaveLength(lines);
     return paysOf(lines);
   });

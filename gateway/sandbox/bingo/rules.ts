@@ -23,11 +23,11 @@ export const LINES: readonly (readonly number[])[] = [
   Array.from({ length: SIDE }, (_, step) => (step + 1) * (SIDE - 1)),
 ];
 
-/** What so many lines return, times the bet, from none up; more lines than the list return its last. */
+/** Return by the number of complete lines, times the bet, from zero lines; more lines than entries return the last. */
 export const PAYS = [0, 1, 3, 8, 22, 60, 200] as const;
 export const paysOf = (lines: number): number => PAYS[Math.min(lines, PAYS.length - 1)] ?? 0;
 
-/** Mixes the first of a list, as many as are wanted, and returns them. */
+/** Shuffles the first `count` entries of a list and returns them. */
 function deal(list: number[], count: number, random: Random): number[] {
   for (let index = 0; index < count; index += 1) {
     const at = index + random(list.length - index);
@@ -38,7 +38,7 @@ function deal(list: number[], count: number, random: Random): number[] {
   return list.slice(0, count);
 }
 
-/** A card: five numbers of each column, row by row; 0 in the middle, which is free. */
+/** Draws a card: five numbers of each column, row by row; 0 is the free field in the middle. */
 export function dealCard(random: Random): number[] {
   const columns = Array.from({ length: SIDE }, (_, column) =>
     deal(
@@ -54,10 +54,10 @@ export function dealCard(random: Random): number[] {
 
 const DRUM: readonly number[] = Array.from({ length: BALLS }, (_, index) => index + 1);
 
-/** The balls of a round, in their order. */
+/** Draws the balls of a round, in their order. */
 export const drawBalls = (random: Random): number[] => deal([...DRUM], DRAWN, random);
 
-/** The lines of a card that are whole, by their place in `LINES`. */
+/** Returns the complete lines of a card, by their index in `LINES`. */
 export const linesOf = (card: readonly number[], balls: readonly number[]): number[] =>
   LINES.flatMap((line, index) =>
     line.every((field) => field === FREE || balls.includes(card[field] ?? 0)) ? [index] : [],

@@ -2,20 +2,20 @@ import { BALLS, DRAWN, FIELDS, FREE, LINES } from './rules.ts';
 
 const NUMBERS = FIELDS - 1;
 
-/** Ways to choose. */
+/** Binomial coefficient. */
 function choose(from: number, count: number): number {
   let ways = 1;
   for (let index = 0; index < count; index += 1) ways = (ways * (from - index)) / (index + 1);
   return ways;
 }
 
-/** A field's bit among those that are marked; the free one has none. */
+/** The bit of a field in a mask of marked fields; the free field has none. */
 export const bitOf = (field: number): number => 1 << (field < FREE ? field : field - 1);
 const MASKS = Int32Array.from(LINES, (line) =>
   line.filter((field) => field !== FREE).reduce((mask, field) => mask | bitOf(field), 0),
 );
 
-/** How many lines are whole where these fields are marked (`bitOf`). */
+/** Number of complete lines for a mask of marked fields (`bitOf`). */
 export function wholeLines(marked: number): number {
   let lines = 0;
   for (let index = 0; index < MASKS.length; index += 1) {
@@ -26,12 +26,12 @@ export function wholeLines(marked: number): number {
 }
 
 /**
- * How likely each number of whole lines is: all 16,777,216 ways in which the 24 numbers of a card can
- * be marked are looked at, each with the chance that just these numbers are among the balls.
+ * Computes the chance of each number of complete lines: enumerates all 16,777,216 subsets of the card's 24
+ * numbers, each with the chance that exactly this subset is drawn.
  */
 export function chancesOfLines(): readonly number[] {
   const all = choose(BALLS, DRAWN);
-  /** By how many are marked: that just these are, and no other of the card. */
+  /** By the number of marked fields: the chance that exactly a given subset of that size is marked. */
   const chances = Float64Array.from({ length: NUMBERS + 1 }, (_, marked) =>
     marked > DRAWN ? 0 : choose(BALLS - NUMBERS, DRAWN - marked) / all,
   );

@@ -16,12 +16,12 @@ import {
 const stakes = z.strictObject({});
 const piles = z.array(z.number());
 
-/** Bets are even, so that 3 to 2 of one is whole minor units. */
+/** Bets are even, so that a payout of 3 to 2 is a whole number of minor units. */
 const STEP = 2;
 
-/** The return with the best play in percent of all that is staked: exact (rules.test.ts). */
+/** Exact return under optimal play, percent of all stakes, doubles included (rules.test.ts). */
 export const BLACKJACK_RTP = 99.01;
-/** How often a round of the best play is won, pushed and lost, and dealt a blackjack, percent. */
+/** Chances under optimal play that a round is won, pushed, lost, or dealt a blackjack, percent. */
 export const BLACKJACK_CHANCES = {
   won: 43.23,
   pushed: 8.63,
@@ -35,13 +35,13 @@ interface Table {
   readonly player: readonly number[];
   readonly dealer: readonly number[];
   readonly isDoubled: boolean;
-  /** The player has stood, doubled, reached 21 or gone above it. */
+  /** Whether the player's hand is finished: stood, doubled, at 21 or above it. */
   readonly isOver: boolean;
 }
 
 const refused = () => new GatewayError('request_param_err', 'This move is not offered.');
 
-/** Deals the stored cards as the player's moves ask for them. */
+/** Replays the player's moves on the stored cards. */
 function dealt(cards: readonly number[], moves: readonly string[]): Table {
   const [first = 0, up = 0, second = 0, hole = 0] = cards;
   const player = [first, second];
@@ -51,7 +51,7 @@ function dealt(cards: readonly number[], moves: readonly string[]): Table {
     hand.push(cards[next] ?? 0);
     next += 1;
   };
-  // The dealer looks at the hole card first: against a blackjack nothing more can be staked.
+  // The dealer checks the hole card first, so that nobody doubles against a blackjack.
   let isOver = isBlackjack(player) || isBlackjack(dealer);
   let isDoubled = false;
   for (const move of moves) {
@@ -87,7 +87,7 @@ const shownHand = (cards: readonly number[]) => ({
   soft: isSoft(handOf(cards)),
 });
 
-/** One hand against the dealer, who stands on every 17; a pair is played as it is. */
+/** One hand against the dealer, who stands on every 17; pairs cannot be split. */
 export const blackjackEngine: SteppedEngine = {
   id: 'blackjack',
   page: 'blackjack',
@@ -120,7 +120,7 @@ export const blackjackEngine: SteppedEngine = {
     return {
       view: { ...hands(dealer), canDouble: false, end },
       staked,
-      // A push was decided for nobody, and counts nothing.
+      // A push is undecided and does not count as a valid bet.
       settled: { win: (staked / 2) * back, validBet: end === 'push' ? 0 : staked },
     };
   },

@@ -21,12 +21,12 @@ import { bestPlay } from './test-best-play.ts';
 const GAME = { nodeId: '1', gameType: 'LIVE' };
 const RANKS = 'A23456789TJQK';
 const cards = (text: string) => text.split(' ').map((rank) => RANKS.indexOf(rank));
-/** Cards in the order of the deal: player, dealer, player, dealer's hole, then the pile. */
+/** Cards in the order of the deal: player, dealer's up card, player, dealer's hole card, then the stock. */
 const play = (text: string, ...moves: string[]) =>
   blackjackEngine.standing({ bet: 100, stake: {}, drawn: cards(text), moves });
 const percent = (share: number) => Number((share * 100).toFixed(2));
 
-test('[R10.10c] the published return and chances are the exact ones of the best play', () => {
+test('[R10.10c] the published return and chances are the exact ones of optimal play', () => {
   const { share, chances } = bestPlay();
   expect(percent(share)).toBe(BLACKJACK_RTP);
   expect({
@@ -38,9 +38,9 @@ test('[R10.10c] the published return and chances are the exact ones of the best 
   expect(blackjackEngine.returnToPlayer(GAME)).toBe(BLACKJACK_RTP);
 });
 
-test('[R10.10c] ten million rounds of the best play come to what was computed', () => {
+test('[R10.10c] ten million rounds of optimal play come to the computed return', () => {
   const { mean: exact, moveFor } = bestPlay();
-  // Moves by what is shown and the hand, and hands by their next card: looked up ten million times.
+  // Precomputed tables of moves and hands, because they are looked up ten million times.
   const moves = Uint8Array.from({ length: 11 * 128 }, (_, index) =>
     ['stand', 'hit', 'double'].indexOf(moveFor(index >> 7, (index >> 1) & 63, (index & 1) === 1)),
   );
@@ -89,7 +89,7 @@ test.each([
   expect(totalOf(handOf(cards(text)))).toBe(total);
 });
 
-test('a blackjack pays 3 to 2 at once; against the dealer’s it is a push, which counts nothing', () => {
+test('a blackjack pays 3 to 2 at once; against the dealer’s it is a push, which does not count', () => {
   expect(play('A 9 K 7')).toMatchObject({
     view: { end: 'blackjack' },
     settled: { win: 250, validBet: 100 },
@@ -100,7 +100,7 @@ test('a blackjack pays 3 to 2 at once; against the dealer’s it is a push, whic
   });
 });
 
-test('the dealer looks for a blackjack before anything more is staked', () => {
+test('the dealer checks for a blackjack before more can be staked', () => {
   expect(play('9 A 9 K')).toMatchObject({
     view: { end: 'dealerBlackjack', dealer: { total: 21 } },
     settled: { win: 0, validBet: 100 },
@@ -138,11 +138,11 @@ test('hit, stand and double; the dealer draws to 17 and stands on a soft one', (
     view: { end: 'push' },
     settled: { win: 200, validBet: 0 },
   });
-  // Twenty-one stands by itself.
+  // A hand of twenty-one stands automatically.
   expect(play('6 T 5 7 K', 'hit')).toMatchObject({ view: { end: 'won' }, settled: { win: 200 } });
 });
 
-test('a round that is left stands', () => {
+test('leaving a round stands', () => {
   expect(play('9 T 9 7', LEAVE)).toMatchObject({ view: { end: 'won' }, settled: { win: 200 } });
 });
 
@@ -155,7 +155,7 @@ test.each([
   expect(() => play(text, ...moves.filter(Boolean))).toThrow('not offered');
 });
 
-test('the cards of a round are enough for the longest of all', () => {
+test('the stored cards of a round suffice for the longest possible one', () => {
   expect(drawCards(() => 0)).toHaveLength(DRAWN);
   const aces = Array.from({ length: DRAWN }, () => 'A').join(' ');
   const hits = Array.from({ length: 9 }, () => 'hit');

@@ -2,23 +2,23 @@ import type { Random } from '../slot/maths/play.ts';
 
 /** A card is 0 to 51: rank is card % 13 (0 is the ace), suit is card / 13. Each comes from a full deck. */
 export const CARDS = 52;
-/** As many as a round can need: the longest hand of aces, and a dealer's. */
+/** Cards that the longest possible round needs: the longest hand of aces, and a dealer's. */
 export const DRAWN = 40;
 
 export const TWENTY_ONE = 21;
-/** The dealer draws below it and stands from it on, a soft one included. */
+/** The dealer draws below this total and stands from it on, also when it is soft. */
 const DEALER_STANDS = 17;
 
-/** A hand as a number: its total, and `SOFT` where an ace counts 11. */
+/** A hand encoded as a number: its total, plus `SOFT` if an ace counts 11. */
 export const SOFT = 32;
 export const NO_CARDS = 0;
 export const totalOf = (hand: number): number => hand & (SOFT - 1);
 export const isSoft = (hand: number): boolean => hand >= SOFT;
 
-/** What a card counts; an ace 1, until the hand has room for 10 more. */
+/** Value of a card; an ace is 1 here and counts 11 where the hand has room for it. */
 export const cardValue = (card: number): number => Math.min((card % 13) + 1, 10);
 
-/** A hand with one more card, which counts so much. Pure. */
+/** Adds a card of a value to a hand. Pure. */
 export function takeValue(hand: number, value: number): number {
   const total = totalOf(hand) + value;
   if (isSoft(hand)) return total > TWENTY_ONE ? total - 10 : total + SOFT;
@@ -28,15 +28,15 @@ export function takeValue(hand: number, value: number): number {
 export const handOf = (cards: readonly number[]): number =>
   cards.reduce((hand, card) => takeValue(hand, cardValue(card)), NO_CARDS);
 
-/** Twenty-one with two cards. */
+/** Whether a hand is a blackjack: twenty-one with two cards. */
 export const isBlackjack = (cards: readonly number[]): boolean =>
   cards.length === 2 && totalOf(handOf(cards)) === TWENTY_ONE;
 
 export const dealerDraws = (hand: number): boolean => totalOf(hand) < DEALER_STANDS;
 
 /**
- * What comes back of a stake of 2 when both have played: 4 for a win, 2 for a push, nothing for a loss.
- * A player above 21 has lost, whatever the dealer has.
+ * Return of a stake of 2 at the end of a round: 4 for a win, 2 for a push, 0 for a loss. A player above 21 has
+ * lost, whatever the dealer has.
  */
 export function returned(player: number, dealer: number): 0 | 2 | 4 {
   const [own, other] = [totalOf(player), totalOf(dealer)];
@@ -45,7 +45,7 @@ export function returned(player: number, dealer: number): 0 | 2 | 4 {
   return own === other ? 2 : 0;
 }
 
-/** What a blackjack brings back of a stake of 2: it pays 3 to 2. */
+/** Return of a stake of 2 for a blackjack, which pays 3 to 2. */
 export const BLACKJACK_RETURNS = 5;
 
 /** All cards of a round, in the order in which they are dealt. */

@@ -8,13 +8,13 @@ import {
   totalOf,
 } from './rules.ts';
 
-/** Values of a card and how likely each is, from full decks. */
+/** Values of a card with their probabilities, from full decks. */
 export const VALUES = Array.from({ length: 10 }, (_, index) => ({
   value: index + 1,
   chance: index === 9 ? 4 / 13 : 1 / 13,
 }));
 
-/** What a round comes to: means of a first bet of 1, and chances. */
+/** The figures of a round: means for a first bet of 1, and chances. */
 interface Prospect {
   readonly staked: number;
   readonly back: number;
@@ -40,9 +40,9 @@ const prospect = (back: number, staked: number): Prospect => ({
 
 export type Move = 'hit' | 'stand' | 'double';
 
-/** The best play against each card that the dealer shows, and all that comes of it: exact. */
+/** Computes optimal play against each up card of the dealer, and its exact figures. */
 export function bestPlay() {
-  /** Chances of the dealer's last hands. */
+  /** Probabilities of the dealer's final hands. */
   const dealerHands = (hand: number): ReadonlyMap<number, number> => {
     if (!dealerDraws(hand)) return new Map([[hand, 1]]);
     const ends = new Map<number, number>();
@@ -53,7 +53,7 @@ export function bestPlay() {
     }
     return ends;
   };
-  /** With this card up, once the dealer has looked for a blackjack and has none. */
+  /** For this up card, given that the dealer has no blackjack. */
   const dealerWith = (up: number): ReadonlyMap<number, number> => {
     const shown = takeValue(NO_CARDS, up);
     const ends = new Map<number, number>();
@@ -94,7 +94,7 @@ export function bestPlay() {
       known.set(hand, best);
       return best;
     };
-    /** With two cards, where the bet may be doubled. */
+    /** For the first two cards, where the bet may be doubled. */
     return (hand: number): Prospect => {
       const single = goOn(hand);
       const double = draw(hand, (next) => stand(next, 2));
@@ -130,7 +130,7 @@ export function bestPlay() {
   return {
     /** Mean result of a first bet of 1. */
     mean: back - staked,
-    /** Of all that is staked. */
+    /** Share of all stakes. */
     share: back / staked,
     chances: { won, pushed, lost: 1 - won - pushed, blackjack },
     /** @param isFirst with two cards */

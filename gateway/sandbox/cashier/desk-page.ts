@@ -20,7 +20,7 @@ const REASONS = {
   withdrawals: ['account_rejected', 'name_differs', 'review_failed'],
 } as const;
 
-/** Sends half of what is left; only a withdrawal can be paid in parts. */
+/** Pays half of the remaining amount; only withdrawals can be paid in parts. */
 const halve = ({ amount, paid }: { amount: number; paid: number }) =>
   html`<input type="hidden" name="paid" value="${paid}"><button name="part" value="${Math.ceil((amount - paid) / 2)}">Send half</button>`;
 
@@ -50,7 +50,7 @@ function table<
   return deskTable(['Order', 'Member', { number: 'Amount' }, 'How', 'Decision'], lines);
 }
 
-/** The cashier's desk of the demo: what waits, and the decisions that staff would make. */
+/** The demo's cashier desk: waiting orders and the decisions that staff would make. */
 export function cashierDesk({ deposits, withdrawals, payments, now, nonce }: DeskFacts) {
   const deposit = (row: Waiting<DepositRow>) =>
     `${row.channelName}${row.accountName ? `, from ${row.accountName}` : ''}, until ${utc(row.expiresAt)}`;

@@ -37,7 +37,7 @@ const form = z.object({
   reason: z.optional(refusalReason),
 });
 
-/** Minor units to send now, and what had been sent when the page was made. */
+/** Minor units to send now, and the amount that had been sent when the page was rendered. */
 const partForm = z.object({
   part: whole(1, Number.MAX_SAFE_INTEGER),
   paid: whole(0, Number.MAX_SAFE_INTEGER),
@@ -62,7 +62,7 @@ function registerPayment(app: Hono, gateway: Gateway): void {
     if (!order) throw new GatewayError('not_found', 'There is no such payment.');
     return order;
   };
-  /** Why nothing can be paid now; a payer gets it as a page, a program as a refusal. */
+  /** The refusal of a payment, if any: the payer's browser gets a page, programs an error response. */
   const refusal = async (context: Context) => {
     try {
       await checkSystemState(gateway.db, { ip: callerIp(context, gateway.config) });
@@ -123,8 +123,8 @@ async function waiting(gateway: Gateway) {
 }
 
 /**
- * The sandbox's payment provider, bank and cashier staff, honestly named on every page. Part of the
- * demo only: whoever opens these pages can approve payments.
+ * The sandbox's payment provider, bank and cashier staff; every page says that it is a sandbox. Registered in
+ * the demo only, because anybody who opens these pages can approve payments.
  */
 export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
   registerPayment(app, gateway);

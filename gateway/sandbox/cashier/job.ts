@@ -6,15 +6,15 @@ import { decideDueWithdrawals } from '@baize/gateway/modules/cashier/decide-with
 import { expireDeposits } from '@baize/gateway/modules/cashier/deposits.ts';
 import { heldPayout } from '@baize/gateway/modules/cashier/payout-account.ts';
 
-/** Often enough for somebody who waits and watches; an idle look costs one indexed query. */
+/** Short enough for somebody who watches; a poll without work costs one indexed query. */
 const INTERVAL_MS = 2_000;
-/** Cents by which whoever tries things out makes the sandbox's bank refuse. */
+/** Cents of an amount that make the sandbox's bank refuse it, for trying out refusals. */
 const REFUSED_CENTS = 13;
 
-/** Cents with which the sandbox's bank sends half at first, and the rest when it is due again. */
+/** Cents of an amount of which the sandbox's bank pays half first, and the rest when it is due again. */
 const SPLIT_CENTS = 22;
 
-/** What the sandbox's bank says to a payout. */
+/** The sandbox bank's decision on a payout. */
 export function decidePayout(order: Pick<HeldPayout, 'amount' | 'paid'>): PayoutDecision {
   const cents = order.amount % 100;
   if (cents === REFUSED_CENTS) return { outcome: 'refused', reason: 'account_rejected' };
@@ -31,7 +31,7 @@ async function decidePayouts(gateway: Gateway): Promise<number> {
     : 0;
 }
 
-/** Decides what has become due. Any number of processes may run it at once. */
+/** Decides all due orders. Any number of processes may run it at the same time. */
 export async function decideAtDesk(gateway: Gateway): Promise<number> {
   await expireDeposits(gateway);
   await autoConfirmPayouts(gateway);
@@ -39,9 +39,8 @@ export async function decideAtDesk(gateway: Gateway): Promise<number> {
 }
 
 /**
- * The sandbox cashier at work, by the gateway's clock; outside the demo it does nothing. One kind of
- * work that fails does not keep another from being done.
- * Returns what stops it, once what is under way is done.
+ * Runs the sandbox cashier by the gateway's clock; does nothing outside the demo. A failure of one kind of
+ * work does not prevent the others. Returns a function that stops it and resolves when running work is done.
  */
 export function startCashierJobs(gateway: Gateway): () => Promise<void> {
   if (!gateway.config.demo) return async () => undefined;

@@ -37,11 +37,11 @@ export interface PayFacts {
   readonly language: Language;
   readonly payee: string;
   readonly nonce: string;
-  /** Nothing can be paid now: maintenance, or a region or host that the merchant does not serve. */
+  /** Shown when payments are not possible: maintenance, or a region or host that the merchant does not serve. */
   readonly isClosed: boolean;
 }
 
-/** The payment provider's page: whoever opens it approves or refuses, and reads how it ended. */
+/** The payment provider's page: approves or refuses a payment, and shows its result. */
 export function payPage({ order, language, payee, nonce, isClosed }: PayFacts) {
   const texts = PAY_TEXTS[language];
   const amount = moneyText(order.amount, order.currency);

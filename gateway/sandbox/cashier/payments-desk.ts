@@ -21,7 +21,7 @@ const SHOWN = 100;
 
 const form = z.object({ decision: z.enum(['force', 'return']) });
 
-/** Payments whose receipt is open, with what is known of the member's proof. */
+/** Payments without a confirmed receipt, with the member's proof of payment. */
 export async function openPaymentsAtDesk(gateway: Gateway) {
   return gateway.db
     .select({
@@ -51,7 +51,7 @@ function line({ payment, order, username, proof }: DeskPayment) {
 ${status === 'review' && html`<button name="decision" value="return">Return the money</button>`}</form></td></tr>`;
 }
 
-/** What staff does about receipts: it may find that the money arrived, or give it back (R4.23). */
+/** Staff decisions about receipts: confirm that the money arrived, or return it (R4.23). */
 export function paymentsTable(payments: readonly DeskPayment[]) {
   const table = deskTable(
     ['Payment', 'Member', { number: 'Amount' }, 'State', 'Decision'],

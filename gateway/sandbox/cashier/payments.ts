@@ -1,9 +1,9 @@
 import type { PaymentsPort } from '@baize/gateway/core/ports.ts';
 
-/** Where the sandbox's payment provider shows a payment; the token is all that leads to it. */
+/** Address of a payment at the sandbox's payment provider; the token in it is the only access. */
 export const PAY_PATH = '/sandbox/cashier/pay';
 
-/** The sandbox's payment provider: its page, also behind the QR code, or a transfer by hand. */
+/** The sandbox's payment provider: a page, also behind the QR code, or a manual transfer. */
 export const sandboxPayments: PaymentsPort = {
   isDemonstration: true,
   instructionsFor: (order, payee) => {

@@ -18,7 +18,7 @@ interface PayTexts {
   readonly outcome: Readonly<Record<Exclude<OrderStatus, 'pending'>, string>>;
 }
 
-/** Words of the payment page, which members see. */
+/** Texts of the payment page, which members see. */
 export const PAY_TEXTS: Readonly<Record<Language, PayTexts>> = {
   EN: {
     title: 'Confirm your payment',

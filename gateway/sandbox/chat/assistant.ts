@@ -30,10 +30,10 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
 const GREETING = /^(?:hi|hello|hey|good (?:morning|day|evening)|kumusta|kamusta|magandang \w+)\b/i;
 const WANTS_PERSON = /\b(?:human|person|real agent|staff|operator|tao|kawani)\b/i;
 
-/** The words of three letters and more, which is what a search can go by. */
+/** The search words of a text: those of three letters or more. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
-/** How many of the asked words a term's title and keywords know, by their first five letters. */
+/** Number of search words that occur in a term's title or keywords, compared by their first five letters. */
 function score(term: HelpTerm, words: readonly string[]): number {
   const known = wordsOf(`${term.title} ${term.keywords}`).map((word) => word.slice(0, 5));
   return words.filter((word) => known.includes(word.slice(0, 5))).length;
@@ -45,7 +45,7 @@ function beginningOf(html: string): string {
   return paragraph.replace(/<[^>]+>/g, '').trim();
 }
 
-/** What the assistant says to a message: from the help center, and honest about being a script. */
+/** The assistant's answer to a message: from the help center, and open about being a script. */
 export function assistantReply(
   body: string,
   terms: readonly HelpTerm[],

@@ -6,13 +6,13 @@ import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { type ChatLaunch, findChatLaunch, findChatMessage } from './chats.ts';
 
-/** New messages of an open chat. The token is the first message, never the address. */
+/** Sends new messages of an open chat. The token is in the first message, never in the URL. */
 export const CHAT_SOCKET_PATH = '/sandbox/chat/socket';
 
 const HELLO_TIMEOUT_MS = 5_000;
 const CHECK_INTERVAL_MS = 30_000;
 const CLOSE_REFUSED = 4000;
-/** The merchant does not serve now: whoever comes back later may be let in. */
+/** Close code while the merchant does not serve; the client may reconnect later. */
 const CLOSE_NOT_SERVED = 4003;
 
 const hello = z.object({ token: shortText });
@@ -25,7 +25,7 @@ function readHello(data: unknown): string | undefined {
   }
 }
 
-/** Closes the socket unless the merchant serves on this host and the token still opens the chat. */
+/** Closes the socket unless the merchant serves this host and the token is still valid for the chat. */
 async function admit(
   socket: WebSocket,
   gateway: Gateway,
@@ -66,7 +66,7 @@ function follow(
         failed,
       );
     },
-    // The frame reads all messages when it connects again.
+    // The frame loads all messages when it reconnects.
     onMissed: () => socket.terminate(),
   });
   let answered = true;
@@ -77,7 +77,7 @@ function follow(
     if (!answered) return socket.terminate();
     answered = false;
     socket.ping();
-    // Maintenance may have begun meanwhile, or the login that opened it have ended.
+    // Maintenance may have begun since, or the login that opened the chat ended.
     void lookAgain();
   }, CHECK_INTERVAL_MS);
   socket.once('close', () => {

@@ -10,23 +10,23 @@ import { and, desc, eq } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { sessionEnd, sessionError } from '@baize/gateway/modules/session/sessions.ts';
 
-/** How fast one may write. */
+/** Rate limit of messages. */
 const MESSAGES = { name: 'chat-message', limit: 8, windowMs: 20_000 };
 const COOKIE = 'chat';
-/** How long a visitor's chat can be opened again; each opening renews it. */
+/** How long a visitor can return to a chat; each opening renews it. */
 export const COOKIE_LIFETIME_MS = 30 * DAY;
 export const LAUNCH_LIFETIME_MS = 12 * HOUR;
-/** How far back a chat that is opened again goes. */
+/** Age of the oldest messages that are shown when a chat is opened again. */
 const SHOWN = 100;
 
-/** What it takes to keep chats. */
+/** Dependencies of the chats. */
 export type Store = Pick<Gateway, 'db' | 'clock'>;
 
 const newToken = () => randomBytes(32).toString('base64url');
 
 export type ChatLaunch = typeof chatLaunches.$inferSelect;
 
-/** What a message's readers are told. */
+/** An event for everybody who has the chat open. */
 export interface ChatMessage {
   readonly id: number;
   readonly author: 'person' | 'assistant';
@@ -42,8 +42,8 @@ const columns = {
 };
 
 /**
- * The one chat of an account, or of a visitor's browser; made when there is none. It is locked until the transaction
- * ends, so that no sweep deletes what is being opened.
+ * Finds or creates the one chat of an account, or of a visitor's browser. The row is locked until the transaction
+ * ends, so that the cleanup does not delete a chat that is being opened.
  */
 async function chatOf(
   tx: Transaction,
@@ -79,7 +79,7 @@ function visitorOf(call: Call): string {
   return sha256(visitor);
 }
 
-/** Opens the caller's chat; the token stands in the address's fragment, which no server sees. */
+/** Opens the caller's chat; the token is in the URL's fragment, which is not sent to any server. */
 export async function openChat(store: Store, session: Session | undefined, call: Call) {
   const owner = session ? { accountId: session.accountId } : { visitorHash: visitorOf(call) };
   const token = newToken();
@@ -96,8 +96,8 @@ export async function openChat(store: Store, session: Session | undefined, call:
 }
 
 /**
- * @throws {GatewayError} user.or.token.invalid when unknown or over; login.not.session, with the
- *   reason, when the login that opened the chat has ended
+ * @throws {GatewayError} user.or.token.invalid for an unknown or expired token; login.not.session, with
+ *   the reason, when the login that opened the chat has ended
  */
 export async function findChatLaunch(
   gateway: Gateway,
@@ -141,8 +141,8 @@ export async function findChatMessage(
 }
 
 /**
- * Stores a person's message with the assistant's answer and tells whoever has the chat open. The
- * same `clientKey` again changes nothing.
+ * Stores a person's message with the assistant's answer and notifies everybody who has the chat open.
+ * Idempotent by `clientKey`.
  * @throws {GatewayError} TOO_MANY_REQUEST
  */
 export async function say(

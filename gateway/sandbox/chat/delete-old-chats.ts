@@ -15,14 +15,14 @@ import {
 import type { Database, Transaction } from '@baize/gateway/database/types.ts';
 import { COOKIE_LIFETIME_MS, LAUNCH_LIFETIME_MS, type Store } from './chats.ts';
 
-/** A message that was on its way when its launch ended has long been stored after so much time. */
+/** Grace period after the end of a launch, by which a message that was being sent has been stored. */
 const GRACE_MS = HOUR;
-/** Chats deleted in one transaction: a short one, however many visitors opened a chat. */
+/** Chats deleted in one transaction, which keeps it short however many there are. */
 const BATCH = 200;
 
 /**
- * Visitors' chats that nobody can open with what is in them: the cookie, which each opening renews, is over; or nothing
- * was written, and another opening makes an empty chat as well.
+ * Visitors' chats that can be deleted with their messages: their cookie, which each opening renews, has expired; or
+ * they are empty, so that opening the chat again creates an equivalent one.
  */
 function isLost(db: Database | Transaction, now: number) {
   const openedSince = (time: number) =>
@@ -47,16 +47,16 @@ function isLost(db: Database | Transaction, now: number) {
   );
 }
 
-/** Deletes some lost chats. @returns how many */
+/** Deletes one batch of such chats. @returns how many */
 async function dropSome(tx: Transaction, now: number): Promise<number> {
-  // What is being opened just now is locked, and left alone.
+  // Skips locked rows: a chat that is being opened is locked.
   const locked = await tx
     .select({ id: chats.id })
     .from(chats)
     .where(isLost(tx, now))
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  // Behind the locks: one may have been opened before they were had.
+  // Checked again after locking: a chat may have been opened before the locks were taken.
   const lost = await tx
     .select({ id: chats.id })
     .from(chats)
@@ -77,8 +77,8 @@ async function dropSome(tx: Transaction, now: number): Promise<number> {
 }
 
 /**
- * Deletes launches that are over, and visitors' chats that are lost: whoever opens the chat and throws the cookie away
- * leaves a row of each. The last launch of a visitor's chat stays with it, as it tells when the cookie was renewed.
+ * Deletes expired launches and unreachable visitors' chats: whoever opens the chat and deletes the cookie leaves a
+ * row of each. The last launch of a visitor's chat is kept, because it records when the cookie was renewed.
  */
 export async function deleteOldChats({ db, clock }: Store): Promise<void> {
   const now = clock.now();

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { assistantReply } from './assistant.ts';
 import { chatHistory, findChatLaunch, say } from './chats.ts';
 
-/** Plain text as people write it: no control characters, which could disguise what is said. */
+/** Plain text without control characters, which could disguise its content. */
 const messageRequest = z.object({
   body: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   key: z.uuid(),
@@ -24,7 +24,7 @@ async function readMessage(context: Context) {
   }
 }
 
-/** The calls of the chat's frame; it is opened by the platform's own call (port.ts). */
+/** The calls of the chat's frame; the chat is opened by a call of the platform (port.ts). */
 export function registerSandboxChat(app: Hono, gateway: Gateway): void {
   const launchOf = (context: Context) =>
     findChatLaunch(gateway, context.req.header('authorization'));

@@ -21,7 +21,7 @@ export interface DeskContract {
 }
 
 export interface ContractsDeskFacts {
-  /** Agents at the top of a line, with the currency in which their contracts count. */
+  /** Agents at the top of a line, with the currency of their contracts. */
   readonly agents: readonly { readonly username: string; readonly currency: string }[];
   readonly contracts: readonly DeskContract[];
   readonly costs: readonly MerchantCost[];
@@ -58,7 +58,7 @@ function contractRow(each: DeskContract) {
   return html`<tr><td>${each.username}</td><td>${TYPE_WORDS[type]}</td><td>${tiersText(each)}</td><td>${periods}</td><td>${status}</td><td><form method="post" action="/sandbox/contracts/${id}/end"><button>${word}</button></form></td></tr>`;
 }
 
-/** One row of fields for each tier; rows that stay empty are none. */
+/** One row of fields for each tier; empty rows are ignored. */
 const tierFields = Array.from({ length: MAX_TIERS }, (_, index) => index + 1);
 
 function offerForm(agents: ContractsDeskFacts['agents']) {
@@ -77,7 +77,7 @@ ${tierFields.map((tier) => {
 <button>Offer</button></form>`;
 }
 
-/** The merchant's desk of the demo: contracts with the tops of lines, and what they cost (R11.10). */
+/** The merchant's contracts desk in the demo: contracts with top agents, and their costs (R11.10). */
 export function contractsDesk({ agents, contracts, costs, debts, nonce }: ContractsDeskFacts) {
   const costRows = costs.map(
     (each) =>

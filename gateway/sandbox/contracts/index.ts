@@ -40,7 +40,7 @@ const tierForm = z.object({
   betAmount: whole(0, MAX_BET_AMOUNT),
 });
 
-/** The tiers that were filled in: a row without a rate is none. */
+/** The tiers that were filled in; rows without a rate are ignored. */
 function readTierRows(input: Readonly<Record<string, unknown>>) {
   return Array.from({ length: MAX_TIERS }, (_, index) => index + 1)
     .filter((tier) => input[`rate${tier}`] !== undefined && input[`rate${tier}`] !== '')
@@ -94,8 +94,8 @@ async function shown(gateway: Gateway) {
 }
 
 /**
- * The merchant's staff of the demo, who offer contracts to the agents at the top of a line and see
- * what they cost. Part of the demo only: whoever opens the page can offer.
+ * The merchant's staff in the demo, who offer contracts to the agents at the top of a line and see their costs.
+ * Registered in the demo only, because anybody who opens the page can offer contracts.
  */
 export function registerSandboxContracts(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
@@ -112,14 +112,14 @@ export function registerSandboxContracts(app: Hono, gateway: Gateway): void {
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/:contractId/end`, async (context) => {
-    // The button sends nothing; a body that is too large is refused all the same.
+    // The button sends no body; bodies that are too large are rejected nevertheless.
     await readForm(context);
     const contractId = z.safeParse(rowId, context.req.param('contractId'));
     if (!contractId.success) throw new GatewayError('not_found', 'There is no such contract.');
     try {
       await endByMerchant(gateway, contractId.data);
     } catch (error) {
-      // What was rejected meanwhile is no failure of the page: it is gone from the list.
+      // A contract that was rejected meanwhile is no error: it has disappeared from the list.
       if (!(error instanceof GatewayError && error.code === 'contract_closed')) throw error;
     }
     return context.redirect(DESK, 303);

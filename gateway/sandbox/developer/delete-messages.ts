@@ -6,8 +6,8 @@ import { lt } from '@baize/gateway/database/sql.ts';
 const KEEP_MS = DAY;
 
 /**
- * Drops the plain codes and links of the developer inbox: after a day in the demo, and all of them
- * where the demo is off and nobody can read the inbox.
+ * Deletes the plain codes and links of the developer inbox: after a day in the demo, and all of them where the
+ * demo is off and nobody can read the inbox.
  */
 export async function deleteOldMessages({ config, db, clock }: Gateway): Promise<void> {
   const limit = clock.now() - KEEP_MS;

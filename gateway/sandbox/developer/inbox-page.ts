@@ -53,7 +53,7 @@ const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).repla
 const button = (text: string, path: string, body: object) =>
   html`<button type="button" data-path="${path}" data-body="${JSON.stringify(body)}">${text}</button>`;
 
-/** What vendors do with a transfer that they do not know yet. */
+/** Behaviours of the sandbox's vendors for new transfers. */
 const BEHAVIOURS: Readonly<Record<VendorBehaviour, string>> = {
   done: 'Carried out',
   refused: 'Refused',
@@ -63,8 +63,8 @@ const BEHAVIOURS: Readonly<Record<VendorBehaviour, string>> = {
 };
 
 /**
- * The developer's page of the demo: what was "sent", what time it is, what status is shown, and how
- * vendors treat transfers.
+ * The demo's developer page: the "sent" messages, the clock, the status that the portal shows, and how vendors
+ * answer transfers.
  */
 export function inboxPage(facts: InboxFacts) {
   const { sms, mails, now, systemStatus, vendorWallets, vendorBehaviour, nonce } = facts;

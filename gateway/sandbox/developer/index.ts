@@ -18,7 +18,7 @@ import { inboxPage } from './inbox-page.ts';
 
 const SHOWN = 50;
 
-/** The body by a schema; what does not fit is refused like any other call's. */
+/** Parses the body by a schema; an invalid one is rejected like that of any other call. */
 async function readAs<T extends z.ZodMiniType>(context: Context, schema: T): Promise<z.output<T>> {
   try {
     return z.parse(schema, await readJson(context));
@@ -36,12 +36,12 @@ const statusRequest = z.object({
   maintenanceEndTime: z._default(merchantSettings.shape.maintenanceEndTime, null),
 });
 const flagsRequest = z.partialRecord(z.enum(WHITELABEL_FLAGS), z.boolean());
-/** A row that failed, as `GET jobs` names it; without its id all of the queue. */
+/** A failed row, as listed by `GET jobs`; without an id the whole queue. */
 const releaseRequest = z.object({
   queue: text(40),
   rowId: z.optional(rowId),
 });
-/** How vendors treat the transfers that they are asked for from now on. */
+/** How vendors answer transfers from now on. */
 const vendorTransfersRequest = z.object({ behaviour: vendorBehaviour });
 const settingsRequest = z.partial(merchantSettings);
 
@@ -58,7 +58,7 @@ async function write(gateway: Gateway, change: Change): Promise<MerchantSettings
   }
 }
 
-/** What was asked for before is there: messages are sent after the answer to who asked for them. */
+/** Waits for messages of earlier requests: they are sent after the response to the request. */
 function registerInbox(app: Hono, gateway: Gateway): void {
   const latest = async (mobile?: string) => {
     await gateway.background.settled();
@@ -93,7 +93,7 @@ function registerInbox(app: Hono, gateway: Gateway): void {
       .from(sandboxMails)
       .where(eq(sandboxMails.id, Number(context.req.param('id'))));
     if (!mail) throw new GatewayError('not_found', 'There is no such mail.');
-    // A mail has its styles at its elements, and nothing of it runs.
+    // Mails have inline styles, and nothing in them is executed.
     context.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -122,8 +122,8 @@ function registerInbox(app: Hono, gateway: Gateway): void {
 }
 
 /**
- * The demo's developer tools: the inbox of SMS codes, the movable clock, and the merchant's
- * switches, for people who try things out and for tests. Never registered outside the demo.
+ * The demo's developer tools for manual tests and automated ones: the inbox of SMS codes, the movable clock, and
+ * the merchant's switches. Never registered outside the demo.
  */
 export function registerDeveloper(app: Hono, gateway: Gateway): void {
   registerInbox(app, gateway);

@@ -7,7 +7,7 @@ const side = z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)
 /** Minor units on each side. */
 const stakes = z.strictObject({ dragon: side, tiger: side, tie: side });
 
-/** Bets are even, so that half of one is whole minor units. */
+/** Bets are even, so that half of one is a whole number of minor units. */
 const STEP = 2;
 
 /** Exact returns of eight decks, percent (rules.test.ts). */

@@ -5,7 +5,7 @@ import { dealDuel, returned, SHOE, SIDES } from './rules.ts';
 
 const GAME = { nodeId: '1', gameType: 'LIVE' };
 
-/** A source that gives these numbers, one after the other. */
+/** A random source that returns the given numbers in order. */
 const numbers = (...values: number[]) => {
   const left = [...values];
   return () => left.shift() ?? 0;
@@ -36,7 +36,7 @@ test('[R10.10c] ten million rounds return what is published, on a side and on th
   }
 });
 
-test('the two cards are never the same one, and each that is left is as likely as the other', () => {
+test('the two cards are never the same one, and all remaining cards are equally likely', () => {
   for (const first of [0, 51, 415]) {
     const seconds = Array.from({ length: SHOE - 1 }, (_, drawn) =>
       drawn === first ? SHOE - 1 : drawn,
@@ -46,13 +46,13 @@ test('the two cards are never the same one, and each that is left is as likely a
   }
 });
 
-test('the higher rank wins, the ace is the lowest, suits count nothing', () => {
+test('the higher rank wins, the ace is the lowest, suits do not count', () => {
   expect(dealDuel(numbers(12, 0))).toEqual({ dragon: 12, tiger: 0, winner: 'dragon' });
   expect(dealDuel(numbers(0, 1))).toEqual({ dragon: 0, tiger: 1, winner: 'tiger' });
   expect(dealDuel(numbers(3, 16))).toEqual({ dragon: 3, tiger: 16, winner: 'tie' });
 });
 
-test('what a round returns: 1 to 1, 11 to 1 on a tie, and half of the sides back then', () => {
+test('a win pays 1 to 1; a tie pays 11 to 1 and returns half of the stakes on the sides', () => {
   const stake = { dragon: 100, tiger: 60, tie: 20 };
   const round = (first: number, second: number) =>
     dragonTigerEngine.play(GAME, 180, stake, numbers(first, second)).win;

@@ -20,7 +20,7 @@ const rank = (card: number) => card % 13;
 /** Deals one card to each side from a fresh shoe. */
 export function dealDuel(random: Random): Duel {
   const first = random(SHOE);
-  // One of those that are left: the last stands for the one that is gone.
+  // Draws among the remaining cards: the last one takes the place of the removed one.
   const drawn = random(SHOE - 1);
   const second = drawn === first ? SHOE - 1 : drawn;
   const [dragon, tiger] = [first % 52, second % 52];
@@ -29,19 +29,19 @@ export function dealDuel(random: Random): Duel {
 }
 
 /**
- * What a bet on a side returns in all, stake included: dragon and tiger pay 1 to 1 and give half
- * back on a tie, which pays 11 to 1.
+ * Total return of a bet on a side, stake included: dragon and tiger pay 1 to 1 and return half of the stake on a
+ * tie, which pays 11 to 1.
  */
 export function returned(side: Side, winner: Side, bet: number): number {
   if (side === winner) return side === 'tie' ? bet * 12 : bet * 2;
   return winner === 'tie' ? bet / 2 : 0;
 }
 
-/** What stakes return in all, stakes included. */
+/** Total return of all stakes, stakes included. */
 export const duelReturn = (winner: Side, stakes: Stakes): number =>
   SIDES.reduce((sum, side) => sum + returned(side, winner, stakes[side] ?? 0), 0);
 
-/** The most that stakes can lose, whoever wins: half a stake that comes back on a tie is half lost. */
+/** Highest possible loss of stakes over all results: on a tie half of a stake on a side is lost. */
 export const duelRisk = (stakes: Stakes): number =>
   maxLoss(
     SIDES.reduce((sum, side) => sum + (stakes[side] ?? 0), 0),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Engine } from '../play/engine.ts';
 import { DRAWS, drawNumbers, drawReturn, drawsWith, NUMBERS, PAYS, PICKS } from './rules.ts';
 
-/** The picks as `3-11-20-28-36`, rising: one bet is one text, whatever the order of pressing. */
+/** The picks in ascending order, such as `3-11-20-28-36`, so that the same bet always has the same text. */
 const stakes = z.strictObject({ picks: z.string().check(z.regex(/^\d{1,2}(-\d{1,2}){4}$/)) });
 
 function picksOf(stake: unknown): number[] {
@@ -30,7 +30,7 @@ export const drawEngine: Engine = {
   describe: () => ({
     numbers: NUMBERS,
     picks: PICKS,
-    /** Pays of two right numbers and more, and how rare they are: once in so many draws. */
+    /** Pays from two matching numbers on, with their frequency: one in so many draws. */
     table: PAYS.flatMap((pays, hits) =>
       pays > 0 ? [{ hits, pays, oneIn: DRAWS / drawsWith(hits) }] : [],
     ),

@@ -24,7 +24,7 @@ test('[R10.10c] the published return is the exact one: every one of the 376,992 
   expect(DRAW_RTP).toBe(93.8);
 });
 
-test('a draw has five different numbers, and each choice of the source is a possible ball', () => {
+test('a draw has five different numbers, and every result of the random source gives a possible ball', () => {
   for (const place of [0, 1, 7, 30, 35]) {
     const { drawn } = drawNumbers([1, 2, 3, 4, 5], (limit) => place % limit);
     expect(new Set(drawn).size).toBe(PICKS);

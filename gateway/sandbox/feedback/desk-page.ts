@@ -18,7 +18,7 @@ const row = ({ referenceNo, username, kind, body }: DeskFeedback) =>
 <textarea name="answer" rows="2" required maxlength="2000" aria-label="Answer to ${referenceNo}"></textarea>
 <button>Answer</button></form></td></tr>`;
 
-/** The feedback desk of the demo: what waits for an answer. */
+/** The demo's feedback desk: messages that wait for an answer. */
 export function feedbackDesk({ waiting, nonce }: FeedbackDeskFacts) {
   const intro =
     "This desk stands in for the merchant's customer service. It is open to everybody: write nothing private in the demo.";

@@ -16,7 +16,7 @@ const answerForm = z.object({
   answer: longText(2000).check(z.trim(), z.minLength(1)),
 });
 
-/** Customer service of the demo, which answers feedback. Whoever opens the page can answer. */
+/** The demo's customer service, which answers feedback. Anybody who opens the page can answer. */
 export function registerSandboxFeedback(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
     const waiting = await gateway.db

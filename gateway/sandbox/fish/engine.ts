@@ -6,8 +6,8 @@ import { chancesOf, KINDS, reefReturn } from './kinds.ts';
 const stakes = z.strictObject({ fish: z.string().check(z.maxLength(32)) });
 
 /**
- * One shot at one fish is one round. The chance to catch a fish is the return divided by what it
- * pays, so every fish is worth the same to shoot at: aiming chooses between often and much.
+ * One shot at one fish is one round. The chance to catch a fish is the return divided by its pay, so that all fish
+ * have the same return: the choice of a target is between frequent and high wins.
  */
 export const fishEngine: Engine = {
   id: 'fish',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fishEngine } from './engine.ts';
 import { chancesOf, KINDS, RETURNS, reefReturn } from './kinds.ts';
 
-/** One game of each return. */
+/** One game for each return. */
 const NODES = RETURNS.map((wanted) => {
   const nodeId = Array.from({ length: 200 }, (_, index) => String(100_000 + index)).find(
     (each) => reefReturn(each) === wanted,
@@ -27,7 +27,7 @@ test.each(NODES)(
   },
 );
 
-test('a fish that does not swim here is refused', () => {
+test('a fish that the reef does not have is refused', () => {
   for (const stake of [{}, { fish: 'boot' }, { fish: 'clown', luck: 9 }]) {
     expect(() => fishEngine.play({ nodeId: '1', gameType: 'FISH' }, 10, stake, () => 0)).toThrow();
   }

@@ -6,7 +6,7 @@ export interface Kind {
   readonly pays: number;
 }
 
-/** What swims in the reef, from the shoal to the legend. */
+/** The kinds of fish, from the lowest to the highest pay. */
 export const KINDS: readonly Kind[] = [
   { id: 'sardine', pays: 2 },
   { id: 'clown', pays: 3 },
@@ -21,11 +21,11 @@ export const KINDS: readonly Kind[] = [
   { id: 'dragon', pays: 250 },
 ];
 
-/** Thousandths of all bets that a reef returns; which one a game has never changes. */
+/** Returns of the reefs, in thousandths of all bets; the return of a game never changes. */
 export const RETURNS: readonly number[] = [955, 960, 965, 970];
 
 export const reefReturn = (nodeId: string): number =>
   RETURNS[hashNumber(nodeId) % RETURNS.length] ?? 960;
 
-/** A shot catches when one of `pays` times a thousand equal chances is below the return. */
+/** A shot catches when a random number below `pays` times a thousand is below the return. */
 export const chancesOf = (kind: Kind): number => kind.pays * 1000;

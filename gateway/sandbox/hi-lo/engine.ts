@@ -15,7 +15,7 @@ import {
 } from './rules.ts';
 
 const stakes = z.strictObject({
-  /** The card that lies on the table. Which one it is changes the odds, not the return. */
+  /** The current card. It changes the odds, not the return. */
   base: z.int().check(z.minimum(0), z.maximum(CARDS - 1)),
   guess: z.enum(GUESSES),
 });
@@ -23,7 +23,7 @@ const stakes = z.strictObject({
 const percent = (share: number) => Number((share * 100).toFixed(2));
 const returns = allReturns();
 
-/** Published returns in percent: of a guess chosen at random, and of the least and most. */
+/** Published returns in percent: of a random guess, the lowest and the highest. */
 export const HI_LO_RTP = {
   mean: percent(returns.reduce((sum, share) => sum + share, 0) / returns.length),
   least: percent(Math.min(...returns)),
@@ -31,8 +31,8 @@ export const HI_LO_RTP = {
 } as const;
 
 /**
- * Every guess is a round of its own, settled at once: what was won lies in the wallet, and climbing
- * on stakes it again. Nothing is ever lost by closing the window.
+ * Every guess is a round of its own and settled immediately: wins are credited to the wallet, and the next guess
+ * stakes them again. Closing the window therefore never loses anything.
  */
 export const hiLoEngine: Engine = {
   id: 'hi-lo',
@@ -46,7 +46,7 @@ export const hiLoEngine: Engine = {
   describe: () => ({
     firstCard: nextCard(secureRandom),
     returns: HI_LO_RTP,
-    /** By rank: what may be guessed, in thirteenths and hundredths of the bet. */
+    /** The possible guesses by rank, in thirteenths and hundredths of the bet. */
     table: Array.from({ length: RANKS }, (_, rank) =>
       guessesAt(rank).map((guess) => ({
         guess,
@@ -63,7 +63,7 @@ export const hiLoEngine: Engine = {
     const { base, guess } = parsed.data;
     const card = nextCard(random);
     const won = wins(base, guess, card);
-    // Below a hundredth nothing can be paid: the rest of a minor unit stays with the house.
+    // Pays are in hundredths of the bet; the rounding remainder of a minor unit stays with the house.
     const win = won ? Math.floor((bet * paysOf(base, guess)) / 100) : 0;
     return { outcome: { base, guess, card, won }, win, validBet: bet };
   },

@@ -26,7 +26,7 @@ test('[R10.10c] the published returns are the exact ones: every guess played aga
   expect(HI_LO_RTP.most).toBeLessThan(96.3);
 });
 
-test('an equal rank wins both ways between the ends, and only as "same" at an end', () => {
+test('an equal rank wins both guesses between the ends, and only "same" at an end', () => {
   const won = (base: number, guess: string, next: number) =>
     hiLoEngine.play(GAME, 100, { base, guess }, () => next).win > 0;
   expect([won(6, 'higher', 19), won(6, 'lower', 19)]).toEqual([true, true]);

@@ -7,7 +7,7 @@ export const CARDS = 52;
 export const GUESSES = ['higher', 'lower', 'same'] as const;
 export type Guess = (typeof GUESSES)[number];
 
-/** Hundredths of the bet that a guess returns, by how many of the thirteen ranks win it. */
+/** Return of a guess in hundredths of the bet, by the number of winning ranks of thirteen. */
 const PAYS: Readonly<Record<number, number>> = {
   1: 1248,
   2: 624,
@@ -25,14 +25,14 @@ const PAYS: Readonly<Record<number, number>> = {
 
 const rankOf = (card: number): number => card % RANKS;
 
-/** Ends of the ladder have nothing beyond them: there "same" takes the place of the sure guess. */
+/** At the lowest and the highest rank "same" replaces the guess that would win with certainty. */
 export function guessesAt(card: number): readonly Guess[] {
   const rank = rankOf(card);
   if (rank === 0) return ['higher', 'same'];
   return rank === RANKS - 1 ? ['lower', 'same'] : ['higher', 'lower'];
 }
 
-/** Between the ends an equal rank wins both ways; at an end it wins only as "same". */
+/** Between the ends an equal rank wins both guesses; at an end it wins only "same". */
 export function wins(base: number, guess: Guess, next: number): boolean {
   const [from, to] = [rankOf(base), rankOf(next)];
   if (guess === 'same') return from === to;

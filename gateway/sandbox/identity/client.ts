@@ -1,2 +1,2 @@
-/** The name under which the portal is registered at the sandbox's identity provider. */
+/** The client id of the portal at the sandbox's identity provider. */
 export const SANDBOX_CLIENT = 'baize-portal';

@@ -6,23 +6,23 @@ import { sandboxIdentityCodes } from '@baize/gateway/database/schema/index.ts';
 import { and, eq, gt, lt } from '@baize/gateway/database/sql.ts';
 import { SANDBOX_CLIENT } from './client.ts';
 
-/** RFC 6749 wants codes short-lived: ten minutes at most, this is one. */
+/** RFC 6749 recommends a lifetime of ten minutes at most; this is one. */
 const LIFETIME_MS = MINUTE;
 
 export type Store = Pick<Gateway, 'db' | 'clock'>;
 
-/** Whom the sandbox says somebody is. */
+/** The identity that the sandbox asserts for a person. */
 export interface SandboxPerson {
   readonly email: string;
   readonly name: string;
 }
 
-/** Drops codes that nobody redeemed in time. */
+/** Deletes codes that were not redeemed in time. */
 export async function deleteOldCodes({ db, clock }: Store): Promise<void> {
   await db.delete(sandboxIdentityCodes).where(lt(sandboxIdentityCodes.expiresAt, clock.now()));
 }
 
-/** A code for one login, bound to who asked for it and to its PKCE challenge. */
+/** Creates a code for one login, bound to the client and its PKCE challenge. */
 export async function issueCode(
   { db, clock }: Store,
   person: SandboxPerson,
@@ -38,9 +38,9 @@ export async function issueCode(
 }
 
 /**
- * The provider's token endpoint, as the gateway's adapter calls it: the person, where code, client,
- * redirect address and PKCE verifier belong together; undefined otherwise. A code works once, a
- * wrong verifier included.
+ * The provider's token endpoint, as the gateway's adapter calls it: returns the person if code, client, redirect
+ * address and PKCE verifier match; undefined otherwise. A code is used up by the first attempt, also one with a wrong
+ * verifier.
  */
 export async function redeemCode(
   { db, clock }: Store,

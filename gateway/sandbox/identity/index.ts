@@ -35,7 +35,7 @@ const choice = z.union([
   }),
 ]);
 
-/** The client's request; its redirect address must be an origin of the portal that is served here. */
+/** The authorization request; its redirect address must be an origin of the served portal. */
 function readRequest(context: Context): z.infer<typeof authorization> {
   const parsed = z.safeParse(authorization, context.req.query());
   const own =
@@ -44,7 +44,7 @@ function readRequest(context: Context): z.infer<typeof authorization> {
   return parsed.data;
 }
 
-/** The page must be of one kind with its opener's, or the two cannot speak (COOP). */
+/** The page's COOP must match its opener's, or the two windows cannot communicate. */
 async function openPage(context: Context, gateway: Gateway) {
   const configured = publicThirdParties(await readSettings(gateway.db), gateway);
   context.header('Cross-Origin-Opener-Policy', openerPolicy(thirdPartySources(configured)));
@@ -55,8 +55,8 @@ async function openPage(context: Context, gateway: Gateway) {
 }
 
 /**
- * The sandbox's identity provider: an authorisation code flow with state and PKCE (RFC 6749, RFC
- * 7636) in a window of its own. It asks nobody for a password, and so is part of the demo only.
+ * The sandbox's identity provider: an authorization code flow with state and PKCE (RFC 6749, RFC 7636) in a popup
+ * window. Registered in the demo only, because it asks for no password.
  */
 export function registerSandboxIdentity(app: Hono, gateway: Gateway): void {
   app.get(PATH, async (context) => {

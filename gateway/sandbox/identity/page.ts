@@ -34,7 +34,7 @@ const STYLE = `
   :is(button, input):focus-visible { outline: 3px solid #2f7de1; outline-offset: 2px; }
 `;
 
-/** Who may be chosen at once. */
+/** The identities that can be chosen without typing. */
 const PEOPLE: readonly SandboxPerson[] = [
   { name: 'Maria Santos', email: 'maria.santos@example.com' },
   { name: 'Jose Reyes', email: 'jose.reyes@example.com' },
@@ -64,7 +64,7 @@ ${body}
 </html>`;
 }
 
-/** The provider's page: whoever opens it chooses who they are, or refuses. */
+/** The provider's page, where people choose an identity or refuse. */
 export function choosePage(facts: PageFacts) {
   const texts = IDENTITY_TEXTS[facts.language];
   const people = PEOPLE.map(
@@ -89,8 +89,8 @@ ${people}
 }
 
 /**
- * Hands the answer to the window that opened this one ("web message" response mode), for its own
- * origin only, and closes.
+ * Posts the response to the window that opened this one ("web message" response mode), for its origin only, and
+ * closes.
  */
 export function answerPage(
   facts: PageFacts,

@@ -14,7 +14,7 @@ export const BET_KINDS = [
 ] as const;
 export type BetKind = (typeof BET_KINDS)[number];
 
-/** The kinds of bets that each format takes, the most usual first. */
+/** The kinds of bets on each format, the most common first. */
 export const KINDS_OF: Readonly<Record<FormatName, readonly BetKind[]>> = {
   north: ['any2', 'end2', 'end3', 'end4', 'size'],
   south: ['any2', 'end2', 'end3', 'end4', 'size'],
@@ -35,13 +35,13 @@ const DIGITS: Partial<Record<BetKind, number>> = {
   any2: 2,
   any4: 4,
 };
-/** Kinds where one of a few words is picked instead of digits. */
+/** Kinds with one of a few words as the pick, instead of digits. */
 const CHOICES: Partial<Record<BetKind, readonly string[]>> = {
   size: ['big', 'small', 'odd', 'even'],
   duel: ['dragon', 'tiger', 'tie'],
 };
 
-/** How many digits a pick has; 0 where words are picked. */
+/** Number of digits of a pick; 0 for kinds with words. */
 export const pickDigits = (kind: BetKind): number => DIGITS[kind] ?? 0;
 export const choicesOf = (kind: BetKind): readonly string[] => CHOICES[kind] ?? [];
 
@@ -50,14 +50,14 @@ export function isPick(kind: BetKind, pick: string): boolean {
   return length === 0 ? choicesOf(kind).includes(pick) : new RegExp(`^\\d{${length}}$`).test(pick);
 }
 
-/** In how many orders the digits of a pick can stand. */
+/** Number of distinct orders of a pick's digits. */
 export function ordersOf(pick: string): number {
   const factorial = (of: number): number => (of < 2 ? 1 : of * factorial(of - 1));
   const repeats = [...new Set(pick)].map((digit) => pick.split(digit).length - 1);
   return repeats.reduce((orders, times) => orders / factorial(times), factorial(pick.length));
 }
 
-/** What any order of so many digits pays in all, shared among the orders that win. */
+/** The total pay of a bet on any order, divided among the winning orders. */
 const BOX_POT: Partial<Record<BetKind, number>> = { box3: 93_600, box4: 936_000 };
 const FIXED: Partial<Record<BetKind, number>> = {
   end1: 940,
@@ -67,12 +67,12 @@ const FIXED: Partial<Record<BetKind, number>> = {
   any4: 312_000,
   size: 190,
 };
-/** For each number of the draw that ends with the pick. */
+/** Pay for each number of the draw that ends with the pick. */
 const ANY2: Partial<Record<FormatName, number>> = { north: 350, south: 520 };
 
 /**
- * What a winning bet pays, in hundredths of its stake, the stake included. `any2` pays it once for
- * every number that ends with the pick.
+ * Pay of a winning bet, in hundredths of its stake, the stake included. `any2` pays it once for every number that
+ * ends with the pick.
  */
 export function paysHundredths(format: FormatName, kind: BetKind, pick: string): number {
   if (kind === 'duel') return pick === 'tie' ? 940 : 208;
@@ -104,7 +104,7 @@ function wordWins(main: string, pick: string): boolean {
   }
 }
 
-/** How many times a bet has won: 0, 1, or for `any2` and `any4` as often as numbers fit. */
+/** How many times a bet has won: 0 or 1; for `any2` and `any4` the count of matching numbers. */
 function winsOf(
   kind: BetKind,
   pick: string,
@@ -121,7 +121,7 @@ function winsOf(
   return Number(isBox ? sorted(end) === sorted(pick) : end === pick);
 }
 
-/** What a bet comes to, in minor units. Stakes are whole fifties, so that nothing is rounded. */
+/** Return of a bet in minor units. Stakes are multiples of fifty, so that nothing is rounded. */
 export function winOf(
   format: FormatName,
   bet: { readonly kind: BetKind; readonly pick: string; readonly stake: number },
@@ -131,7 +131,7 @@ export function winOf(
   return (stake * paysHundredths(format, kind, pick) * winsOf(kind, pick, drawn)) / 100;
 }
 
-/** The most that a bet can come to, in minor units. */
+/** Maximum return of a bet, in minor units. */
 export function highestWin(format: FormatName, kind: BetKind, pick: string, stake: number): number {
   const times = kind === 'any2' || kind === 'any4' ? numbersIn(format) : 1;
   return (stake * paysHundredths(format, kind, pick) * times) / 100;

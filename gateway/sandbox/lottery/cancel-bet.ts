@@ -9,9 +9,8 @@ import type { OpenLaunch } from '../play/find-launch.ts';
 import { houseKindOf } from '../play/round-row.ts';
 
 /**
- * Takes back one of the player's own bets while its issue is open and returns the stake. A bet
- * that is cancelled already stays so.
- * @throws {GatewayError} not_found for a bet of somebody else; order_closed when it is too late
+ * Cancels one of the player's own bets while its issue is open and returns the stake. Idempotent.
+ * @throws {GatewayError} not_found for a bet of another player; order_closed when it is too late
  */
 export async function cancelBet(
   gateway: Gateway,
@@ -20,7 +19,7 @@ export async function cancelBet(
 ): Promise<{ replayed: boolean }> {
   return gateway.db.transaction(async (tx) => {
     const own = and(eq(gameRounds.orderNo, orderNo), eq(gameRounds.walletId, launch.walletId));
-    // The issue first and then the bet, as the draw locks them.
+    // Locks the issue before the bet, in the same order as the draw.
     const [issue] = await tx
       .select(getTableColumns(lotteryIssues))
       .from(lotteryIssues)
@@ -33,7 +32,7 @@ export async function cancelBet(
     if (round.state === 'cancelled') return { replayed: true };
     await checkRound(tx, gateway, launch);
     const at = gateway.clock.now();
-    // Drawn already: a clock that was set back must not take back a bet whose numbers are known.
+    // Drawn already: after the clock was set back, a bet whose numbers are known must not be cancelled.
     const isOver = issue.drawnAt !== null || at >= issue.closeAt;
     if (round.state !== 'open' || isOver) {
       throw new GatewayError('order_closed', 'This draw takes no more changes.');

@@ -5,14 +5,14 @@ import { FORMATS } from './formats.ts';
 import { highestPayoutOf, type Lottery, lotteryOf, STAKE_STEP } from './lotteries.ts';
 import { leastReturn, payTable } from './returns.ts';
 
-/** @throws {GatewayError} game_not_found for a game that is no scheduled lottery */
+/** @throws {GatewayError} game_not_found for a game that is not a scheduled lottery */
 export function requireLottery(game: { readonly gameCode?: string | null }): Lottery {
   const lottery = lotteryOf(game.gameCode);
   if (!lottery) throw new GatewayError('game_not_found');
   return lottery;
 }
 
-/** The kinds of bets of a lottery with what they pay and return. */
+/** The kinds of bets of a lottery with their pays and returns. */
 export const betTable = ({ format }: Lottery) =>
   KINDS_OF[format].map((kind) => ({
     kind,
@@ -22,8 +22,8 @@ export const betTable = ({ format }: Lottery) =>
   }));
 
 /**
- * A lottery that draws on a schedule: everybody bets on the same draw, and bets wait for it. It
- * has calls of its own (index.ts) and no rounds.
+ * A lottery that draws on a schedule: everybody bets on the same draw, and bets stay open until it. It has calls of
+ * its own (index.ts) and no rounds.
  */
 export const lotteryEngine: Engine = {
   id: 'lottery',

@@ -1,4 +1,4 @@
-/** One prize of a draw: how many numbers of how many digits it has. */
+/** One prize of a draw: how many numbers it has, of how many digits. */
 export interface Prize {
   readonly prize: PrizeName;
   readonly count: number;
@@ -26,8 +26,7 @@ const prize = (name: PrizeName, digits: number, count = 1): Prize => ({
 });
 
 /**
- * What a draw of each kind consists of. The first prize listed is the main one: bets on endings
- * look at its number.
+ * The prizes of each format. The first one listed is the main prize, on whose number bets on endings are decided.
  */
 export const FORMATS = {
   /** The northern table of Vietnam: 27 numbers. */
@@ -62,12 +61,12 @@ export const FORMATS = {
 } as const satisfies Record<string, readonly Prize[]>;
 export type FormatName = keyof typeof FORMATS;
 
-/** The numbers of a draw, by prize, in the format's order; digits as text, with leading zeros. */
+/** The numbers of a draw by prize, in the format's order; digits as text, with leading zeros. */
 export interface DrawnPrize {
   readonly prize: PrizeName;
   readonly numbers: readonly string[];
 }
 
-/** How many numbers a draw has. */
+/** Number of numbers of a draw. */
 export const numbersIn = (format: FormatName): number =>
   FORMATS[format].reduce((sum, { count }) => sum + count, 0);

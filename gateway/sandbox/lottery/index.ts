@@ -16,12 +16,12 @@ import { placeSlip } from './place-slip.ts';
 import { slipRequest } from './slip-request.ts';
 
 const RESULTS = 20;
-/** So many of the latest bets are shown, whatever became of them. */
+/** Number of the latest bets that are shown, in any state. */
 const OWN_BETS = 40;
 
 const cancelRequest = z.strictObject({ orderNo: text(40) });
 
-/** The player's bets on this lottery that fit, newest first; amounts in minor units. */
+/** The player's matching bets on this lottery, newest first; amounts in minor units. */
 const betsThat = (gateway: Gateway, launch: LaunchRow, fit?: SQL) =>
   gateway.db
     .select({
@@ -45,13 +45,13 @@ const betsThat = (gateway: Gateway, launch: LaunchRow, fit?: SQL) =>
     .orderBy(desc(gameRounds.id));
 
 /**
- * The player's bets on this lottery, newest first: all that are open, since they can be taken back,
- * all of the latest draw, since the page adds up what it came to, and the latest of the others.
+ * The player's bets on this lottery, newest first: all open ones, since they can be cancelled; all of the latest
+ * draw, since the page sums up its outcome; and the latest of the others.
  */
 async function ownBets(gateway: Gateway, launch: LaunchRow, latest: IssueRow | undefined) {
   const bets = await Promise.all([
     betsThat(gateway, launch).limit(OWN_BETS),
-    // As the index of rounds that are not settled has it.
+    // The condition of the partial index of unsettled rounds.
     betsThat(gateway, launch, and(eq(gameRounds.state, 'open'), ne(gameRounds.state, 'settled'))),
     latest ? betsThat(gateway, launch, eq(lotteryBets.issueId, latest.id)) : [],
   ]);
@@ -59,7 +59,7 @@ async function ownBets(gateway: Gateway, launch: LaunchRow, latest: IssueRow | u
   return [...byId.values()].sort((one, other) => other.id - one.id).map(({ id: _, ...bet }) => bet);
 }
 
-/** All that changes while a lottery is open in front of somebody. */
+/** The state of a lottery that its page polls. */
 async function boardOf(gateway: Gateway, launch: LaunchRow) {
   const lottery = requireLottery(launch);
   const issue = await currentIssue(gateway, lottery);
@@ -73,7 +73,7 @@ async function boardOf(gateway: Gateway, launch: LaunchRow) {
   };
 }
 
-/** The calls of the lottery's own page; they know the launch token and nothing else. */
+/** The calls of the lottery's own page, which are authenticated by the launch token alone. */
 export function registerLottery(app: Hono, gateway: Gateway): void {
   const launchOf = (context: Context) =>
     findLaunch(gateway, context.req.header('authorization'), callerIp(context, gateway.config));

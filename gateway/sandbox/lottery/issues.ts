@@ -18,7 +18,7 @@ import { type IssueTimes, issueAt } from './schedule.ts';
 
 export type IssueRow = typeof lotteryIssues.$inferSelect;
 
-/** The name under which an issue's numbers follow from its seed. */
+/** The label from which, with the seed, an issue's numbers are derived. */
 export const labelOf = (lottery: string, issueNo: string): string => `${lottery}:${issueNo}`;
 
 interface Wanted {
@@ -27,8 +27,8 @@ interface Wanted {
 }
 
 /**
- * A new issue with a new secret. One whose draw is over and which nobody ever opened cannot have
- * bets: it is drawn at once, so that the results have no gap after a time without a gateway.
+ * Creates an issue with a new seed. An issue whose draw time has passed and which nobody ever opened cannot have
+ * bets: it is drawn immediately, so that the results have no gap after a downtime of the gateway.
  */
 function newIssue({ lottery, times }: Wanted, now: number): typeof lotteryIssues.$inferInsert {
   const seed = newSeed();
@@ -48,8 +48,8 @@ function newIssue({ lottery, times }: Wanted, now: number): typeof lotteryIssues
 }
 
 /**
- * The issues of lotteries that are under way, and `back` previous ones of each; those that are not
- * there yet are made. Any number of processes may ask at once: each issue is stored once.
+ * Returns the current issues of lotteries and `back` previous ones of each, creating missing ones. Safe to call in
+ * any number of processes at once: each issue is stored once.
  */
 export async function keepIssues(
   gateway: Pick<Gateway, 'db' | 'clock'>,
@@ -98,14 +98,14 @@ export async function keepIssues(
   return Map.groupBy(rows, (row) => row.lottery);
 }
 
-/** The issue that is under way. */
+/** The current issue. */
 export async function currentIssue(gateway: Gateway, lottery: Lottery): Promise<IssueRow> {
   const [issue] = (await keepIssues(gateway, [lottery])).get(lottery.code) ?? [];
   if (!issue) throw new Error(`No issue of ${lottery.code} is under way.`);
   return issue;
 }
 
-/** Drawn issues, newest first; what no gateway was there for is drawn now. */
+/** Drawn issues, newest first; those that were missed during a downtime are drawn now. */
 export async function drawnIssues(
   gateway: Gateway,
   lottery: Lottery,
@@ -126,7 +126,7 @@ export async function drawnIssues(
     .limit(count);
 }
 
-/** An issue as anybody may see it: the seed only once it is drawn. */
+/** The public view of an issue: it contains the seed only after the draw. */
 export const issueView = (issue: IssueRow) => ({
   issueNo: issue.issueNo,
   openAt: issue.openAt,
@@ -136,10 +136,10 @@ export const issueView = (issue: IssueRow) => ({
   ...(issue.result && { result: issue.result, seed: issue.seed }),
 });
 
-/** Results without bets are kept for so long. */
+/** Retention of results without bets. */
 const KEPT_MS = 60 * DAY;
 
-/** Drops old issues that nobody bet on; those with bets stay, for the records. */
+/** Deletes old issues without bets; those with bets are kept for the records. */
 export async function deleteOldIssues({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
   const betOn = db
     .select({ id: lotteryBets.roundId })

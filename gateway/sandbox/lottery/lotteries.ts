@@ -12,7 +12,7 @@ export interface Lottery {
   readonly name: Translated<string>;
   readonly format: FormatName;
   readonly schedule: Schedule;
-  /** Vietnam's lotteries belong to a region of its results table. */
+  /** The region in Vietnam's result tables, for its lotteries. */
   readonly region?: LotteryRegion;
 }
 
@@ -70,7 +70,7 @@ const SEA_ROWS: readonly Row[] = [
   ['PALAWAN_3M', 'Palawan 3 Minutes', 'Palawan 3 Minuto', 'three', everyMinutes(3, SEA_HOURS)],
 ];
 
-/** The house's own: five games, each in three speeds, and a grand draw in the evening. */
+/** The house's own lotteries: five games, each at three intervals, and a grand draw in the evening. */
 const FAMILIES: readonly (readonly [string, string, string, FormatName])[] = [
   ['SPEED_FIVE', 'Speed Five', 'Mabilis na Lima', 'five'],
   ['TURBO_FOUR', 'Turbo Four', 'Turbo Apat', 'four'],
@@ -111,11 +111,11 @@ export const LOTTERIES: readonly Lottery[] = [
 
 const BY_CODE = new Map(LOTTERIES.map((lottery) => [lottery.code, lottery]));
 
-/** The scheduled lottery of a game, if it is one. */
+/** Returns the scheduled lottery of a game; undefined for other games. */
 export const lotteryOf = (gameCode: string | null | undefined): Lottery | undefined =>
   gameCode ? BY_CODE.get(gameCode) : undefined;
 
-/** The most that one player can win in one issue, in hundredths of the catalogue's unit. */
+/** Maximum win of one player in one issue, in hundredths of the catalogue's unit. */
 export const MAX_PAYOUT = 5_000_000;
 
 /** The same in minor units of a currency. */
@@ -123,5 +123,5 @@ export const highestPayoutOf = (currency: string): number =>
   catalogueToMinor(MAX_PAYOUT, currency, 'down');
 /** Lowest and highest stake of one bet, in hundredths of the catalogue's unit. */
 export const LOTTERY_STAKES = { minBet: 50, maxBet: 50_000 };
-/** Every pay is whole for stakes in these steps, in minor units of any currency. */
+/** Step of stakes, at which every pay is a whole number of minor units in any currency. */
 export const STAKE_STEP = 50;

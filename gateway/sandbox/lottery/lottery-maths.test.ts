@@ -14,10 +14,10 @@ const main = (number: string): DrawnPrize[] => [{ prize: 'main', numbers: [numbe
 const endings = (digits: number) =>
   Array.from({ length: 10 ** digits }, (_, value) => String(value).padStart(digits, '0'));
 
-/** What a bet of 100 returns over every number that can be drawn, each once, in percent. */
+/** Return of a bet of 100 over all possible numbers, each once, in percent. */
 function countedReturn(format: FormatName, kind: BetKind, pick: string): number {
   const perNumber = kind === 'any2' || kind === 'any4';
-  // Each number of a draw is drawn alike and by itself: one of them stands for all.
+  // All numbers of a draw have the same independent distribution, so one of them suffices.
   const times = perNumber ? numbersIn(format) : 1;
   const digits = kind === 'duel' ? 2 : Math.max(1, pick.replace(/\D/g, '').length);
   const all = endings(digits);
@@ -41,7 +41,7 @@ test.each(ROWS)(
   },
 );
 
-test('every pick of a box returns the same, whatever its digits repeat', () => {
+test('all picks of a box have the same return, whichever digits repeat', () => {
   const returns = new Set(
     endings(3)
       .filter((_, index) => index % 37 === 0)
@@ -51,12 +51,12 @@ test('every pick of a box returns the same, whatever its digits repeat', () => {
   expect(['1234', '1123', '1122', '1112', '1111'].map(ordersOf)).toEqual([24, 12, 6, 4, 1]);
 });
 
-test('the catalogue publishes the least that any bet returns', () => {
+test('the catalogue publishes the lowest return of any bet', () => {
   expect(leastReturn('north')).toBe(94);
   expect(leastReturn('south')).toBe(93.6);
 });
 
-test('what is won is whole minor units at every stake that is offered', () => {
+test('wins are whole minor units at every stake that is offered', () => {
   for (const [format, kind, pick] of ROWS) {
     for (const stake of [LOTTERY_STAKES.minBet, STAKE_STEP * 3, LOTTERY_STAKES.maxBet]) {
       expect(Number.isInteger(highestWin(format, kind, pick, stake))).toBe(true);
@@ -79,7 +79,7 @@ test.each(CURRENCY_CODES)(
   },
 );
 
-test('numbers follow from seed and issue alone, and the hash from the seed', () => {
+test('numbers depend on seed and issue alone, and the hash on the seed', () => {
   const seed = '00'.repeat(32);
   const first = drawNumbers('north', seed, 'VN_HANOI:20261121');
   expect(drawNumbers('north', seed, 'VN_HANOI:20261121')).toEqual(first);
@@ -92,7 +92,7 @@ test('numbers follow from seed and issue alone, and the hash from the seed', () 
   expect(newSeed()).not.toBe(newSeed());
 });
 
-test('digits are drawn alike: chi-squared of 20,000 of them', () => {
+test('digits are equally likely: chi-squared of 20,000 of them', () => {
   const counts = Array.from({ length: 10 }, () => 0);
   const seed = 'ab'.repeat(32);
   for (let issue = 0; issue < 4000; issue += 1) {
@@ -101,7 +101,7 @@ test('digits are drawn alike: chi-squared of 20,000 of them', () => {
     }
   }
   const chi = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
-  // 9 degrees of freedom: above 27.9 once in a thousand; the seed is fixed.
+  // With 9 degrees of freedom 27.9 is exceeded once in a thousand; the seed is fixed.
   expect(chi).toBeLessThan(27.9);
 });
 

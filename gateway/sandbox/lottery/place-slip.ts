@@ -12,7 +12,7 @@ import type { IssueRow } from './issues.ts';
 import { highestPayoutOf, type Lottery } from './lotteries.ts';
 import { checkLines, LINES_OF_SLIP, type SlipLine, type SlipRequest } from './slip-request.ts';
 
-/** Whether a slip was placed before. @throws {GatewayError} idempotency_conflict when with other bets */
+/** Whether a slip was placed before. @throws {GatewayError} idempotency_conflict if it had other bets */
 async function isPlaced(
   tx: Transaction,
   launch: LaunchRow,
@@ -39,14 +39,14 @@ async function isPlaced(
   return true;
 }
 
-/** The issue, held against its draw for as long as the transaction lasts. */
+/** The issue, locked against its draw until the transaction ends. */
 async function openIssue(tx: Transaction, lottery: Lottery, issueNo: string, now: number) {
   const [issue] = await tx
     .select()
     .from(lotteryIssues)
     .where(and(eq(lotteryIssues.lottery, lottery.code), eq(lotteryIssues.issueNo, issueNo)))
     .for('share');
-  // Drawn already: a clock that was moved on, and then back by a restart, must not sell known numbers.
+  // Drawn already: after the clock was moved forward, and back by a restart, known numbers must not be sold.
   const isOver = issue?.drawnAt !== null;
   if (!issue || isOver || now < issue.openAt || now >= issue.closeAt) {
     throw new GatewayError('order_closed', 'This draw takes no more bets.');
@@ -79,7 +79,7 @@ async function checkPayout(
   }
 }
 
-/** The lines of a slip as bets on an issue. @param highest the most that each line can come to */
+/** The lines of a slip as bets on an issue. @param highest the maximum return of each line */
 const betsOn = (issue: IssueRow, lines: readonly SlipLine[], highest: readonly number[]) =>
   lines.map(({ kind, pick, stake }, index) => ({
     stake,
@@ -91,10 +91,10 @@ const betsOn = (issue: IssueRow, lines: readonly SlipLine[], highest: readonly n
   }));
 
 /**
- * Places all bets of a slip, or none. The same key moves nothing.
- * @throws {GatewayError} order_closed when the issue takes no bets (any more); request_param_err
+ * Places all bets of a slip, or none. Idempotent by the slip's key.
+ * @throws {GatewayError} order_closed when the issue does not take bets (any more); request_param_err
  *   for a bet that is not offered or above the limits; insufficient_balance; idempotency_conflict;
- *   what `checkRound` and `checkBet` refuse
+ *   the refusals of `checkRound` and `checkBet`
  */
 export async function placeSlip(
   gateway: Gateway,
@@ -107,7 +107,7 @@ export async function placeSlip(
     await checkRound(tx, gateway, launch);
     const highest = checkLines(lottery, launch, request.lines);
     const at = gateway.clock.now();
-    // The draw before the wallet: the order of locks that the draw itself keeps to.
+    // Locks the draw before the wallet, in the same order as the draw does.
     const issue = await openIssue(tx, lottery, request.issueNo, at);
     const more = highest.reduce((sum, win) => sum + win, 0);
     const placed = await placeOpenBets(tx, launch, {

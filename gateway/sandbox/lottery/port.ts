@@ -17,7 +17,7 @@ const describe = ({ code, name, region, schedule }: Lottery): ScheduledLottery =
 
 const find = (codes: readonly string[]) => codes.flatMap((code) => lotteryOf(code) ?? []);
 
-/** The sandbox's lotteries; issues that nobody asked for before are made when they are. */
+/** The sandbox's lotteries; issues are created when they are first requested. */
 export const sandboxLotteries = (store: Pick<Gateway, 'db' | 'clock'>): LotteriesPort => ({
   lotteries: LOTTERIES.map(describe),
   terms: (code) => {

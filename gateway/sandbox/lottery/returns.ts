@@ -1,13 +1,13 @@
 import { type BetKind, choicesOf, KINDS_OF, ordersOf, paysHundredths, pickDigits } from './bets.ts';
 import { type FormatName, numbersIn } from './formats.ts';
 
-/** How a kind of bet pays. */
+/** Pay and return of a kind of bet. */
 export interface PayRow {
-  /** A pick that stands for all that pay the same: `1234`, `1123`, `big`. */
+  /** A pick that represents all with the same pay: `1234`, `1123`, `big`. */
   readonly example: string;
   /** Hundredths of the stake. */
   readonly pays: number;
-  /** One of so many draws wins, on average; for `any2` and `any4` one of so many numbers. */
+  /** The odds: one of so many draws wins; for `any2` and `any4` one of so many numbers. */
   readonly oneIn: number;
   /** Published return to player in percent. */
   readonly rtp: number;
@@ -18,7 +18,7 @@ const BOX_EXAMPLES: Partial<Record<BetKind, readonly string[]>> = {
   box4: ['1234', '1123', '1122', '1112', '1111'],
 };
 
-/** Share of draws that a pick wins; times it wins in a draw for `any2` and `any4`. */
+/** Share of draws that a pick wins; for `any2` and `any4` the expected wins in a draw. */
 function chance(format: FormatName, kind: BetKind, pick: string): number {
   if (kind === 'size') return 1 / 2;
   if (kind === 'duel') return pick === 'tie' ? 1 / 10 : 9 / 20;
@@ -27,7 +27,7 @@ function chance(format: FormatName, kind: BetKind, pick: string): number {
   return kind === 'box3' || kind === 'box4' ? one * ordersOf(pick) : one;
 }
 
-/** What picks of a kind pay, each sort of pick once, with its exact return. */
+/** The pays of a kind's picks, each class of equal picks once, with the exact return. */
 export function payTable(format: FormatName, kind: BetKind): PayRow[] {
   const digits = '12345678'.slice(0, pickDigits(kind));
   const words = kind === 'duel' ? ['dragon', 'tie'] : choicesOf(kind).slice(0, 1);
@@ -45,6 +45,6 @@ export function payTable(format: FormatName, kind: BetKind): PayRow[] {
   });
 }
 
-/** The least that any bet of a format returns, in percent: what the catalogue publishes. */
+/** The lowest return of any bet of a format, in percent, which the catalogue publishes. */
 export const leastReturn = (format: FormatName): number =>
   Math.min(...KINDS_OF[format].flatMap((kind) => payTable(format, kind).map(({ rtp }) => rtp)));

@@ -1,19 +1,19 @@
 import { DAY, HOUR, MINUTE } from '@baize/gateway/contract/durations.ts';
 
-/** When a lottery draws. All times are milliseconds. */
+/** The schedule of a lottery. All times are milliseconds. */
 export interface Schedule {
   readonly periodMs: number;
-  /** How far the draws lie behind whole periods of UTC. */
+  /** Offset of the draws from multiples of the period in UTC. */
   readonly phaseMs: number;
-  /** How long before the draw no more bets are taken. */
+  /** How long before the draw betting closes. */
   readonly closeMs: number;
-  /** The lottery's own time zone, which names its issues. */
+  /** The lottery's own time zone, whose date is in the names of issues. */
   readonly utcOffsetMs: number;
 }
 
-/** One draw with the time in which it can be bet on. */
+/** One draw with its betting period. */
 export interface IssueTimes {
-  /** `20261121`, or `20261121-0731` where there are several a day: the lottery's own date. */
+  /** `20261121`, or `20261121-0731` where there are several a day: the lottery's local date. */
   readonly issueNo: string;
   readonly openAt: number;
   readonly closeAt: number;
@@ -22,10 +22,10 @@ export interface IssueTimes {
 
 /** Indochina time, for Vietnam's lotteries. */
 export const VIETNAM_HOURS = 7;
-/** The Philippines, Singapore and much of the region. */
+/** Philippine time, also that of Singapore and much of the region. */
 export const SEA_HOURS = 8;
 
-/** Draws every so many minutes around the clock. */
+/** A schedule of draws every given number of minutes, around the clock. */
 export const everyMinutes = (minutes: number, utcHours: number): Schedule => ({
   periodMs: minutes * 60_000,
   phaseMs: 0,
@@ -33,7 +33,7 @@ export const everyMinutes = (minutes: number, utcHours: number): Schedule => ({
   utcOffsetMs: utcHours * HOUR,
 });
 
-/** One draw a day, at a local time such as `18:30`; bets close a quarter of an hour before. */
+/** A schedule of one draw a day at a local time such as `18:30`; bets close a quarter of an hour before. */
 export function dailyAt(time: string, utcHours: number): Schedule {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const local = hours * HOUR + minutes * 60_000;
@@ -46,7 +46,7 @@ export function dailyAt(time: string, utcHours: number): Schedule {
 }
 
 function numberOfIssue({ periodMs, utcOffsetMs }: Schedule, drawAt: number): string {
-  // A draw at midnight is the last of the day that ends with it.
+  // A draw at midnight belongs to the day that ends with it.
   const local = drawAt + utcOffsetMs - 1;
   const date = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');
   if (periodMs >= DAY) return date;
@@ -54,8 +54,8 @@ function numberOfIssue({ periodMs, utcOffsetMs }: Schedule, drawAt: number): str
 }
 
 /**
- * The issue that is under way at a moment, or one so many before it. It follows from the clock
- * alone, so that all gateway processes agree.
+ * Returns the current issue at a time, or an earlier one by its distance. It depends on the clock alone, so that all
+ * gateway processes agree.
  */
 export function issueAt(schedule: Schedule, now: number, back = 0): IssueTimes {
   const { periodMs, phaseMs, closeMs } = schedule;

@@ -6,9 +6,9 @@ import type { FormatName } from './formats.ts';
 import { validBetsOf } from './valid-bets.ts';
 
 /**
- * The valid bets of rounds that are being settled, by round. All bets of their players on the issue
- * are looked at, those of other slips and of batches settled before included, so that opposite sides
- * count the same wherever they stand; cancelled ones lose nothing and are left out.
+ * Computes the valid bets of rounds that are being settled, by round. It includes all bets of their players on the
+ * issue, also those of other slips and of batches that were settled before, so that opposite sides cover each other
+ * wherever they are; cancelled bets lose nothing and are left out.
  */
 export async function settledValidBets(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function settledValidBets(
   );
 }
 
-/** Stores a batch as settled with what each has won and what counts of it, in one statement. */
+/** Stores a batch as settled with the win and the valid bet of each, in one statement. */
 export async function storeSettled(
   tx: Transaction,
   rounds: readonly { readonly id: number; readonly win: number; readonly validBet: number }[],

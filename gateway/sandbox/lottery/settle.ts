@@ -28,11 +28,11 @@ import { type IssueRow, labelOf } from './issues.ts';
 import { LOTTERIES, lotteryOf } from './lotteries.ts';
 import { settledValidBets, storeSettled } from './settle-valid-bets.ts';
 
-/** Issues drawn in one transaction: many lotteries draw in the same minute. */
+/** Issues drawn in one transaction, because many lotteries draw in the same minute. */
 const DRAWS_AT_ONCE = 50;
 const CODES = LOTTERIES.map(({ code }) => code);
 
-/** Issues whose numbers are to be drawn. Their bets are settled afterwards, without this lock. */
+/** Claims issues whose draw is due. Their bets are settled afterwards, without this lock. */
 const draws: WorkQueue<IssueRow, void> = {
   name: 'lottery-draws',
   id: lotteryIssues.id,
@@ -47,7 +47,7 @@ const draws: WorkQueue<IssueRow, void> = {
           isNull(lotteryIssues.settledAt),
           isNull(lotteryIssues.drawnAt),
           lte(lotteryIssues.drawAt, now),
-          // Those of a lottery that is offered no more wait until it is offered again.
+          // Issues of lotteries that are not offered any more wait until they are offered again.
           inArray(lotteryIssues.lottery, CODES),
           ready,
         ),
@@ -65,7 +65,7 @@ const draws: WorkQueue<IssueRow, void> = {
   },
 };
 
-/** Open bets of drawn issues, locked; those of one wallet stand together. */
+/** Claims open bets of drawn issues, grouped by wallet. */
 const claimBets = (tx: Transaction, { limit, ready }: ClaimOptions) =>
   tx
     .select({ round: gameRounds, bet: lotteryBets, issue: lotteryIssues, wallet: wallets })
@@ -87,7 +87,7 @@ const claimBets = (tx: Transaction, { limit, ready }: ClaimOptions) =>
     .for('update', { of: gameRounds, skipLocked: true });
 type LotteryBet = Awaited<ReturnType<typeof claimBets>>[number];
 
-/** What a bet comes to by the numbers that were drawn, minor units. */
+/** Return of a bet by the drawn numbers, minor units. */
 function winOfBet({ round, bet, issue }: LotteryBet): number {
   const lottery = lotteryOf(issue.lottery);
   if (!lottery || !issue.result) throw new Error(`Issue ${issue.id} has no numbers.`);
@@ -95,7 +95,7 @@ function winOfBet({ round, bet, issue }: LotteryBet): number {
   return winOf(lottery.format, stake, issue.result);
 }
 
-/** What counts of each bet, by its round: what its player could lose on the issue. */
+/** Valid bet of each bet, by its round: the player's maximum loss on the issue. */
 async function validBetsOfBatch(tx: Transaction, bets: readonly LotteryBet[]) {
   const byRound = new Map<number, number>();
   for (const [issueId, own] of Map.groupBy(bets, ({ issue }) => issue.id)) {
@@ -108,7 +108,7 @@ async function validBetsOfBatch(tx: Transaction, bets: readonly LotteryBet[]) {
   return byRound;
 }
 
-/** Pays, stores and counts claimed bets, all at once; their wallets are locked. */
+/** Pays, stores and counts claimed bets in one batch; their wallets are locked. */
 async function settleBets(
   tx: Transaction,
   bets: readonly LotteryBet[],
@@ -133,7 +133,7 @@ async function settleBets(
   return posted;
 }
 
-/** Notes which drawn issues have no open bet left, so that nobody looks at them any more. */
+/** Marks drawn issues without open bets as finished, so that they are not queried any more. */
 async function closeIssues(db: Database, now: number): Promise<void> {
   const open = db
     .select({ id: gameRounds.id })
@@ -152,8 +152,8 @@ async function closeIssues(db: Database, now: number): Promise<void> {
 }
 
 /**
- * Whether an issue waits for its draw or for its bets. As a rule none does, and asking that by the
- * partial index costs a tenth of looking for the work itself.
+ * Whether an issue waits for its draw or for its bets. Usually none does, and this query of the partial index costs a
+ * tenth of claiming the work itself.
  */
 async function isAnythingDue(db: Database, now: number): Promise<boolean> {
   const waiting = await db
@@ -170,9 +170,9 @@ async function isAnythingDue(db: Database, now: number): Promise<boolean> {
 }
 
 /**
- * Draws and settles everything that is due by the gateway's clock, also what fell due while no
- * gateway ran. Any number of processes may do it at once, and again after a failure: an issue is
- * drawn once, a bet settled once. A draw or a bet that fails holds up no other.
+ * Draws and settles everything that is due by the gateway's clock, also what became due during a downtime. Safe to run
+ * in any number of processes, and again after a failure: an issue is drawn once, a bet settled once. A draw or a bet
+ * that fails does not delay the others.
  */
 export async function drawDueIssues(gateway: Gateway): Promise<void> {
   if (!(await isAnythingDue(gateway.db, gateway.clock.now()))) return;

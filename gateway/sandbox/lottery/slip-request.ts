@@ -5,7 +5,7 @@ import type { LaunchRow } from '../play/find-launch.ts';
 import { BET_KINDS, highestWin, isPick, KINDS_OF } from './bets.ts';
 import { type Lottery, STAKE_STEP } from './lotteries.ts';
 
-/** Bets that one slip can hold. */
+/** Maximum number of bets in one slip. */
 export const LINES_OF_SLIP = 20;
 
 const slipLine = z.strictObject({
@@ -17,22 +17,22 @@ const slipLine = z.strictObject({
 export type SlipLine = z.infer<typeof slipLine>;
 
 export const slipRequest = z.strictObject({
-  /** Chosen by the client; the same key is the same slip. */
+  /** Idempotency key, chosen by the client. */
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   issueNo: text(20),
   lines: z.array(slipLine).check(z.minLength(1), z.maxLength(LINES_OF_SLIP)),
 });
 export type SlipRequest = z.infer<typeof slipRequest>;
 
-/** A refusal that says which line is wrong, so that it can be put right where it stands. */
+/** A refusal that names the wrong line, so that the page can mark it. */
 const refuse = (index: number, what: 'pick' | 'stake', why: string) =>
   new GatewayError('request_param_err', 'This bet is not offered.', {
     fields: { [`lines.${index}.${what}`]: why },
   });
 
 /**
- * Checks the lines against what the lottery offers and the launch allows.
- * @returns the most that each line can come to, in minor units
+ * Checks the lines against the lottery's bets and the launch's limits.
+ * @returns the maximum return of each line, in minor units
  * @throws {GatewayError} request_param_err
  */
 export function checkLines(

@@ -10,10 +10,10 @@ export interface LotteryStake {
   readonly stake: number;
 }
 
-/** No kind of bet looks at more digits of a number's end than so many. */
+/** Maximum number of final digits of a number that any kind of bet depends on. */
 const MOST_DIGITS = 4;
 
-/** The picks that a bet wins with: all orders of a box's digits, else the pick itself. */
+/** The picks that a bet wins with: all orders of a box's digits, otherwise the pick itself. */
 function winningEnds({ kind, pick }: LotteryStake): ReadonlySet<string> {
   if (kind !== 'box3' && kind !== 'box4') return new Set([pick]);
   const ordersOf = (digits: string): string[] =>
@@ -25,7 +25,7 @@ function winningEnds({ kind, pick }: LotteryStake): ReadonlySet<string> {
   return new Set(ordersOf(pick));
 }
 
-/** What bets on digits pay together, by the last digits of one number. */
+/** Total pay of bets on digits, by the last digits of one number. */
 function payouts(format: FormatName, bets: readonly LotteryStake[], digits: number): number[] {
   const paid = Array.from({ length: 10 ** digits }, () => 0);
   for (const bet of bets) {
@@ -39,7 +39,7 @@ function payouts(format: FormatName, bets: readonly LotteryStake[], digits: numb
   return paid;
 }
 
-/** What bets on words pay together, by the first and the last digit of the main number. */
+/** Total pay of bets on words, by the first and the last digit of the main number. */
 const wordPayouts = (format: FormatName, bets: readonly LotteryStake[]): number[][] =>
   Array.from({ length: 10 }, (_first, first) =>
     Array.from({ length: 10 }, (_last, last) => {
@@ -48,7 +48,7 @@ const wordPayouts = (format: FormatName, bets: readonly LotteryStake[]): number[
     }),
   );
 
-/** Least of what the main number pays: every end that it can have, with every first digit. */
+/** Minimum pay of the main number, over all of its endings and first digits. */
 function leastOfMain(format: FormatName, bets: readonly LotteryStake[]): number {
   const length = FORMATS[format][0].digits;
   const digits = Math.min(length, MOST_DIGITS);
@@ -61,7 +61,7 @@ function leastOfMain(format: FormatName, bets: readonly LotteryStake[]): number 
     format,
     bets.filter(({ kind }) => pickDigits(kind) === 0),
   );
-  // A longer number's first digit is free of its end.
+  // The first digit of a longer number is independent of its ending.
   const leastByLast = Array.from({ length: 10 }, (_, last) =>
     Math.min(...words.map((byLast) => byLast[last] ?? 0)),
   );
@@ -72,7 +72,7 @@ function leastOfMain(format: FormatName, bets: readonly LotteryStake[]): number 
   }, Number.POSITIVE_INFINITY);
 }
 
-/** Least of what each of the other numbers pays: bets that look at all numbers of a draw. */
+/** Minimum pay of each of the other numbers, from bets on all numbers of a draw. */
 function leastOfOther(format: FormatName, bets: readonly LotteryStake[]): number {
   const perNumber = bets.filter(({ kind }) => kind === 'any2' || kind === 'any4');
   if (perNumber.length === 0) return 0;
@@ -81,8 +81,8 @@ function leastOfOther(format: FormatName, bets: readonly LotteryStake[]): number
 }
 
 /**
- * The least that the bets of one player on one issue pay together, whatever is drawn. The numbers of
- * a draw are free of each other, so the least of each is taken by itself. Pure; minor units.
+ * Minimum total pay of one player's bets on one issue, over all draws. The numbers of a draw are independent, so the
+ * minimum of each is added. Pure; minor units.
  */
 export const leastPayout = (format: FormatName, bets: readonly LotteryStake[]): number =>
   bets.length === 0
@@ -90,9 +90,9 @@ export const leastPayout = (format: FormatName, bets: readonly LotteryStake[]): 
     : leastOfMain(format, bets) + leastOfOther(format, bets) * (numbersIn(format) - 1);
 
 /**
- * Valid bets of the bets of one player on one issue, in their order: together the most that they can
- * lose, each in proportion to its stake. Big with small, or every ending at once, covers itself for
- * the most part, in one slip as in many. Pure; minor units.
+ * Valid bets of one player's bets on one issue, in their order: their sum is the maximum total loss, distributed in
+ * proportion to the stakes. Opposite bets, such as big and small or all endings, mostly cover each other, in one slip
+ * or in many. Pure; minor units.
  */
 export function validBetsOf(format: FormatName, bets: readonly LotteryStake[]): number[] {
   const stakes = bets.map(({ stake }) => stake);

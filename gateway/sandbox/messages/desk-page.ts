@@ -36,7 +36,7 @@ const WRITE = html`<h2>Write to members</h2>
 <label>Text <textarea name="body" rows="3" cols="50" required maxlength="2000"></textarea></label>
 <button>Send</button></form>`;
 
-/** The message desk of the demo: what staff writes, and what agents and members wrote to each other. */
+/** The demo's message desk: messages from staff, and the messages between agents and members. */
 export function messageDesk({ messages, nonce }: MessageDeskFacts) {
   const intro =
     "This desk stands in for the merchant's staff, who write to members, read what agents write to their lines, and stop misuse.";

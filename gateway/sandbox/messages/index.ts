@@ -19,7 +19,7 @@ const senderForm = z.object({
   username: text(64, 1),
   decision: z.enum(['block', 'allow']),
 });
-/** To everybody where no account is given. */
+/** Without an account the message goes to everybody. */
 const messageForm = z.object({
   username: text(64),
   channel: z._default(z.enum(['inbox', 'email', 'sms']), 'inbox'),
@@ -28,7 +28,7 @@ const messageForm = z.object({
   body: longText(2000).check(z.trim(), z.minLength(1)),
 });
 
-/** The staff of the demo that writes to members and reads messages of the lines (R10.04, R11.13). Whoever opens the page can act. */
+/** The demo's staff, who write to members and read messages of the lines (R10.04, R11.13). Anybody who opens the page can act. */
 export function registerSandboxMessages(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
     const messages = await latestLineMessages(gateway.db, SHOWN);

@@ -10,15 +10,15 @@ const percent = (share: number) => Number((share * 100).toFixed(2));
 const returns = allReturns();
 
 /**
- * Exact returns in percent of collecting after any number of tiles, with any number of mines
- * (rules.test.ts): whatever a player does returns no less than the least of them.
+ * Exact returns in percent of collecting after any number of tiles, with any number of mines (rules.test.ts): no
+ * strategy returns less than the lowest of them.
  */
 export const MINES_RTP = {
   least: percent(Math.min(...returns)),
   most: percent(Math.max(...returns)),
 } as const;
 
-/** Whole hundredths of it are paid. */
+/** Pays are whole hundredths of it. */
 const STEP = 100;
 const COLLECT = 'collect';
 const TILE = /^tile-(\d|1\d|2[0-4])$/;
@@ -30,7 +30,7 @@ interface Walk {
   readonly end: 'hit' | 'collected' | 'left' | null;
 }
 
-/** Follows the player's moves over the field. */
+/** Replays the player's moves on the field. */
 function walk(mines: readonly number[], moves: readonly string[]): Walk {
   const opened: number[] = [];
   let end: Walk['end'] = null;
@@ -56,12 +56,12 @@ function settle(
 ): Omit<Settled, 'outcome'> | null {
   if (end === null) return null;
   if (end === 'hit') return { win: 0, validBet: bet };
-  // Without a tile nothing was at risk: the bet comes back.
+  // Without an opened tile nothing was at risk: the bet is returned.
   if (end === 'left') return { win: bet, validBet: 0 };
   return { win: Math.floor((bet * paysOf(mines, opened.length)) / 100), validBet: bet };
 }
 
-/** The mines lie before the first tile is opened, and are shown when the round is over. */
+/** The mines are placed before the first tile is opened, and are shown when the round is over. */
 export const minesEngine: SteppedEngine = {
   id: 'mines',
   page: 'mines',
@@ -72,7 +72,7 @@ export const minesEngine: SteppedEngine = {
   features: () => ['DECISIONS'],
   describe: () => ({
     returns: MINES_RTP,
-    /** For each number of mines: pays in hundredths of the bet and chances, by tiles opened. */
+    /** For each number of mines: pays in hundredths of the bet and chances, by the number of opened tiles. */
     ladders: MINES.map((mines) => ({
       mines,
       steps: ladderOf(mines).map((pays, index) => ({ pays, chance: chanceOf(mines, index + 1) })),

@@ -28,7 +28,7 @@ test('[R10.10c] ten million rounds return what is published', () => {
   expect(tolerance).toBeLessThan(0.002);
 });
 
-test('every field of three mines is laid, each as often as the other', () => {
+test('every field of three mines occurs, all equally often', () => {
   const fields = new Map<string, number>();
   for (let first = 0; first < TILES; first += 1) {
     for (let second = 0; second < TILES - 1; second += 1) {
@@ -44,7 +44,7 @@ test('every field of three mines is laid, each as often as the other', () => {
   expect(new Set(fields.values())).toEqual(new Set([6]));
 });
 
-test('collecting pays what the ladder says for the tiles that were opened', () => {
+test('collecting pays the published step for the number of opened tiles', () => {
   expect(play([0, 1, 2])).toMatchObject({ staked: 1000, settled: null });
   expect(play([0, 1, 2], 'tile-3')).toMatchObject({ settled: null });
   expect(play([0, 1, 2], 'tile-3', 'collect').settled).toEqual({ win: 1100, validBet: 1000 });
@@ -54,7 +54,7 @@ test('collecting pays what the ladder says for the tiles that were opened', () =
   });
 });
 
-test('a mine loses the bet, and the last tile collects by itself', () => {
+test('a mine loses the bet, and the last tile collects automatically', () => {
   expect(play([0, 1, 2], 'tile-3', 'tile-0').settled).toEqual({ win: 0, validBet: 1000 });
   for (const mines of MINES) {
     const field = Array.from({ length: mines }, (_, tile) => tile);
@@ -75,7 +75,7 @@ test('the field is shown only when the round is over', () => {
   expect(play([7, 9, 24], 'tile-9').view).toMatchObject({ end: 'hit', field: [7, 9, 24] });
 });
 
-test('a round that is left is collected; untouched, its bet comes back and counts nothing', () => {
+test('an abandoned round is collected; without an opened tile its bet is returned and does not count', () => {
   expect(play([0, 1, 2], 'tile-3', LEAVE).settled).toEqual({ win: 1100, validBet: 1000 });
   expect(play([0, 1, 2], LEAVE).settled).toEqual({ win: 1000, validBet: 0 });
 });

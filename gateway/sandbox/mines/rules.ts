@@ -1,13 +1,13 @@
 import type { Random } from '../slot/maths/play.ts';
 
-/** Five by five. */
+/** Number of tiles: five by five. */
 export const TILES = 25;
-/** How many mines a player may choose. */
+/** The numbers of mines that a player may choose. */
 export const MINES = [1, 3, 5, 8] as const;
 
-/** Of a hundred that are staked, what the pays are made from. */
+/** Percent of the stakes that the pays are calculated from. */
 const SHARE = 97n;
-/** A round that has come to so many hundredths of its bet is collected by itself. */
+/** Hundredths of the bet at which a round is collected automatically. */
 const HIGHEST_PAYS = 100_000;
 
 function choose(from: number, count: number): bigint {
@@ -18,15 +18,15 @@ function choose(from: number, count: number): bigint {
   return ways;
 }
 
-/** How likely so many tiles are opened without a mine. */
+/** Probability of opening so many tiles without a mine. */
 export const chanceOf = (mines: number, opened: number): number =>
   Number(choose(TILES - mines, opened)) / Number(choose(TILES, opened));
 
-/** Hundredths of the bet that collecting after so many tiles returns, a part of a hundredth left out. */
+/** Return of collecting after so many tiles, hundredths of the bet, rounded down. */
 export const paysOf = (mines: number, opened: number): number =>
   opened === 0 ? 0 : Number((SHARE * choose(TILES, opened)) / choose(TILES - mines, opened));
 
-/** How many tiles can be opened in a round: the last of them collects. */
+/** Maximum number of tiles that can be opened in a round; the last one collects. */
 export function mostOpened(mines: number): number {
   let opened = TILES - mines;
   while (paysOf(mines, opened) > HIGHEST_PAYS) opened -= 1;
@@ -45,7 +45,7 @@ export const allReturns = (): number[] =>
 
 const FIELD: readonly number[] = Array.from({ length: TILES }, (_, tile) => tile);
 
-/** Lays the mines: tiles 0 to 24, row by row, every field as likely as the other. */
+/** Places the mines: tiles 0 to 24, row by row, all fields equally likely. */
 export function layMines(mines: number, random: Random): number[] {
   const tiles = FIELD.slice();
   for (let index = 0; index < mines; index += 1) {

@@ -5,7 +5,7 @@ import type { FigureGroup, Grouping } from '@baize/gateway/modules/page-figures/
 import { html } from 'hono/html';
 import { deskPage, deskTable } from '../desk.ts';
 
-/** Periods that can be chosen, days with today among them. */
+/** Periods that can be chosen, in days including today. */
 export const PERIODS = [1, 7, 28] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -17,7 +17,7 @@ export const SHOWN: Readonly<Record<Grouping, string>> = {
 
 interface PageFiguresFacts {
   readonly period: Period;
-  /** The merchant counts pages at all. */
+  /** Whether the merchant collects page figures at all. */
   readonly isOn: boolean;
   readonly groups: Readonly<Record<Grouping, readonly FigureGroup[]>>;
   readonly nonce: string;
@@ -64,7 +64,7 @@ ${deskTable([grouping, { number: 'Pages' }, ...headings], rows, 'No page was cou
 
 const periodText = (period: Period) => (period === 1 ? 'Today' : `${period} days`);
 
-/** How fast pages were for whoever looked at them: figures of all, of nobody in particular. */
+/** Speed of pages as visitors experienced it: aggregated, without any personal data. */
 export function pageFiguresDesk({ period, isOn, groups, nonce }: PageFiguresFacts) {
   const intro =
     'How fast pages were for those who looked at them. Counts alone are kept, by day, page, device and brand; nothing of a person. A page counts once, when it goes out of sight.';

@@ -7,7 +7,7 @@ import { PERIODS, pageFiguresDesk } from './desk-page.ts';
 
 const USUAL = 7;
 
-/** The staff's page about the speed of pages. */
+/** The staff page about the speed of pages. */
 export function registerSandboxPageFigures(app: Hono, gateway: Gateway): void {
   app.get('/sandbox/figures', async (context) => {
     const asked = Number(context.req.query('days'));

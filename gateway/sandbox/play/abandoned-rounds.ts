@@ -10,9 +10,9 @@ import { STEPPED_ENGINES } from './engines.ts';
 import { publishBalance } from './publish-balance.ts';
 import { lastMoveAt, makeMove } from './stepped-round.ts';
 
-/** A round whose player makes no move for so long is ended as the game's rules say. */
+/** Time without a move after which a round is ended by the game's rules. */
 export const ABANDONED_HOURS = 24;
-/** Milliseconds between two looks. */
+/** Poll interval, milliseconds. */
 const INTERVAL_MS = MINUTE;
 
 function claim(tx: Transaction, now: number, limit: number, ready: ReturnType<typeof and>) {
@@ -25,7 +25,7 @@ function claim(tx: Transaction, now: number, limit: number, ready: ReturnType<ty
       and(
         eq(gameRounds.state, 'open'),
         inArray(gameLaunches.engine, [...STEPPED_ENGINES]),
-        // As the index of rounds that are not settled has it.
+        // The condition of the partial index of unsettled rounds.
         sql`${gameRounds.state} <> 'settled'`,
         lte(sql`coalesce(${gameRounds.settledAt}, ${gameRounds.createdAt})`, since),
         lte(lastMoveAt, since),
@@ -54,11 +54,11 @@ const leftRounds = (gateway: Gateway): WorkQueue<LeftRound, readonly LeftRound[]
   },
 });
 
-/** Ends every round that was left for a day; its player sees the end when the game is opened again. */
+/** Ends every round that was abandoned for a day; the player sees its end when the game is opened again. */
 export const endAbandonedRounds = (gateway: Gateway): Promise<number> =>
   drainQueue(gateway, leftRounds(gateway));
 
-/** Ends left rounds for as long as the gateway runs. Returns what stops it, when all is done. */
+/** Ends abandoned rounds while the gateway runs. Returns a function that stops it and resolves when running work is done. */
 export const startEndingAbandonedRounds = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Ending rounds that were left',

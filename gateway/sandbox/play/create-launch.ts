@@ -29,18 +29,18 @@ import {
 } from '@baize/gateway/modules/wallet/wallets.ts';
 import { engineFor } from './engines.ts';
 
-/** A launch outlives a long session of play, not the day. */
+/** Lifetime of a launch: longer than a long session of play, shorter than a day. */
 const LAUNCH_HOURS = 12;
 
 interface WalletSelection {
   readonly walletId: number;
   readonly currency: string;
   readonly mode: 'real' | 'trial';
-  /** Whose records the rounds belong to. */
+  /** The account that the rounds belong to in the records. */
   readonly accountId: number | null;
 }
 
-/** Play money for one launch, apart from every account. */
+/** Creates a wallet of play money for one launch, separate from every account. */
 async function selectTrialWallet(
   tx: Transaction,
   currency: string,
@@ -101,7 +101,7 @@ async function findGame(tx: Transaction, nodeId: string) {
   return row;
 }
 
-/** The limits of the table that is opened, else the game's own. @throws GatewayError game_not_found */
+/** The limits of the opened table, or the game's own. @throws GatewayError game_not_found */
 async function limitsOf(tx: Transaction, game: typeof games.$inferSelect, roomId?: string) {
   if (roomId === undefined) return game;
   const [room] = await tx
@@ -113,8 +113,8 @@ async function limitsOf(tx: Transaction, game: typeof games.$inferSelect, roomId
 }
 
 /**
- * The lowest and highest bet in minor units of a currency that the engine's step allows within the
- * game's limits, which are hundredths of the catalogue's unit.
+ * The lowest and highest bet in minor units of a currency that fit the engine's step and the game's limits, which are
+ * hundredths of the catalogue's unit.
  */
 export function betRange(
   game: { readonly minBet: number; readonly maxBet: number },
@@ -128,11 +128,11 @@ export function betRange(
 }
 
 /**
- * Opens a game: makes the launch with its wallet and returns the address to put in the frame. The
- * token stands in the fragment, which no server, log or referrer sees.
+ * Opens a game: creates the launch with its wallet and returns the URL for the frame. The token is in the fragment,
+ * which no server, log or referrer contains.
  * @throws {GatewayError} game_not_found; game_maintenance where the sandbox has no engine for a
- *   category that the catalogue may yet get; in_need_true_account when a visitor asks for real money;
- *   what `checkLaunch` refuses
+ *   category that the catalogue may get later; in_need_true_account when a visitor asks for real money;
+ *   the refusals of `checkLaunch`
  */
 export async function createLaunch(
   gateway: Pick<Gateway, 'db' | 'clock'>,

@@ -10,7 +10,7 @@ import { roundHistory, unseenRound } from './rounds.ts';
 import { SLOT_NODE, STEPPED_GAMES, sandboxSetting } from './test-support.ts';
 
 const EARLIER = 3000;
-/** The round itself, as it is stored and counted. */
+/** Rows of the round itself, which are written and counted. */
 const OWN = 10;
 
 let setting: Awaited<ReturnType<typeof sandboxSetting>>;
@@ -37,7 +37,7 @@ async function regular(nodeId: string) {
 }
 
 test.each([false, true])(
-  'a round reads none of the earlier ones of its player and game (analyzed: %s)',
+  'a round reads no earlier rounds of its player and game (analyzed: %s)',
   async (isAnalyzed) => {
     const { db } = setting.gateway;
     const players = [];

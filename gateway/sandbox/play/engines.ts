@@ -33,10 +33,10 @@ const ENGINES: readonly AnyEngine[] = [
   bingoEngine,
 ];
 
-/** Engines whose rounds wait for their player's decisions. */
+/** Engines with rounds that wait for decisions of the player. */
 export const STEPPED_ENGINES: readonly string[] = ENGINES.filter(isStepped).map(({ id }) => id);
 
-/** Which engine runs a category where the game's code names none. */
+/** The default engine of each category, for game codes that name none. */
 const BY_TYPE: Record<GameType, AnyEngine> = {
   RNG: slotEngine,
   LIVE: baccaratEngine,
@@ -49,7 +49,7 @@ const BY_TYPE: Record<GameType, AnyEngine> = {
   ELOTT: drawEngine,
 };
 
-/** Marks in the vendor's own code of a game (`PARL1_RLT_100012`) that name what it plays. */
+/** Parts of the vendor's code of a game (`PARL1_RLT_100012`) that name its engine. */
 const BY_MARK = {
   BAC: baccaratEngine,
   BGO: bingoEngine,
@@ -68,7 +68,7 @@ export type GameMark = keyof typeof BY_MARK;
 
 const isMark = (text: string): text is GameMark => Object.hasOwn(BY_MARK, text);
 
-/** The code that a game has in the catalogue. @param mark none for the usual game of its category */
+/** The code of a game in the catalogue. @param mark empty for the default game of its category */
 export const codeOfGame = (vassalage: string, nodeId: string, mark?: GameMark): string =>
   [vassalage, mark, nodeId].filter((part) => part !== undefined).join('_');
 
@@ -79,7 +79,7 @@ function markedEngine(gameCode: string | null | undefined): AnyEngine | undefine
 
 const isGameType = (text: string): text is GameType => Object.hasOwn(BY_TYPE, text);
 
-/** The engine of a game: a scheduled lottery's own, that which its code names, or its category's. */
+/** Returns the engine of a game: that of a scheduled lottery, the one that its code names, or its category's. */
 export function engineFor({
   gameCode,
   gameType,
@@ -97,8 +97,8 @@ export function engineById(id: string): AnyEngine {
 }
 
 /**
- * Published return to player of any game of the sandbox, in percent: what its engine really pays,
- * for the catalogue to show. Undefined for categories that no engine runs.
+ * Published return to player of any game of the sandbox, in percent: the real return of its engine, for the catalogue.
+ * Undefined for categories without an engine.
  */
 export const returnToPlayer = (game: PlayedGame): number | undefined =>
   engineFor(game)?.returnToPlayer(game);

@@ -7,13 +7,13 @@ import { sessionEnd, sessionError } from '@baize/gateway/modules/session/session
 
 export type LaunchRow = typeof gameLaunches.$inferSelect;
 
-/** A launch, and the address that it is played from now. */
+/** A launch, with the current address of its player. */
 export type OpenLaunch = LaunchRow & { readonly callerIp: string };
 
 /**
- * The launch of a token. A game ends with the login that opened it: whoever logs out, or is logged
- * out elsewhere, leaves nothing open that could still move money.
- * @throws {GatewayError} user.or.token.invalid when unknown or over; login.not.session, with the
+ * Returns the launch of a token. A launch ends with the login that opened it, so that after a logout nothing is left
+ * that could move money.
+ * @throws {GatewayError} user.or.token.invalid for an unknown or expired token; login.not.session, with the
  *   reason, when the login has ended
  */
 export async function findLaunch(

@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Where pages in a frame of their own call, and come from. */
+/** Paths that framed pages call, and are served from. */
 export const FRAMED_CALLS = ['/sandbox/play/*', '/sandbox/games/*', '/sandbox/chat/*'] as const;
 
 /**
- * The portal puts a game of its own origin into a frame without that origin (`sandbox` without
- * `allow-same-origin`): the game can then reach neither the session nor the page around it. To the
- * browser its calls come from nowhere, so they need leave. It opens nothing: these calls know no
- * cookie, only the launch token, which whoever asks must bring.
+ * CORS for games in a frame. The portal frames a game of its own origin with `sandbox` and without `allow-same-origin`,
+ * so that it can reach neither the session nor the page around it. Its calls then have a null origin and need CORS
+ * headers. These are harmless: the calls accept no cookie, only the launch token, which the caller must have.
  */
 export const frameAccess: MiddlewareHandler = async (context, next) => {
   context.header('Access-Control-Allow-Origin', '*');

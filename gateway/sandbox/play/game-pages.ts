@@ -1,4 +1,4 @@
-/** Folders of the games, and of the chat, whose `client` folder holds a page: `npm run build` bundles them. */
+/** Folders of the games and of the chat whose `client` folder has a page, which `npm run build` bundles. */
 export const GAME_PAGES = [
   'chat',
   'slot',
@@ -17,5 +17,5 @@ export const GAME_PAGES = [
   'lottery',
 ] as const;
 
-/** Where the built pages and their assets are served, with a slash at both ends. */
+/** Path of the built pages and their assets, with a slash at both ends. */
 export const GAMES_BASE = '/sandbox/games/';

@@ -24,12 +24,12 @@ async function member(): Promise<number> {
 
 const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);
 
-/** Categories whose games draw when they are bet on; books of matches wait for theirs. */
+/** Categories whose games draw immediately; sports books wait for their matches. */
 const DRAWN = GAME_TYPES.filter(
   (gameType) => engineFor({ gameType, gameCode: null })?.cycle !== null,
 );
 
-/** A bet that each category's game offers. */
+/** A valid bet on the default game of each category. */
 const STAKES: Partial<Record<GameType, Record<string, string | number>>> = {
   RNG: {},
   LIVE: { player: 100 },
@@ -39,7 +39,7 @@ const STAKES: Partial<Record<GameType, Record<string, string | number>>> = {
   ELOTT: { picks: '2-3-5-7-11' },
 };
 
-/** A bet that each engine offers which is not its category's usual one. */
+/** A valid bet on each engine that is not the default of its category. */
 const MARKED_STAKES: Record<(typeof MARKED_GAMES)[number]['mark'], Record<string, number>> = {
   DGT: { dragon: 60, tie: 40 },
   RLT: { 17: 50, red: 50 },
@@ -72,7 +72,7 @@ describe.each(CASES)('$title', ({ gameType, nodeId, stake, mark }) => {
   const open = async (accountId: number) => setting.launch(accountId, 1, nodeId);
   const gameCode = codeOfGame('TEST', nodeId, mark);
 
-  test('its page, what it loads and its published return are served', async () => {
+  test('its page, its assets and its published return are served', async () => {
     const { address, call } = await open(await member());
     const path = new URL(address, 'http://x').pathname;
     const page = await setting.app.request(path);
@@ -130,7 +130,7 @@ describe.each(CASES)('$title', ({ gameType, nodeId, stake, mark }) => {
   );
 });
 
-test('a game ends with the login that opened it, and says why', async () => {
+test('a game ends with the login that opened it, and the error has the reason', async () => {
   const accountId = await member();
   const { db, clock } = setting.gateway;
   const now = clock.now();

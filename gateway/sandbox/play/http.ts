@@ -4,11 +4,11 @@ import { parseJson } from '@baize/gateway/core/read-fields.ts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** Bytes: the largest slip of a lottery is far below. */
+/** Maximum body size in bytes, far above the largest slip of a lottery. */
 const BODY_LIMIT = 4096;
 
 /**
- * The body by a schema.
+ * Parses the body by a schema.
  * @throws {GatewayError} request_param_err, request_too_large
  */
 export async function readBody<Schema extends z.ZodMiniType>(context: Context, schema: Schema) {
@@ -17,7 +17,7 @@ export async function readBody<Schema extends z.ZodMiniType>(context: Context, s
   return parsed.data;
 }
 
-/** An answer in the envelope, which nobody keeps. */
+/** A response in the envelope, which must not be cached. */
 export function answer(context: Context, value: object): Response {
   context.header('Cache-Control', 'no-store');
   return context.json({ success: true, value });

@@ -5,8 +5,7 @@ const FRAGMENTS = join(import.meta.dirname, 'client');
 const INCLUDE = /^ *<!-- include ([a-z]+) -->\n/gm;
 
 /**
- * Puts `play/client/<name>.html` in the place of every `<!-- include <name> -->` of a game's page, and of
- * what is put there.
+ * Replaces every `<!-- include <name> -->` in a game's page by `play/client/<name>.html`, recursively.
  */
 export async function includeHtml(page: string): Promise<string> {
   const names = Array.from(page.matchAll(INCLUDE), ([, name = '']) => name);

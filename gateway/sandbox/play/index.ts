@@ -30,7 +30,7 @@ import { takeStep } from './stepped-round.ts';
 export { createLaunch } from './create-launch.ts';
 export { returnToPlayer } from './engines.ts';
 
-/** If a client does not say that a win was shown, its owner's other windows learn of the balance anyway. */
+/** Delay after which the owner's other windows learn of the balance even if the client does not report that a win was shown. */
 const REVEAL_MS = MINUTE;
 
 const roundRequest = z.object({
@@ -45,7 +45,7 @@ const stepRequest = z.strictObject({
 });
 const shownRequest = z.object({ orderNo: text(40) });
 
-/** What a client needs to start, or to go on where it was interrupted. */
+/** The data with which a client starts, or continues where it was interrupted. */
 async function stateOf(gateway: Gateway, launch: LaunchRow) {
   const engine = engineById(launch.engine);
   const { walletId, nodeId } = launch;
@@ -73,7 +73,7 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
     maxBet: launch.maxBet,
     betStep: engine.betStep,
     lastBet: history[0]?.bet ?? null,
-    /** Milliseconds from round to round at least, and until the next one is taken (R10.10). */
+    /** Minimum milliseconds between rounds, and until the next one is accepted (R10.10). */
     paceMs: cycleLength(settings, engine.cycle),
     waitMs,
     rtp: publishedReturn(engine.returnToPlayer(launch), jackpot),
@@ -84,7 +84,7 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
   };
 }
 
-/** Announces what was played just now; gives the round as it stands, with what the client needs to go on. */
+/** Publishes a played round; returns it with the data that the client needs to continue. */
 async function announceAndView(
   gateway: Gateway,
   launch: LaunchRow,
@@ -103,9 +103,9 @@ async function announceAndView(
 }
 
 /**
- * A lost bet is told at once. A win is told when the reels have shown it, or every other window
- * would give it away; without word from the client the balance is told after a minute. Only the
- * client says that the round was shown: until then it waits to be played back.
+ * A lost bet is published at once. A win is published when the reels have shown it, because any other window would
+ * reveal it; without a report of the client the balance is published after a minute. Only the client reports that the
+ * round was shown: until then it is replayed.
  */
 async function announce(
   gateway: Gateway,
@@ -127,7 +127,7 @@ async function announce(
 
 const reveals = new WeakMap<Gateway, Set<NodeJS.Timeout>>();
 
-/** Forgets the wins that wait to be told: the gateway closes, and its database with it. */
+/** Cancels pending publications, because the gateway closes and its database with it. */
 export function stopReveals(gateway: Gateway): void {
   for (const timer of reveals.get(gateway) ?? []) clearTimeout(timer);
 }
@@ -142,7 +142,7 @@ async function markShownAndPublish(gateway: Gateway, launch: LaunchRow, orderNo:
   return first;
 }
 
-/** The sandbox vendor's own calls and pages. They are no part of the portal's protocol. */
+/** The calls and pages of the sandbox's vendor, which are not part of the portal's protocol. */
 export function registerSandboxGames(app: Hono, gateway: Gateway): void {
   const launchOf = (context: Context) =>
     findLaunch(gateway, context.req.header('authorization'), callerIp(context, gateway.config));

@@ -14,8 +14,8 @@ const shares = fc.integer({ min: 1, max: 100_000 });
 /** A pot in millionths of a minor unit. */
 const exact = ({ amount, carry }: Pot) => BigInt(amount) * 1_000_000n + BigInt(carry);
 
-describe('what is put into a pot', () => {
-  test('is the share of every stake, to the millionth, however the stakes are cut', () => {
+describe('the contribution to a pot', () => {
+  test('is the share of every stake, to the millionth, however the stakes are divided', () => {
     fc.assert(
       fc.property(pots, bets, shares, (pot, staked, share) => {
         const after = staked.reduce((each, bet) => feed(each, bet, { share }), pot);
@@ -29,8 +29,8 @@ describe('what is put into a pot', () => {
   });
 });
 
-describe('what wins a pot', () => {
-  test('is each stake in proportion to itself: exactly so many draws of all that there are', () => {
+describe('the chance to win a pot', () => {
+  test('is proportional to the stake: exactly the expected number of all possible draws wins', () => {
     const [seed, odds] = [50, 20];
     for (const bet of [1, 2, 20, 400]) {
       const wins = Array.from({ length: seed * odds }, (_, drawn) =>
@@ -44,7 +44,7 @@ describe('what wins a pot', () => {
   });
 });
 
-describe('[R10.10c] what a jackpot returns in the long run is what it publishes', () => {
+describe('[R10.10c] the long-run return of a jackpot is the published one', () => {
   const TERMS = { share: 10_000, odds: 200 };
   const SEED = 100;
   const published = jackpotReturn(TERMS) / 100;
@@ -73,7 +73,7 @@ describe('[R10.10c] what a jackpot returns in the long run is what it publishes'
     expect(Math.abs(mean - published)).toBeLessThan(tolerance);
   });
 
-  test('exactly, over the wins of one pot: its seed and all that was put into it', () => {
+  test('exactly, over the wins of one pot: its seed and all contributions', () => {
     // Stakes of `odds` seeds win once on average: the seed once, and the share of all of them.
     fc.assert(
       fc.property(

@@ -17,15 +17,15 @@ import type { LaunchRow } from './find-launch.ts';
 
 const MILLION = 1_000_000n;
 
-/** What stands in a pot. */
+/** The content of a pot. */
 export interface Pot {
-  /** What its winner is paid, minor units. */
+  /** The amount that its winner is paid, minor units. */
   readonly amount: number;
-  /** Millionths of a minor unit that shares of stakes left over. */
+  /** The remainder of contributions, in millionths of a minor unit. */
   readonly carry: number;
 }
 
-/** A pot with the share of a stake added, to the millionth of a minor unit. Pure. */
+/** Adds the share of a stake to a pot, to the millionth of a minor unit. Pure. */
 export function feed(
   { amount, carry }: Pot,
   bet: number,
@@ -36,8 +36,8 @@ export function feed(
 }
 
 /**
- * Draws whether a stake wins the pot: once in `odds` times the seed that is staked, so that twice the
- * stake has twice the chance. Neither what stands in the pot nor any round before changes it. Pure.
+ * Draws whether a stake wins the pot: once in `odds` times the seed of stakes, so that twice the stake has twice the
+ * chance. The chance is independent of the pot's content and of earlier rounds. Pure.
  * @param seed minor units
  */
 export const winsPot = (
@@ -47,19 +47,19 @@ export const winsPot = (
   random: Random,
 ): boolean => random(seed * odds) < bet;
 
-/** What a round did to the pot of its game, minor units. */
+/** The effect of a round on its game's pot, minor units. */
 interface JackpotRound {
   /** Paid to the player as part of the win. */
   readonly won: number;
-  /** What the pot holds more than before; negative where it was paid. */
+  /** Change of the pot; negative where it was paid. */
   readonly kept: number;
-  /** The journal's lines for what it keeps. */
+  /** The journal's lines for the pot's change. */
   readonly lines: readonly Line[];
 }
 
 const NONE: JackpotRound = { won: 0, kept: 0, lines: [] };
 
-/** The pot, locked until the transaction ends; undefined where no stake has made it yet. */
+/** Reads and locks the pot until the transaction ends; undefined where no stake has created it yet. */
 async function lockPot(tx: Transaction, nodeId: string, currency: string) {
   const [pot] = await tx
     .select({ amount: jackpotPots.amount, carry: jackpotPots.carry })
@@ -69,7 +69,7 @@ async function lockPot(tx: Transaction, nodeId: string, currency: string) {
   return pot;
 }
 
-/** Makes a pot with its seed and locks it. @returns what it holds, and what the house put into it */
+/** Creates a pot with its seed and locks it. @returns its content, and the house's contribution */
 async function openPot(tx: Transaction, nodeId: string, currency: string, seed: number) {
   const made = await tx
     .insert(jackpotPots)
@@ -82,10 +82,10 @@ async function openPot(tx: Transaction, nodeId: string, currency: string, seed: 
 }
 
 /**
- * Feeds the pot of a game with the share of a stake of real money and draws whether the stake wins
- * it; a pot that is won starts again from its seed, and keeps its millionths. Play money neither
- * feeds nor wins. The pot is a row that everybody at the game shares, and it is locked until the
- * transaction ends: the caller has locked the wallet and made all its checks before.
+ * Adds the share of a stake of real money to the pot of a game and draws whether the stake wins it; a won pot starts
+ * again from its seed, and keeps its millionths. Play money neither contributes nor wins. The pot is a row that all
+ * players of the game share, and it is locked until the transaction ends: the caller must have locked the wallet and
+ * made all its checks before.
  */
 export async function playJackpot(
   tx: Transaction,
@@ -117,13 +117,13 @@ export async function playJackpot(
   return { won, kept, lines };
 }
 
-/** The published return of a game with what its jackpot adds, in percent. */
+/** The published return of a game including its jackpot, in percent. */
 export const publishedReturn = (
   engine: number,
   jackpot: { readonly rtp: number } | null,
 ): number => (jackpot ? Math.round((engine + jackpot.rtp) * 100) / 100 : engine);
 
-/** What a game's client tells of its jackpot; null where it has none. Amounts are minor units. */
+/** The jackpot data for the game's client; null where it has none. Amounts are minor units. */
 export async function jackpotView(
   db: Database,
   { nodeId, currency }: Pick<LaunchRow, 'nodeId' | 'currency'>,
@@ -139,9 +139,9 @@ export async function jackpotView(
   return {
     amount: row.amount ?? seed,
     seed,
-    /** The pot is won once in so much that is staked, on average. */
+    /** The pot is won once in this amount of stakes, on average. */
     wonOnceIn: seed * terms.odds,
-    /** Percent of each stake that go into the pot. */
+    /** Percent of each stake that is added to the pot. */
     share: terms.share / 10_000,
     /** Percent of all stakes that the jackpot returns in the long run. */
     rtp: jackpotReturn(terms),

@@ -13,7 +13,7 @@ import { LIVE_NODE, nodeOf, SLOT_NODE, sandboxSetting } from './test-support.ts'
 const FUNDS = 100_000;
 
 let setting: Awaited<ReturnType<typeof sandboxSetting>>;
-/** The gateway's clock stands still: every millisecond of these tests is theirs. */
+/** The gateway's clock is stopped, so that the tests control every millisecond. */
 let now = Date.now();
 let keys = 0;
 
@@ -87,7 +87,7 @@ test.each([
     now += 1;
     expect((await game.state()).waitMs).toBe(0);
     expect((await game.play()).status).toBe(200);
-    // The pace counts from the round that was taken, not from the one that was refused.
+    // The pace counts from the accepted round, not from the refused one.
     now += length;
     expect((await game.play()).status).toBe(200);
   },
@@ -102,12 +102,12 @@ test('[R10.10a] a second tab of the same game waits too, another game and anothe
   expect((await second.state()).waitMs).toBe(2500);
   expect((await (await tab(accountId, LIVE_NODE)).play()).status).toBe(200);
   expect((await (await tab(await memberWithFunds(), SLOT_NODE)).play()).status).toBe(200);
-  // A game that is opened anew does not begin its time anew either.
+  // Opening the game again does not restart its wait.
   now += 2500;
   expect((await (await tab(accountId, SLOT_NODE)).play()).status).toBe(200);
 });
 
-test('[R10.10a] of rounds that come at once, from two tabs, one is taken', async () => {
+test('[R10.10a] of simultaneous rounds from two tabs, one is accepted', async () => {
   const accountId = await memberWithFunds();
   const tabs = await Promise.all([tab(accountId, SLOT_NODE), tab(accountId, SLOT_NODE)]);
   const answers = await Promise.all([...tabs, ...tabs, ...tabs].map(({ play }) => play()));
@@ -115,7 +115,7 @@ test('[R10.10a] of rounds that come at once, from two tabs, one is taken', async
   expect(answers.filter(({ errorCode }) => errorCode === 'round_too_soon')).toHaveLength(5);
 });
 
-test('[R10.10a] the same round sent again gets its answer, however soon', async () => {
+test('[R10.10a] a retry of the same round gets its answer, however soon', async () => {
   const game = await tab(await memberWithFunds(), SLOT_NODE);
   const { value } = await game.send('pace-same-key');
   now += 400;
@@ -124,7 +124,7 @@ test('[R10.10a] the same round sent again gets its answer, however soon', async 
   expect(again.value.round).toEqual(value.round);
 });
 
-test('[R10.10a] play money keeps the pace as well: trial players, and visitors within their trial', async () => {
+test('[R10.10a] the pace applies to play money as well: trial players, and visitors within their trial', async () => {
   const trial = await memberWithFunds(TRIAL_TYPE);
   const tabs = [await tab(trial, SLOT_NODE), await tab(trial, SLOT_NODE)] as const;
   expect((await tabs[0].play()).status).toBe(200);
@@ -136,7 +136,7 @@ test('[R10.10a] play money keeps the pace as well: trial players, and visitors w
   expect((await visitor.play()).status).toBe(200);
 });
 
-test('[R10.10a] a merchant’s setting makes the pace slower, or lifts it where a licence allows that', async () => {
+test('[R10.10a] a merchant’s setting makes the pace slower, or removes it where a licence allows that', async () => {
   const game = await tab(await memberWithFunds(), SLOT_NODE);
   await pace({ spinMs: 4000, gameMs: 8000 });
   expect((await game.play()).value.waitMs).toBe(4000);
@@ -150,7 +150,7 @@ test('[R10.10a] a merchant’s setting makes the pace slower, or lifts it where 
   expect((await game.play()).status).toBe(200);
 });
 
-test('[R10.10a] a clock that the demo moved back holds up nobody', async () => {
+test('[R10.10a] moving the demo’s clock back delays nobody', async () => {
   const game = await tab(await memberWithFunds(), SLOT_NODE);
   expect((await game.play()).status).toBe(200);
   now -= 3_600_000;
@@ -158,7 +158,7 @@ test('[R10.10a] a clock that the demo moved back holds up nobody', async () => {
   now += 3_600_000;
 });
 
-test('[R10.10a] every game that draws when it is bet on has a cycle; what waits for a draw or a match has none', () => {
+test('[R10.10a] every game that draws when it is bet on has a cycle; games that wait for a draw or a match have none', () => {
   const cycle = (gameType: GameType) => engineFor({ gameType, gameCode: nodeOf(gameType) })?.cycle;
   expect(cycle('RNG')).toBe('spin');
   for (const type of ['LIVE', 'FISH', 'PVP', 'LOTT'] as const) {

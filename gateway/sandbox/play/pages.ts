@@ -10,12 +10,12 @@ import { staticFiles } from '@baize/gateway/core/static-files.ts';
 import type { Hono } from 'hono';
 import { GAME_PAGES, GAMES_BASE } from './game-pages.ts';
 
-/** What `vite build gateway/sandbox` made. */
+/** The output of `vite build gateway/sandbox`. */
 const BUILT = join(import.meta.dirname, '../dist');
 
 /**
- * Serves the games' pages and their scripts and styles as they were built: the page anew each time,
- * with a policy of its own; assets, whose names hold a hash, for a year.
+ * Serves the built pages of the games with their scripts and styles: pages uncached, each with a policy of its own;
+ * assets, whose names contain a hash, for a year.
  */
 export function serveGamePages(app: Hono, gateway: Pick<Gateway, 'db'>): void {
   const names: readonly string[] = GAME_PAGES;

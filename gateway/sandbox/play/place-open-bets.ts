@@ -8,30 +8,30 @@ import type { LaunchRow } from './find-launch.ts';
 import type { RoundRow } from './round-row.ts';
 import { houseKindOf, launchColumns, orderNumber } from './round-row.ts';
 
-/** A bet of a slip, checked against what is offered. */
+/** A bet of a slip that has been validated. */
 export interface SlipBet {
   /** Minor units. */
   readonly stake: number;
-  /** What was asked, as the journal keeps it: see `Entry`. */
+  /** Stored with the journal entry as the request, see `Entry`. */
   readonly body: unknown;
-  /** What was bet on, as it stays with the round. */
+  /** The selection, stored with the round. */
   readonly told: unknown;
 }
 
 export interface Slip<Bet extends SlipBet> {
-  /** Chosen by the client; the same key is the same slip. */
+  /** Idempotency key, chosen by the client. */
   readonly key: string;
   readonly remark: string;
   readonly bets: readonly Bet[];
   readonly at: number;
-  /** Refuses the slip for more than its stakes. Runs behind the lock of the wallet. */
+  /** Checks the slip beyond its stakes and throws to refuse it. Called with the wallet locked. */
   readonly check?: () => Promise<void>;
 }
 
-/** Each bet of a slip is a round of its own, and has a key of its own. */
+/** The idempotency key of one bet of a slip, since each bet is a round of its own. */
 const betKey = (key: string, index: number): string => `${key}:${index}`;
 
-/** The rounds that a slip's key was used for. @param most bets of one slip at most */
+/** The rounds that were placed under a slip's key. @param most maximum number of bets of one slip */
 export const roundsOfSlip = (
   { id }: Pick<LaunchRow, 'id'>,
   key: string,
@@ -47,7 +47,7 @@ export const roundsOfSlip = (
 
 type Keyed<Bet> = Bet & { readonly key: string; readonly orderNo: string };
 
-/** Takes the stakes: one journal entry for each bet. Returns the ids of real money's entries, in their order. */
+/** Takes the stakes: one journal entry for each bet. Returns the ids of the entries of real money, in order. */
 async function takeStakes(
   tx: Transaction,
   launch: LaunchRow,
@@ -74,10 +74,10 @@ async function takeStakes(
 }
 
 /**
- * Takes the stakes of a slip and stores its bets as open rounds, in the caller's transaction, which
- * has locked the launch and all that is locked before a wallet.
- * @returns the bets in their order, each with its round
- * @throws {GatewayError} insufficient_balance; what `checkBet` and the slip's own check refuse
+ * Takes the stakes of a slip and stores its bets as open rounds, in the caller's transaction, which has locked the
+ * launch and everything that is locked before a wallet.
+ * @returns the bets in order, each with its round
+ * @throws {GatewayError} insufficient_balance; the refusals of `checkBet` and of the slip's own check
  */
 export async function placeOpenBets<Bet extends SlipBet>(
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function placeOpenBets<Bet extends SlipBet>(
 ): Promise<{ round: RoundRow; bet: Bet }[]> {
   const { remark, at } = slip;
   const house = await houseWallet(tx, houseKindOf(launch.mode), launch.currency, at);
-  // Two windows of one player: what is checked counts the bets of both, also those of play money,
+  // Two windows of one player: the checks must count the bets of both, also those of play money,
   // whose wallet `checkBet` does not lock.
   await lockWallets(tx, [launch.walletId]);
   const stake = slip.bets.reduce((sum, bet) => sum + bet.stake, 0);
@@ -104,14 +104,14 @@ export async function placeOpenBets<Bet extends SlipBet>(
         ...launchColumns(launch),
         roundKey: key,
         bet,
-        // What can be lost is known by all bets on the same results, once they are settled.
+        // The maximum loss depends on all bets on the same results, so it is known when they are settled.
         validBet: 0,
         win: 0,
         stake: told,
         state: 'open' as const,
         entryId: entryIds[index] ?? null,
         createdAt: at,
-        // A bet that waits for its result is no round to be played back.
+        // An open bet is not a round that could be replayed.
         shownAt: at,
       })),
     )

@@ -34,7 +34,7 @@ import { beginRound, firstBet } from './stepped-round.ts';
 import { withLaunchLock } from './with-launch-lock.ts';
 
 export interface RoundRequest {
-  /** Chosen by the client; the same key is the same round. */
+  /** Idempotency key, chosen by the client. */
   readonly key: string;
   /** Minor units. */
   readonly bet: number;
@@ -47,7 +47,7 @@ async function findRound(tx: Transaction, launch: LaunchRow, request: RoundReque
     .from(gameRounds)
     .where(and(eq(gameRounds.launchId, launch.id), eq(gameRounds.roundKey, request.key)));
   if (!known) return undefined;
-  // What was staked later, within the round, is no part of the request.
+  // Stakes that were added later, within the round, are not part of the request.
   const bet = firstBet(known);
   if (bet !== request.bet || !isDeepStrictEqual(known.stake, request.stake)) {
     throw new GatewayError('idempotency_conflict', 'This round key was used for another bet.');
@@ -65,7 +65,7 @@ function checkOffered(launch: LaunchRow, bet: number, step: number): void {
 
 interface Turn {
   readonly launch: LaunchRow;
-  /** Of the game's jackpot, where it has one. */
+  /** For games with a jackpot. */
   readonly terms: JackpotTerms | undefined;
   readonly request: RoundRequest;
   readonly at: number;
@@ -87,7 +87,7 @@ async function settle(
     checkBet(tx, launch, { stake: request.bet, at }),
     checkPace(tx, { walletId, nodeId, cycle: engine.cycle }, at),
   ]);
-  // Last of what is locked: while one bet holds the pot, all others at the game wait.
+  // Locked last, because all other bets at the game wait while one bet holds the pot.
   const jackpot = await playJackpot(tx, { launch, terms, bet: request.bet, at, random });
   const win = drawn.win + jackpot.won;
   const orderNo = orderNumber(at);
@@ -134,12 +134,12 @@ async function settle(
 }
 
 /**
- * Plays one round of a launch: draws it, moves bet and win in one journal entry and stores the
- * outcome, all in one transaction and before anybody sees it. A game in which the player decides
- * takes the bet, and its round stays open. The same key returns the stored round and moves nothing.
+ * Plays one round of a launch: draws it, moves bet and win in one journal entry and stores the outcome, all in one
+ * transaction and before anybody sees it. For a game in which the player decides it takes the bet and leaves the round
+ * open. The same key returns the stored round and moves nothing.
  * @throws {GatewayError} insufficient_balance, idempotency_conflict, request_param_err, round_open
- *   while the player is to decide in an earlier round of the game, and what
- *   `checkRound`, `checkBet` and `checkPace` refuse
+ *   while the player is to decide in an earlier round of the game, and the refusals of
+ *   `checkRound`, `checkBet` and `checkPace`
  */
 export async function playRound(
   gateway: Gateway,

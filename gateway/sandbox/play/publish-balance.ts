@@ -5,9 +5,9 @@ import type { LaunchRow } from './find-launch.ts';
 import { walletOf } from './rounds.ts';
 
 /**
- * Sends the owner's sockets the balance as it is now. A failure is logged and not thrown: what
- * changed the balance is committed, and must not be answered as if it were not.
- * @param wallet where it is read already
+ * Sends the current balance to the owner's sockets. A failure is logged and not thrown: the change of the balance is
+ * committed, and must not be answered with an error.
+ * @param wallet the wallet, if it was read already
  */
 export async function publishBalance(
   gateway: Gateway,

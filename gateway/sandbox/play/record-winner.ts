@@ -2,11 +2,11 @@ import { type gameRounds, winners } from '@baize/gateway/database/schema/index.t
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { catalogueToMinor } from '@baize/gateway/modules/wallet/money.ts';
 
-/** A win reaches the winners board from ten times the bet and ten units of the catalogue. */
+/** Minimum win for the winners board: ten times the bet and ten units of the catalogue. */
 const BOARD_TIMES = 10;
 const BOARD_HUNDREDTHS = 1000;
 
-/** Puts a settled round of real money on the winners board, where its win is great enough. */
+/** Adds a settled round of real money to the winners board if its win is large enough. */
 export async function recordWinner(
   tx: Transaction,
   round: typeof gameRounds.$inferSelect,

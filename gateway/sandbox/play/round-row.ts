@@ -36,7 +36,7 @@ export async function markEarlierRoundsShown(
     .set({ shownAt: at })
     .where(
       and(
-        // As the index of unseen rounds has it.
+        // The condition of the partial index of unseen rounds.
         eq(gameRounds.walletId, walletId),
         eq(gameRounds.nodeId, nodeId),
         isNull(gameRounds.shownAt),

@@ -12,8 +12,8 @@ const ownRounds = (launch: LaunchRow) =>
   and(eq(gameRounds.walletId, launch.walletId), eq(gameRounds.nodeId, launch.nodeId));
 
 /**
- * A round as the game's client sees it; amounts in minor units, the jackpot as part of the win. Of
- * an open round it tells what the player may know, and how many moves were made.
+ * A round as the game's client sees it; amounts in minor units, the win includes the jackpot. For an open round it has
+ * the state that the player may see, and the number of moves.
  */
 export function roundView(round: RoundRow, engine: string) {
   const standing = standingOf(engine, round);
@@ -29,7 +29,7 @@ export function roundView(round: RoundRow, engine: string) {
   };
 }
 
-/** A wallet's balance in minor units, and the vendor whose it is. */
+/** A wallet's balance in minor units, and the vendor that it belongs to. */
 export async function walletOf(gateway: Gateway, walletId: number) {
   const [row] = await gateway.db
     .select({ balance: wallets.balance, vassalage: wallets.vassalage })
@@ -41,7 +41,7 @@ export async function walletOf(gateway: Gateway, walletId: number) {
 export const walletBalance = async (gateway: Gateway, walletId: number): Promise<number> =>
   (await walletOf(gateway, walletId)).balance;
 
-/** The round that the player never saw the end of, if there is one: settled, or still open. */
+/** The round whose end the player has not seen, if there is one: settled, or still open. */
 export async function unseenRound(
   gateway: Gateway,
   launch: LaunchRow,
@@ -64,7 +64,7 @@ const settledUnseen = (launch: LaunchRow, orderNo: string) =>
     isNull(gameRounds.shownAt),
   );
 
-/** Whether a settled round still waits to be seen. */
+/** Whether a settled round is still marked as unseen. */
 export async function isUnseen(
   gateway: Gateway,
   launch: LaunchRow,
@@ -77,7 +77,7 @@ export async function isUnseen(
   return rows.length > 0;
 }
 
-/** Marks a settled round as seen. Returns false when it was seen before or is not the launch's. */
+/** Marks a settled round as seen. Returns false if it was seen before or belongs to another launch. */
 export async function markShown(
   gateway: Gateway,
   launch: LaunchRow,

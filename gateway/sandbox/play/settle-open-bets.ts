@@ -13,18 +13,18 @@ import { recordWinner } from './record-winner.ts';
 import type { RoundRow } from './round-row.ts';
 import { houseKindOf } from './round-row.ts';
 
-/** Bets settled in one transaction: a short one, however many bet on the same draw or match. */
+/** Bets settled in one transaction, which keeps it short however many depend on the same result. */
 const BATCH = 250;
 
-/** A bet that was placed before its result is known, and the wallet that it is paid to. */
+/** A bet that was placed before its result, and the wallet that it is paid to. */
 export interface OpenBet {
   readonly round: RoundRow;
   readonly wallet: typeof wallets.$inferSelect;
 }
 
 /**
- * The queue of open bets whose results are known. `settle` is called with all of their wallets
- * locked, and returns what it paid; their owners are told after the commit.
+ * The queue of open bets whose results are known. `settle` is called with all of their wallets locked, and returns the
+ * payments; the owners are notified after the commit.
  */
 export const openBets = <Bet extends OpenBet>(
   gateway: Gateway,
@@ -44,7 +44,7 @@ export const openBets = <Bet extends OpenBet>(
   idOf: ({ round }) => round.id,
   claim,
   work: async (tx, bets, at) => {
-    // All of them before anything moves: wins are paid and bets counted in whatever order then.
+    // Locks all wallets first, so that wins can be paid and bets counted in any order.
     await lockWallets(
       tx,
       bets.map(({ wallet }) => wallet.id),
@@ -54,13 +54,13 @@ export const openBets = <Bet extends OpenBet>(
   announce: (posted) => publishLastBalances(gateway, posted),
 });
 
-/** What a settled bet comes to. */
+/** The result of a settled bet. */
 export interface PaidBet extends OpenBet {
   /** Minor units. */
   readonly win: number;
-  /** The bet is as if it had never been: `win` is its stake, given back. */
+  /** The bet is void: `win` is the returned stake. */
   readonly isVoid: boolean;
-  /** Of the entry's key, see `Entry`. */
+  /** Part of the entry's key, see `Entry`. */
   readonly scope: string;
   readonly remark: string;
 }
@@ -83,7 +83,7 @@ const payEntry = (
   at,
 });
 
-/** Pays the bets that come to something, one journal entry for each, and puts wins on the winners board. */
+/** Pays the winning and returned bets, one journal entry for each, and adds wins to the winners board. */
 export async function payBets(
   tx: Transaction,
   bets: readonly PaidBet[],

@@ -29,23 +29,23 @@ import {
 } from './round-row.ts';
 import { withLaunchLock } from './with-launch-lock.ts';
 
-/** What stands in `outcome` of a round in which the player decides. */
+/** The `outcome` of a round in which the player decides. */
 const storedCourse = z.object({
   bet: z.number(),
   drawn: z.unknown(),
   moves: z.array(z.string()),
 });
 
-/** The course of a stored round; undefined for a round that was over with its bet. */
+/** The course of a stored round; undefined for a round that ended with its bet. */
 function courseOf({ outcome, stake }: Pick<RoundRow, 'outcome' | 'stake'>): Course | undefined {
   const stored = z.safeParse(storedCourse, outcome);
   return stored.success ? { ...stored.data, stake } : undefined;
 }
 
-/** The bet that a round began with: a doubled one was added later. */
+/** The initial bet of a round: later stakes, such as a double, are not included. */
 export const firstBet = (round: RoundRow): number => courseOf(round)?.bet ?? round.bet;
 
-/** Where a stored round stands, with the number of its moves; undefined where nobody decides. */
+/** The state of a stored round with the number of its moves; undefined for games without decisions. */
 export function standingOf(engineId: string, round: RoundRow) {
   const engine = engineById(engineId);
   const course = courseOf(round);
@@ -53,13 +53,13 @@ export function standingOf(engineId: string, round: RoundRow) {
   return { ...engine.standing(course), steps: course.moves.length };
 }
 
-/** The launch that a round belongs to, as far as its money needs it. */
+/** The fields of a round's launch that its payments need. */
 type Booked = Pick<
   LaunchRow,
   'id' | 'mode' | 'currency' | 'walletId' | 'accountId' | 'gameName' | 'engine'
 >;
 
-/** Takes a stake from the wallet. @param key tells the stakes of a round apart */
+/** Takes a stake from the wallet. @param key distinguishes the stakes of a round */
 async function takeStake(
   tx: Transaction,
   launch: Booked,
@@ -82,12 +82,12 @@ async function takeStake(
 }
 
 /**
- * When the last move was made in a stored round, or the round began: it waits for its player from
- * then on. Rounds without a move have no time of one.
+ * The time of the last move of a stored round, or of its beginning, from which the time of an abandoned round is
+ * counted. Rounds without a move have no time of one.
  */
 export const lastMoveAt = sql`coalesce((${gameRounds.outcome}->>'movedAt')::bigint, ${gameRounds.createdAt})`;
 
-/** Stores where a round stands, and pays and counts it where it is over. */
+/** Stores the state of a round, and pays and counts it if it is over. */
 async function store(
   tx: Transaction,
   launch: Booked,
@@ -137,10 +137,10 @@ interface Beginning {
 }
 
 /**
- * Draws a round whole, takes its bet and stores both before anything is shown. The round stays open
- * for the player's decisions, unless there is nothing to decide.
- * @throws {GatewayError} round_open while an earlier round of the game waits, in whichever window;
- *   request_param_err, and what `checkBet` and `checkPace` refuse
+ * Draws a round as a whole, takes its bet and stores both before anything is shown. The round stays open for the
+ * player's decisions, unless there is nothing to decide.
+ * @throws {GatewayError} round_open while an earlier round of the game is open, in any window;
+ *   request_param_err, and the refusals of `checkBet` and `checkPace`
  */
 export async function beginRound(
   tx: Transaction,
@@ -160,7 +160,7 @@ export async function beginRound(
       and(
         eq(gameRounds.walletId, walletId),
         eq(gameRounds.nodeId, nodeId),
-        // Nobody has seen the end of an open round: the index of unseen ones finds it.
+        // The end of an open round is unseen, so the index of unseen rounds finds it.
         isNull(gameRounds.shownAt),
         eq(gameRounds.state, 'open'),
       ),
@@ -197,9 +197,9 @@ export async function beginRound(
 }
 
 /**
- * Makes a move in an open round, which the caller has locked, and takes what it stakes more.
+ * Makes a move in an open round, which the caller has locked, and takes its additional stake.
  * @throws {GatewayError} request_param_err for a move that is not offered; insufficient_balance, and
- *   what `checkBet` refuses of a higher stake
+ *   the refusals of `checkBet` for a higher stake
  */
 export async function makeMove(
   tx: Transaction,
@@ -222,16 +222,16 @@ export async function makeMove(
 
 export interface StepRequest {
   readonly orderNo: string;
-  /** How many moves were made before it: a move that is sent again is the same move. */
+  /** Number of moves before it, by which a retry is recognized. */
   readonly number: number;
   readonly move: string;
 }
 
 /**
- * The player's next move in an open round of this game, begun in this launch or an earlier one. The
- * same move sent again gets the round as it stands and moves nothing.
- * @throws {GatewayError} not_found for a round of somebody else; idempotency_conflict where another
- *   move was made; what `makeMove` and `checkRound` refuse
+ * Makes the player's next move in an open round of this game, begun in this launch or an earlier one. A retry of the
+ * same move returns the current state of the round and moves nothing.
+ * @throws {GatewayError} not_found for a round of another player; idempotency_conflict where another
+ *   move was made; the refusals of `makeMove` and `checkRound`
  */
 export async function takeStep(
   gateway: Gateway,

@@ -36,7 +36,7 @@ async function storedRound(orderNo: string) {
   return round;
 }
 
-/** Takes what a member has left. */
+/** Takes the rest of a member's balance. */
 async function takeAway(accountId: number, amount: number): Promise<void> {
   const { db, clock } = setting.gateway;
   const at = clock.now();
@@ -58,7 +58,7 @@ async function takeAway(accountId: number, amount: number): Promise<void> {
   });
 }
 
-/** Where the mines of a round lie, as they were stored. */
+/** The positions of a round's mines, as stored. */
 async function minesOf(orderNo: string): Promise<readonly number[]> {
   const { drawn } = Object((await storedRound(orderNo)).outcome);
   return Array.isArray(drawn) ? drawn : [];
@@ -69,7 +69,7 @@ const clearTiles = async (orderNo: string) => {
   return Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !mines.includes(tile));
 };
 
-/** A round of mines that has begun: its calls, and a tile that is clear. */
+/** Begins a round of mines; returns its calls, and a clear tile. */
 async function begun(accountId: number, key = 'mines-round-1') {
   const { call } = await setting.launch(accountId, 1, MINES_NODE);
   const stake = { mines: 3 };
@@ -80,7 +80,7 @@ async function begun(accountId: number, key = 'mines-round-1') {
   return { call, answer, orderNo, stake, step, first, second };
 }
 
-test('the result is stored before anything of it is shown, and an answer hides what is not', async () => {
+test('the result is stored before anything of it is shown, and responses hide the rest', async () => {
   const accountId = await member();
   const { answer, orderNo, step, first } = await begun(accountId);
   expect(answer.value.round).toMatchObject({ bet: BET, win: 0, open: true, steps: 0 });
@@ -125,7 +125,7 @@ test('the bet is taken at once, the win with the last move, each once; then it c
   ]);
 });
 
-test('a lost round keeps the bet and can be moved no more', async () => {
+test('a lost round keeps the bet and accepts no more moves', async () => {
   const accountId = await member();
   const { orderNo, step } = await begun(accountId);
   const [mine = 0] = await minesOf(orderNo);
@@ -135,14 +135,14 @@ test('a lost round keeps the bet and can be moved no more', async () => {
   expect(await balanceOf(accountId)).toBe(FUNDS - BET);
 });
 
-test('an interrupted round goes on in another launch where it stood', async () => {
+test('an interrupted round continues in another launch where it was', async () => {
   const accountId = await member();
   const { orderNo, step, first, second } = await begun(accountId);
   await step(0, `tile-${first}`);
   const { call } = await setting.launch(accountId, 1, MINES_NODE);
   const { unseen } = (await call('state')).value;
   expect(unseen).toMatchObject({ orderNo, open: true, steps: 1, outcome: { opened: [first] } });
-  // It is not over: saying that it was seen changes nothing.
+  // The round is not over, so reporting it as seen has no effect.
   expect((await call('shown', { orderNo })).value).toEqual({ first: false });
   expect((await call('state')).value.unseen).toMatchObject({ orderNo, open: true });
   await call('step', { orderNo, number: 1, move: `tile-${second}` });
@@ -153,7 +153,7 @@ test('an interrupted round goes on in another launch where it stood', async () =
   expect((await call('state')).value.unseen).toBeNull();
 });
 
-test('no second round begins while one is open, in whichever window; the same key gets the same', async () => {
+test('no second round begins while one is open, in any window; the same key returns the same round', async () => {
   const accountId = await member();
   const { call, stake, orderNo, step, first } = await begun(accountId);
   const again = await call('round', { key: 'mines-round-1', bet: BET, stake });
@@ -171,7 +171,7 @@ test('no second round begins while one is open, in whichever window; the same ke
   expect(next).toMatchObject({ status: 200, value: { replayed: false } });
 });
 
-test('a move counts under its number: the same again is the same, another is refused', async () => {
+test('a move is identified by its number: a retry returns the same, another move is refused', async () => {
   const accountId = await member();
   const { step, first, second } = await begun(accountId);
   const made = await step(0, `tile-${first}`);
@@ -201,7 +201,7 @@ test('one player can neither see nor move the rounds of another', async () => {
   expect(refused).toMatchObject({ status: 404, errorCode: 'not_found' });
 });
 
-test('a round that is left for a day is ended by the rules: collected, or the bet comes back', async () => {
+test('a round that is abandoned for a day is ended by the rules: collected, or the bet is returned', async () => {
   const [opened, untouched, later] = [await member(), await member(), await member()];
   const round = await begun(opened);
   await round.step(0, `tile-${round.first}`);
@@ -232,7 +232,7 @@ test('a round that is left for a day is ended by the rules: collected, or the be
   });
 });
 
-test('the day that a left round waits begins with its last move', async () => {
+test('the day of an abandoned round is counted from its last move', async () => {
   const accountId = await member();
   const { orderNo, first } = await begun(accountId);
   setting.gateway.clock.advance((ABANDONED_HOURS - 1) * 3_600_000);
@@ -252,7 +252,7 @@ test('a doubled bet is taken with the move, within the player’s balance, and c
   const accountId = await member();
   const { db } = setting.gateway;
   const { call } = await setting.launch(accountId, 1, 'blackjack-1');
-  // Rounds until the player has something to decide.
+  // Plays rounds until the player has something to decide.
   let round: { orderNo: string; open: boolean; win: number } | undefined;
   let staked = 0;
   let won = 0;
@@ -276,14 +276,14 @@ test('a doubled bet is taken with the move, within the player’s balance, and c
     win,
     validBet: win === 4000 ? 0 : 4000,
   });
-  // The first bet under its key is still the same round, although it was raised since.
+  // The first bet under its key is still the same round, although its stake was raised since.
   const key = `blackjack-round-${staked}`;
   const same = await call('round', { key, bet: 2000, stake: {} });
   expect(same.value).toMatchObject({ replayed: true, round: { orderNo } });
   expect(await checkFigures(db)).toEqual([]);
 });
 
-test('a double that the balance does not cover is refused, and the round goes on', async () => {
+test('a double that the balance does not cover is refused, and the round continues', async () => {
   const accountId = await member();
   const { call } = await setting.launch(accountId, 1, 'blackjack-1');
   let round: { orderNo: string; open: boolean } | undefined;

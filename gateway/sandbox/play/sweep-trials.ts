@@ -31,18 +31,18 @@ import {
 } from '@baize/gateway/database/sql.ts';
 import type { Database, Transaction } from '@baize/gateway/database/types.ts';
 
-/** A round that was asked for in the last moment of a launch has long ended after so much time. */
+/** Grace period after the end of a launch, by which a round that was requested before has ended. */
 const GRACE_MS = HOUR;
-/** A trial account without a live session is kept for so long. */
+/** Retention of a trial account without a live session. */
 const TRIAL_ACCOUNT_LIFETIME_MS = DAY;
-/** Wallets deleted in one transaction: a short one, however many visitors tried a game. */
+/** Wallets deleted in one transaction, which keeps it short however many there are. */
 const BATCH = 200;
 
 type SweptGateway = Pick<Gateway, 'db' | 'clock' | 'config'>;
 
 /**
- * Deletes wallets of play money with all that was played with them. Rounds go before wallets, in the
- * order in which a draw locks them.
+ * Deletes wallets of play money with all of their rounds. Rounds are deleted before wallets, in the lock order of a
+ * draw.
  */
 async function deleteWallets(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -63,14 +63,14 @@ async function deleteWallets(tx: Transaction, ids: readonly number[]): Promise<v
   await tx.delete(wallets).where(inArray(wallets.id, [...ids]));
 }
 
-/** Wallets whose play money was booked in the real journal by earlier versions stay with it. */
+/** Wallets whose play money earlier versions posted to the real journal are kept, with it. */
 const isInRealJournal = (db: Database) =>
   db
     .select({ id: journalLines.id })
     .from(journalLines)
     .where(eq(journalLines.walletId, wallets.id));
 
-/** Deletes the play money of free trials whose launch is over. */
+/** Deletes the play money of free trials whose launch has ended. */
 async function sweepPlayWallets({ db, clock }: SweptGateway): Promise<void> {
   const before = clock.now() - GRACE_MS;
   const live = db
@@ -101,7 +101,7 @@ async function sweepPlayWallets({ db, clock }: SweptGateway): Promise<void> {
   }
 }
 
-/** Deletes launches that are over and in which nobody played. */
+/** Deletes ended launches without rounds. */
 async function sweepUnplayedLaunches({ db, clock }: SweptGateway): Promise<void> {
   const played = db
     .select({ id: gameRounds.id })
@@ -131,8 +131,8 @@ async function deleteTrialAccount(tx: Transaction, accountId: number): Promise<v
 }
 
 /**
- * Deletes trial accounts whose last session is over. They have no password: nobody can come back.
- * One that cannot be deleted is reported and does not hold up the others.
+ * Deletes trial accounts whose last session has ended. They have no password, so that nobody can return to them. An
+ * account that cannot be deleted is reported and does not delay the others.
  */
 async function sweepTrialAccounts({ db, clock, config }: SweptGateway): Promise<void> {
   const now = clock.now();
@@ -181,8 +181,8 @@ async function sweepTrialAccounts({ db, clock, config }: SweptGateway): Promise<
 }
 
 /**
- * Deletes what strangers left behind by trying games: play money, its rounds and launches, trial
- * accounts. The real journal is not touched. Any number of processes may do it at once.
+ * Deletes what visitors left behind by trying games: play money, its rounds and launches, trial accounts. The real
+ * journal is not changed. Safe to run in any number of processes.
  */
 export async function sweepTrials(gateway: SweptGateway): Promise<void> {
   await sweepTrialAccounts(gateway);

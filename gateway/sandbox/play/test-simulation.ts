@@ -1,18 +1,18 @@
 import { seededRandom } from '../seed/random.ts';
 import type { Random } from '../slot/maths/play.ts';
 
-/** A source of chance that is the same every time: for simulations in tests. */
+/** A deterministic random source for simulations in tests. */
 export function simulatedRandom(seed: string): Random {
   const { next } = seededRandom(seed);
   return (limit) => Math.floor(next() * limit);
 }
 
-/** Rounds that a published return is proven by. */
+/** Number of rounds that prove a published return. */
 const SIMULATED_ROUNDS = 10_000_000;
 
 /**
- * The mean of many rounds' returns of a stake of 1, and how far it may lie from the true one: four
- * standard errors, which chance exceeds once in 16,000 seeds.
+ * The mean return of many rounds of a stake of 1, and its tolerance: four standard errors, which chance exceeds for one
+ * of 16,000 seeds.
  */
 export function simulate(round: () => number) {
   let sum = 0;

@@ -32,7 +32,7 @@ const game = (nodeId: string, gameType: GameType, mark?: GameMark) => ({
 export const SLOT_NODE = 'rng-1';
 export const LIVE_NODE = 'live-1';
 
-/** Games that are not their category's usual one. */
+/** Games that are not the default of their category. */
 export const MARKED_GAMES = [
   { nodeId: 'roulette-1', gameType: 'LIVE', mark: 'RLT' },
   { nodeId: 'dragon-tiger-1', gameType: 'LIVE', mark: 'DGT' },
@@ -47,14 +47,14 @@ export const STEPPED_GAMES = [
   { nodeId: 'blackjack-1', gameType: 'LIVE', mark: 'BJK' },
 ] as const satisfies readonly { nodeId: string; gameType: GameType; mark: GameMark }[];
 
-/** A slot whose rounds can win a jackpot: 500.00 at first, 1% of stakes, once in 50,000.00 staked. */
+/** A slot with a jackpot: a seed of 500.00, 1% of stakes, won once in 50,000.00 of stakes. */
 export const JACKPOT_NODE = 'jackpot-1';
 export const JACKPOT_TERMS = { seed: 50_000, share: 10_000, odds: 100 };
 
 /** The test's game of a category. */
 export const nodeOf = (gameType: GameType): string => `${gameType.toLowerCase()}-1`;
 
-/** One game of each category and engine, of one vendor; a second call changes nothing. */
+/** Stores one game of each category and engine, of one vendor; idempotent. */
 export async function addTestGames(db: Database): Promise<void> {
   await db
     .insert(vendors)
@@ -101,7 +101,7 @@ export async function sandboxSetting() {
     const token = address.slice(address.indexOf('#') + 1);
     const headers = { Authorization: token, 'Content-Type': 'application/json' };
     const call = async (path: string, body?: object) => {
-      // What the Node adapter binds: who calls.
+      // Bindings of the Node adapter: the caller's address.
       const binding = { incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } } };
       const init = { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
       const response = await app.request(`/sandbox/play/${path}`, init, binding);

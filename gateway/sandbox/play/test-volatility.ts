@@ -1,8 +1,8 @@
 import type { Volatility } from '@baize/gateway/contract/games.ts';
 
 /**
- * How the volatility of a game is called by the standard deviation of what a bet of 1 returns. The
- * bounds lie well between those of the sandbox's games, where no rounding turns one into another.
+ * Classifies the volatility of a game by the standard deviation of the return of a bet of 1. The bounds have a wide
+ * distance from the values of the sandbox's games, so that rounding cannot change a class.
  */
 export function volatilityOf(deviation: number): Exclude<Volatility, 'CHOICE'> {
   if (deviation < 3.3) return 'LOW';

@@ -15,13 +15,13 @@ import { maxLoss } from './max-loss.ts';
 
 const amount = (step: number) => fc.nat({ max: 500 }).map((steps) => steps * step);
 
-test('the most that can be lost is the stake without the least that comes back', () => {
+test('the maximum loss is the stake less the lowest return', () => {
   expect(maxLoss(100, [0, 200])).toBe(100);
   expect(maxLoss(200, [190, 200])).toBe(10);
   expect(maxLoss(200, [210, 220])).toBe(0);
 });
 
-test('a spread sum stays whole, and no part gets more than its share and a unit', () => {
+test('a distributed sum stays whole, and no part gets more than its share and a unit', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1e9 }), fc.array(fc.nat({ max: 1e9 })), (sum, weights) => {
       const total = weights.reduce((all, weight) => all + weight, 0);
@@ -113,7 +113,7 @@ const stakeOf = (format: FormatName): fc.Arbitrary<LotteryStake> =>
     }),
   );
 
-/** Everything of a kind at once, and now and then with holes: where covering matters. */
+/** All picks of a kind at once, sometimes with gaps: cases in which bets cover each other. */
 const coverOf = (format: FormatName): fc.Arbitrary<LotteryStake[]> =>
   fc.constantFrom(...KINDS_OF[format].filter((kind) => pickDigits(kind) <= 2)).map((kind) =>
     pickDigits(kind) > 0
@@ -141,7 +141,7 @@ const slipOf = fc.constantFrom(...FORMAT_NAMES).chain((format) =>
 const payoutOf = (format: FormatName, bets: readonly LotteryStake[], drawn: DrawnPrize[]) =>
   bets.reduce((sum, bet) => sum + winOf(format, bet, drawn), 0);
 
-/** A draw whose numbers end as the given ones do. */
+/** A draw whose numbers have the given endings. */
 const drawsOf = (format: FormatName, numbers: Iterator<number>): DrawnPrize[] =>
   FORMATS[format].map(({ prize, count, digits: length }) => ({
     prize,
@@ -190,7 +190,7 @@ test('lottery: some draw pays the least payout, found by trying every main numbe
     fc.property(slips, ({ format, bets }) => {
       const length = FORMATS[format][0].digits;
       let least = Number.POSITIVE_INFINITY;
-      // Of five digits only the first and the last four are looked at: the rest is the same.
+      // Of five digits only the first and the last four matter.
       for (let number = 0; number < 10 ** Math.min(length, 4); number += 1) {
         const end = String(number).padStart(Math.min(length, 4), '0');
         for (const first of length > 4 ? '0123456789' : ['']) {
@@ -219,6 +219,6 @@ test('lottery: the sides of one number and all endings together cover each other
     pick: String(number).padStart(2, '0'),
     stake: 50,
   }));
-  // 27 numbers pay 175 each of 5,000.
+  // 27 numbers pay 175 each, of a stake of 5,000.
   expect(validBetsOf('north', any2).reduce((sum, each) => sum + each, 0)).toBe(5_000 - 27 * 175);
 });

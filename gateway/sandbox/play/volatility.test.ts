@@ -12,14 +12,14 @@ import { volatilityOf } from './test-volatility.ts';
 const ROUNDS = 600_000;
 const GAME = { nodeId: '1', gameType: 'RNG' };
 
-/** The standard deviation of many rounds' returns of a bet of 1. */
+/** The standard deviation of the return of a bet of 1 over many rounds. */
 function deviationOf(round: () => number): number {
   const wins = Float64Array.from({ length: ROUNDS }, round);
   const mean = wins.reduce((sum, win) => sum + win, 0) / ROUNDS;
   return Math.sqrt(wins.reduce((sum, win) => sum + (win - mean) ** 2, 0) / ROUNDS);
 }
 
-describe('the volatility that a game tells is that of its rounds', () => {
+describe('the published volatility of a game is that of its rounds', () => {
   test.each(MACHINES.map((machine, index) => ({ machine, told: MACHINE_VOLATILITY[index] })))(
     'reels $machine.id: $told',
     ({ machine, told }) => {

@@ -13,7 +13,7 @@ import { utc } from '../cashier/desk-words.ts';
 import { deskPage, deskTable } from '../desk.ts';
 
 export interface ProtectionDeskFacts {
-  /** Who sits at the desk; undefined until they have said so. */
+  /** Name of the staff member at the desk; undefined until it was entered. */
   readonly staff: string | undefined;
   readonly waiting: readonly StaffDocument[];
   readonly decided: readonly StaffDocument[];
@@ -93,7 +93,7 @@ const ACTION_WORDS: Readonly<Record<ProtectionAction, string>> = {
 };
 const isKnown = (action: string): action is ProtectionAction => action in ACTION_WORDS;
 
-/** Who acts; every action is logged under this name. */
+/** Name of the acting staff member, which is logged with every action. */
 function staffForm(staff: string | undefined) {
   const who = staff
     ? html`<p>You act as <strong>${staff}</strong>. Every action is logged under this name.</p>`
@@ -140,7 +140,7 @@ function closingRow(row: StaffClosing) {
   return html`<tr><td>${row.username}</td><td>${utc(row.askedAt)}</td><td>${state}</td><td>${row.waits.map((wait) => WAIT_WORDS[wait]).join(', ')}</td><td>${button}</td></tr>`;
 }
 
-/** Facts of a logged event in one line: `kind deposit, period day`. */
+/** Details of a logged event in one line: `kind deposit, period day`. */
 const detailText = (detail: LogRow['detail']) =>
   Object.entries(detail)
     .filter(([, value]) => value !== null && value !== undefined)
@@ -150,7 +150,7 @@ const detailText = (detail: LogRow['detail']) =>
 const logRow = (row: LogRow) =>
   html`<tr><td>${utc(row.createdAt)}</td><td>${row.staffName ?? row.actor}</td><td>${isKnown(row.action) ? ACTION_WORDS[row.action] : row.action}</td><td>${row.username}</td><td>${detailText(row.detail)}</td></tr>`;
 
-/** The desk of those who look after players: identity, signs of harm, breaks, and who did what (R10.08). */
+/** The player protection desk: identity, signs of harm, breaks, and the log of actions (R10.08). */
 export function protectionDesk(facts: ProtectionDeskFacts) {
   const { staff, waiting, decided, signs, exclusions, closings, log, nonce } = facts;
   const breaks = ['Member', 'Kind', 'Since', 'Until', 'Opens again'];

@@ -23,7 +23,7 @@ function decision({ id, state, reason }: StaffDocument) {
 <button name="decision" value="refuse">Refuse</button></form>`;
 }
 
-/** One document of a player with its pictures, and the decision about it. */
+/** The page of one document of a player with its pictures, and the decision about it. */
 export function documentPage({ document, nonce }: DocumentFacts) {
   const { id, username, name, birthday, sentAt, pictures } = document;
   const title = `${DOCUMENT_WORDS[document.document]} of ${username}`;

@@ -36,7 +36,7 @@ const decisionForm = z.discriminatedUnion('decision', [
 ]);
 const signForm = z.object({ state: z.enum(['seen', 'contacted', 'closed']) });
 
-/** @throws {GatewayError} not_found for what is no number of a row */
+/** @throws {GatewayError} not_found for a text that is not the number of a row */
 function idOf(context: Context): number {
   const id = z.safeParse(rowId, context.req.param('id'));
   if (!id.success) throw new GatewayError('not_found', 'There is no such row.');
@@ -59,7 +59,7 @@ function registerIdentity(app: Hono, gateway: Gateway): void {
       position: Number(position.data),
     });
     const name = `document-${documentId}-${position.data}.${type === 'image/png' ? 'png' : 'jpg'}`;
-    // The page shows it; opened by itself it is a file, and nothing in it could run.
+    // Served for the page's images; opened directly it downloads, so that nothing in it can run.
     return context.body(content, 200, {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
@@ -80,7 +80,7 @@ function registerIdentity(app: Hono, gateway: Gateway): void {
 
 function registerSigns(app: Hono, gateway: Gateway): void {
   app.post(`${DESK}/signs/search`, async (context) => {
-    // The button sends nothing; a body that is too large is refused all the same.
+    // The button sends no body; bodies that are too large are rejected nevertheless.
     await readForm(context);
     requireStaff(context);
     await recordSigns(gateway);
@@ -103,7 +103,7 @@ function registerClosings(app: Hono, gateway: Gateway): void {
   });
 }
 
-/** Staff of the demo who look after players (R10.08, R10.09). Every action is logged with their name. */
+/** The demo's player protection staff (R10.08, R10.09). Every action is logged with their name. */
 export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
     const { db } = gateway;

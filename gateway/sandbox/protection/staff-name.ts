@@ -5,18 +5,18 @@ import { getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 
 const COOKIE = 'desk_staff';
-/** Seconds of a day at work. */
+/** Lifetime of the cookie: a working day, in seconds. */
 const WORKDAY = 12 * 3600;
 
 export const staffName = text(60).check(z.trim(), z.minLength(2));
 
-/** Who sits at the desk, as they named themselves. */
+/** The name that the staff member at the desk has entered. */
 export function staffOf(context: Context): string | undefined {
   const parsed = z.safeParse(staffName, getCookie(context, COOKIE) ?? '');
   return parsed.success ? parsed.data : undefined;
 }
 
-/** @throws {GatewayError} request_param_err while nobody has said who sits at the desk */
+/** @throws {GatewayError} request_param_err before a staff member has entered a name */
 export function requireStaff(context: Context): string {
   const name = staffOf(context);
   if (!name) {
@@ -27,7 +27,7 @@ export function requireStaff(context: Context): string {
   return name;
 }
 
-/** Remembers who sits at the desk, in this browser and for its pages alone. */
+/** Stores the name of the staff member in a cookie of this browser, for the desk's pages only. */
 export function rememberStaff(context: Context, path: string, name: string): void {
   setCookie(context, COOKIE, name, { httpOnly: true, maxAge: WORKDAY, path, sameSite: 'Strict' });
 }

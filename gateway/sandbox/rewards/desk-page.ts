@@ -18,7 +18,7 @@ export interface DeskRedemption {
   readonly name: string;
   readonly quantity: number;
   readonly points: number;
-  /** Where it is sent; null for what is not. */
+  /** Delivery address; null for rewards that are not shipped. */
   readonly address: string | null;
 }
 
@@ -34,7 +34,7 @@ const decide = (path: string, name: string, reasons: readonly string[]) =>
 <select name="reason" aria-label="Reason for rejecting ${name}">${reasons.map((reason) => html`<option>${reason}</option>`)}</select>
 <button name="decision" value="reject">Reject</button></form>`;
 
-/** The rewards desk of the demo: applications and orders that wait, and points to give away. */
+/** The demo's rewards desk: waiting applications and orders, and grants of points. */
 export function rewardsDesk({ applications, redemptions, nonce }: RewardsDeskFacts) {
   const applied = applications.map(
     (each) =>

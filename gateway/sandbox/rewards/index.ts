@@ -105,8 +105,8 @@ async function givePoints(gateway: Gateway, username: string, points: number): P
 }
 
 /**
- * The merchant's staff of the demo, who decide applications and orders of the points mall. Part of
- * the demo only: whoever opens the page can decide.
+ * The merchant's staff in the demo, who decide applications and orders of the points mall. Registered in the demo only,
+ * because anybody who opens the page can decide.
  */
 export function registerSandboxRewards(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {

@@ -1,7 +1,7 @@
 /** Numbers of a wheel with a single zero. */
 export const NUMBERS = 37;
 
-/** The pockets as they lie around the wheel, from zero clockwise. */
+/** The pockets in their order on the wheel, clockwise from zero. */
 export const WHEEL: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
@@ -16,7 +16,7 @@ export function colourOf(number: number): Colour {
   return RED.has(number) ? 'red' : 'black';
 }
 
-/** What a bet of each kind pays to one, beside the stake that comes back. */
+/** Pay of each kind of bet to one, besides the returned stake. */
 export const PAYS = {
   straight: 35,
   split: 17,
@@ -30,10 +30,10 @@ export const PAYS = {
 export type BetKind = keyof typeof PAYS;
 
 export interface RouletteBet {
-  /** The covered numbers with hyphens (`17`, `17-20`), or the name of a bet outside the numbers. */
+  /** The covered numbers, joined by hyphens (`17`, `17-20`), or the name of an outside bet. */
   readonly id: string;
   readonly kind: BetKind;
-  /** Rising. */
+  /** In ascending order. */
   readonly numbers: readonly number[];
 }
 
@@ -52,7 +52,7 @@ const outside = (id: string, kind: BetKind, covers: (number: number) => boolean)
 /** A row of three numbers begins with 1, 4, 7 … 34. */
 const ROWS = range(12).map((row) => row * 3 + 1);
 
-/** Bets on the numbers themselves, zero among them. */
+/** Inside bets, zero among them. */
 export const INSIDE_BETS: readonly RouletteBet[] = [
   ...range(NUMBERS).map((number) => inside('straight', [number])),
   ...[1, 2, 3].map((number) => inside('split', [0, number])),
@@ -71,7 +71,7 @@ export const INSIDE_BETS: readonly RouletteBet[] = [
   ...ROWS.slice(0, -1).map((first) => inside('line', range(6, first))),
 ];
 
-/** Bets beside the numbers; zero wins none of them. */
+/** Outside bets; zero loses all of them. */
 export const OUTSIDE_BETS: readonly RouletteBet[] = [
   ...[1, 2, 3].map((at) => outside(`column-${at}`, 'column', (number) => (number - at) % 3 === 0)),
   ...[1, 2, 3].map((at) =>

@@ -11,7 +11,7 @@ const stakes = z.record(
   z.int().check(z.minimum(1), z.maximum(1_000_000_000_000)),
 );
 
-/** Percent. Every bet of the table returns the same: 36 of 37 (rules.test.ts). */
+/** Percent. Every bet of the table has the same return: 36 of 37 (rules.test.ts). */
 export const ROULETTE_RTP = 97.3;
 
 export const rouletteEngine: Engine = {

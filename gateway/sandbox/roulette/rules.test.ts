@@ -33,7 +33,7 @@ test('the table has every bet of a wheel with one zero, each on as many numbers 
   expect(BETS.get('dozen-2')?.numbers).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]);
 });
 
-test('the wheel has every number once, and red and black lie in turn', () => {
+test('the wheel has every number once, and red and black alternate', () => {
   expect(new Set(WHEEL).size).toBe(NUMBERS);
   const colours = WHEEL.slice(1).map(colourOf);
   expect(colours.filter((colour) => colour === 'red')).toHaveLength(18);
@@ -68,7 +68,7 @@ test('[R10.10c] ten million spins return what is published: a straight bet, and 
   }
 });
 
-test('a spin pays each bet by its odds and gives the stake back with it', () => {
+test('a spin pays each bet by its odds and returns the stake with it', () => {
   const stake = {
     17: 10,
     '17-20': 20,
@@ -86,7 +86,7 @@ test('a spin pays each bet by its odds and gives the stake back with it', () => 
   expect(play({ '0-1-2-3': 10 }, 10, 0).win).toBe(90);
 });
 
-test('bets that cover each other count what they can lose together', () => {
+test('bets that cover each other count their maximum joint loss', () => {
   expect(spinRisk({ red: 100 })).toBe(100);
   expect(spinRisk({ red: 100, black: 100 })).toBe(200);
   expect(spinRisk({ red: 100, black: 100, 0: 10 })).toBe(10);

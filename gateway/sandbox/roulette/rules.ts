@@ -5,11 +5,11 @@ import { BETS, NUMBERS, PAYS } from './bets.ts';
 /** Minor units on each bet, by its id. */
 export type Stakes = Readonly<Record<string, number>>;
 
-/** Every pocket is as likely as the other. */
+/** All pockets are equally likely. */
 export const spinWheel = (random: Random): number => random(NUMBERS);
 
 /**
- * What stakes return in all for each number of the wheel, stakes included; minor units.
+ * Total return of stakes for each number of the wheel, stakes included; minor units.
  * @throws {RangeError} for a bet that the table does not have
  */
 export function returnsOf(stakes: Stakes): number[] {
@@ -26,5 +26,5 @@ export function returnsOf(stakes: Stakes): number[] {
 export const totalOf = (stakes: Stakes): number =>
   Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
 
-/** The most that stakes can lose, whichever number wins: red and black together lose to zero alone. */
+/** Highest possible loss of stakes over all numbers: red and black together lose to zero alone. */
 export const spinRisk = (stakes: Stakes): number => maxLoss(totalOf(stakes), returnsOf(stakes));

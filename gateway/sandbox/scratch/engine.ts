@@ -5,10 +5,10 @@ import { dealPrize, PRIZES, printCard, SERIES, SERIES_RETURN } from './rules.ts'
 
 const stakes = z.strictObject({});
 
-/** Exact return in percent: all prizes of a series over all of its tickets. */
+/** Exact return in percent: all prizes of a series divided by all of its tickets. */
 export const SCRATCH_RTP = Number((SERIES_RETURN * 100).toFixed(2));
 
-/** The card is printed and paid when it is bought; scratching shows what is there already. */
+/** The card is drawn and paid when it is bought; scratching only reveals it. */
 export const scratchEngine: Engine = {
   id: 'scratch',
   page: 'scratch',

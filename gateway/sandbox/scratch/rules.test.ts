@@ -27,7 +27,7 @@ test('[R10.10c] ten million cards return what is published', () => {
   expect(tolerance).toBeLessThan(0.01);
 });
 
-test('a card shows the prize that it wins three times, and nothing else more than twice', () => {
+test('a card shows its prize three times, and nothing else more than twice', () => {
   const random = simulatedRandom('scratch cards');
   for (const prize of [0, ...PRIZES.map(({ pays }) => pays)]) {
     for (let printed = 0; printed < 40; printed += 1) {
@@ -43,7 +43,7 @@ test('a card shows the prize that it wins three times, and nothing else more tha
   }
 });
 
-test('a round pays the prize of its card, and counts whole', () => {
+test('a round pays the prize of its card, and the whole bet is valid', () => {
   expect(scratchEngine.play(GAME, 300, {}, () => 0)).toMatchObject({
     outcome: { prize: 500 },
     win: 150_000,

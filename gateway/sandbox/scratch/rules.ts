@@ -1,12 +1,12 @@
 import type { Random } from '../slot/maths/play.ts';
 
 export const FIELDS = 9;
-/** Equal prizes that win. */
+/** Number of equal prizes that win. */
 export const EQUAL = 3;
-/** Tickets of a series: how often each prize comes in it is published. */
+/** Number of tickets of a series; the frequency of each prize in it is published. */
 export const SERIES = 100_000;
 
-/** A prize, times the bet, and how many tickets of a series win it. */
+/** A prize, times the bet, and the number of tickets of a series that win it. */
 export const PRIZES = [
   { pays: 500, tickets: 8 },
   { pays: 100, tickets: 60 },
@@ -21,7 +21,7 @@ export const PRIZES = [
 export const SERIES_RETURN =
   PRIZES.reduce((sum, { pays, tickets }) => sum + pays * tickets, 0) / SERIES;
 
-/** The prize of a ticket of the series, times the bet; 0 for one that wins nothing. */
+/** The prize of a ticket of the series, times the bet; 0 for a losing ticket. */
 export function prizeOf(ticket: number): number {
   let passed = 0;
   for (const { pays, tickets } of PRIZES) {
@@ -31,10 +31,10 @@ export function prizeOf(ticket: number): number {
   return 0;
 }
 
-/** Deals a ticket of a series that is whole for every player: each is as likely as the other. */
+/** Draws a ticket from a complete series in every round: all tickets are equally likely. */
 export const dealPrize = (random: Random): number => prizeOf(random(SERIES));
 
-/** What stands three times among the fields of a card; 0 where nothing does. */
+/** The prize that occurs three times among the fields of a card; 0 if none does. */
 export const wonBy = (fields: readonly number[]): number =>
   fields.find((pays) => fields.filter((other) => other === pays).length >= EQUAL) ?? 0;
 
@@ -50,13 +50,13 @@ function mix(list: readonly number[], random: Random): number[] {
 }
 
 /**
- * Prints the nine fields of a card: three times the prize that it wins, and nothing else more than
- * twice. @param prize times the bet; 0 for a card that wins nothing
+ * Draws the nine fields of a card: its prize three times, and nothing else more than twice.
+ * @param prize times the bet; 0 for a losing card
  */
 export function printCard(prize: number, random: Random): number[] {
   const won: number[] = prize === 0 ? [] : [prize, prize, prize];
   const others = PRIZES.map(({ pays }) => pays).filter((pays) => pays !== prize);
-  // Each of the others at most twice: dealt from twice all of them.
+  // The other prizes occur at most twice: drawn from two of each.
   const rest = mix([...others, ...others], random).slice(0, FIELDS - won.length);
   return mix([...won, ...rest], random);
 }

@@ -12,11 +12,11 @@ import { DEMO_BRANCH, DEMO_SUBAGENT, type Person, people } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { SeededAccount } from './seeded-account.ts';
 
-/** Of every demo account. */
+/** Password of every demo account. */
 export const DEMO_PASSWORD = 'Baize2026';
-/** Members besides the named ones: they fill records and the winners board. */
+/** Members besides the named ones, for the records and the winners board. */
 const MEMBERS = 200;
-/** The tree under demo_agent, level by level: account type, how many, rebate rate in basis points. */
+/** The tree below demo_agent, level by level: account type, number of accounts, rebate rate in basis points. */
 const LEVELS = [
   { type: 2, size: 5, rate: 100 },
   { type: 41, size: 12, rate: 80 },
@@ -24,7 +24,7 @@ const LEVELS = [
   { type: 0, size: 25, rate: 40 },
 ] as const;
 
-/** By type of account. */
+/** By account type. */
 const NAMED_AGENTS: Readonly<Record<number, Person>> = { 2: DEMO_BRANCH, 41: DEMO_SUBAGENT };
 
 type NewAccount = typeof accounts.$inferInsert;
@@ -41,7 +41,7 @@ const returned = {
 
 async function baseOf(clock: Clock): Promise<Base> {
   const now = clock.now();
-  // Hashed once: a hash for each account would take the first start half a minute.
+  // Hashed once, because a hash for each account would delay the first start by half a minute.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   let number = 100_240_000;
   return (person, ageInDays) => {
@@ -62,7 +62,7 @@ async function baseOf(clock: Clock): Promise<Base> {
   };
 }
 
-/** The accounts that the demo's first page names. */
+/** The accounts that the demo's first page lists. */
 function named(base: Base, weakHash: string): NewAccount[] {
   return [
     base(
@@ -113,7 +113,7 @@ async function seedTree(
   let above: SeededAccount[] = [root];
   for (const { type, size, rate } of LEVELS) {
     const rows = crowd.splice(0, size).map((someone, index) => {
-      // The first of the first two levels can be logged in to.
+      // The first account of the first two levels has a known login.
       const person = index === 0 ? (NAMED_AGENTS[type] ?? someone) : someone;
       const affiliateCode = type === 0 ? null : `AG${type}${String(index + 1).padStart(3, '0')}`;
       const upline = above[index % above.length];
@@ -148,13 +148,13 @@ async function seedInbox(tx: Transaction, clock: Clock, accountId: number): Prom
 
 interface SeededPeople {
   readonly all: SeededAccount[];
-  /** Of them those who joined demo_agent's line after its first accounts; `seedLine` has their past. */
+  /** Those who joined demo_agent's line after its first accounts; `seedLine` creates their history. */
   readonly grown: readonly SeededAccount[];
 }
 
 /**
- * The demo's people: those that the start prints, an agent's line of four levels, and a crowd of
- * members, oldest first and the same every time. Also what the demo's merchant configured.
+ * Creates the demo's accounts: those that the start prints, an agent's line of four levels, and other members, oldest
+ * first and deterministic. Also creates the configuration of the demo's merchant.
  */
 export async function seedAccounts(tx: Transaction, clock: Clock): Promise<SeededPeople> {
   const random = seededRandom('accounts');

@@ -1,6 +1,6 @@
 import { type AnnouncementText, everybody, members, p } from './announcement-parts.ts';
 
-/** The scrolling bar, the notice popup and help. */
+/** The notices of the scrolling bar, the notice popup and help. */
 export const NOTICES: readonly AnnouncementText[] = [
   {
     kind: 'PL',

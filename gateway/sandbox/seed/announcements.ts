@@ -109,7 +109,7 @@ function linkage(banner: DemoBanner, games: readonly SeededGame[]) {
   return { ...none, linkageType: 'G' as const, nodeId: game.nodeId, vendor: game.vassalage };
 }
 
-/** What the demo's merchant has to say: banners, notices, popups, promotions, help. */
+/** The demo merchant's announcements: banners, notices, popups, promotions, help. */
 export async function seedAnnouncements(
   tx: Transaction,
   clock: Clock,

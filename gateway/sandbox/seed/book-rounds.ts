@@ -9,7 +9,7 @@ import { insertMany } from './insert-many.ts';
 import { SEED_CURRENCY } from './money.ts';
 import type { Random } from './random.ts';
 
-/** A round with the wallet that it moved and the number that people know it by. */
+/** A round with the wallet that it moved and its displayed number. */
 interface NumberedRound extends DraftRound {
   readonly walletId: number;
   readonly orderNo: string;
@@ -41,7 +41,7 @@ const roundEntry = ({ orderNo, game, walletId, bet, win, at }: NumberedRound, ho
   at,
 });
 
-/** Gathers rounds that were settled. The writer stores them, with the wins that reach the board. */
+/** Collects settled rounds. The writer stores them, with the wins for the winners board. */
 export async function bookRounds(
   tx: Transaction,
   rounds: readonly NumberedRound[],
@@ -106,7 +106,7 @@ async function writeRounds(
   await tx.execute(sql`analyze game_rounds, journal_lines`);
 }
 
-/** Gathers money that came between the rounds. Returns the movement of each reference. */
+/** Collects money that came between the rounds. Returns the movement of each reference. */
 export async function bookCredits(
   tx: Transaction,
   credits: readonly (Credit & { readonly walletId: number })[],

@@ -1,13 +1,13 @@
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import { type Entry, postEntries } from '@baize/gateway/modules/wallet/post-entry.ts';
 
-/** Movements of money of the demo's past: gathered first, then posted in the order of their times. */
+/** Money movements of the demo's history: collected first, then posted in chronological order. */
 export interface Book {
-  /** Gathers a movement and returns it. Of two at the same time the one added first comes first. */
+  /** Adds a movement and returns it. Movements of the same time keep the order in which they were added. */
   add(entry: Entry): Entry;
-  /** What has been gathered so far, in the order in which it was added. */
+  /** The collected movements, in the order in which they were added. */
   gathered(): readonly Entry[];
-  /** Posts all that was gathered, as the gateway posts everything else. Called once. */
+  /** Posts all collected movements, by the same code as the gateway. Called once. */
   post(tx: Transaction): Promise<void>;
   /** The journal's id of a posted movement. */
   idOf(entry: Entry): number;

@@ -19,7 +19,7 @@ import { accountWallet, houseWallet } from '@baize/gateway/modules/wallet/wallet
 import type { Book, Writer } from './book.ts';
 import { SEED_CURRENCY, type SeedAccount } from './money.ts';
 
-/** Of demo_player, so that a withdrawal can be tried at once. */
+/** Transaction password of demo_player, so that a withdrawal can be tried at once. */
 const DEMO_PAYMENT_PASSWORD = '246810';
 const currency = SEED_CURRENCY;
 
@@ -228,8 +228,8 @@ async function demoWallets(tx: Transaction, accountId: number, at: number): Prom
 }
 
 /**
- * A cashier with a past for demo_player: cards, a transaction password, orders that ended in every
- * way, and what the inbox told of them. Runs after `seedRecords`.
+ * Creates a cashier history for demo_player: cards, a transaction password, orders of every final state, and the
+ * messages about them. Runs after `seedRecords`.
  */
 export async function seedCashier(
   tx: Transaction,

@@ -24,14 +24,14 @@ import { insertMany } from './insert-many.ts';
 import { SEED_CURRENCY, type SeedWallets } from './money.ts';
 import { PAST_DAYS, type PastCalendar, pastCalendar } from './past-calendar.ts';
 
-/** A period is paid so long after its end. Milliseconds. */
+/** Delay from the end of a period to its payment. Milliseconds. */
 const PAID_AFTER = 5_000;
 const BONUS_KINDS: readonly string[] = ['bonus', 'referral', 'rebate'];
 const NOTHING: TeamSums = { bets: 0, validBets: 0, wins: 0, bonuses: 0 };
 
 type NewPeriod = typeof contractPeriods.$inferInsert;
 
-/** What one account did at one time. */
+/** One movement of one account. */
 interface Fact {
   readonly accountId: number;
   readonly at: number;
@@ -46,7 +46,7 @@ const add = (one: TeamSums, other: TeamSums): TeamSums => ({
   bonuses: one.bonuses + other.bonuses,
 });
 
-/** What the gathered movements say of accounts, in the order of time. */
+/** The collected movements by account, in chronological order. */
 function factsOf(book: Book, owners: ReadonlyMap<number, number>, { dayOf }: PastCalendar): Fact[] {
   const facts: Fact[] = [];
   for (const { lines, kind: entryKind, at } of book.gathered()) {
@@ -54,7 +54,7 @@ function factsOf(book: Book, owners: ReadonlyMap<number, number>, { dayOf }: Pas
       const accountId = owners.get(walletId);
       if (accountId === undefined) continue;
       let sums = NOTHING;
-      // The demo's rounds are settled as they are bet, and all of their bet is valid.
+      // The demo's rounds are settled when they are bet, and all of their stakes are valid bets.
       if (entryKind === 'round' && kind === 'bet') {
         sums = { ...NOTHING, bets: -amount, validBets: -amount };
       } else if (entryKind === 'round' && kind === 'win') sums = { ...NOTHING, wins: amount };
@@ -95,7 +95,7 @@ function tierIn(days: Days, range: DayRange): TierFigures {
 
 interface Past {
   readonly periods: readonly FinishedPeriod[];
-  /** How the contract goes on. */
+  /** The later life of the contract. */
   readonly state: Partial<typeof agentContracts.$inferInsert>;
 }
 
@@ -139,7 +139,7 @@ function pastOfDays(contract: ContractRow, facts: readonly Fact[], calendar: Pas
   return { periods, state: { countedFrom, settledDay: from - 1, carried: carriedIn, dueAt } };
 }
 
-/** The finished hours or five minutes of a contract in which its team played. */
+/** The finished hours or five-minute periods of a contract in which its team played. */
 function pastOfWindows(
   contract: ContractRow,
   facts: readonly Fact[],
@@ -188,7 +188,7 @@ function pastOfWindows(
   return { periods, state: { settledUntil: until } };
 }
 
-/** A finished period with what has been paid of it. */
+/** A finished period with the amount that has been paid of it. */
 interface Booked {
   readonly contract: ContractRow;
   readonly period: FinishedPeriod;
@@ -198,8 +198,8 @@ interface Booked {
 }
 
 /**
- * What accounts can spare: the least that they hold from a time on, so that nothing that follows in
- * the demo's past lacks the money.
+ * The amount that accounts can spend: the minimum of their balance from a time on, so that no later movement of the
+ * demo's history lacks the money.
  */
 function spareMoney(book: Book, owners: ReadonlyMap<number, number>, payers: ReadonlySet<number>) {
   const moves = new Map<number, { at: number; amount: number }[]>();
@@ -237,7 +237,7 @@ function spareMoney(book: Book, owners: ReadonlyMap<number, number>, payers: Rea
   };
 }
 
-/** Gathers the payments of all periods in the order of time, as far as the payers' money goes. */
+/** Collects the payments of all periods in chronological order, as far as the payers' balances suffice. */
 function bookPayments(
   booked: readonly Booked[],
   of: {
@@ -295,8 +295,8 @@ function bookPayments(
 }
 
 /**
- * Gathers what the demo's contracts came to in the last ninety days and what was paid for it, computed
- * from the movements gathered before as the gateway computes it. The writer stores the periods.
+ * Collects the results of the demo's contracts in the last ninety days and their payments, computed from the movements
+ * collected before, in the same way as the gateway does. The writer stores the periods.
  */
 export async function bookContractPeriods(
   tx: Transaction,
@@ -304,7 +304,7 @@ export async function bookContractPeriods(
   wallets: SeedWallets,
   book: Book,
 ): Promise<Writer> {
-  // What ended just before is paid by the gateway itself.
+  // Periods that ended just before are paid by the gateway itself.
   const now = clock.now() - PAID_AFTER;
   const calendar = await pastCalendar(tx, now);
   const owners = new Map([...wallets].map(([accountId, { walletId }]) => [walletId, accountId]));

@@ -16,11 +16,11 @@ type NewContract = typeof agentContracts.$inferInsert;
 
 interface Facts {
   readonly type: ContractType;
-  /** Basis points; of the first tier. */
+  /** Basis points, of the first tier. */
   readonly rate: number;
   readonly status: ContractStatus;
   readonly ageInDays: number;
-  /** Rates of the tiers above the first one; each asks for twice as much as the one before it. */
+  /** Rates of the tiers above the first one; the requirement doubles from tier to tier. */
   readonly above?: readonly number[];
   readonly isRequested?: boolean;
   readonly ended?: ContractEnd;
@@ -54,7 +54,7 @@ const CONDITIONS: Readonly<Record<ContractType, Conditions>> = {
   hourSalary: SALARY,
   realtimeSalary: SALARY,
 };
-/** Of dividends that run: what the demo's smaller lines reach in most months. */
+/** Requirement of active dividends, which the demo's smaller lines reach in most months. */
 const RUNNING_DIVIDEND: Conditions = {
   activeMembers: 3,
   betAmount: 200_00,
@@ -93,7 +93,7 @@ function contractOf(agent: SeededAccount, facts: Facts, now: number): NewContrac
       endReason: ended,
       endedBy: ended === 'agent' ? agent.id : agent.uplineId,
     }),
-    // Where no past is made: paid from the first start on.
+    // Without a history: paid from the first start on.
     ...(status === 'active' && !isPaidByDays(type) && { settledUntil: now }),
   };
 }
@@ -105,7 +105,7 @@ const active = (
   ...above: readonly number[]
 ): Facts => ({ type, rate, ageInDays, above, status: 'active' });
 
-/** Of the agent at the top: one of each kind that runs, an offer that would end some below, and history. */
+/** Contracts of the top agent: an active one of each kind, an offer that would end contracts below, and ended ones. */
 const TOP: readonly Facts[] = [
   { type: 'dailySalary', rate: 80, status: 'terminated', ageInDays: 151, ended: 'upline' },
   { type: 'hourSalary', rate: 10, status: 'rejected', ageInDays: 120 },
@@ -116,7 +116,7 @@ const TOP: readonly Facts[] = [
   { type: 'dividend', rate: 3000, status: 'offered', ageInDays: 2 },
 ];
 
-/** Of the agents right below, in their order. */
+/** Contracts of the agents directly below, in order. */
 const BELOW: readonly (readonly Facts[])[] = [
   [
     active('dividend', 4000, 91),
@@ -147,13 +147,13 @@ const allKinds = (dividend: number, daily: number, hour: number, realtime: numbe
   active('realtimeSalary', realtime, 50),
 ];
 
-/** Of the first agent below the first of them, and the first below that one; and so below the third. */
+/** Contracts of deeper agents: the first agents below the first and below the third of them. */
 const DEEPER: readonly (readonly [number, readonly (readonly Facts[])[]])[] = [
   [0, [allKinds(3800, 20, 6, 20), allKinds(1500, 10, 3, 10)]],
   [2, [allKinds(2000, 15, 5, 15), allKinds(1000, 8, 2, 8)]],
 ];
 
-/** The contracts of the demo's tree, the same every time: `tree` begins with its top. */
+/** The contracts of the demo's tree, deterministic: `tree` begins with its top agent. */
 export async function seedContracts(
   tx: Transaction,
   clock: Clock,

@@ -4,7 +4,7 @@ import { storedSettings, storeSettings } from '@baize/gateway/core/stored-settin
 
 const KEY = 'demoMerchant';
 
-/** The merchant that a database of the demo is made for. */
+/** The merchant that a demo database is created for. */
 const FIRST = 'baize';
 
 /** Merchants of the demo whose members have a wallet for each vendor (R12.01). */
@@ -13,8 +13,8 @@ const WITH_VENDOR_WALLETS: readonly string[] = ['lantern'];
 const readMerchant = storedSettings(KEY, (stored) => stored ?? FIRST);
 
 /**
- * Gives the merchant that the demo is started as its way of wallets. What is set while it runs stays
- * until the demo is started as another merchant.
+ * Applies the wallet mode of the merchant that the demo is started as. A mode that is set at run time stays until the
+ * demo is started as another merchant.
  */
 export async function becomeMerchant({
   db,

@@ -13,7 +13,7 @@ export interface SeedGame {
   readonly maxBet: number;
 }
 
-/** A round that may have happened. */
+/** A round before the balance is checked. */
 export interface DraftRound {
   readonly accountId: number;
   readonly game: SeedGame;
@@ -35,18 +35,18 @@ export interface Credit {
   readonly remark: string;
 }
 
-/** How one person plays. */
+/** The playing habits of one person. */
 export interface Habit {
-  /** Days before now; the last is the day before yesterday or later. */
+  /** Days before now; `until` is the day before yesterday or earlier. */
   readonly days: number;
-  /** Of a day with a play session. */
+  /** Probability of a day with a play session. */
   readonly chance: number;
   readonly favourites: number;
-  /** Rounds of a play session at most. */
+  /** Maximum number of rounds in a play session. */
   readonly most: number;
 }
 
-/** Times the bet: mostly nothing, often a little, now and then a lot; about 95% on average. */
+/** Return of a round, times the bet: mostly zero, often small, rarely large; about 95% on average. */
 function winTimes(random: Random): number {
   const share = random.next();
   if (share < 0.66) return 0;
@@ -56,7 +56,7 @@ function winTimes(random: Random): number {
   return 30 + random.next() * 60;
 }
 
-/** Rounds of one person: a few favourite games, in sittings of some minutes on some days. */
+/** Drafts the rounds of one person: a few favourite games, in sessions of some minutes on some days. */
 export function draftRounds(
   accountId: number,
   games: readonly SeedGame[],
@@ -80,7 +80,7 @@ export function draftRounds(
   return drafts;
 }
 
-/** Leaves out the rounds that the balance did not cover: they never happened. */
+/** Removes the rounds that the balance does not cover. */
 export function keepCoveredRounds(
   drafts: readonly DraftRound[],
   opening: number,

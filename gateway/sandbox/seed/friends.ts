@@ -6,7 +6,7 @@ interface Friend {
   readonly joined: number;
   /** Days after joining, and minor units. */
   readonly deposits: readonly (readonly [days: number, amount: number])[];
-  /** Of a day with a play session. */
+  /** Probability of a day with a play session. */
   readonly plays: number;
 }
 
@@ -17,7 +17,7 @@ const friend = (
   ...deposits: Friend['deposits']
 ): Friend => ({ username, nickname, joined, plays, deposits });
 
-/** Who came by demo_player's link, in the order in which they came: every state there is. */
+/** The people who registered by demo_player's link, in order: every possible state. */
 export const FRIENDS: readonly Friend[] = [
   friend('tricia84', 'Tricia Manalo', [66, 0.6], [0, 5000], [14, 10_000], [35, 10_000]),
   friend('benjie07', 'Benjie Sison', [58, 0.45], [1, 3000], [20, 5000]),
@@ -32,6 +32,6 @@ export const FRIENDS: readonly Friend[] = [
 ];
 
 const NAMES = new Set(FRIENDS.map(({ username }) => username));
-/** Whether an account is one of them; they begin with nothing but their deposits. */
+/** Whether an account is one of them; their only money is their deposits. */
 export const isFriend = ({ username }: { readonly username: string }): boolean =>
   NAMES.has(username);

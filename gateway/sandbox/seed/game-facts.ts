@@ -3,10 +3,10 @@ import { inArray, isNull } from '@baize/gateway/database/sql.ts';
 import type { Database } from '@baize/gateway/database/types.ts';
 import { engineFor } from '../play/engines.ts';
 
-/** Ids an update; PostgreSQL takes at most 65,535 parameters. */
+/** Ids of one update; PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 500;
 
-/** Tells volatility and features of games that a database has from before these were kept. */
+/** Sets volatility and features of games in a database from before these columns existed. */
 export async function backfillGameFacts(db: Database): Promise<void> {
   const silent = await db
     .select({ nodeId: games.nodeId, gameType: games.gameType, gameCode: games.gameCode })

@@ -10,7 +10,7 @@ import { translated } from './translated.ts';
 import { DEMO_VENDORS } from './vendors.ts';
 
 const MONTH = 30 * DAY;
-/** What is new in a category, and jackpots, are told of so many games. */
+/** Number of games in announcements of new games and of jackpots. */
 const NEWEST = 3;
 const JACKPOTS = 2;
 const LOBBIES: readonly GameType[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
@@ -82,7 +82,7 @@ function newsOf(all: readonly GameSeed[], gameType: GameType, now: number): News
     .filter(({ isNew, planned }) => isNew && !planned)
     .toSorted((one, other) => one.ageInDays - other.ageInDays)
     .slice(0, NEWEST)
-    // Told when the game opened, and each at a time of its own.
+    // Published when the game opened, and each at its own time.
     .map((game, place) => newGame(game, now - game.ageInDays * DAY - (3 + place) * HOUR));
   const jackpots = own
     .filter(({ jackpotSeed, planned }) => jackpotSeed !== null && !planned)
@@ -100,7 +100,7 @@ function newsOf(all: readonly GameSeed[], gameType: GameType, now: number): News
   return [...newest, ...jackpots, ...studios, ...games];
 }
 
-/** News of the lobbies: what the catalogue really has that is new, resting or gathers a jackpot. */
+/** Announcements of the lobbies, from the catalogue: games that are new, under maintenance or have a jackpot. */
 export async function seedGameNews(
   tx: Transaction,
   clock: Clock,

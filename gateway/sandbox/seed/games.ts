@@ -9,7 +9,7 @@ import { demoGames, type GameSeed } from './make-games.ts';
 import { seedRooms } from './rooms.ts';
 import { DEMO_VENDORS } from './vendors.ts';
 
-/** What the other demo data needs to know about a game. */
+/** The facts about a game that the other demo data needs. */
 export interface SeededGame {
   readonly nodeId: string;
   readonly gameName: string;
@@ -21,7 +21,7 @@ export interface SeededGame {
 }
 
 const MONTH = 30 * DAY;
-/** Rows an insert; PostgreSQL takes at most 65,535 parameters. */
+/** Rows of one insert; PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 500;
 
 const maintenance = (now: number, planned: boolean) => ({
@@ -57,7 +57,7 @@ async function seedVendorCards(tx: Transaction, all: readonly GameSeed[]) {
   );
 }
 
-/** The whole catalogue: vendors, their cards and some 2,500 games, the same every time. */
+/** Creates the whole catalogue: vendors, their cards and some 2,500 games; deterministic. */
 export async function seedGames(tx: Transaction, clock: Clock): Promise<SeededGame[]> {
   const now = clock.now();
   const all = demoGames();

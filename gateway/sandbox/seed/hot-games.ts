@@ -1,6 +1,6 @@
 import type { GameMark } from '../play/engines.ts';
 
-/** The games that the demo's editors put first: one of every kind, no two alike. */
+/** The games that the demo's editors list first: one of every kind, all different. */
 interface HotGame {
   readonly en: string;
   readonly ty: string;
@@ -8,7 +8,7 @@ interface HotGame {
   readonly classify: string;
   readonly theme: string;
   readonly motif: string;
-  /** What it plays, where that is not its category's usual game. */
+  /** The engine, where it is not the default of the category. */
   readonly mark?: GameMark | undefined;
 }
 

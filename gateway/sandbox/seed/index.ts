@@ -28,11 +28,11 @@ import { seedTurnover } from './turnover.ts';
 import { rankCredits, seedRankGrants, seedRanks } from './vip.ts';
 
 /**
- * Fills an empty database with the demo: people, catalogue, money, records and announcements, the
- * same every time but for the dates, which count from the day of the first start. All or nothing;
- * a database that has a catalogue is left alone.
- * @param progress one short line as each long step begins
- * @returns whether anything was filled
+ * Fills an empty database with the demo: accounts, catalogue, money, records and announcements. Deterministic but for
+ * the dates, which are relative to the day of the first start. Runs as a whole or not at all; a database with a
+ * catalogue is not changed.
+ * @param progress called with a short line at the beginning of each long step
+ * @returns whether the database was filled
  */
 export async function seedDemo(
   gateway: Pick<Gateway, 'config' | 'db' | 'clock'>,
@@ -41,7 +41,7 @@ export async function seedDemo(
   const { db, clock } = gateway;
   const isFilled = await db.transaction(async (tx) => {
     await disableTimeouts(tx);
-    // Of gateways that start together one fills it, and the others wait until it is full.
+    // Of gateways that start at the same time one fills the database, and the others wait for it.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const known = await tx.select({ vassalage: vendors.vassalage }).from(vendors).limit(1);
     if (known.length > 0) return false;
@@ -81,11 +81,11 @@ export async function seedDemo(
     await seedSupport(tx, gateway);
     await seedTurnover(tx);
     await seedJackpots(tx, clock);
-    // No autovacuum counts the rows of the embedded database: its plans would be made for few.
+    // The embedded database has no autovacuum: without statistics its plans would assume few rows.
     await tx.execute(sql`analyze`);
     return true;
   });
-  // Ninety days at once would make the bets of the first minute wait.
+  // Vacuuming ninety days of data at once would delay the bets of the first minute.
   if (isFilled) await rollUpLines(gateway);
   return isFilled;
 }

@@ -1,4 +1,4 @@
-/** Rows a statement: PostgreSQL takes 65,535 parameters, and our widest rows have about 20. */
+/** Rows of one statement: PostgreSQL accepts 65,535 parameters, and the widest rows have about 20. */
 const CHUNK = 1500;
 
 /** Inserts in statements of bounded size and returns what they returned, in order. */

@@ -8,8 +8,8 @@ import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { feed } from '../play/jackpot.ts';
 
 /**
- * The pots that the rounds of the demo's past have fed; none of those rounds won one. Games that
- * nobody has played have no pot yet. Runs when all rounds are written.
+ * Creates the pots with the contributions of the demo's rounds, none of which won one. Games that nobody has played have
+ * no pot yet. Runs when all rounds are written.
  */
 export async function seedJackpots(tx: Transaction, clock: Clock): Promise<void> {
   const at = clock.now();
@@ -23,7 +23,7 @@ export async function seedJackpots(tx: Transaction, clock: Clock): Promise<void>
     .from(gameRounds)
     .innerJoin(games, eq(games.nodeId, gameRounds.nodeId))
     .innerJoin(wallets, eq(wallets.id, gameRounds.walletId))
-    // Play money has no entry in the journal.
+    // Play money is not posted to the journal.
     .where(and(isNotNull(games.jackpotSeed), isNotNull(gameRounds.entryId)))
     .groupBy(games.nodeId, wallets.currency)
     .orderBy(asc(games.nodeId));

@@ -19,11 +19,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => setting?.close());
 
-test('in the demo data every entry sums to zero and every balance follows from its lines', async () => {
+test('in the demo data every entry sums to zero and every balance equals the sum of its lines', async () => {
   expect(await checkJournal(setting.gateway.db)).toEqual([]);
 });
 
-test('the pots of jackpots hold their seeds and what the rounds of the past put in, and nothing was won', async () => {
+test('the jackpot pots contain their seeds and the contributions of past rounds, and nothing was won', async () => {
   const { db } = setting.gateway;
   const rows = await db
     .select({ game: games, round: gameRounds })
@@ -47,7 +47,7 @@ test('the pots of jackpots hold their seeds and what the rounds of the past put 
   expect(pots).toEqual(expected.toSorted((one, other) => (one.nodeId < other.nodeId ? -1 : 1)));
 });
 
-test('the demo data is posted in the order in which it happened', async () => {
+test('the demo data is posted in chronological order', async () => {
   const { db } = setting.gateway;
   const entries = await db.select().from(journalEntries).orderBy(asc(journalEntries.id));
   expect(entries.length).toBeGreaterThan(4000);

@@ -9,15 +9,15 @@ import {
 import { and, asc, eq, inArray, sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 
-/** Agents that can be logged in to, with the links by which those right below came. */
+/** Agents with known logins, with the links by which those directly below registered. */
 const LINKS = [
   { agent: 'demo_agent', name: 'Partner meetup in Cebu', kind: 'agent', visits: 64 },
   { agent: 'demo_branch', name: 'Team leaders', kind: 'agent', visits: 38 },
   { agent: 'demo_subagent', name: 'Weekend stream', kind: 'agent', visits: 112 },
 ] as const;
-/** Of those right below, so many came by the link. */
+/** Number of accounts directly below that registered by the link. */
 const CAME = 3;
-/** A link of demo_agent beside it that nobody came by yet, and one that has ended. */
+/** Two more links of demo_agent: one that nobody has used yet, and one that has ended. */
 const MORE = [
   { name: 'Member page, summer', kind: 'member', rate: 40, visits: 23, endsIn: 30, enabled: true },
   { name: 'Launch week', kind: 'member', rate: 20, visits: 9, endsIn: -12, enabled: false },
@@ -64,9 +64,9 @@ async function seedLink(
 }
 
 /**
- * Links of the line's agents with those who came by them, and when everybody of the line was last
- * seen: members at the latest movement of their money, agents in the last days. Runs when the past
- * stands in the journal.
+ * Creates the links of the line's agents with the accounts that registered by them, and sets when each account of the
+ * line was last seen: members at their latest movement of money, agents in the last days. Runs when the history is
+ * posted to the journal.
  */
 export async function seedLineLinks(tx: Transaction, clock: Clock): Promise<void> {
   const now = clock.now();

@@ -13,27 +13,27 @@ import { type Random, seededRandom } from './random.ts';
 import { RECORD_TYPES } from './records.ts';
 import type { SeededAccount } from './seeded-account.ts';
 
-/** How many accounts the line has besides its first ones, level by level. */
+/** Number of accounts of the line besides its first ones, level by level. */
 const GROWTH = [
   { type: 2, size: 0 },
   { type: 41, size: 8 },
   { type: 42, size: 42 },
   { type: 0, size: 290 },
 ] as const;
-/** Of all levels. */
+/** Sum of all levels. */
 export const GROWN = GROWTH.reduce((sum, { size }) => sum + size, 0);
 
-/** Few sittings a member: together they fill every day of the line. */
+/** Few sessions for each member: together they fill every day of the line. */
 const HABIT: Habit = { days: 90, chance: 0.02, favourites: 4, most: 6 };
-/** Products that only the records of lines have besides those of members. */
+/** Products that occur in the records of lines in addition to those of members. */
 const MORE_TYPES: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
 const DEPOSITS = [2000, 5000, 10_000, 20_000, 50_000];
 
 type NewAccount = typeof accounts.$inferInsert;
 
 /**
- * Adds the accounts that have joined a line after its first ones.
- * @param base makes an account's row of its age in days
+ * Adds the accounts that joined a line after its first ones.
+ * @param base creates an account's row from its age in days
  */
 export async function seedDownline(
   tx: Transaction,
@@ -76,7 +76,7 @@ export async function seedDownline(
   return grown;
 }
 
-/** Money that came to or left a member of the line; what leaves is negative. */
+/** A deposit, withdrawal or credit of a member of the line; outgoing amounts are negative. */
 interface Movement {
   readonly at: number;
   readonly amount: number;
@@ -89,7 +89,7 @@ const SOURCES = {
   rebate: { kind: 'promotion', house: 'house:promotions', letter: 'R', remark: 'Rebate' },
 } as const;
 
-/** Deposits from the day of joining on, now and then a bonus, a rebate or a withdrawal. */
+/** Deposits from the day of joining on, with occasional bonuses, rebates and withdrawals. */
 function movementsOf({ createdAt }: SeededAccount, now: number, random: Random): Movement[] {
   const first = Math.max(createdAt, now - HABIT.days * DAY);
   const span = now - DAY - first;
@@ -107,7 +107,7 @@ function movementsOf({ createdAt }: SeededAccount, now: number, random: Random):
   return moves;
 }
 
-/** What the balance covered, in the order of time; the rest never happened. */
+/** Filters movements to those that the balance covers, in chronological order. */
 function covered(drafts: readonly DraftRound[], moves: readonly Movement[]) {
   let balance = 0;
   const rounds: DraftRound[] = [];
@@ -127,8 +127,8 @@ function covered(drafts: readonly DraftRound[], moves: readonly Movement[]) {
 }
 
 /**
- * Ninety days of rounds, deposits, withdrawals, bonuses and rebates of the line below demo_agent.
- * Runs after `seedMoney`, with empty wallets of the accounts.
+ * Creates ninety days of rounds, deposits, withdrawals, bonuses and rebates of the line below demo_agent. Runs after
+ * `seedMoney`, when the wallets of these accounts are empty.
  */
 export async function seedLine(
   tx: Transaction,

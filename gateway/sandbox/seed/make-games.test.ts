@@ -19,7 +19,7 @@ const engineOf = (game: GameSeed) => {
   return engine;
 };
 
-/** Words that name a kind of game, in both languages, and the engine that plays it. */
+/** Words that name a kind of game, in both languages, with the engine of that kind. */
 const KINDS: readonly (readonly [words: RegExp, engine: string])[] = [
   [/\broulette\b/i, 'roulette'],
   [/\bbaccarat\b|\bpunto banco\b/i, 'baccarat'],
@@ -35,16 +35,16 @@ const KINDS: readonly (readonly [words: RegExp, engine: string])[] = [
   [/\b5\/36\b|\bfive of 36\b|\blima sa 36\b|\bpick five\b/i, 'draw'],
 ];
 
-/** Kinds of games that no engine plays: no game may be called so. */
+/** Kinds of games without an engine: no game may have such a name. */
 const UNPLAYED =
   /sic bo|craps|pai gow|(?<!video )poker|hold.?em|teen patti|andar|bahar|fan tan|casino war|red dog|color game|tongits|pusoy|mahjong|rummy|domino|\bludo\b|big two|lucky nine|keno|plinko|dream wheel|deuces|boxing|boksing|basketbol|baseball|fight night|horse racing|karera|sportsbook|moba|shooter/i;
 
-/** Formats of numbers games; the draw at once is five of thirty-six. */
+/** Formats of numbers games; the instant draw is five of thirty-six. */
 const FORMAT = /\b\d\/\d+\b|\b[2-6]D\b|\d minut/i;
 
 const named = (game: GameSeed) => `${game.name.EN} | ${game.name.TY}`;
 
-describe('[R4.16] a game plays what its name says', () => {
+describe('[R4.16] a game plays the kind that its name says', () => {
   test.each(KINDS)('every game called %s is played by %s', (words, engine) => {
     const called = games.filter((game) => words.test(named(game)));
     expect(called.length).toBeGreaterThan(3);
@@ -52,7 +52,7 @@ describe('[R4.16] a game plays what its name says', () => {
     expect(wrong.map(named)).toEqual([]);
   });
 
-  test('no game has the name of a kind that nothing plays, in either language', () => {
+  test('no game has the name of a kind without an engine, in either language', () => {
     expect(games.filter((game) => UNPLAYED.test(named(game))).map(named)).toEqual([]);
     const formats = games.filter(
       (game) =>
@@ -61,7 +61,7 @@ describe('[R4.16] a game plays what its name says', () => {
     expect(formats.map(named)).toEqual([]);
   });
 
-  test('every table game of a studio or with a dealer is called by what it plays', () => {
+  test('every table game of a studio or with a dealer has a name that says its kind', () => {
     const tables = games.filter(
       ({ gameType, gameClassify }) => gameType === 'LIVE' || gameClassify === 'TG',
     );
@@ -74,7 +74,7 @@ describe('[R4.16] a game plays what its name says', () => {
   });
 });
 
-/** Words for what a book opens on, in both languages. */
+/** Words for the sport that a book opens on, in both languages. */
 const SPORT_WORDS: readonly (readonly [words: RegExp, sport: SportId])[] = [
   [/\bfootball\b/i, 'football'],
   [/\bbasketball\b/i, 'basketball'],
@@ -91,7 +91,7 @@ describe('[R4.16] a book opens on the sport that its name says', () => {
     expect(wrong.map(named)).toEqual([]);
   });
 
-  test('and every book of sports and e-sports says it, in both languages', () => {
+  test('every book of sports and e-sports has it in its name, in both languages', () => {
     const books = games.filter(({ gameType }) => gameType === 'SPORTS' || gameType === 'ESPORTS');
     const says = (name: string | undefined) =>
       SPORT_WORDS.some(([words]) => words.test(name ?? ''));
@@ -100,8 +100,8 @@ describe('[R4.16] a book opens on the sport that its name says', () => {
   });
 });
 
-describe('what a game tells of itself is what its engine has', () => {
-  test('[R10.10c] its return, with what its jackpot adds', () => {
+describe('the published facts of a game are those of its engine', () => {
+  test('[R10.10c] its return, including its jackpot', () => {
     const wrong = games.filter((game) => {
       const terms = jackpotTerms(game);
       const jackpot = terms ? terms.share / 100 + 10_000 / terms.odds : 0;
@@ -120,7 +120,7 @@ describe('what a game tells of itself is what its engine has', () => {
       expect(engineOf(game).cycle, named(game)).toBe('spin');
       expect(isStepped(engineOf(game)), named(game)).toBe(false);
       const terms = jackpotTerms(game);
-      // In every currency the seed is a whole amount, and the highest bet has no certain win.
+      // In every currency the seed is a whole amount, and the highest bet does not win with certainty.
       for (const currency of CURRENCY_CODES) {
         if (!terms) continue;
         const seed = seedIn(terms, currency);
@@ -131,7 +131,7 @@ describe('what a game tells of itself is what its engine has', () => {
     }
   });
 
-  test('its lines: twenty of a slot, none of any other', () => {
+  test('its lines: twenty for slots, none for other games', () => {
     for (const engine of new Set(games.map((game) => engineOf(game)))) {
       const lines = new Set(games.filter((game) => engineOf(game) === engine).map((g) => g.lines));
       expect([...lines], engine.id).toEqual([engine.id === 'slot' ? 20 : 0]);
@@ -149,7 +149,7 @@ describe('what a game tells of itself is what its engine has', () => {
     expect(new Set(machines.map(({ volatility }) => volatility)).size).toBe(3);
   });
 
-  test('its lowest and highest bet: the engine takes them as they stand in the catalogue', () => {
+  test('its lowest and highest bet: the engine accepts them as they are in the catalogue', () => {
     const wrong = games.filter(({ minBet, maxBet, ...game }) => {
       const range = betRange({ minBet, maxBet }, engineFor(game)?.betStep ?? 0, 'USD');
       return range.minBet !== minBet || range.maxBet !== maxBet;
@@ -158,7 +158,7 @@ describe('what a game tells of itself is what its engine has', () => {
   });
 });
 
-test('the catalogue has its categories, and each id and code once', () => {
+test('the catalogue has all categories, and every id and code is unique', () => {
   expect(games.length).toBeGreaterThan(2400);
   expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(GAME_TYPES));
   expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(games.length);

@@ -11,7 +11,7 @@ import * as names from './names/table-names.ts';
 import { type Random, seededRandom } from './random.ts';
 import { DEMO_VENDORS, type DemoVendor } from './vendors.ts';
 
-/** A game before it gets its dates, which depend on the day of the first start. */
+/** A game without its dates, which are relative to the day of the first start. */
 export interface GameSeed {
   readonly nodeId: string;
   readonly gameCode: string;
@@ -70,7 +70,7 @@ function nameSources(random: Random): Record<Kind, () => GameName> {
   };
 }
 
-/** Of a hundred games of a slot studio, how many belong to each sub-category. */
+/** Share of each sub-category in a slot studio's games, percent. */
 function slotKind(random: Random): Kind {
   const share = random.whole(0, 99);
   if (share < 6) return 'TG';
@@ -94,7 +94,7 @@ function classOf(kind: Kind): string {
   return ['SC', 'BG', 'VP', 'JP', 'TG', 'AC'].includes(kind) ? kind : 'ALL';
 }
 
-/** Lowest and highest bet in minor units, by what is played: every engine takes these as they are. */
+/** Lowest and highest bet in minor units, by engine; every engine accepts them unchanged. */
 function bets(game: Omit<PlayedGame, 'nodeId'>, random: Random) {
   const isSlot = engineFor(game)?.cycle === 'spin';
   const lowest = isSlot ? [20, 20, 20, 40, 60, 100] : [100, 100, 100, 200, 500];
@@ -102,7 +102,7 @@ function bets(game: Omit<PlayedGame, 'nodeId'>, random: Random) {
   return { minBet, maxBet: minBet * random.pick([200, 250, 500, 1000]) };
 }
 
-/** Half a percent of all stakes: what a jackpot returns of them by its seed. */
+/** Half a percent of all stakes, which a jackpot returns by its seed. */
 const JACKPOT_ODDS = 200;
 
 function jackpot(kind: Kind, random: Random) {
@@ -114,16 +114,16 @@ function jackpot(kind: Kind, random: Random) {
   };
 }
 
-/** A game of which a jackpot adds its part to the engine's return. */
+/** Adds a jackpot, which adds its part to the engine's return. */
 function withJackpot(game: GameSeed): GameSeed {
   const terms = jackpotTerms(game);
   if (!terms) return game;
-  // Only a round that is over with its bet feeds a pot.
+  // Only rounds that end with their bet contribute to a pot.
   if (engineFor(game)?.cycle !== 'spin') throw new Error(`${game.name.EN} can pay no jackpot.`);
   return { ...game, rtp: game.rtp + Math.round(jackpotReturn(terms) * 100) };
 }
 
-/** What the game's engine tells of it: its return in hundredths of a percent, its lines (0: none). */
+/** Facts from the game's engine: return in hundredths of a percent, number of lines (0 for none). */
 function factsOf(game: PlayedGame) {
   const engine = engineFor(game);
   if (!engine) throw new Error(`No engine plays ${game.gameType}.`);
@@ -163,14 +163,14 @@ function makeGame(
     ...factsOf({ nodeId, gameType, gameCode }),
     ...bets({ gameType, gameCode }, random),
     ...jackpot(kind, random),
-    // The square makes a few games far more played than the many.
+    // Squaring concentrates play on a few games.
     popularity: Math.floor(random.next() ** 2 * 100_000),
     theme: name.theme,
     motif: name.motif,
   };
 }
 
-/** Gives the hand-picked names and ranks to the first fitting games of their studios. */
+/** Assigns the hand-picked names and ranks to the first matching games of their studios. */
 function withHotGames(all: GameSeed[]): GameSeed[] {
   const free = new Set(all.keys());
   const result = [...all];
@@ -199,7 +199,7 @@ function withHotGames(all: GameSeed[]): GameSeed[] {
   return result.filter((game) => game.hotRank !== null || !picked.has(game.name.EN));
 }
 
-/** The vendors of lotteries that draw on a schedule offer those, each with its own name and code. */
+/** Replaces the games of lottery vendors by the scheduled lotteries, with their own names and codes. */
 function withLotteries(all: readonly GameSeed[]): GameSeed[] {
   const lotteries = [...LOTTERIES];
   return all.map((game) => {
@@ -219,7 +219,7 @@ function withLotteries(all: readonly GameSeed[]): GameSeed[] {
   });
 }
 
-/** Each category has something new: the youngest game of one in which chance made none. */
+/** Marks the youngest game of a category as new where no other game is. */
 function withNewGames(all: readonly GameSeed[]): GameSeed[] {
   const youngest = new Map<GameType, GameSeed>();
   for (const game of all.filter(({ planned }) => !planned)) {
@@ -232,7 +232,7 @@ function withNewGames(all: readonly GameSeed[]): GameSeed[] {
   });
 }
 
-/** The whole catalogue, the same every time. */
+/** Creates the whole catalogue, deterministically. */
 export function demoGames(): GameSeed[] {
   const random = seededRandom('baize games');
   const source = nameSources(random);

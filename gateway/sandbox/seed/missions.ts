@@ -6,7 +6,7 @@ import { translated } from './translated.ts';
 interface DemoMission {
   readonly id: string;
   readonly kind: 'daily' | 'weekly' | 'once';
-  /** English, then Filipino. */
+  /** `[English, Filipino]`. */
   readonly title: readonly [string, string];
   readonly summary: readonly [string, string];
   readonly steps: readonly StepRule[];

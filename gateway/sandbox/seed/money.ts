@@ -12,11 +12,11 @@ import { type Random, seededRandom } from './random.ts';
 export interface SeedAccount {
   readonly id: number;
   readonly username: string;
-  /** 0 member, 4 trial, 1, 2, 41, 42 agent. */
+  /** Account type: 0 member, 4 trial, 1, 2, 41, 42 agent. */
   readonly type: number;
 }
 
-/** A main wallet and what it began with, minor units. */
+/** A main wallet with its opening balance, minor units. */
 export interface SeedWallet {
   readonly walletId: number;
   readonly opening: number;
@@ -25,10 +25,10 @@ export interface SeedWallet {
 export type SeedWallets = ReadonlyMap<number, SeedWallet>;
 
 export const SEED_CURRENCY = 'USD';
-/** 10,000.00 for the accounts that the start line prints; minor units. */
+/** Opening balance of the accounts that the start prints: 10,000.00, in minor units. */
 const DEMO_BALANCE = 1_000_000;
 
-/** From nearly nothing to a few thousand: most people hold little, a few hold much. */
+/** From nearly zero to a few thousand: most people have little, a few have much. */
 function believable(random: Random): number {
   const share = random.next();
   return random.whole(0, 99) + Math.floor(100 * (5 + 60 * share + 4000 * share ** 8));
@@ -40,8 +40,8 @@ function openingOf(account: SeedAccount, random: Random): number {
 }
 
 /**
- * Opens an empty main wallet for every account, and gathers its opening entry of 91 days ago.
- * @param empty accounts that begin with nothing
+ * Opens an empty main wallet for every account, and collects its opening entry of 91 days ago.
+ * @param empty accounts without an opening balance
  */
 export async function seedMoney(
   tx: Transaction,

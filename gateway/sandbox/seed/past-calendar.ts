@@ -1,12 +1,12 @@
 import { dayStarts, merchantDay } from '@baize/gateway/core/calendar.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 
-/** So many days of the past the demo's contracts and friends have records of. */
+/** Number of days of history that the demo's contracts and friends have. */
 export const PAST_DAYS = 90;
-/** Longest span before it that a contract's tier is chosen by. */
+/** Maximum period before it by which a contract's tier is chosen. */
 const LONGEST_PERIOD = 31;
 
-/** The merchant's days around the demo's past, with their beginnings. */
+/** The merchant's days around the demo's history, with their beginnings. */
 export interface PastCalendar {
   readonly today: number;
   readonly starts: ReadonlyMap<number, number>;

@@ -6,7 +6,7 @@ export interface Person {
   readonly nickname: string;
 }
 
-/** Agents below demo_agent who can be logged in to: one right below, and one below that. */
+/** Agents below demo_agent with known logins: one directly below, and one below that. */
 export const DEMO_BRANCH: Person = { username: 'demo_branch', nickname: 'Bianca Ramos' };
 export const DEMO_SUBAGENT: Person = { username: 'demo_subagent', nickname: 'Simon Lacson' };
 
@@ -22,8 +22,8 @@ Quizon Robles Sison Tolentino Umali Yap Zamora Brooks Carter Doyle Evans Foster 
 const words = (text: string) => text.split(/\s+/);
 
 /**
- * So many different people with names that could be anybody's.
- * @param others who has a name already
+ * Generates a number of different people with invented names.
+ * @param others people whose names are taken
  */
 export function people(random: Random, size: number, others: readonly Person[] = []): Person[] {
   const taken = new Set(others.map(({ username }) => username));

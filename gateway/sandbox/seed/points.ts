@@ -136,7 +136,7 @@ const DEMO_REWARDS: readonly DemoReward[] = [
   ],
 ];
 
-/** What demo_player has earned, so many days ago. */
+/** Points that demo_player has earned, by days ago. */
 const EARNED = [
   [84, 320, 'Emberfall Dragon'],
   [71, 410, 'Luxara: Queen of Sand'],
@@ -148,7 +148,7 @@ const EARNED = [
   [3, 265, 'Reef Hunt'],
 ] as const;
 
-/** Days ago, reward, points, how it ended. */
+/** Orders: days ago, reward, points, final state. */
 const ORDERS = [
   [30, 'mug', 380, 'Approved', null],
   [16, 'speaker', 1900, 'Rejected', 'out_of_stock'],
@@ -192,7 +192,7 @@ async function seedPlayer(tx: Transaction, accountId: number, now: number): Prom
   );
 }
 
-/** The points mall of the demo, and what demo_player has earned and ordered. */
+/** The demo's points mall, with the earnings and orders of demo_player. */
 export async function seedPoints(
   tx: Transaction,
   clock: Clock,

@@ -6,7 +6,7 @@ import { RANK_PROMOTION, RANK_TURNOVER_TIMES } from './vip.ts';
 type Both = readonly [en: string, ty: string];
 
 interface Common {
-  /** Also what announcements call it (`promotionType`) and addresses link to. */
+  /** Also the `promotionType` of announcements, and the target of links. */
   readonly id: string;
   readonly category: PromotionCategory;
   readonly title: Both;
@@ -15,7 +15,7 @@ interface Common {
   /** The scene of its banner. */
   readonly scene: string;
   readonly minVipLevel?: number;
-  /** Days from the first start on; negative lie in the past. */
+  /** Days relative to the first start; negative ones are in the past. */
   readonly startsIn: number;
   readonly endsIn?: number;
 }
@@ -29,7 +29,7 @@ const DECLINE: Both = [
   'Ikaw ang magpapasya: walang hinihingi ang bonus na hindi kinuha.',
 ];
 
-/** What the demo's merchant offers: each kind, and each time of life. */
+/** The promotions of the demo's merchant: each kind, and each state of its lifetime. */
 export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
   {
     id: 'DEPOSIT',

@@ -20,13 +20,13 @@ const list = (lines: readonly string[]) =>
 
 /** Minor units. */
 const RELOAD = 500;
-/** The reloads that demo_player has claimed: none locks a withdrawal, and one was given up. */
+/** Reload bonuses of demo_player: none restricts withdrawals, and one was forfeited. */
 const RELOADS = [
   { minutesAgo: 60, turnoverRequired: 0, givenUp: false },
   { minutesAgo: 30 * 60, turnoverRequired: 4000, givenUp: true },
 ] as const;
 
-/** A past for demo_player: something to claim, something issued, something claimed. */
+/** Promotions of demo_player: a claimable one, an issued one, a claimed one. */
 async function seedPlayer(
   tx: Transaction,
   accountId: number,
@@ -122,7 +122,7 @@ async function seedPlayer(
   };
 }
 
-/** What the demo's merchant offers, and what demo_player has made of it. */
+/** The promotions of the demo's merchant, with the claims of demo_player. */
 export async function seedPromotions(
   tx: Transaction,
   clock: Clock,

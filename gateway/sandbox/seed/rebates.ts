@@ -29,7 +29,7 @@ const RATES: readonly { readonly gameType: GameType; readonly percent: number }[
   { gameType: 'PVP', percent: 0.3 },
 ];
 
-/** What demo_player was paid: so many days ago, of which bets (minor units). */
+/** Payments to demo_player: days ago, and the valid bets (minor units). */
 const PAID: readonly { days: number; automatic: boolean; parts: readonly RebatePart[] }[] = [
   {
     days: 7,
@@ -47,8 +47,8 @@ const PAID: readonly { days: number; automatic: boolean; parts: readonly RebateP
 ];
 
 /**
- * The rates of the demo's merchant, what demo_player was paid, and what its bets have earned since.
- * @returns what writes it; it reads the rounds, so it runs after they are written
+ * Creates the rates of the demo's merchant, the payments to demo_player, and its earnings since.
+ * @returns the writer of these rows; it reads the rounds, so it must run after they are written
  */
 export async function seedRebates(
   tx: Transaction,

@@ -20,13 +20,13 @@ export const RECORD_TYPES: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
 const DEMO_HABIT: Habit = { days: 90, chance: 0.85, favourites: 14, most: 16 };
 const HABIT: Habit = { days: 90, chance: 0.3, favourites: 6, most: 7 };
 
-/** Those whose rounds the demo's records are made of. */
+/** The people with rounds in the demo's records. */
 export const playableGames = (games: readonly SeedGame[]): SeedGame[] =>
   games.filter((game) => RECORD_TYPES.includes(game.gameType));
 
 /**
- * Ninety days of settled rounds for demo_player and about forty members, and the wins that reach the
- * board. Runs after `seedMoney`.
+ * Creates ninety days of settled rounds for demo_player and about forty members, and the wins for the winners board.
+ * Runs after `seedMoney`.
  * @param credits money that came to demo_player in that time
  * @returns the movement of each credit's reference, and the writer of the rounds
  */

@@ -13,7 +13,7 @@ import { pastCalendar } from './past-calendar.ts';
 import { seedRecords } from './records.ts';
 import { friendsPast, seedReferrals } from './referrals.ts';
 
-test('demo_player’s friends earned what their seeded days earn, and every balance is its journal', async () => {
+test('demo_player’s friends earned what their seeded days yield, and every balance equals its journal', async () => {
   const { gateway, close } = await walletGateway();
   const { db, clock } = gateway;
   await db.insert(vendors).values({ vassalage: 'V', name: { EN: 'V', TY: 'V' } });

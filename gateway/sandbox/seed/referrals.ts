@@ -28,9 +28,9 @@ import { seededRandom } from './random.ts';
 import { playableGames } from './records.ts';
 import type { SeededAccount } from './seeded-account.ts';
 
-/** What demo_player's invitations end with. */
+/** The suffix of demo_player's invitation codes. */
 const DEMO_CODE = 'DANA2026';
-/** After the midnight at which a day ends. */
+/** Delay after the midnight at which a day ends. */
 const PAID_AFTER = 20_000;
 
 interface FriendPast {
@@ -47,7 +47,7 @@ interface Earning {
   readonly credit: Credit;
 }
 
-/** What demo_player's friends did since they came, and what it has earned. */
+/** The activity of demo_player's friends since they joined, and its earnings from it. */
 export interface FriendsPast {
   readonly friends: readonly FriendPast[];
   readonly earnings: readonly Earning[];
@@ -60,7 +60,7 @@ function pastOf(
   { now, calendar }: { readonly now: number; readonly calendar: PastCalendar },
 ): FriendPast {
   const random = seededRandom(`friend ${friend.username}`);
-  // Every day that the past tells of is also paid in it.
+  // Every day of the history is also paid within it.
   const end = (calendar.starts.get(calendar.today - 1) ?? 0) - MINUTE;
   const isPast = ({ at }: { at: number }) => at > account.createdAt && at < end;
   const habit = { days: friend.joined, chance: friend.plays, favourites: 4, most: 9 };
@@ -81,7 +81,7 @@ function pastOf(
   return { account, played: keepCoveredRounds(drafts.filter(isPast), 0, came), deposits: came };
 }
 
-/** The days of one friend, as the gateway itself would have settled them. */
+/** The days of one friend, settled in the same way as by the gateway. */
 function earningsOf(
   { account, played, deposits: credited }: FriendPast,
   referrerId: number,
@@ -117,7 +117,7 @@ function earningsOf(
   });
 }
 
-/** Pure but for the clock: the same every time, day by day before now. */
+/** Deterministic but for the clock, day by day before now. */
 export function friendsPast(
   clock: Clock,
   calendar: PastCalendar,
@@ -187,7 +187,7 @@ const idOfReference = (booked: ReadonlyMap<string, Entry>, reference: string, bo
 };
 
 /**
- * Gathers what `friendsPast` has made up. Runs after `seedRecords`, which gathered demo_player's side.
+ * Collects the movements of `friendsPast`. Runs after `seedRecords`, which collected demo_player's side.
  * @param credited the movements of the earnings, by reference
  */
 export async function seedReferrals(

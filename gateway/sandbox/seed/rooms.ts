@@ -5,9 +5,9 @@ import type { GameSeed } from './make-games.ts';
 import { DEALER_NAMES, dealerIdOf } from './names/dealer-names.ts';
 import { seededRandom } from './random.ts';
 
-/** Live games of each vendor that have tables with dealers: its most played. */
+/** Number of live games of each vendor that have tables with dealers: its most played ones. */
 const GAMES_WITH_TABLES = 4;
-/** The evening tables take bets so many times as high. */
+/** Factor of the evening tables' bet limits. */
 const EVENING_LIMITS = 10;
 const EVENING_TABLES = 2;
 
@@ -15,7 +15,7 @@ interface Hours {
   readonly fromHour: number;
   readonly untilHour: number;
 }
-/** The first table of a game deals around the clock, in three shifts. */
+/** The first table of a game is open around the clock, in three shifts. */
 const AROUND_THE_CLOCK: readonly Hours[] = [
   { fromHour: 0, untilHour: 8 },
   { fromHour: 8, untilHour: 16 },
@@ -30,7 +30,7 @@ const ALSO_SPOKEN = ['vi', 'ko', 'th', 'zh', 'ja', 'es', 'hi'];
 
 type Room = typeof gameRooms.$inferInsert;
 
-/** The tables of a vendor: one for each of its games, and evening tables of the first two. */
+/** The tables of a vendor: one for each of its games, and evening tables for the first two. */
 function tablesOf(vendorGames: readonly GameSeed[]): { room: Room; hours: readonly Hours[] }[] {
   const hosted = vendorGames
     .filter(({ planned, motif }) => !planned && motif.startsWith('dealer'))
@@ -51,7 +51,7 @@ function tablesOf(vendorGames: readonly GameSeed[]): { room: Room; hours: readon
   });
 }
 
-/** Tables of the live games, who deals there and when. */
+/** The tables of the live games, with their dealers' schedules. */
 export async function seedRooms(tx: Transaction, all: readonly GameSeed[]): Promise<void> {
   const random = seededRandom('baize dealers');
   const vassalages = new Set(

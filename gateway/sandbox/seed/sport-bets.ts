@@ -11,7 +11,7 @@ import { SEED_CURRENCY, type SeedAccount, type SeedWallets } from './money.ts';
 
 const TYPES = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const;
 
-/** Hours ago, the bet and what came of it in minor units; a bet without a result is still open. */
+/** Hours ago, the bet, and its return in minor units; a bet without a return is still open. */
 const BETS = [
   { hoursAgo: 145, bet: 1000, win: 1850 },
   { hoursAgo: 121, bet: 500, win: 0 },
@@ -22,8 +22,7 @@ const BETS = [
 ] as const;
 
 /**
- * Bets of demo_player on sports, e-sports and cockfight: settled ones, and some that wait for their
- * result. Runs after `seedMoney`.
+ * Creates bets of demo_player on sports, e-sports and cockfight: settled ones, and open ones. Runs after `seedMoney`.
  */
 export async function seedSportBets(
   tx: Transaction,

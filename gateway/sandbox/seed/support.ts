@@ -13,7 +13,7 @@ const REPRESENTATIVES = [
   { contact: 'care@baize.example', name: 'Baize Care', channel: 'EMAIL' },
 ] as const;
 
-/** The demo answers under two names of this machine: two lines that really can be measured, and played by. */
+/** The demo is reachable by two names of this machine, so that both lines can be measured and used. */
 const ownLines = (port: number) =>
   port > 0 ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
 
@@ -43,7 +43,7 @@ const SETTINGS = {
   },
 } satisfies Partial<MerchantSettings>;
 
-/** Help center, representatives, and what the demo's merchant configured of its ways to be reached. */
+/** The help center, the representatives, and the demo merchant's contact channels. */
 export async function seedSupport(
   tx: Transaction,
   { config }: Pick<Gateway, 'config'>,

@@ -11,7 +11,7 @@ import { seedTurnover } from './turnover.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../database/migrations');
 
-/** The migrations as statements: those of before the turnover obligations, and from them on. */
+/** The migrations as statements: those before the turnover obligations, and those from them on. */
 async function migrations() {
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   const files = await Promise.all(names.map((name) => readFile(join(MIGRATIONS, name), 'utf8')));
@@ -73,7 +73,7 @@ const round = (
       ${valid}, 0, '${state}', ${at - 5}, ${state === 'open' ? 'null' : at});`;
 };
 
-/** What the gateway had stored before there were obligations, as it may be anywhere. */
+/** The rows of a gateway from before obligations existed. */
 const PAST = [
   deposit('D1', 1, 100, 1000, 1000),
   round(1, 150, 300),
@@ -81,13 +81,13 @@ const PAST = [
   round(1, 250, 400),
   round(1, 260, 9000, 'open'),
   round(1, 270, 9000, 'cancelled'),
-  // Fulfilled in whole, with more bets than were asked for, and asked again.
+  // Fully played through, with more bets than required, and required again.
   deposit('D2', 2, 100, 1000, 1000),
   round(2, 2 * DAY + 150, 5000),
   deposit('D3', 2, 3 * DAY, 200, 200),
   round(2, 3 * DAY, 50),
   deposit('D4', 2, 3 * DAY + 10, 300, 0),
-  // A withdrawal was accepted: nothing of before is asked any more.
+  // A withdrawal was accepted, which ended all earlier requirements.
   deposit('D5', 3, 100, 1000, 1000),
   withdrawal('W1', 3, 200),
   bonus('B2', 3, 300, 700),
@@ -104,7 +104,7 @@ const OBLIGATIONS = [
   { reference: 'D5', required: 1000, fulfilled: 1000 },
 ];
 
-test('a database of before gets its totals and obligations, and the seed counts the same', async () => {
+test('an older database gets its totals and obligations by migration, and the seed counts the same', async () => {
   const client = await PGlite.create();
   const { before, after } = await migrations();
   for (const statement of before) await client.exec(statement);

@@ -15,7 +15,7 @@ import { insertMany } from './insert-many.ts';
 
 type NewObligation = typeof turnoverObligations.$inferInsert & { readonly fulfilled: number };
 
-/** Obligations of the deposits and bonuses that were seeded as credited, nothing fulfilled yet. */
+/** Creates the obligations of the seeded deposits and bonuses, without any fulfilment. */
 async function obligationsOf(tx: Transaction): Promise<NewObligation[]> {
   const deposits = await tx
     .select()
@@ -49,8 +49,8 @@ async function obligationsOf(tx: Transaction): Promise<NewObligation[]> {
 }
 
 /**
- * Fulfils the obligations of one account and currency by its settled rounds, in their order. An
- * accepted withdrawal fulfils all of before: nothing was asked any more.
+ * Fulfils the obligations of one account and currency by its settled rounds, in their order. An accepted withdrawal
+ * fulfils all earlier ones, because it requires it.
  */
 function replay(
   obligations: readonly NewObligation[],
@@ -81,8 +81,8 @@ function replay(
 }
 
 /**
- * Running totals and turnover obligations of everything that was seeded, as the gateway would have
- * counted it. Runs last: it reads rounds, deposits, bonuses and withdrawals.
+ * Creates running totals and turnover obligations for all seeded data, as the gateway would have counted them. Runs
+ * last, because it reads rounds, deposits, bonuses and withdrawals.
  */
 export async function seedTurnover(tx: Transaction): Promise<void> {
   await rebuildAccountTotals(tx);
@@ -112,7 +112,7 @@ export async function seedTurnover(tx: Transaction): Promise<void> {
       made.push(...replay(inCurrency, settled, last?.at ?? 0));
     }
   }
-  // Written in the order in which they came: the oldest are fulfilled first.
+  // Inserted in chronological order, because the oldest are fulfilled first.
   made.sort((one, other) => one.createdAt - other.createdAt);
   await insertMany(made, (rows) => tx.insert(turnoverObligations).values([...rows]));
 }

@@ -2,14 +2,14 @@ import type { GameType } from '@baize/gateway/contract/fields.ts';
 import type { Translated } from '@baize/gateway/core/translated.ts';
 import { translated } from './translated.ts';
 
-/** A demo vendor: an invented studio. `lanes` says in which lane each of its categories is listed. */
+/** A demo vendor: an invented studio. `lanes` has the lane in which each of its categories is listed. */
 export interface DemoVendor {
   readonly vassalage: string;
   readonly name: Translated<string>;
   readonly categories: readonly {
     gameType: GameType;
     lane: GameType;
-    /** How many games it brings. */
+    /** Number of games. */
     games: number;
     /** The card opens the first game instead of a list. */
     opensGame: boolean;
@@ -33,7 +33,7 @@ const vendor = (
   maintenance: rest.maintenance ?? false,
 });
 
-/** In the order in which the menus show them. */
+/** In the order of the menus. */
 export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('LUMEN', 'Lumenforge', one('RNG', 148)),
   vendor('TIDAL', 'Tidal Nine', [...one('RNG', 112), ...one('FISH', 9)]),
@@ -83,7 +83,7 @@ export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('OTIME', 'Overtime Book', one('SPORTS', 4, true)),
   vendor('SIDEL', 'Sideline Pro', one('SPORTS', 4, true)),
   vendor('LONGS', 'Longshot', one('SPORTS', 5)),
-  // Two vendors that the platform lists under sports: their game type tells what they are.
+  // Two vendors that the platform lists under sports: their game type distinguishes them.
   vendor('TARIA', 'Tari Arena', one('COCKFIGHT', 4, true, 'SPORTS')),
   vendor('RLINE', 'Respawn Line', one('ESPORTS', 6, true, 'SPORTS')),
   vendor('RULES', 'Ruleset', one('ESPORTS', 8, true)),

@@ -18,11 +18,11 @@ const RANKS = [
   [5, 'Amethyst', 'Ametista', 30_000, 3000, 300],
 ] as const;
 
-/** The promotion that gives the bonuses of ranks. */
+/** The promotion of the rank bonuses. */
 export const RANK_PROMOTION = 'RANK';
 export const RANK_TURNOVER_TIMES = 1;
 
-/** What demo_player has claimed, so many days ago; the bonus of VIP 3 waits. */
+/** Claims of demo_player, by days ago; the bonus of VIP 3 is not claimed yet. */
 const CLAIMED = [
   { level: 1, days: 60 },
   { level: 2, days: 26 },
@@ -31,7 +31,7 @@ const CLAIMED = [
 const bonusOf = (level: number) => 100 * (RANKS.find(([known]) => known === level)?.[5] ?? 0);
 const grantNoOf = (accountId: number, level: number) => `B${accountId}RANK${level}`;
 
-/** The bonuses of ranks that demo_player has claimed, for `seedRecords`. */
+/** The rank bonuses that demo_player has claimed, for `seedRecords`. */
 export function rankCredits(clock: Clock, accounts: readonly SeedAccount[]): Credit[] {
   const player = accounts.find(({ username }) => username === 'demo_player');
   if (!player) return [];
@@ -61,7 +61,7 @@ export async function seedRanks(tx: Transaction): Promise<void> {
 }
 
 /**
- * The grants of `rankCredits`. Runs after `seedPromotions`, when the book is posted.
+ * Creates the grants of `rankCredits`. Runs after `seedPromotions`, when the movements are posted.
  * @param credited the movements of the credits, by reference
  */
 export async function seedRankGrants(

@@ -13,7 +13,7 @@ export const SKINS = [
 ] as const;
 export type Skin = (typeof SKINS)[number];
 
-/** Words in a game's id that say which skin suits it; others get one by their hash. */
+/** Words in a game's id that select its skin; other games get one by their hash. */
 const WORDS: readonly (readonly [RegExp, Skin])[] = [
   [/koi|lotus|lucky|fortune|gold|bao|zen|garden|coin|fu\b/, 'golden-koi'],
   [/neon|cyber|retro|disco|star|space|galaxy|night|city|laser|future/, 'neon-nights'],
@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [RegExp, Skin])[] = [
   [/dragon|pearl|phoenix|jade|emperor|samurai|myth|magic|wizard|moon/, 'dragon-pearl'],
 ];
 
-/** The same game always has the same reels, and so the same return and volatility. */
+/** A game always has the same reels, and so the same return and volatility. */
 export function machineOf(nodeId: string): {
   machine: Machine;
   rtp: number;
@@ -44,7 +44,7 @@ export function machineOf(nodeId: string): {
   }
 }
 
-/** The look of a game, by the words of its name and theme. */
+/** Chooses the skin of a game by the words of its name and theme. */
 export function skinOf(nodeId: string, words: string): Skin {
   const text = words.toLowerCase();
   const named = WORDS.find(([pattern]) => pattern.test(text));

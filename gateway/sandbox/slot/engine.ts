@@ -6,7 +6,7 @@ import { playSlot, slotWin } from './maths/play.ts';
 import { theory } from './maths/theory.ts';
 
 const known = new Map<string, ReturnType<typeof theory>>();
-/** Enumerating takes a while and never changes for a machine. */
+/** Cached, because enumerating takes a while and the result of a machine is constant. */
 function theoryOf(nodeId: string) {
   const { machine } = machineOf(nodeId);
   const result = known.get(machine.id) ?? theory(machine);

@@ -1,5 +1,5 @@
 import { MINUTE } from '@baize/gateway/contract/durations.ts';
-/** What a book is about: a sport, a title of e-sports, or the pit. */
+/** The subject of a book: a sport, a title of e-sports, or cockfights. */
 export const SPORTS = [
   'football',
   'basketball',
@@ -10,11 +10,11 @@ export const SPORTS = [
 ] as const;
 export type SportId = (typeof SPORTS)[number];
 
-/** How a match is played; the same rules draw it, price it and check it. */
+/** The model of a match; the same rules draw, price and verify it. */
 export type Format =
-  /** In each of so many steps at most one side scores one. */
+  /** In each of so many steps at most one side scores one point. */
   | { readonly kind: 'goals'; readonly steps: number; readonly periods: number }
-  /** In each of so many steps each side scores nothing, two or three; a draw goes on until one scores. */
+  /** In each of so many steps each side scores nothing, two or three; a draw continues until one side scores. */
   | { readonly kind: 'baskets'; readonly steps: number; readonly periods: number }
   /** Each point goes to one side; a period ends at the target with a lead, or at the cap. */
   | {
@@ -22,24 +22,24 @@ export type Format =
       readonly target: number;
       readonly lead: number;
       readonly cap: number;
-      /** Periods that are played at most; who wins most of them wins. */
+      /** Maximum number of periods; the side that wins most of them wins. */
       readonly best: 1 | 3;
     };
 
-/** What the chances of a match are made from, of ten thousand. */
+/** The base probabilities of a match, of ten thousand. */
 export interface Rates {
   readonly home: number;
   readonly away: number;
 }
 
-/** What totals and handicaps count where the score counts periods, sets or maps. */
+/** The unit of totals and handicaps where the score counts periods, sets or maps. */
 export type LineUnit = 'games' | 'rounds';
 
 interface Sport {
   readonly format: Format;
-  /** Absent where totals and handicaps count what the score shows. */
+  /** Absent where totals and handicaps count the score itself. */
   readonly lineUnit?: LineUnit;
-  /** @param better how much the home side is rated above the other, -7 to 7 */
+  /** @param better rating of the home side less that of the other, -7 to 7 */
   rates(better: number): Rates;
 }
 
@@ -73,17 +73,17 @@ export const RULES: Readonly<Record<SportId, Sport>> = {
   },
 };
 
-/** A league with invented sides. Its calendar follows from the clock alone. */
+/** A league of invented sides. Its calendar depends on the clock alone. */
 export interface League {
   readonly code: string;
   readonly sport: SportId;
-  /** A proper noun, the same in every language. */
+  /** A proper noun, not translated. */
   readonly name: string;
   readonly teams: readonly string[];
-  /** Milliseconds from kick-off to kick-off, and how far they lie behind whole periods. */
+  /** Milliseconds between kick-offs, and their offset from multiples of the period. */
   readonly periodMs: number;
   readonly phaseMs: number;
-  /** Milliseconds that a match takes. */
+  /** Duration of a match in milliseconds. */
   readonly lengthMs: number;
 }
 
@@ -104,7 +104,7 @@ const league = (
   lengthMs: lengthMinutes * MINUTE,
 });
 
-/** Every league has twelve sides, so that each meets each in turn. */
+/** Every league has twelve sides, so that each plays each in turn. */
 export const LEAGUES: readonly League[] = [
   league(
     'HARBOR',
@@ -184,5 +184,5 @@ export const leagueOf = (code: string): League | undefined => BY_CODE.get(code);
 export const leaguesOf = (sport: SportId): League[] =>
   LEAGUES.filter((each) => each.sport === sport);
 
-/** How strong a side is, 0 to 7: its place in the list decides. */
+/** Rating of a side, 0 to 7, by its position in the list. */
 export const ratingOf = (place: number): number => (place * 5) % 8;

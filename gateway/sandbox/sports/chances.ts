@@ -6,7 +6,7 @@ export interface Outcome extends Final {
 }
 
 type Race = Extract<Format, { kind: 'race' }>;
-/** What is rarer than this is left out. */
+/** Results with a lower probability are left out. */
 const NEVER = 1e-9;
 
 const winnerOf = (diff: number): Final['winner'] =>
@@ -38,7 +38,7 @@ function goalOutcomes(steps: number, rates: Rates): Outcome[] {
   }));
 }
 
-/** How likely a side has each number of points after so many steps. */
+/** Probabilities of each number of points of a side after a number of steps. */
 function pointChances(steps: number, rate: number): number[] {
   let chances = [1];
   const two = rate / TEN_THOUSAND;
@@ -129,7 +129,7 @@ function raceOutcomes(format: Race, rates: Rates): Outcome[] {
   return all;
 }
 
-/** Adds up what comes to the same. */
+/** Merges equal results by adding their probabilities. */
 function gathered(outcomes: readonly Outcome[]): Outcome[] {
   const sums = new Map<string, Outcome>();
   for (const each of outcomes) {
@@ -141,7 +141,7 @@ function gathered(outcomes: readonly Outcome[]): Outcome[] {
 
 const known = new Map<string, readonly Outcome[]>();
 
-/** Every way in which a match that is played to its end can end, with its exact chance. Pure. */
+/** Every possible result of a match that is not abandoned, with its exact probability. Pure. */
 export function outcomesOf(format: Format, rates: Rates): readonly Outcome[] {
   const key = JSON.stringify([format, rates.home, rates.away]);
   let outcomes = known.get(key);

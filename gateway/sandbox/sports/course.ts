@@ -1,49 +1,49 @@
 import type { Format, Rates } from './catalogue.ts';
 
 /*
- * How a match goes, from the numbers that its seed gives. The gateway draws with it, and the page
- * counts a match again with it on the player's device: nothing here may differ between the two.
+ * Computes the course of a match from random numbers of its seed. Used by the gateway to draw matches, and by the page to
+ * verify them on the player's device: both must give the same results.
  */
 
 export type Side = 'home' | 'away';
 export const TEN_THOUSAND = 10_000;
-/** Matches of ten thousand that are abandoned: every bet on them is void. */
+/** Number of matches of ten thousand that are abandoned: every bet on them is void. */
 export const ABANDONED = 250;
-/** Three-pointers of ten thousand steps of a side. */
+/** Three-pointers of a side in ten thousand steps. */
 export const THREES = 1200;
 
 export interface Step {
-  /** Thousandths of the match. */
+  /** Time, in thousandths of the match. */
   readonly at: number;
   readonly side: Side;
   readonly points: number;
   readonly period: number;
-  /** It ends the period, which its side wins. */
+  /** Whether it ends the period, which its side wins. */
   readonly wins: boolean;
 }
 
 export interface Course {
   readonly steps: readonly Step[];
-  /** Thousandths of the match; null where it is played to its end. */
+  /** Thousandths of the match; null for a match that is not abandoned. */
   readonly abandonedAt: number | null;
 }
 
-/** Points of each period, and what the scoreboard shows large: points, or periods won. */
+/** Points of each period, and the main score of the scoreboard: points, or periods won. */
 export interface Score {
   readonly home: number;
   readonly away: number;
   readonly periods: readonly (readonly [home: number, away: number])[];
 }
 
-/** What bets look at. */
+/** The values that bets are settled by. */
 export interface Final {
   readonly winner: Side | 'draw';
-  /** Points of the home side less those of the other, and of both. */
+  /** Points of the home side less those of the other, and the sum of both. */
   readonly diff: number;
   readonly total: number;
 }
 
-/** Gives whole numbers from 0 to 9,999, each as likely. */
+/** Yields integers from 0 to 9,999, uniformly distributed. */
 export type Draw = () => number;
 
 interface Tick {
@@ -65,7 +65,7 @@ function goals({ steps, periods }: Extract<Format, { kind: 'goals' }>, rates: Ra
 const basket = (rate: number, number: number) =>
   number < THREES ? 3 : number < THREES + rate ? 2 : 0;
 
-/** Share of ten thousand that the home side has of what decides a drawn match. */
+/** Probability, of ten thousand, that the home side wins the tie-break of a drawn match. */
 export const decidingShare = ({ home, away }: Rates): number =>
   5000 + Math.trunc((home - away) / 2);
 
@@ -90,7 +90,7 @@ function baskets(
   return ticks;
 }
 
-/** Whether a period of a race is over at so many points. */
+/** Whether a period of a race is over at these points. */
 export const isWon = (
   { target, lead, cap }: Extract<Format, { kind: 'race' }>,
   winner: number,
@@ -119,7 +119,7 @@ function ticksOf(format: Format, rates: Rates, draw: Draw): Tick[] {
   return format.kind === 'baskets' ? baskets(format, rates, draw) : race(format, rates, draw);
 }
 
-/** The course of a match. Its points are spread evenly over the time that it takes. Pure. */
+/** Computes the course of a match. Its points are spread evenly over its duration. Pure. */
 export function playOut(format: Format, rates: Rates, draw: Draw): Course {
   const isAbandoned = draw() < ABANDONED;
   const when = 100 + Math.floor((draw() * 800) / TEN_THOUSAND);
@@ -132,8 +132,8 @@ export function playOut(format: Format, rates: Rates, draw: Draw): Course {
 }
 
 /**
- * The score when so much of a match is over; an abandoned one keeps the score that it had. Pure.
- * @param share thousandths; 1,000 for the end
+ * The score at a time of the match; an abandoned match keeps its last score. Pure.
+ * @param share thousandths of the match; 1,000 for the end
  */
 export function scoreAt(format: Format, { steps, abandonedAt }: Course, share: number): Score {
   const until = Math.min(share, abandonedAt ?? share);
@@ -152,14 +152,14 @@ export function scoreAt(format: Format, { steps, abandonedAt }: Course, share: n
   return { home: of('home'), away: of('away'), periods };
 }
 
-/** Points of all periods: what totals and handicaps count, also where the score counts periods. */
+/** Points of all periods, which totals and handicaps count even where the score counts periods. */
 export const pointsOf = ({ periods }: Score): Record<Side, number> =>
   periods.reduce((sum, [home, away]) => ({ home: sum.home + home, away: sum.away + away }), {
     home: 0,
     away: 0,
   });
 
-/** What bets are settled by, from the score at the end. */
+/** The values that bets are settled by, from the final score. */
 export function finalOf(score: Score): Final {
   const points = pointsOf(score);
   return {

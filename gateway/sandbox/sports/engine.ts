@@ -5,14 +5,14 @@ import { ABANDONED } from './course.ts';
 import { highestPayoutOf, MAX_LEGS, STAKE_STEP } from './limits.ts';
 import { RETURN, returnsOf } from './odds.ts';
 
-/** What a book of each category offers, the usual one first. */
+/** The subjects of each category's books, the default one first. */
 const SHELVES: Readonly<Record<string, readonly SportId[]>> = {
   SPORTS: ['football', 'basketball', 'tennis'],
   ESPORTS: ['nullSector', 'runeford'],
   COCKFIGHT: ['pit'],
 };
 
-/** Marks in a game's code that name what it opens on, where that is not the usual. */
+/** Parts of a game's code that name the sport that it opens on, where it is not the default. */
 const OPENS_ON: Readonly<Record<string, SportId>> = {
   BKB: 'basketball',
   TEN: 'tennis',
@@ -23,7 +23,7 @@ const OPENS_ON: Readonly<Record<string, SportId>> = {
 export const sportsOf = ({ gameType }: Pick<PlayedGame, 'gameType'>): readonly SportId[] =>
   SHELVES[gameType] ?? [];
 
-/** The sport that a game opens on. @throws {GatewayError} game_not_found where it is no book */
+/** The sport that a game opens on. @throws {GatewayError} game_not_found for a game that is not a book */
 export function openingSport(game: Pick<PlayedGame, 'gameType' | 'gameCode'>): SportId {
   const shelf = sportsOf(game);
   const marked = OPENS_ON[game.gameCode?.split('_').at(-2) ?? ''];
@@ -33,8 +33,8 @@ export function openingSport(game: Pick<PlayedGame, 'gameType' | 'gameCode'>): S
 }
 
 /**
- * A book on matches that are played on a calendar: bets wait for the end of their matches. It has
- * calls of its own (index.ts) and no rounds.
+ * A book on matches of a calendar: bets stay open until the end of their matches. It has calls of its own (index.ts) and
+ * no rounds.
  */
 export const sportsEngine: Engine = {
   id: 'sports',

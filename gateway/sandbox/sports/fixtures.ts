@@ -2,7 +2,7 @@ import { type League, leagueOf, type Rates, RULES, ratingOf } from './catalogue.
 import type { Selection } from './markets.ts';
 import { fairMarkets, leanAt, price } from './odds.ts';
 
-/** A match of the calendar. All of it is public from the beginning. */
+/** A match of the calendar. All of its fields are public from the beginning. */
 export interface Fixture {
   readonly matchNo: string;
   readonly league: League;
@@ -11,11 +11,11 @@ export interface Fixture {
   readonly away: string;
   readonly rates: Rates;
   readonly kickOff: number;
-  /** When it ends, unless it is abandoned. */
+  /** Scheduled end, if it is not abandoned. */
   readonly endAt: number;
 }
 
-/** Each meets each: one side stays, the others go round. @returns places of home and away */
+/** Round-robin by the circle method: one side is fixed, the others rotate. @returns indexes of home and away */
 function pairOf(sides: number, slot: number): [home: number, away: number] {
   const games = sides / 2;
   const round = Math.floor(slot / games);
@@ -28,7 +28,7 @@ function pairOf(sides: number, slot: number): [home: number, away: number] {
   return isTurned ? [pair[1], pair[0]] : pair;
 }
 
-/** The match of a league's slot. */
+/** The match of a league at a slot of its calendar. */
 export function fixtureOf(league: League, slot: number): Fixture {
   const [home, away] = pairOf(league.teams.length, slot);
   const kickOff = slot * league.periodMs + league.phaseMs;
@@ -44,14 +44,14 @@ export function fixtureOf(league: League, slot: number): Fixture {
   };
 }
 
-/** The match of a number; undefined where no league has it. */
+/** The match with a number; undefined where no league has it. */
 export function fixtureByNo(matchNo: string): Fixture | undefined {
   const [code = '', slot = ''] = matchNo.split('-');
   const league = leagueOf(code);
   return league && /^\d{1,12}$/.test(slot) ? fixtureOf(league, Number(slot)) : undefined;
 }
 
-/** Matches of a league whose kick-off lies in a span of time, the first one first. */
+/** Matches of a league with a kick-off in a range of time, in chronological order. */
 export function fixturesWithin(league: League, after: number, until: number): Fixture[] {
   const slotAt = (time: number) => Math.floor((time - league.phaseMs) / league.periodMs);
   const first = slotAt(after) + 1;
@@ -60,7 +60,7 @@ export function fixturesWithin(league: League, after: number, until: number): Fi
   );
 }
 
-/** What a match offers at a moment. */
+/** The selections that a match offers at a time. */
 export function marketsOf({ league, rates, slot, matchNo }: Fixture, at: number): Selection[][] {
   const lean = leanAt(matchNo, at);
   const wholes = { total: slot % 2 === 0, handicap: slot % 4 < 2 };

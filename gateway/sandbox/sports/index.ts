@@ -19,10 +19,10 @@ import { placeSlip } from './place-slip.ts';
 import { slipRequest } from './slip-request.ts';
 
 const OWN_BETS = 40;
-/** Matches that kicked off so long ago are shown still. */
+/** Age of the oldest matches that are shown, since kick-off. */
 const BACK_MS = 30 * MINUTE;
 
-/** The player's latest bets of this game, newest first; amounts in minor units. */
+/** The player's latest bets in this game, newest first; amounts in minor units. */
 const ownBets = (gateway: Gateway, launch: LaunchRow) =>
   gateway.db
     .select({
@@ -40,7 +40,7 @@ const ownBets = (gateway: Gateway, launch: LaunchRow) =>
     .orderBy(desc(gameRounds.id))
     .limit(OWN_BETS);
 
-/** All that changes while a sport is open in front of somebody. */
+/** The state of a sport that its page polls. */
 async function boardOf(gateway: Gateway, launch: LaunchRow, sport: SportId) {
   const now = gateway.clock.now();
   const fixtures = leaguesOf(sport).flatMap((league) =>
@@ -61,7 +61,7 @@ async function boardOf(gateway: Gateway, launch: LaunchRow, sport: SportId) {
   };
 }
 
-/** The calls of the book's own page; they know the launch token and nothing else. */
+/** The calls of the book's own page, which are authenticated by the launch token alone. */
 export function registerSports(app: Hono, gateway: Gateway): void {
   const launchOf = (context: Context) =>
     findLaunch(gateway, context.req.header('authorization'), callerIp(context, gateway.config));

@@ -6,21 +6,21 @@ export type Market = (typeof MARKETS)[number];
 export const PICKS = ['home', 'draw', 'away', 'over', 'under'] as const;
 export type Pick = (typeof PICKS)[number];
 
-/** One selection, as it is offered and bet on. */
+/** One selection, with its odds. */
 export interface Selection {
   readonly market: Market;
   readonly pick: Pick;
-  /** Points of both for totals, points given to the home side for handicaps; 0 for the winner. */
+  /** The line: points of both sides for totals, points added to the home side for handicaps; 0 for the winner. */
   readonly line: number;
-  /** Hundredths of the stake that it returns. */
+  /** Odds: return in hundredths of the stake. */
   readonly odds: number;
 }
 
-/** The unit of a market's lines, where the score counts something else. */
+/** The unit of a market's lines, where it is not that of the score. */
 export const lineUnitOf = (sport: SportId, market: Market): LineUnit | undefined =>
   market === 'winner' ? undefined : RULES[sport].lineUnit;
 
-/** What became of a selection. `push`: the line was met; `void`: the match was abandoned. */
+/** The result of a selection. `push`: the line was met exactly; `void`: the match was abandoned. */
 export type LegResult = 'won' | 'lost' | 'push' | 'void';
 
 const bySign = (sign: number, up: boolean): LegResult => {
@@ -28,7 +28,7 @@ const bySign = (sign: number, up: boolean): LegResult => {
   return sign > 0 === up ? 'won' : 'lost';
 };
 
-/** What a selection came to. @param final null for an abandoned match */
+/** Settles a selection. @param final null for an abandoned match */
 export function resultOf(
   { market, pick, line }: Omit<Selection, 'odds'>,
   final: Final | null,
@@ -39,15 +39,15 @@ export function resultOf(
   return bySign(final.diff + line, pick === 'home');
 }
 
-/** A leg of a bet with what became of it. */
+/** A leg of a bet with its result. */
 export interface SettledLeg {
   readonly odds: number;
   readonly result: LegResult;
 }
 
 /**
- * What a bet returns, in minor units, rounded down: one lost leg loses it, and legs that were void
- * or pushed count as odds of 1. Pure.
+ * The return of a bet, in minor units, rounded down: one lost leg loses it; void and pushed legs count as odds of 1.
+ * Pure.
  */
 export function returnOf(stake: number, legs: readonly SettledLeg[]): number {
   if (legs.some(({ result }) => result === 'lost')) return 0;

@@ -4,7 +4,7 @@ import { type Fixture, marketsOf } from './fixtures.ts';
 import type { MatchRow } from './matches.ts';
 import { courseOf } from './seeds.ts';
 
-/** A match as anybody may see it: the score until now, and the seed only once it is over. */
+/** The public view of a match: the current score; it contains the seed only after the end. */
 export function matchView(fixture: Fixture, { seed, seedHash, overAt }: MatchRow, now: number) {
   const { matchNo, league, home, away, rates, kickOff, endAt } = fixture;
   const known = { matchNo, league: league.code, home, away, rates, kickOff, endAt, seedHash };

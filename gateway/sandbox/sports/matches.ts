@@ -9,7 +9,7 @@ import { courseOf, newSeed, seedHash } from './seeds.ts';
 
 export type MatchRow = typeof sportsMatches.$inferSelect;
 
-/** What bets on a match are settled by; null where it was abandoned. */
+/** The values that bets on a match are settled by; null where it was abandoned. */
 export function finalFrom(fixture: Fixture, seed: string) {
   const course = courseOf(fixture, seed);
   if (course.abandonedAt !== null) return null;
@@ -17,8 +17,8 @@ export function finalFrom(fixture: Fixture, seed: string) {
 }
 
 /**
- * A new match with a new secret. One that is over and that nobody ever saw cannot have bets: it is
- * decided at once, so that the results have no gap after a time without a gateway.
+ * Creates a match with a new seed. A match that is over and that nobody ever opened cannot have bets: it is decided
+ * immediately, so that the results have no gap after a downtime of the gateway.
  */
 function newMatch(fixture: Fixture, now: number): typeof sportsMatches.$inferInsert {
   const { matchNo, league, kickOff } = fixture;
@@ -37,8 +37,8 @@ function newMatch(fixture: Fixture, now: number): typeof sportsMatches.$inferIns
 }
 
 /**
- * The stored matches of fixtures, by number; those that are not there yet are made. Any number of
- * processes may ask at once: each match is stored once.
+ * Returns the stored matches of fixtures by number, creating missing ones. Safe to call in any number of processes at
+ * once: each match is stored once.
  */
 export async function keepMatches(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
@@ -61,10 +61,10 @@ export async function keepMatches(
   return new Map(rows.map((row) => [row.matchNo, row]));
 }
 
-/** Matches without bets are kept for so long. */
+/** Retention of matches without bets. */
 const KEPT_MS = 7 * DAY;
 
-/** Drops old matches that nobody bet on; those with bets stay, for the records. */
+/** Deletes old matches without bets; those with bets are kept for the records. */
 export async function deleteOldMatches({
   db,
   clock,

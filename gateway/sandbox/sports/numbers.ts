@@ -1,7 +1,7 @@
-/** Pairs of bytes from here on are passed over: they would make some numbers likelier than others. */
+/** Pairs of bytes from this value on are skipped, because they would bias the numbers. */
 const FAIR_PAIRS = 60_000;
 
-/** Whole numbers below ten thousand from pairs of bytes, each as likely. Pure; page and gateway. */
+/** Yields uniformly distributed integers below ten thousand from pairs of bytes. Pure; used by page and gateway. */
 export function fairNumbers(bytes: Uint8Array): number[] {
   const numbers: number[] = [];
   for (let index = 0; index + 1 < bytes.length; index += 2) {

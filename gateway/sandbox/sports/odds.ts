@@ -4,25 +4,25 @@ import { leaguesOf, type Rates, RULES, ratingOf, type SportId } from './catalogu
 import { type Outcome, outcomesOf } from './chances.ts';
 import { type Market, type Pick, resultOf, type Selection } from './markets.ts';
 
-/** Hundredths that the odds return of a stake, before they are rounded down. */
+/** Return of the odds before rounding down, in hundredths of the stake. */
 export const RETURN = 95;
-/** The book leans by so many hundredths of its least chance at most, to either side. */
+/** Maximum lean of the book to either side, in hundredths of the lower probability. */
 const LEAN = 2;
-/** How long it leans the same way, milliseconds. */
+/** Duration of one lean, milliseconds. */
 export const LEAN_MS = 3 * MINUTE;
 
 interface Fair {
   readonly market: Market;
   readonly pick: Pick;
   readonly line: number;
-  /** Of those that are decided: a line that is met gives the stake back. */
+  /** Probabilities given that the bet is decided: a line that is met exactly returns the stake. */
   readonly chance: number;
 }
 
 const chanceOf = (outcomes: readonly Outcome[], fits: (outcome: Outcome) => boolean) =>
   outcomes.reduce((sum, outcome) => (fits(outcome) ? sum + outcome.chance : sum), 0);
 
-/** Chances of the two sides of a line, by how often each wins. */
+/** Probabilities of the two sides of a line, from how often each wins. */
 function twoWay(
   market: 'total' | 'handicap',
   picks: readonly [Pick, Pick],
@@ -41,7 +41,7 @@ function twoWay(
   }));
 }
 
-/** The line that halves best what comes, whole or with a half. */
+/** The line that divides the results most evenly, a whole one or one with a half. */
 function evenLine(values: ReadonlyMap<number, number>, isWhole: boolean): number {
   const sorted = [...values].sort(([one], [other]) => one - other);
   let below = 0;
@@ -68,8 +68,8 @@ function spreadOf(outcomes: readonly Outcome[], of: 'diff' | 'total'): Map<numbe
 const books = new Map<string, readonly (readonly Fair[])[]>();
 
 /**
- * The three markets of a match with the chances that they are priced by. Pure.
- * @param wholes whether the lines of totals and handicaps are whole, so that they can be met
+ * The three markets of a match with the probabilities that their odds are based on. Pure.
+ * @param wholes whether the lines of totals and handicaps are whole, so that they can be met exactly
  */
 export function fairMarkets(
   sport: SportId,
@@ -85,7 +85,7 @@ export function fairMarkets(
     return chance > 0 ? [{ market: 'winner', pick, line: 0, chance }] : [];
   });
   const total = evenLine(spreadOf(outcomes, 'total'), wholes.total);
-  // A handicap is given to the home side: what it lacks, or less than nothing.
+  // The handicap is added to the home side's points; it is negative for the stronger side.
   const handicap = 0 - evenLine(spreadOf(outcomes, 'diff'), wholes.handicap);
   const book = [
     winner,
@@ -96,7 +96,7 @@ export function fairMarkets(
   return book;
 }
 
-/** Prices one market: what the book leans to the first side is taken from the last. Pure. */
+/** Prices one market: the lean towards the first side is taken from the last. Pure. */
 export function price(fair: readonly Fair[], lean: number): Selection[] {
   const least = Math.min(...fair.map(({ chance }) => chance));
   const shift = (least * lean) / 100;
@@ -107,15 +107,15 @@ export function price(fair: readonly Fair[], lean: number): Selection[] {
   });
 }
 
-/** Which way the book leans on a match at a moment. */
+/** The lean of the book on a match at a time. */
 export const leanAt = (matchNo: string, at: number): number =>
   (hashNumber(`${matchNo}/${Math.floor(at / LEAN_MS)}`) % (2 * LEAN + 1)) - LEAN;
 
 const returns = new Map<SportId, { mean: number; least: number; most: number }>();
 
 /**
- * Exact returns of all that a sport offers, of stakes that are decided, in percent: over every pair
- * of ratings, every line and every lean of the book.
+ * Exact returns of all selections of a sport, over decided stakes, in percent: for every pair of ratings, every line and
+ * every lean of the book.
  */
 export function returnsOf(sport: SportId): { mean: number; least: number; most: number } {
   const knownReturns = returns.get(sport);

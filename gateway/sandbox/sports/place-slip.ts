@@ -27,7 +27,7 @@ import { storedLegs } from './stored-legs.ts';
 
 type Matches = ReadonlyMap<string, MatchRow>;
 
-/** Whether a slip was placed before. @throws {GatewayError} idempotency_conflict when with other bets */
+/** Whether a slip was placed before. @throws {GatewayError} idempotency_conflict if it had other bets */
 async function isPlaced(
   tx: Transaction,
   launch: LaunchRow,
@@ -57,7 +57,7 @@ async function isPlaced(
   return true;
 }
 
-/** The matches of a slip, held against their ends for as long as the transaction lasts. */
+/** The matches of a slip, locked against being decided until the transaction ends. */
 async function holdMatches(tx: Transaction, matches: Matches) {
   const held = await tx
     .select()
@@ -65,13 +65,13 @@ async function holdMatches(tx: Transaction, matches: Matches) {
     .where(inArray(sportsMatches.matchNo, [...matches.keys()]))
     .orderBy(asc(sportsMatches.id))
     .for('share');
-  // Decided already: a clock that was moved on, and then back, must not sell known results.
+  // Decided already: after the clock was moved forward and back, known results must not be sold.
   if (held.length < matches.size || held.some(({ decidedAt }) => decidedAt !== null)) {
     throw new GatewayError('order_closed', 'This match takes no more bets.');
   }
 }
 
-/** The checked bets of a slip, each leg with its match. */
+/** The validated bets of a slip, each leg with its match. */
 const betsOn = (matches: Matches, bets: readonly BetRequest[], checked: readonly CheckedLeg[][]) =>
   bets.map(({ stake }, index) => {
     const legs = checked[index] ?? [];
@@ -87,7 +87,7 @@ const betsOn = (matches: Matches, bets: readonly BetRequest[], checked: readonly
     };
   });
 
-/** Stores which matches the bets of placed rounds wait for, and what was bet on them. */
+/** Stores the matches that placed bets depend on, and their selections. */
 async function storeLegs(
   tx: Transaction,
   placed: readonly {
@@ -111,24 +111,24 @@ async function storeLegs(
 }
 
 /**
- * Places all bets of a slip, or none. The same key moves nothing.
+ * Places all bets of a slip, or none. Idempotent by the slip's key.
  * @throws {GatewayError} order_closed when a match has begun; request_param_err for a bet that is
  *   not offered (any more) at these odds or above the limits; insufficient_balance;
- *   idempotency_conflict; what `checkRound` and `checkBet` refuse
+ *   idempotency_conflict; the refusals of `checkRound` and `checkBet`
  */
 export async function placeSlip(
   gateway: Gateway,
   launch: OpenLaunch,
   request: SlipRequest,
 ): Promise<{ replayed: boolean }> {
-  // Before the transaction, so that nobody waits for its locks to see a match.
+  // Before the transaction, so that views of a match do not wait for its locks.
   const matches = await keepMatches(gateway, openFixtures(launch, request, gateway.clock.now()));
   return withLaunchLock(gateway, launch, async (tx) => {
     if (await isPlaced(tx, launch, request)) return { replayed: true };
     await checkRound(tx, gateway, launch);
     const at = gateway.clock.now();
     const checked = checkSlip(launch, request.bets, at);
-    // Matches before the wallet: the order of locks that the settlement keeps to.
+    // Locks matches before the wallet, in the same order as the settlement.
     await holdMatches(tx, matches);
     const placed = await placeOpenBets(tx, launch, {
       key: request.key,

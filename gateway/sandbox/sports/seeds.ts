@@ -7,7 +7,7 @@ import { fairNumbers } from './numbers.ts';
 
 export { newSeed, seedHash };
 
-/** Numbers without end: HMAC-SHA256 under the seed of `matchNo:0`, `matchNo:1` … */
+/** Yields an unlimited sequence of numbers: HMAC-SHA256 under the seed of `matchNo:0`, `matchNo:1` … */
 function* numbersFrom(seed: string, matchNo: string): Generator<number> {
   const key = Buffer.from(seed, 'hex');
   for (let block = 0; ; block += 1) {
@@ -15,7 +15,7 @@ function* numbersFrom(seed: string, matchNo: string): Generator<number> {
   }
 }
 
-/** The course of a match; it follows from its seed and number alone. */
+/** The course of a match, which depends on its seed and number alone. */
 export function courseOf({ league, rates, matchNo }: Fixture, seed: string): Course {
   const numbers = numbersFrom(seed, matchNo);
   return playOut(RULES[league.sport].format, rates, () => Number(numbers.next().value));

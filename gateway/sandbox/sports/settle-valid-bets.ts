@@ -15,7 +15,7 @@ import { fixtureByNo } from './fixtures.ts';
 import { MARKETS, type Market, PICKS, type Pick } from './markets.ts';
 import { validBetsOf } from './valid-bets.ts';
 
-/** Bets whose matches all began so long before hang together with none that is settled now. */
+/** Bets whose matches all began earlier than this share no match with those that are settled now. */
 const LOOK_BACK_MS = 3 * HOUR;
 
 const marketOf = (text: string): Market =>
@@ -37,7 +37,7 @@ const typed = ({ leg, match }: StoredRow) => ({
 });
 export type LegRow = ReturnType<typeof typed>;
 
-/** Legs of rounds with their matches, by round and in their order. */
+/** Legs of rounds with their matches, by round and in order. */
 export async function legsOf(
   tx: Transaction,
   roundIds: readonly number[],
@@ -57,7 +57,7 @@ const ends = (matchNo: string): readonly Final[] => {
   return fixture ? outcomesOf(RULES[fixture.league.sport].format, fixture.rates) : [];
 };
 
-/** The wallets of the players whose these are, each with a name of its player: a vendor's is one of several. */
+/** The wallets of the owners of these wallets, each with its player: a player may have one for each vendor. */
 async function walletsOfPlayers(
   tx: Transaction,
   walletIds: readonly number[],
@@ -85,10 +85,10 @@ async function walletsOfPlayers(
 }
 
 /**
- * The valid bets of the latest bets of the players of wallets, by round. All of a player's bets are looked
- * at, those of other slips, at other vendors and settled before included, so that opposite sides count the
- * same wherever they stand; bets that were void lose nothing and are left out.
- * @param earliest the first kick-off of what is settled
+ * Computes the valid bets of the latest bets of the wallets' players, by round. It includes all bets of a player, also
+ * those of other slips, at other vendors and settled before, so that opposite sides cover each other wherever they are;
+ * void bets lose nothing and are left out.
+ * @param earliest the first kick-off of the bets that are settled
  */
 export async function validBetsOfPlayers(
   tx: Transaction,

@@ -24,7 +24,7 @@ import type { StoredResult } from './stored-legs.ts';
 /** Matches decided in one transaction. */
 const MATCHES_AT_ONCE = 50;
 
-/** Matches that are over. Their bets are settled afterwards, without this lock. */
+/** Claims matches that are over. Their bets are settled afterwards, without this lock. */
 const matches: WorkQueue<MatchRow, void> = {
   name: 'sports-matches',
   id: sportsMatches.id,
@@ -50,7 +50,7 @@ const matches: WorkQueue<MatchRow, void> = {
   },
 };
 
-/** Open bets all of whose matches are decided, locked; those of one wallet stand together. */
+/** Claims open bets whose matches are all decided, grouped by wallet. */
 const claimBets = (tx: Transaction, { now, limit, ready }: ClaimOptions) => {
   const undecided = tx
     .select({ id: sportsLegs.roundId })
@@ -77,7 +77,7 @@ const claimBets = (tx: Transaction, { now, limit, ready }: ClaimOptions) => {
 };
 type SportsBet = Awaited<ReturnType<typeof claimBets>>[number];
 
-/** What became of a leg of a decided match. */
+/** The result of a leg of a decided match. */
 function resultOfLeg({ leg, match }: LegRow): StoredResult & { odds: number } {
   const fixture = fixtureByNo(match.matchNo);
   if (!fixture) throw new Error(`No league plays ${match.matchNo}.`);
@@ -93,7 +93,7 @@ function resultOfLeg({ leg, match }: LegRow): StoredResult & { odds: number } {
 
 interface Settled extends PaidBet {
   readonly results: readonly StoredResult[];
-  /** Something of it was decided: neither void nor pushed as a whole. */
+  /** Whether any of its legs was decided, that is neither void nor pushed. */
   readonly isDecided: boolean;
 }
 
@@ -111,7 +111,7 @@ function settledBet(open: SportsBet, rows: readonly LegRow[]): Settled {
   };
 }
 
-/** Pays, stores and counts claimed bets, all at once; their wallets are locked. */
+/** Pays, stores and counts claimed bets in one batch; their wallets are locked. */
 async function settleBets(
   tx: Transaction,
   open: readonly SportsBet[],
@@ -160,8 +160,8 @@ async function settleBets(
 }
 
 /**
- * Whether a match is to be decided or a bet to be settled. As a rule nothing is, and asking that by
- * the partial indexes costs a tenth of looking for the work itself.
+ * Whether a match is to be decided or a bet to be settled. Usually none is, and this query of the partial indexes costs a
+ * tenth of claiming the work itself.
  */
 async function isAnythingDue(db: Database, now: number): Promise<boolean> {
   const match = db
@@ -177,9 +177,9 @@ async function isAnythingDue(db: Database, now: number): Promise<boolean> {
 }
 
 /**
- * Decides every match that is over by the gateway's clock and settles the bets that waited for it,
- * also what fell due while no gateway ran. Any number of processes may do it at once, and again
- * after a failure: a match is decided once, a bet settled once.
+ * Decides every match that is over by the gateway's clock and settles the bets on it, also what became due during a
+ * downtime. Safe to run in any number of processes, and again after a failure: a match is decided once, a bet settled
+ * once.
  */
 export async function settleDueMatches(gateway: Gateway): Promise<void> {
   if (!(await isAnythingDue(gateway.db, gateway.clock.now()))) return;

@@ -12,7 +12,7 @@ const legRequest = z.strictObject({
   market: z.enum(MARKETS),
   pick: z.enum(PICKS),
   line: z.number().check(z.minimum(-500), z.maximum(500)),
-  /** The odds that the player saw and agrees to, in hundredths. */
+  /** The odds that the player saw and accepts, in hundredths. */
   odds: z.int().check(z.minimum(101), z.maximum(100_000)),
 });
 export type LegRequest = z.infer<typeof legRequest>;
@@ -25,17 +25,17 @@ const betRequest = z.strictObject({
 export type BetRequest = z.infer<typeof betRequest>;
 
 export const slipRequest = z.strictObject({
-  /** Chosen by the client; the same key is the same slip. */
+  /** Idempotency key, chosen by the client. */
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   bets: z.array(betRequest).check(z.minLength(1), z.maxLength(BETS_OF_SLIP)),
 });
 export type SlipRequest = z.infer<typeof slipRequest>;
 
-/** A refusal that says which bet or leg is wrong, so that it can be put right where it stands. */
+/** A refusal that names the wrong bet or leg, so that the page can mark it. */
 const refuse = (field: string, why: string) =>
   new GatewayError('request_param_err', 'This bet is not offered.', { fields: { [field]: why } });
 
-/** The same selections, in whatever order. */
+/** Whether two bets have the same selections, in any order. */
 const sameBet = ({ legs }: BetRequest): string =>
   legs
     .map(({ matchNo, market, pick }) => `${matchNo} ${market} ${pick}`)
@@ -58,7 +58,7 @@ function offeredFixture(
   return isOffered ? fixture : undefined;
 }
 
-/** The matches of a slip that take bets at a moment, each once. */
+/** The distinct matches of a slip that take bets at a time. */
 export function openFixtures(
   launch: Pick<LaunchRow, 'gameType'>,
   { bets }: SlipRequest,
@@ -88,13 +88,13 @@ function checkLeg(
       ({ market, pick, line }) => market === leg.market && pick === leg.pick && line === leg.line,
     );
   if (!offered) throw refuse(`${field}.pick`, 'not_offered');
-  // Other odds are another bet: the player has to agree to them.
+  // A bet at other odds is another bet, which the player has to accept.
   if (offered.odds !== leg.odds) throw refuse(`${field}.odds`, `changed:${offered.odds}`);
   return { ...leg, fixture };
 }
 
 /**
- * Checks the bets of a slip against what is offered at a moment and the launch allows.
+ * Validates the bets of a slip against the selections that are offered at a time and the limits of the launch.
  * @throws {GatewayError} request_param_err; order_closed for a match that has begun
  */
 export function checkSlip(

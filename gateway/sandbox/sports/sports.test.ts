@@ -11,7 +11,7 @@ import { type BetLeg, validBetsOf } from './valid-bets.ts';
 
 const SLOT = 10_000_000;
 
-/** A source of numbers that looks like chance and is always the same. */
+/** A deterministic source of numbers that look random. */
 function source(start: number) {
   let state = start >>> 0;
   return () => {
@@ -23,14 +23,14 @@ function source(start: number) {
 describe.each(SPORTS)('%s', (sport) => {
   const { format, rates } = RULES[sport];
 
-  test('chances are whole: every end together is one', () => {
+  test('the probabilities of all results of a match add up to one', () => {
     for (const better of [-7, 0, 4, 7]) {
       const sum = outcomesOf(format, rates(better)).reduce((all, { chance }) => all + chance, 0);
       expect(sum).toBeCloseTo(1, 4);
     }
   });
 
-  test('matches that are drawn come to what the odds are made from', () => {
+  test('the frequencies of drawn matches equal the probabilities that the odds are based on', () => {
     const of = rates(3);
     const draw = source(sport.length * 7919);
     const matches = 6000;
@@ -48,7 +48,7 @@ describe.each(SPORTS)('%s', (sport) => {
     expect(finals.reduce(mean(total), 0) / expected(total)).toBeCloseTo(1, 1);
   });
 
-  test('the score only grows, and ends as the match does', () => {
+  test('the score only grows, and its last value is the result of the match', () => {
     const league = LEAGUES.find((each) => each.sport === sport);
     if (!league) throw new Error('No league.');
     for (let slot = SLOT; slot < SLOT + 40; slot += 1) {
@@ -69,7 +69,7 @@ describe.each(SPORTS)('%s', (sport) => {
       }
       expect(course.steps.every(({ at }) => at > 0 && at < 1000)).toBe(true);
       const final = finalOf(end);
-      // What ends is among the ends that the odds were made from.
+      // The result is among those that the odds are based on.
       const outcomes = outcomesOf(format, fixtureOf(league, slot).rates);
       expect(
         outcomes.some(
@@ -80,13 +80,13 @@ describe.each(SPORTS)('%s', (sport) => {
     }
   });
 
-  test('every market has the published margin, and both kinds of lines come', () => {
+  test('every market has the published margin, and both kinds of lines occur', () => {
     const lines = new Set<boolean>();
     for (const league of LEAGUES.filter((each) => each.sport === sport)) {
       for (let slot = SLOT; slot < SLOT + 132; slot += 1) {
         const fixture = fixtureOf(league, slot);
         for (const market of marketsOf(fixture, fixture.kickOff - 60_000)) {
-          // What comes back to somebody who backs every side in proportion to its price.
+          // The return of backing every side in proportion to its odds.
           const back = 100 / market.reduce((sum, { odds }) => sum + 100 / odds, 0);
           expect(back).toBeLessThanOrEqual(RETURN + 1e-9);
           expect(back).toBeGreaterThan(RETURN - 1);
@@ -97,7 +97,7 @@ describe.each(SPORTS)('%s', (sport) => {
     expect(lines).toEqual(new Set([true, false]));
   });
 
-  test('[R10.10c] the published return is the mean of all that is offered, no bet returns all', () => {
+  test('[R10.10c] the published return is the mean of all selections, and no bet returns all', () => {
     const { mean, least, most } = returnsOf(sport);
     expect(mean).toBeGreaterThan(93);
     expect(mean).toBeLessThanOrEqual(RETURN);
@@ -113,7 +113,7 @@ test('a game publishes the return of the sport that it opens on', () => {
   expect(() => sportsEngine.returnToPlayer(game('RNG', 'X_1'))).toThrow();
 });
 
-test('in each league some run, some come, some are over, and nobody plays twice at once', () => {
+test('in each league some matches run, some are to come, some are over, and no side plays twice at once', () => {
   for (const league of LEAGUES) {
     expect(new Set(league.teams).size).toBe(12);
     const from = SLOT * league.periodMs;
@@ -134,7 +134,7 @@ test('in each league some run, some come, some are over, and nobody plays twice 
   }
 });
 
-test('the book leans another way at times, and its lines never move', () => {
+test('the book’s lean changes over time, and its lines never move', () => {
   const fixture = fixtureByNo(`HARBOR-${SLOT}`);
   if (!fixture) throw new Error('No match.');
   const books = Array.from({ length: 8 }, (_, index) =>
@@ -144,7 +144,7 @@ test('the book leans another way at times, and its lines never move', () => {
   expect(new Set(books.map((book) => book.map(({ line }) => line).join())).size).toBe(1);
 });
 
-test('abandoned matches are as rare as it is published', () => {
+test('abandoned matches are as rare as published', () => {
   const draw = source(11);
   const { format, rates } = RULES.pit;
   const all = Array.from({ length: 20_000 }, () => playOut(format, rates(0), draw));
@@ -199,7 +199,7 @@ describe('settlement', () => {
   });
 });
 
-describe('a valid bet is what could be lost', () => {
+describe('a valid bet is the maximum loss', () => {
   const football = RULES.football;
   const ends = () => outcomesOf(football.format, football.rates(0));
   const on = (matchNo: string, pick: Selection['pick'], odds = 200): BetLeg => ({
@@ -262,7 +262,7 @@ describe('a valid bet is what could be lost', () => {
     expect(validBetsOf(bets, ends)).toEqual(valid);
   });
 
-  test('a great many matches together count no more than can be lost', () => {
+  test('many matches together count no more than can be lost', () => {
     const names = Array.from({ length: 14 }, (_, index) => `M${index}`);
     const chain = names.slice(1).map((name, index) => {
       const before = names[index] ?? '';

@@ -3,22 +3,22 @@ import type { Score } from './course.ts';
 import type { Fixture } from './fixtures.ts';
 import { type LegResult, lineUnitOf, type Selection } from './markets.ts';
 
-/** A leg as it stays with its round: a record that is read later says what was bet on. */
+/** A leg as stored with its round, so that later records can show the selection. */
 export interface StoredLeg extends Selection {
   readonly matchNo: string;
   readonly league: string;
   readonly home: string;
   readonly away: string;
   readonly kickOff: number;
-  /** What the line counts, where the score counts something else. */
+  /** The unit of the line, where it is not that of the score. */
   readonly unit?: LineUnit;
 }
 
-/** What became of a leg, in the order of the legs. */
+/** The results of the legs, in order. */
 export interface StoredResult {
   readonly result: LegResult;
   readonly score: Pick<Score, 'home' | 'away'>;
-  /** What decided a total or handicap, where that is not the score. */
+  /** The values that decided a total or handicap, where they are not the score. */
   readonly points?: Pick<Score, 'home' | 'away'>;
 }
 

@@ -13,12 +13,12 @@ export interface SportsBet {
   readonly legs: readonly BetLeg[];
 }
 
-/** Combinations of results that are looked at one by one; beyond, the worst is searched for. */
+/** Maximum number of combinations of results that are enumerated; beyond, the worst is searched heuristically. */
 const EXACT = 4096;
 
 const keyOf = ({ market, pick, line }: Selection) => `${market} ${pick} ${line}`;
 
-/** Ends of a match that differ for the bets on it: one of each kind. */
+/** Results of a match that differ for the given bets: one of each class. */
 function differing(ends: readonly Final[], bets: readonly SportsBet[], matchNo: string): Final[] {
   const legs = new Map(
     bets.flatMap((bet) =>
@@ -34,9 +34,9 @@ function differing(ends: readonly Final[], bets: readonly SportsBet[], matchNo: 
 }
 
 /**
- * The least that bets pay together, whatever comes of their matches. Where there are too many
- * combinations, matches are made worse one after another until none gets worse: what is found then
- * is a least that can come, so that never more counts than can be lost.
+ * The minimum total return of bets, over all results of their matches. With too many combinations it uses a local search
+ * that makes one match after another worse until none gets worse: its minimum is a possible result, so that the valid
+ * bet never exceeds the possible loss.
  */
 function leastPaid(
   bets: readonly SportsBet[],
@@ -82,7 +82,7 @@ function leastPaid(
   return least;
 }
 
-/** Bets that hang together by their matches, as places in the list. */
+/** Groups bets that are connected by common matches, as indexes of the list. */
 function groupsOf(bets: readonly SportsBet[]): number[][] {
   const groups: { places: number[]; matches: Set<string> }[] = [];
   for (const [place, { legs }] of bets.entries()) {
@@ -100,10 +100,10 @@ function groupsOf(bets: readonly SportsBet[]): number[][] {
 }
 
 /**
- * Valid bets of the bets of one player, in their order: those that hang together by a match count
- * together the most that they can lose, each in proportion to its stake. Both sides of a market
- * cover each other for the most part, as singles and within accumulators. Pure; minor units.
- * @param endsOf every way in which a match can end
+ * Valid bets of one player's bets, in their order: bets that are connected by matches count their maximum joint loss,
+ * distributed in proportion to the stakes. Both sides of a market mostly cover each other, as singles and within
+ * accumulators. Pure; minor units.
+ * @param endsOf all possible results of a match
  */
 export function validBetsOf(
   bets: readonly SportsBet[],

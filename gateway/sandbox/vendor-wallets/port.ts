@@ -7,10 +7,9 @@ import type { Database } from '@baize/gateway/database/types.ts';
 import * as z from 'zod/mini';
 
 /**
- * How the sandbox's vendors treat transfers that they do not know yet. `done`: carries them out.
- * `refused`: refuses them. `doneUnheard`: carries them out, and the answer is lost half-way;
- * `refusedUnheard`: refuses them, and the answer is lost; asked again, both tell what became of it.
- * `silent`: does not answer, and remembers nothing.
+ * Behaviour of the sandbox's vendors for new transfers. `done`: executes them. `refused`: refuses them. `doneUnheard`:
+ * executes them, and the response is lost; `refusedUnheard`: refuses them, and the response is lost; a status query tells
+ * the result of both. `silent`: does not respond, and stores nothing.
  */
 export const vendorBehaviour = z.enum([
   'done',
@@ -38,7 +37,7 @@ const OUTCOMES = {
   refusedUnheard: 'refused',
 } as const;
 
-/** Vendors of the sandbox: what each has done stands in a table of their own, by order number. */
+/** The sandbox's vendors, which store their transfers in a table of their own, by order number. */
 export function sandboxVendorWallets({
   db,
   clock,
@@ -70,7 +69,7 @@ export function sandboxVendorWallets({
         })
         .onConflictDoNothing();
       if (behaviour === 'doneUnheard' || behaviour === 'refusedUnheard') return 'unknown';
-      // Of two that asked at once the first decided.
+      // Of two simultaneous requests the first one decided.
       return (await recall(order)) ?? 'unknown';
     },
   };

@@ -6,17 +6,17 @@ import { exchange, HAND, HANDS, handOf, PAYS, shuffle } from './rules.ts';
 const stakes = z.strictObject({});
 const decks = z.array(z.number());
 
-/** The return with the best play, percent: exact, over every deal and every draw (rules.test.ts). */
+/** Return under optimal play, percent: exact, over every deal and every draw (rules.test.ts). */
 export const VIDEO_POKER_RTP = 99.54;
 
-/** How often each hand of `HANDS` comes with the best play, percent of all rounds (rules.test.ts). */
+/** Frequency of each hand of `HANDS` under optimal play, percent of all rounds (rules.test.ts). */
 export const VIDEO_POKER_CHANCES = [
   54.5435, 21.4585, 12.9279, 7.4449, 1.1229, 1.1015, 1.1512, 0.2363, 0.0109, 0.0025,
 ] as const;
 
 const MOVE = /^hold-([01]{5})$/;
 
-/** Which cards a move holds; a round that is left keeps all of them. */
+/** The cards that a move holds; an abandoned round keeps all of them. */
 function heldBy(move: string): boolean[] {
   if (move === LEAVE) return Array.from({ length: HAND }, () => true);
   const bits = MOVE.exec(move)?.[1];

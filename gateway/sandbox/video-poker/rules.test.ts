@@ -15,7 +15,7 @@ const play = (drawn: readonly number[], ...moves: string[]) =>
 
 const BEST = bestPlay();
 
-test('[R10.10c] the published return and chances are the exact ones of the best play: every deal, every way to hold, every draw', () => {
+test('[R10.10c] the published return and chances are the exact ones of optimal play: every deal, every way to hold, every draw', () => {
   const { mean, chances } = BEST;
   expect(Number((mean * 100).toFixed(2))).toBe(VIDEO_POKER_RTP);
   expect(chances.map((chance) => Number((chance * 100).toFixed(4)))).toEqual(VIDEO_POKER_CHANCES);
@@ -24,9 +24,9 @@ test('[R10.10c] the published return and chances are the exact ones of the best 
   expect(videoPokerEngine.returnToPlayer(GAME)).toBe(VIDEO_POKER_RTP);
 });
 
-test('[R10.10c] ten million rounds of the best play come to what was computed', () => {
+test('[R10.10c] ten million rounds of optimal play come to the computed return', () => {
   const random = simulatedRandom('video poker rounds');
-  // A deck that was shuffled is as good as a new one: shuffling goes on from it.
+  // The deck stays shuffled from the round before: the shuffle does not need a sorted start.
   const deck = Uint8Array.from({ length: DECK }, (_, card) => card);
   const drawn = new Int32Array(HAND * 2);
   const hand = drawn.subarray(0, HAND);
@@ -49,7 +49,7 @@ test('[R10.10c] ten million rounds of the best play come to what was computed', 
     return PAYS[handOf(hand)] ?? 0;
   });
   expect(Math.abs(mean - BEST.mean)).toBeLessThan(tolerance);
-  // A royal flush pays 800 times the bet: the mean of ten million rounds is this sure.
+  // Tolerance of the mean of ten million rounds, in which a royal flush pays 800 times the bet.
   expect(tolerance).toBeLessThan(0.006);
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(HANDS[handOf(cards(text))]).toBe(hand);
 });
 
-test('what is not held makes way for the next cards of the deck, in their order', () => {
+test('cards that are not held are replaced by the next ones of the deck, in order', () => {
   const deck = cards('Js Jh 3d 4c 2s Jd 9c 9h 5s 6s');
   expect(play(deck)).toEqual({
     view: { cards: cards('Js Jh 3d 4c 2s'), hand: 'jacksOrBetter', held: null },
@@ -93,7 +93,7 @@ test('what is not held makes way for the next cards of the deck, in their order'
   expect(play(deck, 'hold-00000').settled).toEqual({ win: 0, validBet: 500 });
 });
 
-test('a round that is left keeps the cards that were dealt', () => {
+test('an abandoned round keeps the cards that were dealt', () => {
   const deck = cards('Js Jh 3d 4c 2s Jd 9c 9h 5s 6s');
   expect(play(deck, LEAVE).settled).toEqual({ win: 500, validBet: 500 });
 });

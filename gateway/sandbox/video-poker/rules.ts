@@ -19,21 +19,21 @@ export const HANDS = [
 ] as const;
 export type Hand = (typeof HANDS)[number];
 
-/** What each hand returns, times the bet, in the order of `HANDS`. */
+/** Return of each hand, times the bet, in the order of `HANDS`. */
 export const PAYS = [0, 1, 2, 3, 4, 6, 9, 25, 50, 800] as const;
 
-/** Rank counts as digits of base 8, so that one number tells which ranks stand how often. */
+/** Counts of ranks as digits in base 8, so that one number identifies how often each rank occurs. */
 const RANK_STEP = 8;
 const PLACES = Array.from({ length: 13 }, (_, rank) => RANK_STEP ** rank);
 
-/** Ranks of a straight as bits; the ace is bit 0, and the ten to the ace are the highest one. */
+/** Ranks of a straight as bits; the ace is bit 0 and, above the king, also the highest one. */
 const STRAIGHTS = new Set([
   ...Array.from({ length: 9 }, (_, low) => 0b11111 << low),
   0b1111000000001,
 ]);
 const ROYAL = 0b1111000000001;
 
-/** The index in `HANDS` of what five cards are worth. */
+/** The index in `HANDS` of five cards. */
 export function handOf(cards: ArrayLike<number>): number {
   let ranks = 0;
   let sum = 0;
@@ -53,7 +53,7 @@ export function handOf(cards: ArrayLike<number>): number {
   return pairsOf(sum);
 }
 
-/** Of hands with equal ranks, and of those that are worth nothing. */
+/** Classifies hands with equal ranks, and those that pay nothing. */
 function pairsOf(sum: number): number {
   let pairs = 0;
   let isHigh = false;
@@ -89,7 +89,7 @@ export function shuffle(random: Random): number[] {
   return deck.slice(0, HAND * 2);
 }
 
-/** The hand after the exchange: a card that is not held makes way for the next one of the deck. */
+/** The hand after the exchange: each card that is not held is replaced by the next one of the deck. */
 export function exchange(deck: readonly number[], held: readonly boolean[]): number[] {
   let next = HAND;
   return deck.slice(0, HAND).map((card, place) => {

@@ -1,6 +1,6 @@
 import { DECK, HANDS, handOf, PAYS } from './rules.ts';
 
-/** Ways to choose: `WAYS[n][k]`. */
+/** Binomial coefficients: `WAYS[n][k]`. */
 const WAYS = Array.from({ length: DECK + 1 }, (_, from) => {
   const row = [1];
   for (let count = 1; count <= 5; count += 1) {
@@ -10,11 +10,11 @@ const WAYS = Array.from({ length: DECK + 1 }, (_, from) => {
 });
 const ways = (from: number, count: number): number => WAYS[from]?.[count] ?? 0;
 
-/** Which of five cards belong to each of the 32 subsets, from the lowest card up … */
+/** The positions in each of the 32 subsets of five cards, in ascending order … */
 const SUBSETS = Array.from({ length: 32 }, (_, mask) =>
   [0, 1, 2, 3, 4].filter((place) => (mask >> place) & 1),
 );
-/** … as one list, five entries for each, and how many of them count. */
+/** … as one flat list with five entries for each, and the size of each subset. */
 const PLACES = Int32Array.from({ length: 32 * 5 }, (_, index) => {
   const subset = SUBSETS[Math.floor(index / 5)] ?? [];
   return subset[index % 5] ?? 0;
@@ -22,12 +22,12 @@ const PLACES = Int32Array.from({ length: 32 * 5 }, (_, index) => {
 const SIZES = Int32Array.from(SUBSETS, ({ length }) => length);
 const sizeOf = (mask: number): number => SIZES[mask] ?? 0;
 
-/** What a card adds to the number of a subset, where it is the n-th: `card * 5 + n`. */
+/** Contribution of a card to the rank of a subset as its n-th element: `card * 5 + n`. */
 const ADDS = Int32Array.from({ length: DECK * 5 }, (_, index) =>
   ways(Math.floor(index / 5), (index % 5) + 1),
 );
 
-/** The number of a subset of cards that stand from the lowest up: each has one of its own. */
+/** The rank of a sorted subset of cards, which is unique for its size. */
 function numberOf(cards: Int32Array, mask: number): number {
   const size = sizeOf(mask);
   let number = 0;
@@ -39,8 +39,8 @@ function numberOf(cards: Int32Array, mask: number): number {
 }
 
 /**
- * Hands that are the same but for the names of their suits count once, for all of them.
- * @returns of how many hands this one stands for all; 0 where another one does
+ * Hands that differ only in the names of their suits are counted once, for all of them.
+ * @returns the number of hands that this one represents; 0 where another one does
  */
 function timesCounted(cards: Int32Array): number {
   const ranks = [0, 0, 0, 0];
@@ -60,8 +60,8 @@ function timesCounted(cards: Int32Array): number {
 }
 
 /**
- * Renames the suits of ten cards so that the first five, from the lowest up, are the hand that stands for all
- * that are the same but for the names of their suits (`timesCounted`). What is drawn stays as likely.
+ * Renames the suits of ten cards so that the first five, sorted, are the representative of all hands that differ only in
+ * the names of their suits (`timesCounted`). The probabilities of draws do not change.
  */
 export function renameSuits(cards: Int32Array): void {
   const ranks = [0, 0, 0, 0];
@@ -85,7 +85,7 @@ export function renameSuits(cards: Int32Array): void {
   cards.subarray(0, 5).sort();
 }
 
-/** Calls back with each of the 2,598,960 hands, in one array that is written anew each time. */
+/** Calls back with each of the 2,598,960 hands, in one array that is reused. */
 function everyHand(see: (cards: Int32Array) => void): void {
   const cards = new Int32Array(5);
   for (let a = 0; a < DECK; a += 1) {
@@ -106,15 +106,15 @@ function everyHand(see: (cards: Int32Array) => void): void {
   }
 }
 
-/** How many ways there are to draw to so many held cards. */
+/** Number of possible draws to a number of held cards. */
 const DRAWS = [0, 1, 2, 3, 4, 5].map((held) => ways(DECK - 5, 5 - held));
 
 /**
- * The best that can be made of every deal: for each of the 2,598,960 hands all 32 ways to hold are
- * weighed by every draw that can follow, and the best is taken. Draws with none of the discards are
- * counted from sums over all hands that contain a subset, in and out.
- * @returns the mean return of a bet of 1, how often each hand of `HANDS` comes, and which places the best
- *   play of a hand holds, as bits, where its suits are named by `renameSuits`
+ * Computes optimal play of every deal: for each of the 2,598,960 hands all 32 ways to hold are evaluated over all draws,
+ * and the best is taken. Draws that contain none of the discards are counted by inclusion and exclusion, from sums over all
+ * hands that contain a subset.
+ * @returns the mean return of a bet of 1, the frequency of each hand of `HANDS`, and the positions that optimal play of a
+ *   hand holds, as bits, where its suits are named by `renameSuits`
  */
 export function bestPlay(): {
   readonly mean: number;
@@ -123,7 +123,7 @@ export function bestPlay(): {
 } {
   const kinds = HANDS.length;
   const sizes = [0, 1, 2, 3, 4, 5];
-  /** For each size of a subset and its number: how many hands of each kind contain it … */
+  /** For each size of a subset and its rank: the number of hands of each kind that contain it … */
   const counts = sizes.map((size) => new Uint32Array(ways(DECK, size) * kinds));
   everyHand((cards) => {
     const hand = handOf(cards);
@@ -133,7 +133,7 @@ export function bestPlay(): {
       if (table) table[at] = (table[at] ?? 0) + 1;
     }
   });
-  /** … and what they pay in all. */
+  /** … and their total pay. */
   const pays = counts.map((table) =>
     Float64Array.from({ length: table.length / kinds }, (_, number) =>
       PAYS.reduce<number>((sum, pay, hand) => sum + pay * (table[number * kinds + hand] ?? 0), 0),
@@ -152,7 +152,7 @@ export function bestPlay(): {
       numbers[mask] = number;
       sums[mask] = pays[sizeOf(mask)]?.[number] ?? 0;
     }
-    // Takes out what contains a discard.
+    // Excludes hands that contain a discard.
     for (let bit = 1; bit < 32; bit *= 2) {
       for (let mask = 0; mask < 32; mask += 1) {
         if ((mask & bit) === 0) sums[mask] = (sums[mask] ?? 0) - (sums[mask | bit] ?? 0);
@@ -170,7 +170,7 @@ export function bestPlay(): {
     holds[numbers[31] ?? 0] = held;
     total += best * times;
     const share = times / (DRAWS[sizeOf(held)] ?? 1);
-    // The same, in and out, for each kind of hand.
+    // The same inclusion and exclusion, for each kind of hand.
     const others = 31 ^ held;
     for (let more = others; ; more = (more - 1) & others) {
       const sign = sizeOf(more) % 2 === 0 ? share : -share;

@@ -5,7 +5,7 @@ export type Points = readonly (readonly [number, number])[];
 
 export const flip = (points: Points): Points => points.map(([x, y]) => [-x, y] as const);
 
-/** What makes one animal's mask differ from another's. */
+/** The features that distinguish the animals' masks. */
 export interface Beast {
   readonly coat: Ramp;
   /** Muzzle, cheeks and inner ears. */

@@ -32,7 +32,7 @@ export function horns(s: Sketch, kind: Beast['horns']): string {
 const pair = (points: Points, left: string, right: string) =>
   polygon(points, left) + polygon(flip(points), right);
 
-/** A faceted mask, lit from the left: every facet and its reflection in another shade. */
+/** A faceted mask, lit from the left: each facet has a different shade than its mirror image. */
 export function beast(s: Sketch, b: Beast): string {
   const { coat, pale } = b;
   const maneShape = b.mane

@@ -24,7 +24,7 @@ const SKIN: Record<Skin, Ramp> = {
   green: { glow: '#cdf2b0', light: '#98cf7e', base: '#69a659', dark: '#3c6f43', deep: '#1d3d2b' },
 };
 
-/** A portrait's parts; `behind` and `front` are drawn under and over the head. */
+/** The parts of a portrait; `behind` and `front` are drawn below and above the head. */
 interface Bust {
   readonly skin: Skin;
   readonly hair: Ramp;
@@ -152,7 +152,7 @@ function costume(s: Sketch, { collar, dress }: Bust, skin: Ramp): string {
   );
 }
 
-/** One half of the face lies in shade: the light comes from the table, or the moon. */
+/** One half of the face is shaded: the light comes from the table, or the moon. */
 export function bust(s: Sketch, b: Bust): string {
   const skin = SKIN[b.skin];
   const face = 'M0 -64Q-46 -62 -44 -10Q-42 30 -14 52Q0 60 14 52Q42 30 44 -10Q46 -62 0 -64Z';

@@ -25,7 +25,7 @@ import { TREASURES } from './treasures.ts';
 import type { Motif } from './types.ts';
 import { VESSELS } from './vessels.ts';
 
-/** Everything that a cover can show, by the name that the catalogue uses. */
+/** All motifs of covers, by their names in the catalogue. */
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   ...BEASTS,
   ...CARDS,

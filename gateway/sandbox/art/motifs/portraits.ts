@@ -15,7 +15,7 @@ import {
 import { bust, dark, flower, hats, type Skin, tiara } from './bust.ts';
 import type { Motif } from './types.ts';
 
-/** The dealers of live tables, each with another face. */
+/** The dealers of live tables, each with a different face. */
 export function dealer(s: Sketch, woman = s.random.chance(0.7)): string {
   const faces: readonly Skin[] = ['fair', 'olive', 'brown', 'deep'];
   const hair = s.random.pick([

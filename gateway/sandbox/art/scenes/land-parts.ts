@@ -11,7 +11,7 @@ import {
   times,
 } from '../sketch.ts';
 
-/** One range of hills from x 0 to 480, at about `y`, as rough as `rough`. */
+/** One range of hills from x 0 to 480, at about `y`; `rough` sets its roughness. */
 export function ridge(
   s: Sketch,
   y: number,

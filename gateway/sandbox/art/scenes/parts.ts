@@ -1,9 +1,9 @@
 import { circle, rect, type Sketch, times } from '../sketch.ts';
 
-/** Paints the whole 480 by 640 ground of a cover. */
+/** Paints the whole background of a cover, 480 by 640. */
 export type Scene = (sketch: Sketch) => string;
 
-/** The sky, or under water the same upside down. */
+/** The sky; for underwater scenes the same upside down. */
 export function backdrop(s: Sketch, lightAbove = false): string {
   const [top, middle, bottom] = s.palette.sky;
   return rect(0, 0, 480, 640, s.linear(lightAbove ? [bottom, middle, top] : [top, middle, bottom]));

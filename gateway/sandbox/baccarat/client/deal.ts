@@ -6,7 +6,7 @@ import { sounds } from '../../play/client/sound.ts';
 import { addToRoad } from '../../play/client/spots.ts';
 import type { Coup } from './sides.ts';
 
-/** Milliseconds between two cards, with movement and without: the result comes no sooner. */
+/** Milliseconds between two cards, with and without motion; both show the result at the same time. */
 const CARD_MS = 720;
 const RESULTS: Readonly<Record<Coup['winner'], MessageKey>> = {
   player: 'playerWins',
@@ -18,7 +18,7 @@ const cardPoints = (card: number): number => Math.min((card % 13) + 1, 10) % 10;
 const handTotal = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + cardPoints(card), 0) % 10;
 
-/** Deals a stored coup card by card, player and banker in turn, and says who won. */
+/** Deals a stored coup card by card, player and banker in turn, and announces the winner. */
 export async function dealOut(coup: Coup, say: Say): Promise<void> {
   const { player, banker, playerTotal, bankerTotal, winner } = coup;
   const hands = {

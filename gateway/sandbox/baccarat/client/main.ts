@@ -10,7 +10,7 @@ import { isCoup, SIDES, type Side } from './sides.ts';
 
 const PAYS: Record<Side, string> = { player: '1 : 1', tie: '8 : 1', banker: '0.95 : 1' };
 
-/** A number for each side, as the texts take them. */
+/** A numeric index of each side, as the message placeholders expect it. */
 const bySide = (values: unknown) =>
   Object.fromEntries(
     Object.entries(Object(values)).map(([side, value]) => [side, Number(value).toFixed(2)]),

@@ -54,13 +54,13 @@ export function createCard(say: Say<BingoText>) {
   return {
     table,
     lay,
-    /** Marks a ball's number. Returns whether the card has it. */
+    /** Marks the number of a ball. Returns whether the card has it. */
     call(ball: number): boolean {
       const field = numbers.indexOf(ball);
       if (field >= 0) mark(field);
       return field >= 0;
     },
-    /** Lights whole lines, by the server's numbers of them. */
+    /** Highlights complete lines, by the server's indexes of them. */
     light(lines: readonly number[]): void {
       for (const field of lines.flatMap((line) => LINES[line] ?? [])) {
         cells[field]?.classList.add('lit');

@@ -17,12 +17,12 @@ import { type BingoText, TEXTS } from './texts.ts';
 
 type SayBingo = Say<BingoText>;
 
-/** Milliseconds between two balls: a draw takes its time, with movement and without. */
+/** Milliseconds between two balls, with and without motion; both take the same time. */
 const BALL_MS = 170;
-/** Balls that stay in sight. */
+/** Number of drawn balls that stay visible. */
 const SEEN = 5;
 
-/** What the server describes: pays and chances by the number of lines. */
+/** The game's description by the server: pays and chances by the number of complete lines. */
 interface BingoGame {
   readonly pays: readonly number[];
   readonly chances: readonly number[];

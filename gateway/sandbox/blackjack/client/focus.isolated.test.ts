@@ -24,7 +24,7 @@ const round = (steps: number, end: string | null = null) => ({
   waitMs: 0,
 });
 
-test('the focus stays with a decision while it is on its way, and is nowhere lost in a round', async () => {
+test('the focus stays on a decision while its call is pending, and is never lost during a round', async () => {
   const calls = await openTestPage('blackjack', ({ path, body }) => {
     if (path === 'state') return accepted({ ...TEST_STATE, game: { chances: {} } });
     if (path === 'round') return accepted(round(0));
@@ -42,7 +42,7 @@ test('the focus stays with a decision while it is on its way, and is nowhere los
   deal.focus();
   deal.click();
   await expect.poll(() => deal.hidden, PATIENT).toBe(true);
-  // The question is read; the decisions are next to it, and no key that is held makes one.
+  // The question has the focus, not a decision: a key that is still held must not make one.
   expect(document.activeElement).toBe(document.getElementById('message'));
 
   const hit = buttonNamed('Hit');

@@ -16,7 +16,7 @@ export interface Hand {
 export const totalText = ({ total, soft }: Hand, say: Say<BlackjackText>): string =>
   soft && total < 21 ? say('softTotal', { total }) : String(total);
 
-/** One side of the table: its cards, and what they count. */
+/** One hand on the table: its cards and its total. */
 export function createHand(who: 'dealer' | 'you', say: Say<BlackjackText>) {
   const row = make('div', { class: 'cards', role: 'img', 'aria-label': say(who) });
   const total = make('output', {});
@@ -46,7 +46,7 @@ export function createHand(who: 'dealer' | 'you', say: Say<BlackjackText>) {
       side.classList.remove('winner', 'loser');
       label(undefined);
     },
-    /** Lays what is new of a hand, card by card. @param hides a card lies face down beside them */
+    /** Deals the new cards of a hand one by one. @param hides whether a face-down card lies beside them */
     async lay(hand: Hand, hides: boolean): Promise<void> {
       for (const card of hand.cards.slice(laid.length)) {
         await pause(CARD_MS);

@@ -9,7 +9,7 @@ import { type BlackjackText, TEXTS } from './texts.ts';
 
 type SayBlackjack = Say<BlackjackText>;
 
-/** What the player may see of a round. */
+/** The part of a round that the player may see. */
 interface View {
   readonly player: Hand;
   readonly dealer: Hand;
@@ -65,7 +65,7 @@ function start(state: GameState, say: SayBlackjack, money: Money): void {
   );
 
   function update(phase: Phase): void {
-    // The buttons stay while a decision is on its way, so that the focus does.
+    // The buttons stay while a decision is pending, so that the focus is not lost.
     if (phase !== 'busy') isDeciding = phase === 'open';
     for (const { name, button } of buttons) {
       button.hidden = !isDeciding;

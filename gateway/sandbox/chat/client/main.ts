@@ -9,9 +9,9 @@ interface Message {
   readonly sentAt: number;
 }
 
-/** Codes of a merchant that does not serve now. */
+/** Error codes of a merchant that does not serve at the moment. */
 const REFUSED = ['system_maintenance', 'region_restricted', 'domain_invalid'];
-/** Milliseconds until an answer is no longer waited for. */
+/** Timeout of a call, milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 let token = location.hash.slice(1);
@@ -24,7 +24,7 @@ const input = find<HTMLTextAreaElement>('text');
 const problem = find('problem');
 
 let texts: Texts = TEXTS.EN;
-/** The mark of the message that is being written: sent again, it is stored once. */
+/** Idempotency key of the message that is being written, so that a retry stores it once. */
 let key = crypto.randomUUID();
 
 function showProblem(text: string): void {
@@ -71,10 +71,10 @@ function close(): void {
   showProblem(texts.closed);
 }
 
-/** Milliseconds between two looks whether the maintenance is over. */
+/** Interval of the checks whether maintenance is over, milliseconds. */
 const LOOK_AGAIN = 15_000;
 
-/** Says that the chat is not served now, and opens it as soon as it is again. */
+/** Shows that the chat is unavailable, and opens it as soon as it is available again. */
 function whenBack(): void {
   const own = token;
   showProblem(texts.maintenance);
@@ -84,7 +84,7 @@ function whenBack(): void {
 async function load(): Promise<'ready' | 'closed' | 'later'> {
   const own = token;
   const { success, status, value } = await call('state');
-  // Another login has opened the chat anew, and loads it itself.
+  // Another login has reopened the chat, and loads it itself.
   if (own !== token) return 'closed';
   if (!success) {
     if (status !== 401) return 'later';
@@ -104,7 +104,7 @@ async function load(): Promise<'ready' | 'closed' | 'later'> {
   return 'ready';
 }
 
-/** Messages as they come, also those written in another window; comes back after a break. */
+/** Receives messages, also those written in another window; reconnects after a break. */
 function follow(attempt = 0): void {
   const own = token;
   const url = new URL('/sandbox/chat/socket', location.href);
@@ -120,7 +120,7 @@ function follow(attempt = 0): void {
     if (attempt > 0) void load();
   };
   socket.onclose = ({ code }) => {
-    // Another login has opened the chat anew.
+    // Another login has reopened the chat.
     if (own !== token) return;
     if (code === 4000) return close();
     setTimeout(() => follow(began ? 1 : attempt + 1), Math.min(1000 * 2 ** attempt, 30_000));
@@ -141,7 +141,7 @@ async function send(): Promise<void> {
     } else if (answer.status === 429) showProblem(texts.wait(answer.value?.retryAfter ?? 20));
     else if (answer.status === 401) {
       if (own === token) close();
-      // Another login has opened the chat anew meanwhile: what was sent goes there.
+      // Another login has reopened the chat meanwhile, which shows the sent message.
       else await send();
     } else if (REFUSED.includes(answer.errorCode)) showProblem(texts.maintenance);
     else showProblem(answer.message ?? texts.offline);
@@ -150,7 +150,7 @@ async function send(): Promise<void> {
   }
 }
 
-/** Opens the chat whose token stands in the address. */
+/** Opens the chat of the token in the URL. */
 function open(): void {
   load().then(
     (outcome) => {
@@ -170,15 +170,15 @@ input.addEventListener('keydown', (event) => {
     event.preventDefault();
     void send();
   }
-  // The window around the frame closes by Escape, which the frame would swallow.
+  // Escape closes the surrounding popup, which does not receive the frame's key events.
   if (event.key === 'Escape') parent.postMessage({ type: 'baize:chat-close' }, '*');
 });
 
-// Long chats scroll, by keys too.
+// Makes a long chat scrollable by keys.
 log.tabIndex = 0;
 followTheme();
 open();
-// The portal opens it for a new login: what was being written stays.
+// The portal reopens the chat for a new login; the draft is kept.
 addEventListener('hashchange', () => {
   token = location.hash.slice(1);
   list.replaceChildren();

@@ -15,7 +15,7 @@ export interface Texts {
   readonly wait: (seconds: number) => string;
 }
 
-/** By the platform's language codes. */
+/** Texts by the platform's language codes. */
 export const TEXTS: Readonly<Record<PageLanguage, Texts>> = {
   EN: {
     title: 'Chat',

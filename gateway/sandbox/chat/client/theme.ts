@@ -1,7 +1,7 @@
-/** Names of the page's own colours that the portal around it may set. */
+/** Custom properties of the page that the surrounding portal may set. */
 const NAMES = ['ground', 'card', 'ink', 'soft', 'line', 'accent', 'on-accent'];
 
-/** Takes the colours of the portal's brand; without them the page keeps its own. */
+/** Applies the colours of the portal's brand; without them the page keeps its defaults. */
 export function followTheme(): void {
   addEventListener('message', ({ data, source }) => {
     if (source !== parent || data?.type !== 'baize:theme') return;

@@ -12,7 +12,7 @@ import { type DragonTigerText, TEXTS } from './texts.ts';
 
 type SayDuel = Say<DragonTigerText>;
 
-/** Milliseconds before each card is turned, with movement and without: the result comes no sooner. */
+/** Milliseconds before each card is turned, with and without motion; both show the result at the same time. */
 const CARD_MS = 1100;
 
 const SIDES = ['dragon', 'tie', 'tiger'] as const;
@@ -28,7 +28,7 @@ interface Duel {
 const isDuel = (value: unknown): value is Duel =>
   typeof value === 'object' && value !== null && 'dragon' in value && 'winner' in value;
 
-/** A number for each side, as the texts take them. */
+/** A numeric index of each side, as the message placeholders expect it. */
 const bySide = (values: unknown) =>
   Object.fromEntries(
     Object.entries(Object(values)).map(([side, value]) => [side, Number(value).toFixed(2)]),

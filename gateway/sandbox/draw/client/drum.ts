@@ -2,12 +2,12 @@ import { make, pause, reducedMotion } from '../../play/client/dom.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { ballColour } from './game.ts';
 
-/** Balls that whirl in the drum; only for the eye. */
+/** Number of balls that spin in the drum, as decoration. */
 const WHIRLING = 18;
-/** Milliseconds from ball to ball, with movement and without: the result comes no sooner. */
+/** Milliseconds between two balls, with and without motion; both show the result at the same time. */
 const BALL_MS = 800;
 
-/** The machine: a glass drum with balls, and the tray into which the drawn ones fall. */
+/** The drawing machine: a glass drum, and the tray for the drawn balls. */
 export function createDrum(slots: number, numbers: number, label: string) {
   const glass = make('div', { class: 'glass', 'aria-hidden': 'true' });
   for (let index = 0; index < WHIRLING; index += 1) {
@@ -32,7 +32,7 @@ export function createDrum(slots: number, numbers: number, label: string) {
     }
   }
 
-  /** Lets the balls fall one after another. `fell` is called when one lies in the tray. */
+  /** Drops the balls one after another. `fell` is called when a ball has reached the tray. */
   async function drop(
     drawn: readonly number[],
     mine: readonly number[],

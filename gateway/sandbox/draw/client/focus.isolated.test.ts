@@ -7,7 +7,7 @@ const state = {
   game: { numbers: 10, picks: 2, table: [{ hits: 2, pays: 40, oneIn: 45 }] },
 };
 
-test('the focus stays on the button while a draw is under way, and a second press does nothing', async () => {
+test('the focus stays on the button during a draw, and a second press does nothing', async () => {
   const calls = await openTestPage('draw', ({ path, body }) => {
     if (path === 'state') return accepted(state);
     if (path !== 'round') return accepted({});
@@ -25,7 +25,7 @@ test('the focus stays on the button while a draw is under way, and a second pres
   draw.focus();
   draw.click();
   draw.click();
-  // A disabled button would lose the focus to the page.
+  // A disabled button would lose the focus.
   expect([draw.disabled, draw.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   await expect.poll(() => draw.getAttribute('aria-disabled'), { timeout: 8_000 }).toBe('false');
   expect(document.activeElement).toBe(draw);

@@ -4,7 +4,7 @@ export interface Row {
   oneIn: number;
 }
 
-/** What the server describes. */
+/** The game's description by the server. */
 export interface DrawGame {
   numbers: number;
   picks: number;

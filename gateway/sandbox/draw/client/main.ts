@@ -117,7 +117,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
     else showMessage(missing === 1 ? say('pickOne') : say('pickMore', { count: missing }));
   }
 
-  /** The button waits until the draw has taken its time; what it came to stays on show. */
+  /** Keeps the button waiting until the minimum duration of the draw is over; the result stays visible. */
   async function untilNext(): Promise<void> {
     await pace.over();
     busy = false;

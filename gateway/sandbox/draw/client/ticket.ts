@@ -1,7 +1,7 @@
 import { make } from '../../play/client/dom.ts';
 import { ballColour } from './game.ts';
 
-/** The grid of numbers that the player marks. Arrow keys walk it, Space and Enter mark. */
+/** The grid of numbers that the player marks. Arrow keys move in it, Space and Enter mark. */
 export function createTicket(
   numbers: number,
   limit: number,
@@ -31,7 +31,7 @@ export function createTicket(
   const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
   grid.addEventListener('keydown', (event) => {
     const from = buttons.findIndex((button) => button.matches(':focus'));
-    // The rows are as long as the page is wide: neighbours above and below share their left edge.
+    // The row length depends on the width: neighbours above and below have the same left edge.
     const columns = buttons.filter((button) => button.offsetTop === buttons[0]?.offsetTop).length;
     const rows: Readonly<Record<string, number>> = { ArrowUp: -columns, ArrowDown: columns };
     const step = STEPS[event.key] ?? rows[event.key];
@@ -50,7 +50,7 @@ export function createTicket(
 
   return {
     grid,
-    /** Rising. */
+    /** In ascending order. */
     picks: () => [...picks].sort((one, two) => one - two),
     set(list: readonly number[]): void {
       picks.clear();
@@ -61,7 +61,7 @@ export function createTicket(
     lock(locked: boolean): void {
       for (const button of buttons) button.disabled = locked;
     },
-    /** Lights the numbers that were drawn and are on the ticket. */
+    /** Highlights the drawn numbers of the ticket. */
     mark(drawn: readonly number[]): void {
       for (const [index, button] of buttons.entries()) {
         button.classList.toggle('hit', picks.has(index + 1) && drawn.includes(index + 1));
@@ -71,7 +71,7 @@ export function createTicket(
   };
 }
 
-/** A ticket chosen by chance. Which numbers are picked never changes what a ticket is worth. */
+/** Picks a random ticket. The choice of numbers never changes the value of a ticket. */
 export function luckyPick(numbers: number, count: number): number[] {
   const all = Array.from({ length: numbers }, (_, index) => index + 1);
   const values = crypto.getRandomValues(new Uint32Array(count));

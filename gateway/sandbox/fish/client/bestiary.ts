@@ -4,7 +4,7 @@ import { ART } from './fish-art.ts';
 import type { FishGame, Kind } from './game.ts';
 import type { FishText } from './texts.ts';
 
-/** A small picture of a kind; the drawings are constants of this game. */
+/** Renders a small picture of a kind; the markup is a constant of this game. */
 function portrait(kind: Kind): SVGSVGElement {
   const [x, y] = ART[kind.id].reach;
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -15,7 +15,7 @@ function portrait(kind: Kind): SVGSVGElement {
   return svg;
 }
 
-/** What there is to shoot at, with what it pays: one of them is aimed at by the Fire button. */
+/** The list of kinds with their pays; the chosen one is the target of the Fire button. */
 export function createBestiary(game: FishGame, say: Say<FishText>, chosen: (kind: Kind) => void) {
   const box = make('fieldset', { class: 'bestiary' }, make('legend', {}, say('target')));
   for (const [index, kind] of game.kinds.entries()) {
@@ -37,7 +37,7 @@ export function createBestiary(game: FishGame, say: Say<FishText>, chosen: (kind
   return box;
 }
 
-/** All kinds with what they pay and how often they are caught. */
+/** All kinds with their pays and the chance of a catch. */
 export function kindTable(game: FishGame, say: Say<FishText>): HTMLElement {
   const head = (key: FishText, kind = 'number') =>
     make('th', { scope: 'col', class: kind }, say(key));

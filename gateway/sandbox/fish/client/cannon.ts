@@ -3,7 +3,7 @@ import { type Fish, REEF, type Reef } from './reef.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const FOOT = { x: REEF.width / 2, y: REEF.height - 26 };
-/** Milliseconds to any fish, with movement and without. */
+/** Milliseconds of a shot at any distance, with and without motion. */
 const FLIGHT_MS = 900;
 
 const layer = (reef: Reef, markup: string) => {
@@ -13,7 +13,7 @@ const layer = (reef: Reef, markup: string) => {
   return element;
 };
 
-/** The cannon on the sea bed and what flies from it. */
+/** The cannon on the sea bed and its shots. */
 export function createCannon(reef: Reef) {
   const shots = layer(reef, '');
   const base = layer(
@@ -28,7 +28,7 @@ export function createCannon(reef: Reef) {
     barrel?.setAttribute('transform', `rotate(${angle.toFixed(1)})`);
   }
 
-  /** Sends a pearl to a fish, wherever it swims meanwhile. */
+  /** Shoots a pearl at a fish, which keeps swimming. */
   async function shoot(fish: Fish): Promise<void> {
     turn(fish);
     if (reducedMotion()) {
@@ -50,7 +50,7 @@ export function createCannon(reef: Reef) {
     pearl.remove();
   }
 
-  /** The net opens over the fish, and what it paid rises from it. */
+  /** Opens the net over the fish and shows the win rising from it. */
   function splash(fish: Fish, text: string): void {
     const { from, to } = reef.edges();
     const x = Math.min(Math.max(fish.x, from + 110), to - 110);

@@ -3,7 +3,7 @@ import type { KindId } from './game.ts';
 export interface Art {
   /** Half the length and half the height in reef units; the middle is 0. */
   readonly reach: readonly [x: number, y: number];
-  /** Looks to the right. `tail` parts wag. */
+  /** Faces right. Parts with the class `tail` wag. */
   readonly markup: string;
 }
 
@@ -11,7 +11,7 @@ const eye = (x: number, y: number, size = 4) =>
   `<circle cx="${x}" cy="${y}" r="${size}" fill="#fff"/><circle cx="${x + size * 0.25}" cy="${y}" r="${size * 0.55}" fill="#10131c"/><circle cx="${x + size * 0.45}" cy="${y - size * 0.3}" r="${size * 0.2}" fill="#fff"/>`;
 const tail = (path: string, fill: string) => `<path class="tail" d="${path}" fill="${fill}"/>`;
 
-/** Our own drawings, from the smallest to the largest. */
+/** Drawings made for this game, from the smallest to the largest. */
 export const ART: Readonly<Record<KindId, Art>> = {
   sardine: {
     reach: [26, 10],

@@ -22,7 +22,7 @@ export interface Kind {
   chance: number;
 }
 
-/** What the server describes. */
+/** The game's description by the server. */
 export interface FishGame {
   reef: 'lagoon' | 'deep';
   kinds: Kind[];

@@ -74,7 +74,7 @@ function start(state: GameState, say: SayFish, money: Money): void {
   function update(): void {
     const busy = shooter.isBusy();
     fire.textContent = say(busy ? 'wait' : 'fire');
-    // Not `disabled`: the focus stays, and the label says what is waited for.
+    // Not `disabled`, to keep the focus; the label says what the button waits for.
     fire.setAttribute('aria-disabled', String(busy));
     shooter.pace.mark(fire, busy);
     picker.lock(busy);

@@ -5,7 +5,7 @@ import { reefMarkup } from './reef-art.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 export const REEF = { width: 1200, height: 640 } as const;
-/** How many of a kind swim at once: many small, few large. */
+/** Number of fish of a kind that swim at the same time: many small ones, few large ones. */
 const crowdOf = ({ pays }: Kind): number => (pays <= 4 ? 3 : pays <= 12 ? 2 : 1);
 
 export interface Fish {
@@ -14,14 +14,14 @@ export interface Fish {
   x: number;
   y: number;
   lane: number;
-  /** Units a second; below zero to the left. */
+  /** Units a second; negative to the left. */
   speed: number;
   phase: number;
-  /** Caught, and on its way out. */
+  /** Whether it was caught and is being removed. */
   gone: boolean;
 }
 
-/** The reef and what swims in it. Movement is for the eye only: no result depends on it. */
+/** The reef and its fish. Movement is decoration: no result depends on it. */
 export function createReef(game: FishGame, label: string, pressed: (fish: Fish) => void) {
   const svg = document.createElementNS(NAMESPACE, 'svg');
   svg.setAttribute('viewBox', `0 0 ${REEF.width} ${REEF.height}`);
@@ -34,7 +34,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
   root.append(svg);
   const still = reducedMotion();
 
-  /** What part of the reef can be seen: narrow windows cut its sides, flat ones its top. */
+  /** The visible part of the reef: narrow windows cut off its sides, flat ones its top. */
   const edges = () => {
     const { width, height } = root.getBoundingClientRect();
     const shape = width / Math.max(1, height);
@@ -92,7 +92,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
   let last = performance.now();
   let isIn = false;
   function swim(now: number): void {
-    // Only a page that is laid out knows what part of the reef can be seen.
+    // The visible part is known only after layout.
     if (!isIn) for (const fish of all) enter(fish, true);
     isIn = true;
     const passed = Math.min(0.1, (now - last) / 1000);
@@ -115,7 +115,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
   }
   requestAnimationFrame(swim);
 
-  /** Where a fish can be seen whole enough to be aimed at. */
+  /** Where a fish is visible enough to be a target. */
   const isInView = (fish: Fish) => {
     const { from, to } = edges();
     return !fish.gone && fish.x > from + 10 && fish.x < to - 10;
@@ -125,7 +125,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
     root,
     svg,
     edges,
-    /** The fish of a kind that is nearest to the middle; brings one in where none can be seen. */
+    /** Returns the fish of a kind that is nearest to the middle; adds one if none is visible. */
     nearest(kind: Kind): Fish | undefined {
       const same = all.filter((fish) => fish.kind.id === kind.id && !fish.gone);
       const seen = same.filter(isInView);
@@ -136,7 +136,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
       if (best && seen.length === 0) enter(best, true);
       return best;
     },
-    /** Any fish of a kind that was hit by an earlier shot and swims on. */
+    /** Returns any fish of a kind that was hit by an earlier shot and still swims. */
     of: (kind: string) => all.find((fish) => fish.kind.id === kind && !fish.gone),
     aim(kind: Kind): void {
       for (const fish of all) fish.element.classList.toggle('aimed', fish.kind.id === kind.id);
@@ -146,7 +146,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
       fish.element.getBoundingClientRect();
       fish.element.classList.add('hit');
     },
-    /** Takes a caught fish out; another one comes in. */
+    /** Removes a caught fish and adds another one. */
     take(fish: Fish): void {
       fish.gone = true;
       fish.element.classList.add('caught');

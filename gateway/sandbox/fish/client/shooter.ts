@@ -20,14 +20,14 @@ interface Tools {
 }
 
 /**
- * Fires, waits for what the server drew, and shows it. Each shot is a round of its own, and takes the
- * time of a game cycle (R10.10).
+ * Fires, waits for the server's result, and shows it. Each shot is a round of its own, and takes the minimum time
+ * of a game cycle (R10.10).
  */
 export function createShooter(tools: Tools) {
   const { state, say, money, reef, cannon, bet, changed } = tools;
   const betting = createBetting(state, say, money);
   const { pace } = betting;
-  /** From a shot until the next one may be fired; also while a shot has no answer. */
+  /** True from a shot until the next one may be fired, also while the response to a shot is pending. */
   let busy = state.unseen !== null || pace.left() > 0;
 
   async function untilNext(): Promise<void> {
@@ -50,7 +50,7 @@ export function createShooter(tools: Tools) {
     announce(caught ? say('caught', { name, amount: money(round.win) }) : say('escaped', { name }));
   }
 
-  /** Fires at a fish, unless the last shot still takes its time. */
+  /** Fires at a fish, unless the minimum time of the last shot is not over. */
   function fire(fish: Fish | undefined): void {
     if (!fish || fish.gone || busy) return;
     const amount = bet();
@@ -73,9 +73,9 @@ export function createShooter(tools: Tools) {
     pace,
     fire,
     isBusy: () => busy,
-    /** The game was opened anew while the last shot still takes its time. */
+    /** Continues the minimum time of a shot that was fired before the game was opened again. */
     waitForFirst: untilNext,
-    /** Shows how an interrupted shot ended. */
+    /** Shows the result of an interrupted shot. */
     replay: async (round: Round, fish: Fish) => {
       await cannon.shoot(fish);
       reveal(fish, round, state.balance);

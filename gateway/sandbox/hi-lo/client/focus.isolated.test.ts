@@ -5,7 +5,7 @@ import { accepted, buttonNamed, openTestPage, TEST_STATE } from '../../play/clie
 const PATIENT = { timeout: 8_000 };
 const table = Array.from({ length: 13 }, () => [{ guess: 'higher', chance: 7, pays: 170 }]);
 
-test('the button that collects keeps the focus, disabled, while a card is dealt', async () => {
+test('the collect button keeps the focus, as disabled, while a card is dealt', async () => {
   let rounds = 0;
   await openTestPage('hi-lo', ({ path, body }) => {
     if (path === 'state') {

@@ -4,13 +4,13 @@ export type Guess = 'higher' | 'lower' | 'same';
 
 export interface Option {
   guess: Guess;
-  /** Of thirteen ranks. */
+  /** Number of winning ranks, of thirteen. */
   chance: number;
   /** Hundredths of the bet. */
   pays: number;
 }
 
-/** What the server describes. */
+/** The game's description by the server. */
 export interface HiLoGame {
   firstCard: number;
   returns: Record<'mean' | 'least' | 'most', number>;
@@ -31,7 +31,7 @@ export const isHiLoGame = (value: unknown): value is HiLoGame =>
 export const isGuessed = (value: unknown): value is Guessed =>
   isObject(value) && 'card' in value && 'base' in value && 'won' in value;
 
-/** Between the ends an equal rank wins both ways, and the button says so. */
+/** At ranks between the lowest and the highest an equal rank wins both guesses, and the button says so. */
 export function guessText(guess: Guess, card: number): HiLoText {
   const rank = card % 13;
   if (guess === 'same' || rank === 0 || rank === 12) return guess;

@@ -52,7 +52,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   dressFrame(state, say, money, () => showRules(state, game, say, money));
   const before = unseen?.outcome;
   let card = isGuessed(before) ? before.base : game.firstCard;
-  /** What lay in the pot after every step of this climb; the first is the bet itself. */
+  /** The pot after every step of this sequence of wins; the first entry is the bet itself. */
   let pots: number[] = [];
   const betting = createBetting(state, say, money);
   const { pace } = betting;
@@ -117,12 +117,12 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     }
     picker.lock(busy || isClimbing());
     collect.hidden = !isClimbing();
-    // Collecting is no bet: it waits only while the card is face down.
+    // Collecting is not a bet, so it waits only while the card is face down.
     collect.setAttribute('aria-disabled', String(dealing));
     table.climb(pots.length > 0 ? pots : [picker.bet()]);
   }
 
-  /** The guesses wait until the last round has taken its time. */
+  /** Disables the guesses until the minimum duration of the last round is over. */
   async function untilNext(): Promise<void> {
     dealing = false;
     if (pace.left() > 0) update();
@@ -142,11 +142,11 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     dealing = false;
     betting.settle(round, after);
     const values = { card: cardName(card, say), amount: money(round.win) };
-    // The whole pot must fit the table's highest bet to be staked again.
+    // Only a pot that is within the table's highest bet can be staked again.
     const atTop = outcome.won && round.win > state.maxBet;
     if (outcome.won && !atTop) pots = [...(isClimbing() ? pots : [round.bet]), round.win];
     else pots = [];
-    // The smallest bets may win no more than they staked.
+    // The smallest bets can win no more than their stake.
     const isWin = round.win > round.bet;
     if (isWin) (atTop || pots.length > 4 ? sounds.bigWin : sounds.win)();
     update();
@@ -177,7 +177,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     });
   }
 
-  /** Bets on a guess that the card on the table allows. */
+  /** Bets on a guess that the current card allows. */
   const beginOffered = (guess: Guess) => {
     if ((game.table[card % 13] ?? []).some((option) => option.guess === guess)) begin(guess);
   };

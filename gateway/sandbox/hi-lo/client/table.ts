@@ -8,7 +8,7 @@ const TRAIL = 7;
 /** Milliseconds that the next card lies face down. */
 const TURN_MS = 1600;
 
-/** The cloth: the deck, the card to beat, the cards before it, and the ladder of the climb. */
+/** The table: the deck, the current card, the cards before it, and the list of wins. */
 export function createTable(say: Say<HiLoText>, money: Money) {
   const deck = make('div', { class: 'deck', 'aria-hidden': 'true' });
   for (let index = 0; index < 4; index += 1) deck.append(make('i', {}));
@@ -33,7 +33,7 @@ export function createTable(say: Say<HiLoText>, money: Money) {
     trail,
     ladder,
     show,
-    /** Deals the next card over the last one, which moves to the trail. */
+    /** Deals the next card over the previous one, which moves to the history. */
     async deal(from: number, card: number, won: boolean): Promise<void> {
       const old = make('li', {}, cardImage(from));
       trail.append(old);
@@ -43,12 +43,12 @@ export function createTable(say: Say<HiLoText>, money: Money) {
       now.replaceChildren(make('span', { class: 'back' }));
       await pause(TURN_MS);
       show(card);
-      // Not before the card is turned: a colour would give the result away.
+      // Not before the card is turned, because the colour would reveal the result.
       const result = won ? 'right' : 'wrong';
       now.classList.add(result);
       old.classList.add(result);
     },
-    /** Draws the ladder: what lay in the pot after every step, the latest on top. */
+    /** Renders the pot after every step, the latest on top. */
     climb(pots: readonly number[]): void {
       steps.replaceChildren(
         ...pots.map((pot, index) =>

@@ -6,7 +6,7 @@ import { createPicker } from './picker.ts';
 import { LINES_OF_SLIP, winOf } from './slip.ts';
 import { type SayLottery, sayKey } from './texts.ts';
 
-/** The chooser of bets: a kind, its digits or words, and what one bet of them pays. */
+/** The form that composes bets: a kind, its digits or words, and the pay of one bet. */
 export function createBetDesk(
   game: LotteryGame,
   say: SayLottery,

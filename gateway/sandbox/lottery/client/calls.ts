@@ -12,6 +12,6 @@ export interface Line {
 export const loadBoard = () => call<Board>('lottery/board');
 export const cancelBet = (orderNo: string) => call<Board>('lottery/cancel', { orderNo });
 
-/** Sends a slip and, without an answer, the same one again: its bets are placed once. */
+/** Sends a slip and retries it without a response; the same key places its bets once. */
 export const sendSlip = (key: string, issueNo: string, lines: readonly Line[]): Promise<Board> =>
   withRetries(() => call<Board>('lottery/slip', { key, issueNo, lines }));

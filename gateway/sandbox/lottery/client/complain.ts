@@ -2,7 +2,7 @@ import { CallError } from '../../play/client/api.ts';
 import { openTextPanel, problem } from '../../play/client/panel.ts';
 import type { SayLottery } from './texts.ts';
 
-/** Says why a slip or a taking back was refused, and what to do. @param most the highest payout */
+/** Explains why a slip or a cancellation was refused, and what to do. @param most the highest payout */
 export function complain(error: unknown, say: SayLottery, most: string, retry?: () => void): void {
   const { code, fields } = error instanceof CallError ? error : new CallError('failed');
   const explain = (text: string) => openTextPanel(say('tabBet'), [text], say);

@@ -5,7 +5,7 @@ import type { SayLottery } from './texts.ts';
 const TICK_MS = 250;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `01:23`, `2:05:09`; whole seconds, rounded up so that zero is the moment itself. */
+/** Formats a remaining time as `01:23` or `2:05:09`; rounded up, so that zero is the moment itself. */
 function spanText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const hours = Math.floor(seconds / 3600);
@@ -16,8 +16,8 @@ function spanText(milliseconds: number): string {
 export type Phase = 'open' | 'closed' | 'drawing';
 
 /**
- * Counts down to the close and then to the draw, by the server's clock. Speaks only when the phase
- * changes: a countdown that is read out is noise.
+ * Counts down to the close and then to the draw, by the server's clock. Announces only changes of the phase to
+ * screen readers, because an announced countdown is noise.
  */
 export function createDrawClock(say: SayLottery, changed: (phase: Phase) => void) {
   const number = make('span', { class: 'issue' });
@@ -48,7 +48,7 @@ export function createDrawClock(say: SayLottery, changed: (phase: Phase) => void
   setInterval(tick, TICK_MS);
   return {
     root,
-    /** The server's time as far as this page knows it. */
+    /** The server's time, estimated from the last response. */
     now: () => Date.now() + offset,
     follow(next: Issue, serverTime: number): void {
       offset = serverTime - Date.now();

@@ -5,7 +5,7 @@ const fromHex = (hex: string) =>
 const toHex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Bytes from here on are passed over: they would make some digits likelier than others. */
+/** Bytes from this value on are skipped, because they would bias the digits. */
 const FAIR_BYTES = 250;
 
 async function firstDigits(seed: string, label: string, count: number): Promise<string> {
@@ -24,8 +24,8 @@ async function firstDigits(seed: string, label: string, count: number): Promise<
 const joined = (prizes: readonly Prize[]) => prizes.flatMap(({ numbers }) => numbers).join('');
 
 /**
- * Counts a draw again from its seed: the seed's hash, and every digit that follows from it.
- * Undefined where the browser offers no cryptography (a page that is not served over TLS).
+ * Recomputes a draw from its seed: the seed's hash, and every digit. Undefined where the browser offers no
+ * cryptography (a page that is not served over TLS).
  */
 export async function checkDraw(game: LotteryGame, issue: Issue): Promise<boolean | undefined> {
   const { seed, seedHash, result } = issue;

@@ -1,4 +1,4 @@
-/** What the server describes of a lottery; it never changes while the page is open. */
+/** The server's description of a lottery; constant while the page is open. */
 export interface LotteryGame {
   code: string;
   periodMs: number;
@@ -12,7 +12,7 @@ export interface LotteryGame {
 
 export interface BetTable {
   kind: string;
-  /** Digits of a pick; 0 where one of `choices` is picked. */
+  /** Number of digits of a pick; 0 where one of `choices` is picked. */
   digits: number;
   choices: string[];
   /** `pays` in hundredths of the stake. */
@@ -24,7 +24,7 @@ export interface Prize {
   numbers: string[];
 }
 
-/** `seed` and `result` are there once it is drawn. */
+/** `seed` and `result` are set once it is drawn. */
 export interface Issue {
   issueNo: string;
   openAt: number;
@@ -61,14 +61,14 @@ export interface Board {
 export const isLotteryGame = (value: unknown): value is LotteryGame =>
   typeof value === 'object' && value !== null && 'prizes' in value && 'bets' in value;
 
-/** The sorted digits tell which picks of a box pay alike: `1123` for `3121`. */
+/** The sorted digits identify picks of a box with equal pay: `1123` for `3121`. */
 const shapeOf = (digits: string): string =>
   [...new Set(digits)]
     .map((digit) => digits.split(digit).length - 1)
     .sort()
     .join('');
 
-/** Hundredths of the stake that a pick pays. */
+/** Pay of a pick, hundredths of the stake. */
 export function paysOf({ pays }: BetTable, pick: string): number {
   const fits = pays.find(({ example }) => example === pick);
   const alike = pays.find(({ example }) => shapeOf(example) === shapeOf(pick));

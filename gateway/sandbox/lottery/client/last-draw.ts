@@ -3,7 +3,7 @@ import type { Issue } from './game.ts';
 import { mainNumber, rollNumber } from './numbers.ts';
 import type { SayLottery } from './texts.ts';
 
-/** The main number of the last draw; that of a new one rolls in. */
+/** The main number of the last draw; a new one is animated. */
 export function createLastDraw(say: SayLottery) {
   const root = make('div', { class: 'last' });
   return {

@@ -21,9 +21,9 @@ import { showRules } from './rules.ts';
 import { createSlip } from './slip.ts';
 import { type SayLottery, TEXTS } from './texts.ts';
 
-/** What changes elsewhere (another window's bets, the balance) is seen so soon. */
+/** Poll interval for changes from elsewhere, such as another window's bets and the balance. */
 const POLL_MS = 20_000;
-/** How soon after a draw its numbers are asked for, and how often until they are there. */
+/** How soon after a draw its numbers are requested, and how often until they are published. */
 const DRAW_MS = 1_200;
 
 const clockOf = (language: string) =>
@@ -39,9 +39,9 @@ function start(state: GameState, say: SayLottery, money: Money): void {
   const most = money(game.highestPayout);
   let board: Board | undefined;
   let shown: string | undefined;
-  /** Drawn, and the player's bets on it are not all settled yet: nothing is said of what it came to. */
+  /** Draws whose bets of the player are not all settled: their outcome is not announced yet. */
   let untold: Issue | undefined;
-  /** Sent, and perhaps not answered: sent again it is the same slip. */
+  /** The slip that was sent and perhaps not answered; a retry uses the same key. */
   let pending: { key: string; issueNo: string } | undefined;
   let sending = false;
 
@@ -87,7 +87,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
 
   function update(): void {
     const count = slip.lines().length;
-    // What is on its way must not change under it.
+    // A slip that is being sent must not change.
     bet.inert = sending;
     const open = byId('game', HTMLElement).dataset.phase === 'open';
     place.disabled = sending || !open || count === 0;
@@ -102,7 +102,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     const [latest] = next.results;
     const isNew = latest !== undefined && shown !== undefined && latest.issueNo !== shown;
     const isFirst = board === undefined;
-    // Redrawn only when there is something new: a redraw takes the focus away.
+    // Redrawn only on a change, because a redraw loses the focus.
     const isSame = board?.issue.issueNo === next.issue.issueNo && latest?.issueNo === shown;
     if (!isSame) results.replaceChildren(...resultRows(game, next, say, time));
     board = next;
@@ -132,7 +132,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     }
   }
 
-  /** Asks for the board, and again soon while the numbers of the previous issue are not there, or bets on it open. */
+  /** Loads the board, and again soon while the previous issue's numbers are missing or bets on it are open. */
   const { poll, startPolling } = createPolling(say, POLL_MS, async () => {
     const next = await loadBoard();
     const [latest] = next.results;
@@ -145,7 +145,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     if (!board || sending) return;
     const lines = slip.lines();
     const amount = slip.total();
-    // What was sent before may have taken its stakes already.
+    // An earlier attempt may have taken the stakes already.
     if (!pending && amount > board.balance) {
       complain(new CallError('insufficient_balance'), say, most);
       return;
@@ -161,7 +161,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
       announce(note.textContent);
       await apply(next);
     } catch (error) {
-      // Unless it was refused the slip may stand: only the same key may be sent again.
+      // Unless it was refused the slip may have been placed, so a retry must use the same key.
       const isRefused = isSlipRefusal(error);
       if (isRefused) pending = undefined;
       complain(error, say, most, isRefused ? undefined : () => void send());

@@ -53,7 +53,7 @@ export function createMyBets({ panel, say, money, time, now, cancel }: MyBets) {
   const isOpen = (bet: OwnBet) => bet.state === 'open' && now() < bet.closeAt;
 
   return {
-    /** Draws them anew where something changed; the focus stays with its bet. */
+    /** Redraws changed bets; the focus stays on its bet. */
     show(bets: readonly OwnBet[]): void {
       const next = bets.map((bet) => `${bet.orderNo} ${bet.state} ${isOpen(bet)}`).join();
       if (next === shown && panel.hasChildNodes()) return;

@@ -7,7 +7,7 @@ const ROLLS = 9;
 
 const tile = (digit: string) => make('span', { class: 'tile', 'aria-hidden': 'true' }, digit);
 
-/** The main number as tiles, one a digit. */
+/** The main number as tiles, one for each digit. */
 export function mainNumber(prizes: readonly Prize[]): HTMLElement {
   const number = prizes[0]?.numbers[0] ?? '';
   const place = make('p', { class: 'main-number' }, ...[...number].map(tile));
@@ -15,7 +15,7 @@ export function mainNumber(prizes: readonly Prize[]): HTMLElement {
   return place;
 }
 
-/** Lets the tiles of a number roll and stop, one after the other. */
+/** Animates the tiles of a number, which stop one after the other. */
 export async function rollNumber(place: HTMLElement): Promise<void> {
   if (reducedMotion()) return;
   const tiles = [...place.querySelectorAll('.tile')];
@@ -33,7 +33,7 @@ export async function rollNumber(place: HTMLElement): Promise<void> {
   place.classList.remove('rolling');
 }
 
-/** Every prize with its numbers, as Vietnam's tables show them. */
+/** Every prize with its numbers, in the layout of Vietnam's result tables. */
 export function prizeTable(prizes: readonly Prize[], say: SayLottery): HTMLElement {
   return make(
     'dl',

@@ -19,7 +19,7 @@ const bet = (orderNo: string, change: object) => ({
 });
 const settled = (orderNo: string, win: number) => bet(orderNo, { state: 'settled', win });
 
-test('what a draw came to is told once, when all bets on it are settled, never of a part of them', async () => {
+test('the outcome of a draw is announced once, when all bets on it are settled, never for a part of them', async () => {
   const result = [{ prize: 'first', numbers: ['0428'] }];
   const drawnAs = (issueNo: string, bets: readonly object[]) => {
     const board = boardWith({ bets });
@@ -42,7 +42,7 @@ test('what a draw came to is told once, when all bets on it are settled, never o
   );
   await import('./main.ts');
   const said = () => document.getElementById('live')?.textContent;
-  /** The page looks again, as it does by itself. */
+  /** Runs the page's next poll. */
   const look = async () => {
     const count = calls.length;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -54,7 +54,7 @@ test('what a draw came to is told once, when all bets on it are settled, never o
   await look();
   expect(told).toEqual([]);
   expect(said()).not.toMatch(/0428/);
-  // Until it is whole it is asked for again soon, without anybody's doing.
+  // While bets are open the page polls again soon by itself.
   await expect.poll(said, { timeout: 5_000 }).toBe('Draw 1: 0428. You win $3.80!');
   expect(told).toMatchObject([{ type: 'round', bet: 3, win: 3.8 }]);
   await look();

@@ -11,11 +11,11 @@ interface Outcome {
   win: number;
 }
 
-/** None of the player's bets on a draw waits to be settled: what it came to is known whole. */
+/** Whether all of the player's bets on a draw are settled, so that its outcome is final. */
 export const isSettled = ({ issueNo }: Issue, bets: readonly OwnBet[]): boolean =>
   !bets.some((one) => one.issueNo === issueNo && one.state === 'open');
 
-/** What the player's bets on a draw came to; undefined without bets. */
+/** Sum of the player's bets on a draw; undefined without bets. */
 function outcomeOf(issue: Issue, bets: readonly OwnBet[]): Outcome | undefined {
   const own = bets.filter((one) => one.issueNo === issue.issueNo && one.state === 'settled');
   if (own.length === 0) return undefined;
@@ -25,7 +25,7 @@ function outcomeOf(issue: Issue, bets: readonly OwnBet[]): Outcome | undefined {
   };
 }
 
-/** The draw and its outcome in words. */
+/** The draw and its outcome as text. */
 function outcomeText(
   issue: Issue,
   outcome: Outcome | undefined,
@@ -46,8 +46,8 @@ interface Page {
 }
 
 /**
- * Tells player and portal what a draw came to, once the player's bets on it are settled.
- * @returns the words to show; undefined when the player had no bets on it
+ * Notifies player and portal of the outcome of a draw, once the player's bets on it are settled.
+ * @returns the text to show; undefined when the player had no bets on it
  */
 export function publishOutcome(
   issue: Issue,

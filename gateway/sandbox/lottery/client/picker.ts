@@ -4,7 +4,7 @@ import { pickText, type SayLottery, sayKey } from './texts.ts';
 
 const DIGITS = [...'0123456789'];
 
-/** A row of buttons of which several can be on; arrow keys walk it. */
+/** A group of toggle buttons of which several can be on; arrow keys move in it. */
 function choiceRow(options: readonly { value: string; text: string }[], label: string) {
   const chosen = new Set<string>();
   const row = make('div', { class: 'choices', role: 'group', 'aria-label': label });
@@ -48,7 +48,7 @@ function choiceRow(options: readonly { value: string; text: string }[], label: s
   };
 }
 
-/** Digits by place, or words: everything chosen in one place goes with everything in the others. */
+/** Digits by position, or words: all choices of one position are combined with all of the others. */
 export function createPicker(bet: BetTable, say: SayLottery, changed: () => void) {
   const options =
     bet.digits > 0
@@ -72,7 +72,7 @@ export function createPicker(bet: BetTable, say: SayLottery, changed: () => void
   root.addEventListener('change', changed);
   return {
     root,
-    /** Every pick that the choices come to; none while a place is empty. */
+    /** All picks that the choices combine to; none while a position is empty. */
     picks: (): string[] =>
       rows.reduce<string[]>(
         (picks, { values }) => picks.flatMap((pick) => values().map((value) => pick + value)),
@@ -82,7 +82,7 @@ export function createPicker(bet: BetTable, say: SayLottery, changed: () => void
       for (const row of rows) row.set([]);
       changed();
     },
-    /** One pick by chance; which one never changes what a bet is worth. */
+    /** A random pick; the choice never changes the value of a bet. */
     lucky(): void {
       const values = crypto.getRandomValues(new Uint32Array(rows.length));
       for (const [index, row] of rows.entries()) {

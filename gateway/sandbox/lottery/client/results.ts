@@ -5,7 +5,7 @@ import type { Board, Issue, LotteryGame } from './game.ts';
 import { mainNumber, prizeTable } from './numbers.ts';
 import type { SayLottery } from './texts.ts';
 
-/** Shows what a draw was made from, and counts it again on this device. */
+/** Shows the seed and hash of a draw, and verifies it on this device. */
 async function showCheck(game: LotteryGame, issue: Issue, say: SayLottery): Promise<void> {
   const verdict = make('p', { class: 'verdict', role: 'status' }, say('checking'));
   const value = (term: 'fingerprint' | 'seed', text: string) => [
@@ -27,7 +27,7 @@ async function showCheck(game: LotteryGame, issue: Issue, say: SayLottery): Prom
   verdict.dataset.fits = String(fits);
 }
 
-/** The draw to come: the fingerprint of its seed stands there before anybody can bet on it. */
+/** The next draw, with the hash of its seed, which is published before anybody can bet on it. */
 function nextRow(issue: Issue, say: SayLottery, time: Intl.DateTimeFormat): HTMLElement {
   return make(
     'article',
@@ -43,7 +43,7 @@ function nextRow(issue: Issue, say: SayLottery, time: Intl.DateTimeFormat): HTML
   );
 }
 
-/** The draw to come and the previous ones, the latest first. */
+/** The next draw and the previous ones, the latest first. */
 export function resultRows(
   game: LotteryGame,
   { issue: next, results }: Pick<Board, 'issue' | 'results'>,

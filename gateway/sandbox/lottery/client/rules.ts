@@ -6,7 +6,7 @@ import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
 import type { LotteryGame } from './game.ts';
 import { pickText, type SayLottery, sayKey } from './texts.ts';
 
-/** Rules, what every kind of bet pays, and its exact return. */
+/** The rules, the pay of every kind of bet, and its exact return. */
 export function showRules(
   state: GameState,
   game: LotteryGame,

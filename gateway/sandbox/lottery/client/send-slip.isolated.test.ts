@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accepted, buttonNamed, openTestPage, refusal } from '../../play/client/test-page.ts';
 import { boardWith, LOTTERY_STATE } from './test-board.ts';
 
-test('a slip goes under its key again after a server error, and under another once it was refused', async () => {
+test('a slip is retried under its key after a server error, and sent under a new key after a refusal', async () => {
   const answers = ['unknown_error', 'system_busy', 'order_closed'];
   const calls = await openTestPage('lottery', ({ path }) => {
     if (path === 'state') return accepted(LOTTERY_STATE);

@@ -4,14 +4,14 @@ import type { Line } from './calls.ts';
 import { type BetTable, paysOf } from './game.ts';
 import { pickText, type SayLottery, sayKey } from './texts.ts';
 
-/** Bets that the gateway takes in one slip. */
+/** Maximum number of bets in one slip. */
 export const LINES_OF_SLIP = 20;
 
-/** What a pick wins at a stake, in minor units; for picks that are paid by number, once. */
+/** Win of a pick at a stake, in minor units; for picks that are paid for each matching number, of one number. */
 export const winOf = (bet: BetTable, pick: string, stake: number): number =>
   (stake * paysOf(bet, pick)) / 100;
 
-/** The bets that are gathered and not placed yet, as a paper ticket. */
+/** The bets that are collected and not placed yet, drawn as a paper ticket. */
 export function createSlip(
   bets: readonly BetTable[],
   say: SayLottery,
@@ -92,7 +92,7 @@ export function createSlip(
     lines: (): readonly Line[] => lines,
     /** Minor units. */
     total: totalOf,
-    /** False when the slip has no room for them. */
+    /** Returns false if the slip has no room for them. */
     add(more: readonly Line[]): boolean {
       if (lines.length + more.length > LINES_OF_SLIP) return false;
       set([...lines, ...more]);

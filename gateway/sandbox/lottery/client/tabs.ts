@@ -1,6 +1,6 @@
 import { make } from '../../play/client/dom.ts';
 
-/** Tabs over panels; arrow keys, Home and End move. Returns how to choose one. */
+/** Tabs with panels; arrow keys, Home and End move. Returns a function that selects one. */
 export function createTabs(
   place: HTMLElement,
   label: string,

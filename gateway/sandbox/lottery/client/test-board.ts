@@ -1,6 +1,6 @@
 import { TEST_STATE } from '../../play/client/test-page.ts';
 
-/** The state of a lottery of one kind of bet, for tests of its page. */
+/** The state of a lottery with one kind of bet, for tests of its page. */
 export const LOTTERY_STATE = {
   ...TEST_STATE,
   game: {

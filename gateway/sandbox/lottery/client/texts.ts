@@ -217,9 +217,9 @@ export type SayLottery = Say<LotteryText>;
 
 const isText = (key: string): key is LotteryText => Object.hasOwn(EN, key);
 
-/** A text whose key came from the server; the key itself where there is none. */
+/** The text of a key from the server; the key itself where there is none. */
 export const sayKey = (say: SayLottery, key: string): string => (isText(key) ? say(key) : key);
 
-/** A pick as people read it: its digits, or the word in their language. */
+/** A pick as text: its digits, or the word in the player's language. */
 export const pickText = (say: SayLottery, pick: string): string =>
   sayKey(say, pick === 'tie' ? 'pick.tie' : pick);

@@ -13,7 +13,7 @@ const MINE =
 
 const picture = (drawing: string): HTMLElement => {
   const element = make('span', { class: 'picture', 'aria-hidden': 'true' });
-  // The drawings are the constants above.
+  // Constant markup from above; no part of it comes from outside.
   element.innerHTML = `<svg viewBox="0 0 64 64">${drawing}</svg>`;
   return element;
 };
@@ -25,7 +25,7 @@ const ARROWS: Readonly<Record<string, number>> = {
   ArrowDown: SIDE,
 };
 
-/** The field of tiles: one stop for the keyboard, the arrows go over it. */
+/** The field of tiles: one tab stop, with arrow keys inside. */
 export function createField(say: Say<MinesText>, pressed: (tile: number) => void) {
   const tiles = Array.from({ length: TILES }, (_, tile) => {
     const button = make('button', { type: 'button', class: 'tile', 'data-tile': String(tile) });
@@ -89,7 +89,7 @@ export function createField(say: Say<MinesText>, pressed: (tile: number) => void
         else draw(tile, 'closed', view?.field !== null && view !== undefined);
       }
     },
-    /** Whether a closed tile can be opened now; not `disabled`, so that the focus stays. */
+    /** Whether closed tiles can be opened now; not `disabled`, so that the focus stays. */
     offer(offered: boolean): void {
       for (const tile of tiles) {
         tile.setAttribute('aria-disabled', String(!offered || tile.dataset.kind !== 'closed'));

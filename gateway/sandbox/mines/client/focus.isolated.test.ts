@@ -22,7 +22,7 @@ const round = (opened: readonly number[], end: string | null = null) => ({
   waitMs: 0,
 });
 
-test('the button that collects stands as long as the round, disabled while there is nothing to collect or a move is on its way', async () => {
+test('the collect button is shown during the whole round, disabled while there is nothing to collect or a move is pending', async () => {
   const moves: string[] = [];
   await openTestPage('mines', ({ path, body }) => {
     if (path === 'state') {

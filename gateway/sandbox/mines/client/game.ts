@@ -1,22 +1,22 @@
 export interface LadderStep {
   /** Hundredths of the bet. */
   readonly pays: number;
-  /** Of one: that so many tiles are clear. */
+  /** Probability (0 to 1) that so many tiles are clear. */
   readonly chance: number;
 }
 
-/** What the server describes. */
+/** The game's description by the server. */
 export interface MinesGame {
   readonly returns: Readonly<Record<'least' | 'most', number>>;
   readonly ladders: readonly { readonly mines: number; readonly steps: readonly LadderStep[] }[];
 }
 
-/** What the player may see of a round. */
+/** The part of a round that the player may see. */
 export interface MinesView {
   readonly mines: number;
   readonly opened: readonly number[];
   readonly end: 'hit' | 'collected' | 'left' | null;
-  /** Where the mines lie, once the round is over. */
+  /** Positions of the mines, once the round is over. */
   readonly field: readonly number[] | null;
 }
 

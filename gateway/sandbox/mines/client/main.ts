@@ -52,7 +52,7 @@ function showRules(state: GameState, game: MinesGame, say: SayMines, money: Mone
   );
 }
 
-/** What collecting returns after so many tiles, as a list; the step that is reached is marked. */
+/** The list of returns by the number of opened tiles; the current step is marked. */
 function createLadder(game: MinesGame, say: SayMines) {
   const steps = make('ol', { class: 'steps' });
   const ladder = make(
@@ -80,7 +80,7 @@ function createLadder(game: MinesGame, say: SayMines) {
       steps.replaceChildren(...items);
       const shown = items[Math.max(0, opened - 1)];
       if (!shown) return;
-      // Only the list itself is moved, never the page.
+      // Scrolls the list only, never the page.
       steps.scrollTo({
         top: shown.offsetTop - steps.offsetTop - steps.clientHeight / 2,
         left: shown.offsetLeft - steps.offsetLeft - steps.clientWidth / 2,
@@ -89,7 +89,7 @@ function createLadder(game: MinesGame, say: SayMines) {
   };
 }
 
-/** How many mines there will be: one of a few. */
+/** The choice of the number of mines. */
 function createChoice(game: MinesGame, say: SayMines, changed: () => void) {
   let chosen = game.ladders[1]?.mines ?? 1;
   const radios = game.ladders.map(({ mines }) => {
@@ -145,7 +145,7 @@ function start(state: GameState, say: SayMines, money: Money): void {
   function update(phase: Phase): void {
     field.offer(phase === 'open');
     choice.lock(phase !== 'idle');
-    // It stays for as long as the round does, so that the focus and what is around it do.
+    // It is shown during the whole round, so that focus and layout are stable.
     const running = shown?.end === null ? shown : undefined;
     const canCollect = phase === 'open' && running !== undefined && running.opened.length > 0;
     collect.hidden = running === undefined;
@@ -168,7 +168,7 @@ function start(state: GameState, say: SayMines, money: Money): void {
       choice.set(view.mines);
       const isMine = view.end === 'hit';
       if (isMine && view.field) {
-        // First the tile that was opened, then where the others lay.
+        // First the opened tile, then the positions of the others.
         field.draw({ ...view, field: view.opened.filter((tile) => view.field?.includes(tile)) });
         sounds.reelStop(1);
         await pause(500);

@@ -1,21 +1,21 @@
-/** The launch token stands in the fragment: it is sent as a header and nowhere else. */
+/** The launch token is in the URL's fragment; it is sent as a header and nowhere else. */
 const token = location.hash.slice(1);
 
-/** What was bet on, in the words of the game. */
+/** The bet's selection, in the game's own format. */
 export type Stake = Record<string, number | string>;
 
 export interface Round {
   orderNo: string;
   bet: number;
   win: number;
-  /** The part of the win that is the pot of the game's jackpot. */
+  /** The part of the win that comes from the game's jackpot. */
   jackpot?: number;
   stake: Stake;
   outcome: unknown;
   time: number;
-  /** Where the player decides within a round: whether it goes on … */
+  /** For games in which the player decides within a round: whether it is still open … */
   open?: boolean;
-  /** … and how many decisions were made. */
+  /** … and the number of decisions that were made. */
   steps?: number;
 }
 
@@ -23,11 +23,11 @@ export interface Round {
 export interface Jackpot {
   amount: number;
   seed: number;
-  /** Won once in so much that is staked, on average. */
+  /** The pot is won once in this amount of stakes, on average. */
   wonOnceIn: number;
-  /** Of each stake, into the pot. */
+  /** Percent of each stake that is added to the pot. */
   share: number;
-  /** Of all stakes, returned by the jackpot in the long run. */
+  /** Percent of all stakes that the jackpot returns in the long run. */
   rtp: number;
 }
 
@@ -42,12 +42,12 @@ export interface GameState {
   maxBet: number;
   betStep: number;
   lastBet: number | null;
-  /** Milliseconds from round to round at least (R10.10) … */
+  /** Minimum milliseconds between rounds (R10.10) … */
   paceMs: number;
-  /** … and until the next one is taken. */
+  /** … and until the next one is accepted. */
   waitMs: number;
   rtp: number;
-  /** Of a game that has one. */
+  /** Null for games without a jackpot. */
   jackpot: Jackpot | null;
   game: unknown;
   balance: number;
@@ -57,7 +57,7 @@ export interface GameState {
 export interface Played {
   round: Round;
   balance: number;
-  /** Milliseconds until the next round is taken. */
+  /** Milliseconds until the next round is accepted. */
   waitMs: number;
 }
 export type HistoryRow = Pick<Round, 'orderNo' | 'bet' | 'win' | 'time'>;
@@ -65,36 +65,36 @@ export type HistoryRow = Pick<Round, 'orderNo' | 'bet' | 'win' | 'time'>;
 interface RefusalDetail {
   readonly fields?: Readonly<Record<string, string>>;
   readonly endTime?: number;
-  /** The message in languages in which the merchant says it otherwise. */
+  /** The merchant's own message by language, where it has one. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly limit?: ReachedLimit;
   readonly waitMs?: number;
 }
 
-/** A limit of the player's own that a bet meets; amounts in major units, time in minutes. */
+/** A personal limit that a bet would exceed; amounts in major units, time in minutes. */
 export interface ReachedLimit {
   readonly kind: 'loss' | 'wager' | 'time';
   readonly period: 'day' | 'week' | 'month';
-  /** Of amounts alone. */
+  /** For limits of amounts only. */
   readonly currencySymbol?: string;
   readonly decimals?: number;
   readonly left: number;
-  /** When it is whole again, milliseconds since 1970. */
+  /** When the limit's period ends, milliseconds since 1970. */
   readonly renewsAt: number;
 }
 
-/** A refusal of the gateway; `code` is `connection_lost` when there was no answer at all. */
+/** A refusal of the gateway; `code` is `connection_lost` if there was no response at all. */
 export class CallError extends Error {
   readonly code: string;
-  /** What is wrong with what was sent, by field. */
+  /** Errors of the request by field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** When maintenance ends, where that is known; milliseconds since 1970. */
+  /** End of the maintenance, if known; milliseconds since 1970. */
   readonly endTime: number | undefined;
-  /** The message by language, where the merchant says it otherwise than in `message`. */
+  /** The merchant's own message by language, where it differs from `message`. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The player's own limit that a bet would have passed. */
+  /** The player's own limit that a bet would exceed. */
   readonly limit: ReachedLimit | undefined;
-  /** Milliseconds until the next round is taken, of a round that came too soon. */
+  /** For a round that came too soon: milliseconds until the next one is accepted. */
   readonly waitMs: number;
   constructor(code: string, detail: RefusalDetail = {}, message = code) {
     super(message);
@@ -109,7 +109,7 @@ export class CallError extends Error {
 
 const TIMEOUT_MS = 10_000;
 
-/** The answers come from our own gateway and are typed at the caller. */
+/** Responses come from our own gateway and are not validated; the caller states their type. */
 export async function call<Value>(path: string, body?: object): Promise<Value> {
   let response: Response;
   try {
@@ -135,28 +135,28 @@ export const loadState = () => call<GameState>('state');
 export const loadHistory = async () => (await call<{ list: HistoryRow[] }>('history')).list;
 export const reportShown = (orderNo: string) => call<{ first: boolean }>('shown', { orderNo });
 
-/** Sends a round. A retry must bring the same `key`: then it is the same round, paid once. */
+/** Sends a round. A retry must use the same `key`, which makes it the same round, paid once. */
 export const sendRound = (key: string, bet: number, stake: Stake = {}) =>
   call<Played>('round', { key, bet, stake });
 
-/** Sends a decision within a round. The same `number` again is the same decision, made once. */
+/** Sends a decision within a round. A retry with the same `number` is the same decision, made once. */
 export const sendStep = (orderNo: string, number: number, move: string) =>
   call<Played>('step', { orderNo, number, move });
 
 /** Amounts are major units. */
 export type ParentMessage =
   | { type: 'ready'; name: string }
-  /** A round has begun: closing the game now would miss its end. */
+  /** A round has begun: closing the game now would miss its result. */
   | { type: 'round'; running: true }
   | { type: 'round'; orderNo?: string; bet: number; win: number }
   | { type: 'balance'; balance: number }
   /** A bet was refused, by the gateway's code. */
   | { type: 'refused'; code: string };
 
-/** Of our own origin, or where the game is loaded by another line, the portal that the policy lets in. */
+/** Our own origin, or, where the game is loaded from another line, the portal's, which the policy allows. */
 const portal = document.referrer ? new URL(document.referrer).origin : location.origin;
 
-/** What the surrounding page may learn, and nobody else. */
+/** Notifies the surrounding page, and no other. */
 export function postToParent(message: ParentMessage) {
   if (parent === window) return;
   parent.postMessage({ source: 'baize-game', ...message }, portal);

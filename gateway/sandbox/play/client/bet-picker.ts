@@ -4,10 +4,10 @@ import { iconButton } from './icons.ts';
 import type { Say } from './messages.ts';
 import type { Money } from './panel.ts';
 
-/** Fills `#bet-box`: a list of bets between a button for less and one for more. */
+/** Fills `#bet-box`: a list of bets between buttons for a lower and a higher one. */
 export function createBetPicker(state: GameState, say: Say, money: Money, changed: () => void) {
   const ladder = betLadder(state.minBet, state.maxBet, state.betStep);
-  // About five lowest bets is a usual start; what was last played comes first.
+  // The default is about five times the lowest bet, unless a bet was played before.
   const usual =
     ladder.find((bet) => bet >= Math.min(state.minBet * 5, state.maxBet)) ?? state.minBet;
   const select = make('select', {});

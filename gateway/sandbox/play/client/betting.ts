@@ -15,22 +15,22 @@ import { sounds } from './sound.ts';
 import { createWallet } from './wallet.ts';
 
 interface Bet {
-  /** Minor units, which the balance covers. */
+  /** Minor units; the balance covers it. */
   readonly bet: number;
   readonly stake?: Stake;
-  /** Draws that a round is under way. */
+  /** Shows that a round is in progress. */
   begin(): void;
-  /** What moves while the answer is on its way; the outcome is shown after it. */
+  /** Runs the animation while the response is pending; the outcome is shown after it. */
   meanwhile?(): Promise<unknown>;
   /** Shows the outcome. */
   show(round: Round, after: number): Promise<void>;
-  /** The round was refused: its bet is back, and the player knows why. */
+  /** The round was refused: its bet is returned, and the player has been told why. */
   onRefused(): Promise<void>;
 }
 
 /**
- * What every game does with a bet: it leaves the balance as it is placed, is sent, and is paid when
- * the player has seen what came of it.
+ * The life of a bet in every game: it is deducted from the balance, sent, and paid when the player has seen its
+ * outcome.
  */
 export function createBetting(state: GameState, say: Say, money: Money) {
   const wallet = createWallet(state, money);
@@ -38,7 +38,7 @@ export function createBetting(state: GameState, say: Say, money: Money) {
   return {
     wallet,
     pace,
-    /** Whether the balance covers a bet; says so where it does not. */
+    /** Whether the balance covers a bet; shows a message if it does not. */
     covers(bet: number): boolean {
       if (bet <= wallet.balance()) return true;
       problem(new CallError('insufficient_balance'), say);
@@ -61,9 +61,9 @@ export function createBetting(state: GameState, say: Say, money: Money) {
         onRefused,
       });
     },
-    /** The player has seen the round to its end. @param after the balance that the gateway answered */
+    /** Reports that the player has seen the end of the round. @param after the balance in the gateway's response */
     settle(round: Round, after: number): void {
-      // If this is lost the round is merely shown once more when the game opens next.
+      // If this call is lost, the round is only shown again when the game is opened next.
       reportShown(round.orderNo).catch(() => undefined);
       wallet.settle(round, after);
       putReturn(round, say, money);

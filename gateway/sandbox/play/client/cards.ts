@@ -9,14 +9,14 @@ const SUITS = [
   { sign: '♣', colour: '#16202e' },
 ];
 
-/** A playing card, 0 to 51, as the server numbers them. */
+/** Renders a playing card, 0 to 51 as in the server's numbering. */
 export function cardImage(card: number): HTMLElement {
   const rank = RANKS[card % 13] ?? '';
   const suit = SUITS[Math.floor(card / 13)] ?? SUITS[0];
   const element = make('div', { class: 'card' });
   const court = ['J', 'Q', 'K'].includes(rank);
   const corner = `<text x="14" y="24" text-anchor="middle" font-size="${rank === '10' ? 19 : 23}" font-weight="700" font-family="Georgia, serif">${rank}</text><text x="14" y="43" text-anchor="middle" font-size="19">${suit?.sign}</text>`;
-  // Rank and sign come from the tables above.
+  // Rank and suit come from the constants above.
   element.innerHTML = `<svg viewBox="0 0 100 140" fill="${suit?.colour}" aria-hidden="true">${corner}<g transform="rotate(180 50 70)">${corner}</g>${court ? `<rect x="28" y="26" width="44" height="88" rx="6" fill="#f6e3b0" stroke="${suit?.colour}" stroke-width="2"/>` : ''}<text x="50" y="${court ? 90 : 92}" text-anchor="middle" font-size="${court ? 46 : 58}" font-family="Georgia, serif">${court ? rank : suit?.sign}</text></svg>`;
   if (!reducedMotion()) {
     element.animate(
@@ -30,7 +30,7 @@ export function cardImage(card: number): HTMLElement {
   return element;
 }
 
-/** How people call a card, for the texts of every game that says it. */
+/** Names of cards, for the texts of every game that announces them. */
 export const CARD_TEXTS = {
   EN: {
     cardName: '{rank} of {suit}',
@@ -61,7 +61,7 @@ type CardText = keyof typeof CARD_TEXTS.EN;
 const COURT: Readonly<Record<number, CardText>> = { 0: 'ace', 10: 'jack', 11: 'queen', 12: 'king' };
 const NAMES = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 
-/** The card as people call it. */
+/** Returns the spoken name of a card. */
 export function cardName(card: number, say: Say<CardText>): string {
   const court = COURT[card % 13];
   const suit = NAMES[Math.floor(card / 13)] ?? 'spades';

@@ -6,32 +6,32 @@ import type { MessageKey, Say } from './messages.ts';
 import type { Money } from './panel.ts';
 import { sounds } from './sound.ts';
 
-/** Minor units on each place of the table, by its id. */
+/** Minor units on each spot of the table, by its id. */
 export type Stakes = Readonly<Record<string, number>>;
 
 export const totalOf = (stakes: Stakes): number =>
   Object.values(stakes).reduce((sum, stake) => sum + stake, 0);
 
 interface ChipTable {
-  /** What the button says that plays the round. */
+  /** Label of the button that plays the round. */
   readonly play: MessageKey;
-  /** Shows which chips lie where. @param busy a round is under way: nothing can be put down */
+  /** Shows the placed chips. @param busy whether a round is in progress, so that no chip can be placed */
   draw(stakes: Stakes, busy: boolean): void;
-  /** Shows a stored outcome from its beginning to its end, and says it in `#message`. */
+  /** Shows a stored outcome from start to end, and announces it in `#message`. */
   reveal(outcome: unknown): Promise<void>;
-  /** The round is paid, and the balance shows it. */
+  /** The round is paid, and the balance includes it. */
   paid?(round: Round): void;
 }
 
 /**
- * A game whose bets are chips on places of a table: chips are put down and taken back, a round is
- * played, and an interrupted one is shown to its end.
+ * A game with chips on spots of a table: chips are placed and removed, a round is played, and an interrupted round is
+ * shown to its end.
  */
 export function createChipGame(state: GameState, say: Say, money: Money, table: ChipTable) {
   const betting = createBetting(state, say, money);
   const { pace } = betting;
   let stakes: Stakes = {};
-  /** What lay on the table before each chip. */
+  /** The state of the table before each chip, for undo. */
   let before: Stakes[] = [];
   let last: Stakes | undefined;
   let busy = false;
@@ -87,7 +87,7 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
     last = stakes;
     before = [];
     lay({});
-    // A disabled button lost the focus: the next step has it.
+    // A button that is disabled loses the focus, which moves to the next step.
     if (document.activeElement === document.body) rebet.focus();
   }
 
@@ -106,7 +106,7 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
   }
 
   return {
-    /** Puts a chip down; says why where it cannot be. */
+    /** Places a chip; shows the reason if that is not possible. */
     place(place: string, chip: number): void {
       if (busy) return;
       const bet = totalOf(stakes) + chip;
@@ -116,7 +116,7 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
         lay({ ...stakes, [place]: (stakes[place] ?? 0) + chip });
       }
     },
-    /** The table is drawn: bets may come, or the interrupted round goes on. */
+    /** Called when the table is rendered: starts betting, or continues the interrupted round. */
     start(): void {
       const { unseen } = state;
       put('bet-label', say('bet'));

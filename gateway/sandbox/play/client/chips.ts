@@ -6,7 +6,7 @@ import type { Money } from './panel.ts';
 const COLOURS = ['#2563c9', '#b3261e', '#16793c', '#6b2fb5', '#1c1c28'];
 const TIMES = [1, 5, 25, 100, 500];
 
-/** Fills `#chips` with chips from the lowest bet up; one of them is chosen. */
+/** Fills `#chips` with chips from the lowest bet up, of which one is selected. */
 export function createChips(state: GameState, say: Say, money: Money) {
   const step = Math.ceil(state.minBet / state.betStep) * state.betStep;
   const values = TIMES.map((times) => times * step).filter((chip) => chip <= state.maxBet);
@@ -30,9 +30,9 @@ export function createChips(state: GameState, say: Say, money: Money) {
   }
   choose(chosen);
   return {
-    /** The chip that is put down next, minor units. */
+    /** The selected chip, minor units. */
     chosen: () => chosen,
-    /** The colour of the highest chip that a pile of so much begins with. */
+    /** The colour of a pile: that of the highest chip within its amount. */
     colourOf: (amount: number): string =>
       COLOURS[values.findLastIndex((value) => value <= amount)] ?? COLOURS[0] ?? '',
   };

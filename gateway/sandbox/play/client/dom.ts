@@ -1,13 +1,13 @@
 import { languageTag } from './language.ts';
 
-/** The element of an id that the page is known to have, of the kind that is expected. */
+/** Returns the element of an id, which the page is known to have, as the expected type. */
 export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const element = document.getElementById(id);
   if (!(element instanceof kind)) throw new Error(`The page has no ${id}.`);
   return element;
 }
 
-/** An element with text or children; text is never read as markup. */
+/** Creates an element with text or children; text is never parsed as markup. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string>,
@@ -23,7 +23,7 @@ export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 export const pause = (milliseconds: number) =>
   new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** Amounts as people read them: minor units with the currency's decimals. */
+/** Formats amounts of minor units with the currency's decimals. */
 export function moneyFormat(symbol: string, minorUnits: number, language: string) {
   const decimals = Math.round(Math.log10(minorUnits));
   const number = new Intl.NumberFormat(languageTag(language), {
@@ -33,7 +33,7 @@ export function moneyFormat(symbol: string, minorUnits: number, language: string
   return (minor: number) => `${symbol}${number.format(minor / minorUnits)}`;
 }
 
-/** Bets that the buttons offer: round numbers between the game's lowest and highest. */
+/** The bets that the buttons offer: round amounts between the game's lowest and highest. */
 export function betLadder(lowest: number, highest: number, step: number): number[] {
   const ladder = new Set([lowest]);
   for (let ten = step; ten <= highest; ten *= 10) {

@@ -10,12 +10,12 @@ export const put = (id: string, text: string): void => {
   byId(id, HTMLElement).textContent = text;
 };
 
-/** Says something to those who do not see it; `message` shows it too, where the page has one. */
+/** Announces a text to screen readers; also shows it in `message`, where the page has one. */
 export const announce = (text: string): void => put('live', text);
 
 /**
- * Shows what a round returned. No more than the stake is a return, not a win: it is neither called
- * nor celebrated as one (R10.10).
+ * Shows the return of a round. A return of no more than the stake is not a win: it is neither called nor celebrated as
+ * one (R10.10).
  */
 export function putReturn(
   { bet, win }: { readonly bet: number; readonly win: number },
@@ -26,7 +26,7 @@ export function putReturn(
   put('win', money(win));
 }
 
-/** What every game's page has around its own: titles, meters, and the buttons above. */
+/** The common parts of every game's page: titles, meters, and the buttons at the top. */
 export function dressFrame(state: GameState, say: Say, money: Money, showInfo: () => void): void {
   put('title', state.gameName);
   document.title = state.gameName;
@@ -51,14 +51,14 @@ export function dressFrame(state: GameState, say: Say, money: Money, showInfo: (
   );
 }
 
-/** How long a round takes at least; nothing where the merchant's licence asks for nothing. */
+/** The text on the minimum duration of a round; empty where the merchant's licence has none. */
 export function paceRule({ paceMs, language }: GameState, say: Say): string[] {
   if (paceMs === 0) return [];
   const seconds = new Intl.NumberFormat(languageTag(language)).format(paceMs / 1000);
   return [say('paceRule', { seconds })];
 }
 
-/** Paragraphs that every information panel ends with. */
+/** The closing paragraphs of every information panel. */
 export const usualRules = (state: GameState, say: Say, money: Money): string[] => [
   say('fairRound'),
   ...paceRule(state, say),
@@ -70,20 +70,20 @@ export const heading = (text: string): HTMLElement => make('h3', {}, text);
 export const paragraphs = (texts: readonly string[]): HTMLElement[] =>
   texts.map((text) => make('p', {}, text));
 
-/** What the server describes of the game. @throws {CallError} when it is not what the page knows */
+/** Parses the server's description of the game. @throws {CallError} if it does not match the page's schema */
 export function described<Game>(state: GameState, isGame: (value: unknown) => value is Game): Game {
   const { game } = state;
   if (!isGame(game)) throw new CallError('failed');
   return game;
 }
 
-/** The page can be played. */
+/** Signals that the page can be played. */
 export function ready(state: GameState): void {
   byId('game', HTMLElement).dataset.state = 'ready';
   postToParent({ type: 'ready', name: state.gameName });
 }
 
-/** Loads the launch and starts its game; says so where that fails, and offers to try again. */
+/** Loads the launch and starts its game; on failure shows a message with a retry. */
 export async function openGame<Key extends string>(
   texts: Texts<Key>,
   start: (state: GameState, say: Say<Key>, money: Money) => void,
@@ -94,7 +94,7 @@ export async function openGame<Key extends string>(
     const money = moneyFormat(state.currencySymbol, state.minorUnits, state.language);
     start(state, translator(state.language, texts), money);
   } catch (error) {
-    // What the gateway refuses or does not answer is told to the player; anything else is our fault.
+    // Refusals and lost connections are shown to the player; anything else is a programming error.
     if (!(error instanceof CallError)) console.error(error);
     problem(error, say, () => location.reload());
   }

@@ -9,7 +9,7 @@ const ICONS = {
 } as const;
 export type Icon = keyof typeof ICONS;
 
-/** A round button with a drawing; the drawings are the constants above. */
+/** Creates a round icon button; the icons are the constants above. */
 export function iconButton(icon: Icon, label: string, press: () => void): HTMLButtonElement {
   const button = make('button', {
     type: 'button',
@@ -22,7 +22,7 @@ export function iconButton(icon: Icon, label: string, press: () => void): HTMLBu
   return button;
 }
 
-/** A button that stays pressed. */
+/** Creates a toggle button. */
 export function toggleButton(icon: Icon, label: string, change: (on: boolean) => void) {
   const button = iconButton(icon, label, () => {
     const on = button.getAttribute('aria-pressed') !== 'true';

@@ -4,13 +4,13 @@ export type PageLanguage = keyof typeof TAGS;
 
 const isPageLanguage = (code: string): code is PageLanguage => Object.hasOwn(TAGS, code);
 
-/** The language that a page speaks; English where it does not speak the one that is wanted. */
+/** Chooses the language of a page; English where it does not have the requested one. */
 export const pageLanguage = (code: string): PageLanguage => (isPageLanguage(code) ? code : 'EN');
 
-/** For `lang` attributes and Intl. */
+/** The BCP 47 tag for `lang` attributes and Intl. */
 export const languageTag = (code: string): string => TAGS[pageLanguage(code)];
 
-/** The browser's own language, until the launch tells the player's. */
+/** The browser's language, used until the launch reports the player's. */
 export function browserLanguage(): PageLanguage {
   const primary = (tag: string) => tag.split('-')[0];
   const known = Object.keys(TAGS).filter(isPageLanguage);

@@ -248,7 +248,7 @@ const TY: Record<MessageKey, string> = {
 
 const COMMON: Readonly<Record<PageLanguage, Record<MessageKey, string>>> = { EN, TY };
 
-/** Texts that one game has beside those of all games. */
+/** Texts that a game has in addition to the common ones. */
 export type Texts<Key extends string> = Readonly<
   Record<PageLanguage, Readonly<Record<Key, string>>>
 >;
@@ -258,7 +258,7 @@ export type Say<Key extends string = never> = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** The texts of one language. Values fill `{name}` places; they are never read as markup. */
+/** The texts of one language. Values replace `{name}` placeholders and are never parsed as markup. */
 export function translator<Key extends string = never>(
   language: string,
   own?: Texts<Key>,

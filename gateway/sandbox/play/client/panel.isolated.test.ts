@@ -5,14 +5,14 @@ import { translator } from './messages.ts';
 import { openTextPanel, problem } from './panel.ts';
 import { buttonNamed, openTestPage } from './test-page.ts';
 
-/** As the browser does when Escape is pressed. */
+/** Dispatches the events that a browser does when Escape is pressed. */
 function pressEscape(): void {
   const panel = document.querySelector('dialog');
   if (panel?.dispatchEvent(new Event('cancel', { cancelable: true }))) panel.close();
 }
 const aTask = () => new Promise((done) => setTimeout(done, 20));
 
-test('Escape on a panel that offers to try again tries again, once; on any other it only closes', async () => {
+test('Escape on a panel with a retry retries once; on any other panel it only closes', async () => {
   await openTestPage('draw', () => ({}));
   const say = translator('EN');
   const retry = vi.fn();

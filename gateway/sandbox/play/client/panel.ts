@@ -6,8 +6,8 @@ import type { MessageKey, Say } from './messages.ts';
 export type Money = (minor: number) => string;
 
 /**
- * Opens the one panel; Escape and its button close it, and focus returns by itself.
- * @param onEscape what follows when Escape, or a gesture that means the same, has closed it
+ * Opens the panel; Escape and its button close it, and the browser returns the focus.
+ * @param onEscape called after Escape, or an equivalent gesture, has closed it
  */
 export function openPanel(
   title: string,
@@ -16,7 +16,7 @@ export function openPanel(
   onEscape?: () => void,
 ) {
   const panel = byId('panel', HTMLDialogElement);
-  // In a task of its own: the browser closes the panel after this event.
+  // In a separate task, because the browser closes the panel after this event.
   panel.oncancel = onEscape ? () => void setTimeout(onEscape) : null;
   byId('panel-title', HTMLElement).textContent = title;
   const place = byId('panel-body', HTMLElement);
@@ -26,7 +26,7 @@ export function openPanel(
   return panel;
 }
 
-/** Closes the panel, then does what follows from it. */
+/** Closes the panel, then runs the follow-up action. */
 function panelButton(label: string, kind: string, press?: () => void): HTMLElement {
   const button = make('button', { type: 'button', class: `button ${kind}` }, label);
   button.addEventListener('click', () => {
@@ -40,7 +40,7 @@ export const closeButton = (say: Say): HTMLElement => panelButton(say('close'), 
 
 const paragraph = (text: string) => make('p', {}, text);
 
-/** A panel of plain paragraphs. */
+/** Opens a panel of plain paragraphs. */
 export const openTextPanel = (title: string, texts: readonly string[], say: Say) =>
   openPanel(title, texts.map(paragraph), [closeButton(say)]);
 
@@ -62,13 +62,13 @@ const KNOWN: Readonly<Record<string, MessageKey>> = {
   identity_required: 'identityRequired',
 };
 
-/** Said before the gateway looks for an earlier round of the same key: that one may stand. */
+/** Refusals that come before the gateway looks up the idempotency key: an earlier attempt may have succeeded. */
 const UNDECIDED: readonly string[] = ['connection_lost', 'domain_invalid'];
 
 const isUndecided = (error: unknown): boolean =>
   error instanceof CallError && UNDECIDED.includes(error.code);
 
-/** Refusals that moved nothing: the bet is the player's again. */
+/** Refusals without any effect: the bet is returned to the player. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && !isUndecided(error) && error.code in KNOWN;
 
@@ -80,11 +80,11 @@ const OF_A_SLIP: readonly string[] = [
   'not_found',
 ];
 
-/** Refusals after which no bet of the slip stands: the same slip sent again is another one. */
+/** Refusals after which no bet of the slip is placed: the same slip is sent again under a new key. */
 export const isSlipRefusal = (error: unknown): boolean =>
   isRefusal(error) || (error instanceof CallError && OF_A_SLIP.includes(error.code));
 
-/** Refusals that are about the bet alone. */
+/** Refusals that concern the bet only. */
 const OF_THE_BET: readonly string[] = [
   'insufficient_balance',
   'limit_reached',
@@ -103,7 +103,7 @@ const LIMITS = {
   time: 'limitTime',
 } as const satisfies Record<ReachedLimit['kind'], MessageKey>;
 
-/** What is left of the player's own limit, and when it is whole again. */
+/** The remaining amount of the player's own limit, and when its period ends. */
 function limitText(limit: ReachedLimit, say: Say): string {
   const { kind, period, left, renewsAt, currencySymbol = '', decimals = 0 } = limit;
   const language = document.documentElement.lang;
@@ -115,7 +115,7 @@ function limitText(limit: ReachedLimit, say: Say): string {
   });
 }
 
-/** What a refusal tells besides its code: the merchant's own words, and until when. */
+/** Details of a refusal besides its code: the merchant's own message, and its end time. */
 function detailsOf(error: unknown, say: Say): string[] {
   if (!(error instanceof CallError)) return [];
   const { code, message, endTime } = error;
@@ -133,12 +133,12 @@ function detailsOf(error: unknown, say: Say): string[] {
 }
 
 /**
- * Says what went wrong. Without a retry the panel only closes; with one every way to close it
- * retries, or what waits for an answer would hang.
+ * Shows an error. Without a retry the panel only closes; with one, every way of closing it retries, because otherwise
+ * a pending promise would never settle.
  */
 export function problem(error: unknown, say: Say, retry?: () => void): void {
   const code = error instanceof CallError ? error.code : 'failed';
-  // Without an answer nothing was refused yet.
+  // Without a response it is unknown whether the request succeeded.
   if (code !== 'connection_lost') postToParent({ type: 'refused', code });
   const texts = [say(KNOWN[code] ?? 'failed'), ...detailsOf(error, say)];
   openPanel(

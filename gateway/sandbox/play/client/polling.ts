@@ -3,14 +3,14 @@ import { pause } from './dom.ts';
 import type { Say } from './messages.ts';
 import { isRefusal, problem } from './panel.ts';
 
-/** The launch has ended: nothing will be answered any more. */
+/** The launch has ended, so that no further call will succeed. */
 const OVER: readonly string[] = ['login.not.session', 'user.or.token.invalid'];
 
 /**
- * Looks at what changes elsewhere: now and then, when the window is seen again, and when it is
- * called. A poll that fails is followed by the next; a launch that is over says so and ends it.
- * @param everyMs how long after a poll the next one comes by itself
- * @param ask fetches what is there and shows it
+ * Polls for changes from elsewhere: periodically, when the window becomes visible again, and on demand. After a failed
+ * poll it continues; when the launch has ended, it shows that and stops.
+ * @param everyMs interval between polls
+ * @param ask loads and shows the state
  */
 export function createPolling(say: Say, everyMs: number, ask: () => Promise<void>) {
   let over = false;
@@ -27,7 +27,7 @@ export function createPolling(say: Say, everyMs: number, ask: () => Promise<void
 
   return {
     poll,
-    /** The first poll, after which the others follow by themselves. */
+    /** Runs the first poll and schedules the following ones. */
     async startPolling(): Promise<void> {
       document.addEventListener('visibilitychange', () => {
         if (!document.hidden) void poll();

@@ -7,26 +7,26 @@ import type { MessageKey, Say } from './messages.ts';
 import { type Money, problem } from './panel.ts';
 import { sounds } from './sound.ts';
 
-/** Wins of so many bets are celebrated more. */
+/** Multiple of the bet from which a win is celebrated more. */
 const BIG_WIN = 20;
 
 interface RoundTable<Outcome, Key extends string> {
-  /** What the button says that begins a round. */
+  /** Label of the button that begins a round. */
   readonly play: MessageKey | Key;
-  /** Said before an interrupted round is shown, and for how many milliseconds. */
+  /** Announced before an interrupted round is shown, and for how many milliseconds. */
   readonly resumed: { readonly text: MessageKey | Key; readonly ms: number };
   isOutcome(value: unknown): value is Outcome;
-  /** Another bet is chosen. */
+  /** Another bet was chosen. */
   chosen(bet: number): void;
-  /** A round begins: clears the table of the last one. */
+  /** A round begins: clears the result of the previous one. */
   begin(): void;
-  /** Shows a stored outcome from its beginning to its end. Returns what is said of it. */
+  /** Shows a stored outcome from start to end. Returns the text that announces it. */
   show(outcome: Outcome, round: Round): Promise<string>;
 }
 
 /**
- * A game whose round is one bet and what comes of it. An interrupted round is shown to its end. The
- * page has `#message`.
+ * A game with one bet and its outcome in each round. An interrupted round is shown to its end. The page must have
+ * `#message`.
  */
 export function createRoundGame<Outcome, Key extends string>(
   state: GameState,
@@ -88,7 +88,7 @@ export function createRoundGame<Outcome, Key extends string>(
   return {
     play,
     tell,
-    /** The table is drawn: bets may come, or the interrupted round goes on. */
+    /** Called when the table is rendered: starts betting, or continues the interrupted round. */
     start(): void {
       const { unseen } = state;
       table.chosen(picker.bet());

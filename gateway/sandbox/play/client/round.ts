@@ -6,23 +6,23 @@ import { newKey, sendRoundWithRetries } from './send.ts';
 import type { Wallet } from './wallet.ts';
 
 interface Turn {
-  /** Minor units; the wallet has spent it. */
+  /** Minor units; already deducted from the balance. */
   readonly bet: number;
   readonly stake?: Stake;
   readonly pace: Pace;
   readonly wallet: Wallet;
   readonly say: Say;
-  /** What moves while the answer is on its way; the outcome is shown after it. */
+  /** Runs the animation while the response is pending; the outcome is shown after it. */
   meanwhile?(): Promise<unknown>;
   /** Shows the outcome. */
   show(played: Played): Promise<void>;
-  /** The round was refused: its bet is back, and the player knows why. */
+  /** The round was refused: its bet is returned, and the player has been told why. */
   onRefused(): Promise<void>;
 }
 
 /**
- * Sends a round under a key of its own and shows what came of it. Without an answer the round may
- * stand: the player can only send the same key again. A refusal gives the bet back.
+ * Sends a round under a new key and shows its outcome. Without a response the round may have been placed, so a retry
+ * uses the same key. A refusal returns the bet.
  */
 export async function playRound(turn: Turn, key = newKey()): Promise<void> {
   const { bet, stake, pace, wallet, say } = turn;

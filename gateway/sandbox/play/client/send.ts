@@ -1,16 +1,16 @@
 import { CallError, type Played, type Stake, sendRound } from './api.ts';
 import { pause } from './dom.ts';
 
-/** Waits before what got no answer is sent again, always under the same key. */
+/** Delays between retries after a lost response; retries use the same key. */
 const RETRY_MS = [600, 1500, 3000];
 
-/** Random, also where the page is not served over TLS and has no randomUUID. */
+/** A random key; randomUUID is missing on pages that are not served over TLS. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Sends something and, without an answer, the same again: it must count once, however often it comes. */
+/** Sends a request and retries it without a response. The request must be idempotent. */
 export async function withRetries<Value>(send: () => Promise<Value>): Promise<Value> {
   for (const wait of RETRY_MS) {
     try {
@@ -23,7 +23,7 @@ export async function withRetries<Value>(send: () => Promise<Value>): Promise<Va
   return send();
 }
 
-/** Sends a round and, without an answer, the same one again: it is drawn and paid once. */
+/** Sends a round and retries it without a response; it is drawn and paid once. */
 export const sendRoundWithRetries = (
   key: string,
   bet: number,

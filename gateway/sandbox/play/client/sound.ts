@@ -1,4 +1,4 @@
-/** Tiny sounds made on the spot; silent until the player turns them on. */
+/** Short synthesized sounds; muted until the player turns them on. */
 let context: AudioContext | undefined;
 let on = false;
 

@@ -5,11 +5,11 @@ import type { Money } from './panel.ts';
 interface Spot<Side extends string> {
   readonly side: Side;
   readonly name: string;
-  /** What it pays, as people say it. */
+  /** Its pay as text. */
   readonly pays: string;
 }
 
-/** Fills `#spots`: places for chips on the sides of a game. */
+/** Fills `#spots`: the spots for chips on the sides of a game. */
 export function createSpots<Side extends string>(
   sides: readonly Spot<Side>[],
   money: Money,
@@ -36,14 +36,14 @@ export function createSpots<Side extends string>(
         spot.disabled = busy;
       }
     },
-    /** Lights the place that is paid, or none. */
+    /** Highlights the winning spot, or none. */
     light(winner: Side | undefined): void {
       for (const { side, spot } of spots) spot.classList.toggle('paid', side === winner);
     },
   };
 }
 
-/** Results that are kept in sight. */
+/** Number of results that stay visible. */
 const ROAD = 14;
 
 /** Adds a result to `#road`, the newest last. */

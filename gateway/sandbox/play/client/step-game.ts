@@ -9,32 +9,32 @@ import { withRetries } from './send.ts';
 import { sounds } from './sound.ts';
 
 /**
- * `idle`: a bet may be placed. `open`: the player decides. `busy`: something is on its way or shown.
- * `over`: the round has ended and takes its time.
+ * `idle`: a bet may be placed. `open`: the player decides. `busy`: a call or an animation is running. `over`: the round
+ * has ended and waits for its minimum duration.
  */
 export type Phase = 'idle' | 'open' | 'busy' | 'over';
 
 interface StepTable<View, Key extends string> {
-  /** What the button says that begins a round. */
+  /** Label of the button that begins a round. */
   readonly play: MessageKey | Key;
   isView(value: unknown): value is View;
-  /** What is bet on. */
+  /** The bet's selection. */
   stake(): Stake;
-  /** Draws what can be pressed now. */
+  /** Updates the controls that can be pressed now. */
   update(phase: Phase): void;
-  /** A round begins: clears the table of the last one. */
+  /** A round begins: clears the result of the previous one. */
   begin?(): void;
-  /** Shows where the round stands, from where it stood before. @param isResumed drawn without a show */
+  /** Shows the state of a round, from its previous state. @param isResumed rendered without animation */
   show(view: View, round: Round, isResumed: boolean): Promise<void>;
-  /** What is said of a round that is over and paid; a text that is told and seen. */
+  /** The text of a round that is over and paid; it is shown and announced. */
   ended(view: View, round: Round): string;
-  /** What is said while the player decides. */
+  /** The text while the player decides. */
   asked(view: View, round: Round): string;
 }
 
 /**
- * A game in which the player decides within a round: a bet, then moves, each sent under its number,
- * until the round is over. A round that was left goes on where it stood. The page has `#message`.
+ * A game in which the player decides within a round: a bet, then numbered moves until the round is over. An
+ * interrupted round continues where it was. The page must have `#message`.
  */
 export function createStepGame<View, Key extends string>(
   state: GameState,
@@ -56,7 +56,7 @@ export function createStepGame<View, Key extends string>(
     announce(text);
   };
 
-  /** Moves the focus on from a button that is hidden now: to what is asked, or to the next round. */
+  /** Moves the focus from a button that is now hidden to the question, or to the button of the next round. */
   function keepFocus(held: Element | null): void {
     if (!(held instanceof HTMLElement) || !held.hidden) return;
     if (!play.hidden) {
@@ -126,7 +126,7 @@ export function createStepGame<View, Key extends string>(
     });
   }
 
-  /** Sends a move; without an answer the player can only send the same one again. */
+  /** Sends a move; without a response the player can only retry the same one. */
   async function send(from: Round, name: string, more: number): Promise<void> {
     try {
       const { orderNo, steps = 0 } = from;
@@ -146,9 +146,9 @@ export function createStepGame<View, Key extends string>(
 
   return {
     phase: () => phase,
-    /** The bet that is chosen for the next round, minor units. */
+    /** The bet for the next round, minor units. */
     bet: () => picker.bet(),
-    /** A decision of the player. @param more what it stakes besides, minor units */
+    /** Makes a decision of the player. @param more its additional stake, minor units */
     move(name: string, more = 0): void {
       if (phase !== 'open' || !round || !betting.covers(more)) return;
       wallet.raise(more);
@@ -156,7 +156,7 @@ export function createStepGame<View, Key extends string>(
       enter('busy');
       send(round, name, more);
     },
-    /** The table is drawn: bets may come, or the interrupted round goes on. */
+    /** Called when the table is rendered: starts betting, or continues the interrupted round. */
     start(): void {
       const { unseen } = state;
       tell(say(unseen ? 'resumed' : 'placeBet'));

@@ -6,17 +6,17 @@ import { includeHtml } from '../include-html.ts';
 const SANDBOX = join(import.meta.dirname, '../..');
 
 export interface TestCall {
-  /** Behind `/sandbox/play/`. */
+  /** Paths below `/sandbox/play/`. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the gateway answers as a refusal or a failure. */
+/** A refusal or failure response of the gateway. */
 export const refusal = (errorCode: string) => ({ success: false, errorCode, message: errorCode });
-/** What the gateway answers to a call that it took. */
+/** A success response of the gateway. */
 export const accepted = (value: unknown) => ({ success: true, value });
 
-/** The part of a game's state that is alike for all games. */
+/** The part of a game's state that all games have. */
 export const TEST_STATE = {
   gameName: 'Test Game',
   vendorName: 'Test Studio',
@@ -37,10 +37,10 @@ export const TEST_STATE = {
 };
 
 /**
- * Puts the page of a game into the document and answers its calls. The caller imports the page's
- * script afterwards. For files that run isolated, in a document.
- * @param answer throws where no answer comes
- * @returns the calls, as they come
+ * Loads the page of a game into the document and answers its calls. The caller imports the page's script afterwards.
+ * For isolated test files with a DOM.
+ * @param answer throws to simulate a lost response
+ * @returns the recorded calls
  */
 export async function openTestPage(
   game: string,
@@ -61,7 +61,7 @@ export async function openTestPage(
   return calls;
 }
 
-/** A button that can be pressed, by what it says. */
+/** An enabled button, by its label. */
 export function buttonNamed(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(
     (button) => button.textContent === name && !button.closest('dialog:not([open])'),

@@ -3,13 +3,13 @@ import { byId } from './dom.ts';
 import type { Money } from './panel.ts';
 
 /**
- * The balance as the player may know it: a bet goes at once, a win comes when it was shown. Several
- * rounds may be under way at once.
+ * The displayed balance: bets are deducted immediately, wins are added when they were shown. Several rounds may be in
+ * progress at once.
  */
 export function createWallet(state: GameState, money: Money) {
   let balance = state.balance - (state.unseen?.win ?? 0);
   let underWay = state.unseen ? 1 : 0;
-  /** While rounds overlap, the balance of an answer knows wins that were not shown yet. */
+  /** While rounds overlap, the balance in a response includes wins that were not shown yet. */
   let overlap = false;
   const major = (minor: number) => minor / state.minorUnits;
   const draw = () => {
@@ -29,19 +29,19 @@ export function createWallet(state: GameState, money: Money) {
       draw();
       postToParent({ type: 'round', running: true });
     },
-    /** More is staked in the round that is under way; less where that was refused. */
+    /** Adds a stake in the current round; a negative one returns what was refused. */
     raise(by: number): void {
       balance -= by;
       draw();
     },
-    /** A round was refused and moved nothing. */
+    /** A round was refused without any effect. */
     giveBack(bet: number): void {
       underWay -= 1;
       balance += bet;
       draw();
       postToParent({ type: 'round', bet: 0, win: 0 });
     },
-    /** A round was shown to its end. @param after the balance that the gateway answered */
+    /** A round was shown to its end. @param after the balance in the gateway's response */
     settle(round: Pick<Round, 'orderNo' | 'bet' | 'win'>, after: number): void {
       underWay -= 1;
       balance = overlap || underWay > 0 ? balance + round.win : after;

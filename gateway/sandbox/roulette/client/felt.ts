@@ -20,7 +20,7 @@ const centre = (element: Element) => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** The nearest bet in a direction; what lies aside counts as farther. */
+/** The nearest bet in a direction; a sideways offset counts more. */
 function neighbour(
   from: Element,
   all: readonly HTMLElement[],
@@ -38,7 +38,7 @@ function neighbour(
   return best?.element;
 }
 
-/** The betting table: every bet is a button, the felt is one stop of the keyboard. */
+/** The betting table: every bet is a button, the whole table one tab stop. */
 export function createFelt(
   say: SayRoulette,
   money: Money,
@@ -67,7 +67,7 @@ export function createFelt(
   felt.append(...buttons);
 
   const hint = byId('hint', HTMLElement);
-  /** Shows which numbers a bet covers. */
+  /** Highlights the numbers that a bet covers. */
   function point(bet: RouletteBet | undefined): void {
     hint.textContent = bet ? hintOf(bet, say) : '';
     for (const spot of spots) {
@@ -100,7 +100,7 @@ export function createFelt(
     const spot = spotOf(target);
     if (spot) pressed(spot.bet.id);
   });
-  // A finger may slide to the bet that it means; the bet is made where it is lifted.
+  // A finger may slide to the intended bet, which is placed where it is lifted.
   let from: Element | undefined;
   const under = ({ clientX, clientY }: PointerEvent) =>
     spotOf(document.elementFromPoint(clientX, clientY));
@@ -112,7 +112,7 @@ export function createFelt(
   });
   felt.addEventListener('pointerup', (event) => {
     const spot = under(event);
-    // Lifted where it was put down it is a click.
+    // Lifted on the same bet, the click event places it.
     if (from && spot && spot.button !== from) pressed(spot.bet.id);
     from = undefined;
   });
@@ -134,7 +134,7 @@ export function createFelt(
         pile.style.setProperty('--chip', chipColour(stake));
       }
     },
-    /** Marks the bets that a number wins, or none. */
+    /** Highlights the bets that a number wins, or none. */
     light(number: number | undefined): void {
       for (const { bet, button } of spots) {
         const isWon = number !== undefined && bet.numbers.includes(number);
@@ -145,7 +145,7 @@ export function createFelt(
   };
 }
 
-/** An amount on a chip: no sign, no decimals that are nothing. */
+/** Formats an amount for a chip: without currency, and without decimals that are zero. */
 const shortMoney = (minor: number, money: Money) =>
   money(minor)
     .replace(/[^\d.,]/g, '')

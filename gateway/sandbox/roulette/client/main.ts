@@ -19,10 +19,10 @@ import { createWheel } from './wheel.ts';
 
 type SayRoulette = Say<RouletteText>;
 
-/** Numbers that are kept in sight. */
+/** Number of results that stay visible. */
 const SHOWN_RESULTS = 12;
 
-/** Kinds of bets in the information panel; columns and dozens are one row. */
+/** Kinds of bets in the information panel; columns and dozens share a row. */
 const KINDS = ['straight', 'split', 'street', 'corner', 'line', 'column', 'even'] as const;
 
 function payTable(say: SayRoulette): HTMLElement {

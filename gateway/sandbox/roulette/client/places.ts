@@ -3,8 +3,8 @@ import { INSIDE_BETS, OUTSIDE_BETS, PAYS, type RouletteBet } from '../bets.ts';
 import type { RouletteText } from './texts.ts';
 
 /**
- * Where a bet lies on the felt, in numbers' widths: `along` the twelve rows of three from zero on,
- * `across` a row, negative beside the numbers. The style turns it for wide and for narrow screens.
+ * Position of a bet on the table, in units of a number's width: `along` the twelve rows of three from zero on, `across`
+ * a row, negative for outside bets. The style sheet rotates it for wide and narrow screens.
  */
 export interface Place {
   readonly along: number;
@@ -13,7 +13,7 @@ export interface Place {
   readonly width: number;
 }
 
-/** How thick the line between numbers is to a finger. */
+/** Touch width of the line between numbers. */
 const LINE = 0.4;
 
 const alongOf = (number: number) => 1.5 + Math.floor((number - 1) / 3);
@@ -21,7 +21,7 @@ const acrossOf = (number: number) => ((number - 1) % 3) + 0.5;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Bets with zero lie on its line: at the numbers that they share, or at the end of the row. */
+/** Bets with zero are on its line: at the numbers that they share, or at the end of the row. */
 function placeAtZero(bet: RouletteBet): Place {
   const [, ...others] = bet.numbers;
   if (others.length === 0) return { along: 0.5, across: 1.5, length: 1, width: 3 };
@@ -44,14 +44,14 @@ function placeInside(bet: RouletteBet): Place {
     : { along, across, length: 1 - LINE, width: LINE };
 }
 
-/** The columns lie at the far end, the dozens beside the numbers, the even chances beside those. */
+/** The columns are at the far end, the dozens beside the numbers, the even chances beside those. */
 function placeOutside({ kind }: RouletteBet, at: number): Place {
   if (kind === 'column') return { along: 13.5, across: at + 0.5, length: 1, width: 1 };
   if (kind === 'dozen') return { along: 3 + at * 4, across: -0.5, length: 4, width: 1 };
   return { along: 2 + at * 2, across: -1.5, length: 2, width: 1 };
 }
 
-/** Every bet with its place, numbers first so that the lines between them lie above. */
+/** Every bet with its position, numbers first, so that the bets on lines between them are on top. */
 export const PLACES: readonly (readonly [RouletteBet, Place])[] = [
   ...INSIDE_BETS.map((bet) => [bet, placeInside(bet)] as const),
   ...OUTSIDE_BETS.map((bet) => {
@@ -62,7 +62,7 @@ export const PLACES: readonly (readonly [RouletteBet, Place])[] = [
 
 type SayRoulette = Say<RouletteText>;
 
-/** What people call a bet. */
+/** Spoken name of a bet. */
 export function nameOf({ id, kind, numbers }: RouletteBet, say: SayRoulette): string {
   if (kind === 'column') return say('column', { at: id.slice(-1) });
   if (kind === 'dozen') return say('dozen', { from: numbers[0] ?? 0, to: numbers.at(-1) ?? 0 });
@@ -79,7 +79,7 @@ const EVEN: Readonly<Record<string, RouletteText>> = {
   high: 'high',
 };
 
-/** What stands on the felt. */
+/** Label of a bet on the table. */
 export function faceOf(bet: RouletteBet, say: SayRoulette): string {
   const { id, kind, numbers } = bet;
   if (kind === 'straight') return String(numbers[0]);

@@ -2,7 +2,7 @@ import { byId, pause, reducedMotion } from '../../play/client/dom.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { colourOf, WHEEL } from '../bets.ts';
 
-/** Milliseconds that the wheel turns, with movement and without: the result comes no sooner. */
+/** Milliseconds of a spin, with and without motion; both show the result at the same time. */
 const SPIN_MS = 4200;
 const POCKET = 360 / WHEEL.length;
 const FILL = { red: '#b3202c', black: '#15161c', green: '#12804a' } as const;
@@ -12,7 +12,7 @@ const at = (degrees: number, radius: number) => {
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
 };
 
-/** A pocket with its number; drawn from the constants above alone. */
+/** Renders a pocket with its number, from the constants above only. */
 function pocket(number: number, index: number): string {
   const middle = index * POCKET;
   const [from, to] = [middle - POCKET / 2, middle + POCKET / 2];
@@ -29,7 +29,7 @@ const DRAWING = `<svg viewBox="-100 -100 200 200" aria-hidden="true">
 ${[0, 90, 180, 270].map((turn) => `<path transform="rotate(${turn})" d="M-3 0L-1.500 -30A4 4 0 1 1 1.500 -30L3 0Z" fill="url(#brass)"/>`).join('')}<circle r="11" fill="url(#brass)"/><circle r="5" fill="#7c5a1c"/></g>
 <g class="ball"><circle cy="-57" r="4.200" fill="#fff" stroke="#0006" stroke-width=".6"/></g></svg>`;
 
-/** The wheel: it turns to a number that the server has drawn. */
+/** The wheel, which turns to the number that the server has drawn. */
 export function createWheel() {
   const wheel = byId('wheel', HTMLElement);
   wheel.innerHTML = DRAWING;
@@ -43,12 +43,12 @@ export function createWheel() {
   let turned = 0;
   let rolled = 0;
 
-  /** Turns until the ball lies in the pocket of a number. */
+  /** Spins until the ball is in the pocket of a number. */
   async function spin(number: number): Promise<void> {
     const rotorEnd = turned + 500 + POCKET * 3;
     const pocketAngle = WHEEL.indexOf(number) * POCKET;
     const rest = (((rotorEnd + pocketAngle) % 360) + 360) % 360;
-    // The ball runs against the wheel, some rounds more than it needs to come to its pocket.
+    // The ball runs against the wheel, some rounds more than it needs to reach its pocket.
     const lap = (((rest - rolled) % 360) + 360) % 360;
     const ballEnd = rolled + lap - 360 * 7;
     const turn = (degrees: number) => ({ transform: `rotate(${degrees}deg)` });

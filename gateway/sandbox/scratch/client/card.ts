@@ -5,7 +5,7 @@ import { sounds } from '../../play/client/sound.ts';
 import type { ScratchText } from './texts.ts';
 
 const FIELDS = 9;
-/** Milliseconds between two fields that are scratched for the player. */
+/** Milliseconds between two fields that are scratched automatically. */
 const NEXT_MS = 260;
 
 /** The nine fields of a card; pressing one scratches it. */
@@ -58,7 +58,7 @@ export function createCard(say: Say<ScratchText>, money: Money) {
       amounts = [];
       draw();
     },
-    /** Lays a card down; resolves when all of it was scratched. Amounts are minor units. */
+    /** Starts a new card; resolves when all of it was scratched. Amounts are minor units. */
     lay(printed: readonly number[], won: number): Promise<void> {
       amounts = printed;
       winning = won;
@@ -68,7 +68,7 @@ export function createCard(say: Say<ScratchText>, money: Money) {
       finish = resolve;
       return promise;
     },
-    /** Scratches what is left, one field after the other. */
+    /** Scratches the remaining fields one after the other. */
     async scratchAll(): Promise<void> {
       const [...own] = amounts;
       for (const place of own.keys()) {

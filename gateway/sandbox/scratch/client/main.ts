@@ -17,13 +17,13 @@ import { type ScratchText, TEXTS } from './texts.ts';
 
 type SayScratch = Say<ScratchText>;
 
-/** What the server describes. */
+/** The game's description by the server. */
 interface ScratchGame {
   readonly prizes: readonly { readonly pays: number; readonly tickets: number }[];
   readonly series: number;
 }
 interface Card {
-  /** What stands in the fields, times the bet. */
+  /** The prizes in the fields, times the bet. */
   readonly fields: readonly number[];
   readonly prize: number;
 }
@@ -81,7 +81,7 @@ function start(state: GameState, say: SayScratch, money: Money): void {
   });
   byId('actions', HTMLElement).append(all);
 
-  /** One button stands in the place of the other, and has its focus. */
+  /** One button replaces the other, and takes over its focus. */
   function exchange(hides: HTMLElement, shows: HTMLElement): void {
     const hadFocus = document.activeElement === hides;
     hides.hidden = true;
@@ -91,7 +91,7 @@ function start(state: GameState, say: SayScratch, money: Money): void {
 
   const round = createRoundGame(state, say, money, {
     play: 'buy',
-    // The player scratches what is left: nothing has to be read first.
+    // The player scratches the rest: nothing has to be read first.
     resumed: { text: 'goesOn', ms: 0 },
     isOutcome: isCard,
     chosen: drawPrizes,

@@ -9,14 +9,14 @@ export interface GameName {
   readonly ty: string;
   readonly theme: string;
   readonly motif: string;
-  /** What it plays, where that is not its category's usual game. */
+  /** The engine, where it is not the default of the category. */
   readonly mark?: GameMark | undefined;
 }
 
 /** Longer names do not fit a cover as a logo. */
 const LONGEST_NAME = 24;
 
-/** Titles of real games that the grammars could hit; never used. */
+/** Titles of real games that the grammars could produce; never used. */
 const KNOWN_TITLES = new Set(
   [
     'Golden Dragon,Lucky Lion,Wolf Gold,Golden Ox,Fire Bull,Royal Flush,Candy Rush,Dragon Link',
@@ -28,7 +28,7 @@ const KNOWN_TITLES = new Set(
   ].flatMap((line) => line.split(',')),
 );
 
-/** Only somebody can own something. */
+/** Grammars with an owner need a noun that is a person. */
 const OWNERS = new Set(
   'pharaoh nilequeen empress geisha samurai goddess princess icequeen diwata mermaid witch wizardhat vampire captain detective cowboyhat irishhat knight astronaut dragon monkey fox'.split(
     ' ',
@@ -64,7 +64,7 @@ function compose(theme: NameTheme, random: Random): GameName {
   return name(`${first.en} ${noun.en} ${random.pick(SUFFIXES)}`);
 }
 
-/** An endless supply of slot names, no two the same in any language, long runs of no theme. */
+/** Generates slot names, all different in every language, without long runs of one theme. */
 export function slotNames(random: Random): () => GameName {
   const taken = new Set<string>();
   let turn = 0;
@@ -82,7 +82,7 @@ export function slotNames(random: Random): () => GameName {
   };
 }
 
-/** Deals the names of a list in a fixed, mixed order; a second round is numbered. */
+/** Returns the names of a list in a fixed shuffled order; repetitions are numbered. */
 export function dealtNames(list: readonly Named[], theme: string, random: Random): () => GameName {
   const mixed = [...list]
     .map((name) => ({ name, at: random.next() }))

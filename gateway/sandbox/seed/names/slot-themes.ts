@@ -1,6 +1,6 @@
 import { nameTheme } from './words.ts';
 
-/** The worlds that slots play in. Invented combinations; none is a known title. */
+/** The themes of slots. Invented combinations; none is a known title. */
 export const SLOT_THEMES = [
   nameTheme(
     'gems',

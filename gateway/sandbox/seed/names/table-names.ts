@@ -1,6 +1,6 @@
 import type { GameMark } from '../../play/engines.ts';
 
-/** `[English, Filipino, motif, what it plays]`: without the last it plays its category's usual game. */
+/** `[English, Filipino, motif, engine]`; without an engine the game has its category's default. */
 export type Named = readonly [string, string, string, GameMark?];
 
 const cross = (prefixes: readonly (readonly [string, string])[], games: readonly Named[]) =>

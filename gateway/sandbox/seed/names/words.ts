@@ -2,7 +2,7 @@
 export interface Word {
   readonly en: string;
   readonly ty: string | undefined;
-  /** What the cover draws; nouns have one. */
+  /** The motif of the cover; nouns have one. */
   readonly motif: string;
 }
 
@@ -14,7 +14,7 @@ export function words(list: string): Word[] {
   });
 }
 
-/** A world of games: its words, and the motif that each noun puts on the cover. */
+/** A theme of games: its words, and the cover's motif for each noun. */
 export interface NameTheme {
   readonly id: string;
   readonly firsts: readonly Word[];
@@ -30,7 +30,7 @@ export const nameTheme = (id: string, firsts: string, nouns: string, places: str
   places: places.split(',').map((place) => place.trim()),
 });
 
-/** What studios add to a name that has done well. */
+/** Suffixes of sequels to successful games. */
 export const SUFFIXES = [
   'Deluxe',
   'Gold',

@@ -1,6 +1,6 @@
-/** Small pieces of SVG that the skins' drawings share. All drawings stand in a box of 120 x 120. */
+/** Small pieces of SVG that the skins' drawings share. All drawings have a viewBox of 120 x 120. */
 
-/** Light, middle and deep tone of every material; drawings name them as `url(#gold)`. */
+/** Light, middle and dark tone of every material; drawings refer to them as `url(#gold)`. */
 const MATERIALS: Readonly<Record<string, readonly [string, string, string]>> = {
   gold: ['#fff3b8', '#f5b93a', '#9c5a06'],
   ruby: ['#ffb3a8', '#e2263f', '#6d0620'],
@@ -20,7 +20,7 @@ const MATERIALS: Readonly<Record<string, readonly [string, string, string]>> = {
   ink: ['#4a4f70', '#20233f', '#080918'],
 };
 
-/** Gradients and filters, once a page. */
+/** Gradients and filters, included once in a page. */
 export function materials(): string {
   const linear = Object.entries(MATERIALS).map(
     ([id, [light, middle, deep]]) =>
@@ -34,7 +34,7 @@ export function materials(): string {
     <filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="0" dy="3" stdDeviation="2.4" flood-color="#000" flood-opacity=".5"/></filter>`;
 }
 
-/** Lays a drop shadow under a drawing. */
+/** Adds a drop shadow to a drawing. */
 export const raised = (body: string) => `<g filter="url(#soft)">${body}</g>`;
 
 export interface Lettering {
@@ -72,7 +72,7 @@ export const ribbon = (text: string, material: string) =>
   <path d="M18 76h84v24H18z" fill="url(#${material})" stroke="#fff8" stroke-width="1.5"/>
   <text x="60" y="89" text-anchor="middle" dominant-baseline="central" font-family="Impact, 'Arial Narrow', sans-serif" font-weight="900" font-size="${text.length > 5 ? 15.5 : 20}" letter-spacing="${text.length > 5 ? 0.6 : 1.5}" fill="#fff" stroke="#2a0808" stroke-width="4" paint-order="stroke" stroke-linejoin="round">${text}</text></g>`;
 
-/** Rays around the middle. */
+/** Rays around the centre. */
 export const rays = (colour: string, count = 12, radius = 58) =>
   Array.from({ length: count }, (_, index) => {
     const turn = (index * 360) / count;
@@ -89,10 +89,10 @@ export function star(x: number, y: number, outer: number, paint: string, points 
   return `<polygon points="${corners.join(' ')}" ${paint} stroke-linejoin="round"/>`;
 }
 
-/** What a skin is made of. Symbols in the order of the machine: wild, scatter, four own, five common. */
+/** The parts of a skin. Symbols in the order of the machine: wild, scatter, four own, five common. */
 export interface SkinArt {
   readonly symbols: readonly string[];
-  /** The landscape behind the reels, drawn to cover 1200 x 700. */
+  /** The landscape behind the reels, for an area of 1200 x 700. */
   readonly scene: string;
   readonly palette: {
     readonly sky: string;

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../play/client/messages.ts';
 import type { Money } from '../../play/client/panel.ts';
 
 const COUNT_MS = 900;
-/** Times the bet from which a win has a banner, highest first. */
+/** Multiples of the bet from which a win has a banner, highest first. */
 const BANNERS: readonly (readonly [number, MessageKey, number])[] = [
   [50, 'megaWin', 4200],
   [25, 'hugeWin', 3400],
@@ -13,7 +13,7 @@ const BANNERS: readonly (readonly [number, MessageKey, number])[] = [
 export const bannerFor = (win: number, bet: number) =>
   BANNERS.find(([times]) => win >= times * bet);
 
-/** Counts an amount up. */
+/** Animates an amount from zero to its value. */
 export async function countUp(
   place: HTMLElement,
   from: number,
@@ -57,7 +57,7 @@ function coinRain(stage: HTMLElement): void {
   }
 }
 
-/** A banner over the reels that counts to its amount, which was won, or just says its words. */
+/** A banner over the reels that counts up to a won amount, or only shows its text. */
 export async function banner(
   title: string,
   amount: number | string,

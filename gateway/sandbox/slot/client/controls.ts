@@ -25,7 +25,7 @@ export interface Actions {
   bet(): void;
 }
 
-/** Builds the buttons and meters; the game asks it what is set and tells it what to show. */
+/** Builds the buttons and meters; the game reads their settings and sets what they show. */
 export function createControls(state: GameState, say: Say, money: Money, actions: Actions) {
   byId('tools', HTMLElement).append(
     toggleButton('sound', say('sound'), actions.sound),
@@ -39,11 +39,11 @@ export function createControls(state: GameState, say: Say, money: Money, actions
   spin.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true">${SPIN}</svg>`;
   byId('play-box', HTMLElement).append(spin);
 
-  /** `waiting`: the round was shown, and the next one waits for its time (R10.10). */
+  /** `waiting`: the round was shown, and its minimum duration is not over (R10.10). */
   const setState = (state: SpinState): void => {
     picker.lock(state !== 'ready');
     spin.setAttribute('aria-label', say(SPIN_LABELS[state]));
-    // Not `disabled`: the focus stays, and the label says what is waited for.
+    // Not `disabled`, to keep the focus; the label says what the button waits for.
     spin.setAttribute('aria-disabled', String(state !== 'ready'));
     spin.dataset.state = state;
     actions.pace.mark(spin, state !== 'ready');

@@ -21,7 +21,7 @@ import { createReels } from './reels.ts';
 import { loadSkin } from './skins.ts';
 import { applySkin } from './theme.ts';
 
-/** Milliseconds that the reels turn before the first of them lands. */
+/** Milliseconds that the reels spin before the first of them stops. */
 const FIRST_TURN_MS = 900;
 
 function play(state: GameState, game: SlotGame, say: Say): void {
@@ -29,7 +29,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
   const live = byId('live', HTMLElement);
   const betting = createBetting(state, say, money);
   const { pace } = betting;
-  /** From the press until the next round is taken. */
+  /** From the press until the next round is accepted. */
   let busy = false;
 
   const reels = createReels(byId('reels', HTMLElement), game.strips, (reel, scatter) => {
@@ -64,7 +64,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
     bet: () => sounds.press(),
   });
 
-  /** The button waits until the round has taken its time. */
+  /** Keeps the button waiting until the minimum duration of the round is over. */
   async function untilNext(): Promise<void> {
     if (pace.left() > 0) controls.setState('waiting');
     await pace.over();

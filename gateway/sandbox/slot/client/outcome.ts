@@ -1,4 +1,4 @@
-/** The shapes that the slot's engine sends; the gateway types them in maths/. */
+/** The data that the slot's engine sends; the gateway's types are in maths/. */
 export interface LineWin {
   line: number;
   symbol: number;

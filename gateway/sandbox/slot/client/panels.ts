@@ -48,7 +48,7 @@ function lineMaps(lines: readonly number[][]): HTMLElement {
   return list;
 }
 
-/** How the jackpot grows and is won, with the chance of the bet in use; nothing where there is none. */
+/** The rules of the jackpot, with its chance at the current bet; empty for games without one. */
 function jackpotRules(
   { jackpot, language }: GameState,
   bet: number,
@@ -77,7 +77,7 @@ function jackpotRules(
   ];
 }
 
-/** Pays for the bet in use, rules and the published return. */
+/** Pays at the current bet, rules and the published return. */
 export function showInfo(state: GameState, game: SlotGame, bet: number, say: Say, money: Money) {
   const text = (...parts: Parameters<Say>) => make('p', {}, say(...parts));
   const head = (key: Parameters<Say>[0]) => make('h3', {}, say(key));

@@ -16,14 +16,14 @@ export interface Show {
   readonly announce: (text: string) => void;
 }
 
-/** Milliseconds that the banner of a jackpot stays. */
+/** Milliseconds for which the banner of a jackpot is shown. */
 const JACKPOT_MS = 6000;
 
 const sign = (text: string) => {
   byId('sign-text', HTMLElement).textContent = text;
 };
 
-/** All lines together, then each on its own for a moment. */
+/** Shows all winning lines together, then each of them for a moment. */
 async function showWins(spin: Spin, bet: number, show: Show): Promise<void> {
   const { game, reels, say, money } = show;
   const lineBet = bet / game.lines.length;
@@ -46,7 +46,7 @@ async function showWins(spin: Spin, bet: number, show: Show): Promise<void> {
   reels.highlight(spin.lines, game.lines, { scatters, isWin: true });
 }
 
-/** Shows one spin. @returns what the round has returned so far, minor units */
+/** Shows one spin. @returns the return of the round so far, minor units */
 async function oneSpin(spin: Spin, bet: number, before: number, show: Show): Promise<number> {
   const { game, reels, say, money } = show;
   await reels.stop(spin);
@@ -55,7 +55,7 @@ async function oneSpin(spin: Spin, bet: number, before: number, show: Show): Pro
   const after = before + won;
   putReturn({ bet, win: after }, say, money);
   if (after <= bet) {
-    // A return of no more than the stake is told, not celebrated (R10.10).
+    // A return of no more than the stake is shown, not celebrated (R10.10).
     reels.highlight(spin.lines, game.lines, { scatters: false, isWin: false });
     sign(say('returnedAmount', { amount: money(after) }));
     return after;
@@ -71,14 +71,14 @@ async function oneSpin(spin: Spin, bet: number, before: number, show: Show): Pro
   return after;
 }
 
-/** The pot, told after the spins: which part of the win it is stands in sign and banner. */
+/** Shows the won pot after the spins; sign and banner show its part of the win. */
 async function showJackpot(round: Round, jackpot: number, show: Show): Promise<void> {
   const { say, money } = show;
   sign(say('jackpotAmount', { amount: money(jackpot) }));
-  // At once, for those who do not see the banner.
+  // Announced immediately for people who do not see the banner.
   show.announce(jackpotText(round, jackpot, say, money));
   sounds.bigWin();
-  // What the spins returned may have been no win by itself.
+  // Without the pot the return of the spins may be no win.
   putReturn(round, say, money);
   await Promise.all([
     countUp(byId('win', HTMLElement), round.win - jackpot, round.win, money),
@@ -89,7 +89,7 @@ async function showJackpot(round: Round, jackpot: number, show: Show): Promise<v
 const jackpotText = ({ win }: Round, jackpot: number, say: Say, money: Money): string =>
   say('jackpotWon', { amount: money(jackpot), total: money(win) });
 
-/** What a round returned, in words. */
+/** The return of a round as text. */
 function returnText(round: Round, say: Say, money: Money): string {
   const { bet, win, jackpot } = round;
   if (jackpot) return jackpotText(round, jackpot, say, money);
@@ -97,7 +97,7 @@ function returnText(round: Round, say: Say, money: Money): string {
   return say(win > bet ? 'youWin' : 'returnedAmount', { amount: money(win) });
 }
 
-/** Shows a stored round from its first spin to its last; the reels are turning already. */
+/** Shows a stored round from its first spin to its last; the reels are spinning already. */
 export async function presentRound(round: Round, outcome: SlotOutcome, show: Show): Promise<void> {
   const { say, money, game, reels } = show;
   const [paid, ...free] = outcome.spins;

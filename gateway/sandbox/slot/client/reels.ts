@@ -2,12 +2,12 @@ import { make, pause, reducedMotion } from '../../play/client/dom.ts';
 import { type LineWin, SCATTER, type Spin } from './outcome.ts';
 
 const ROWS = 3;
-/** Symbols that pass before a reel lands. */
+/** Number of symbols that pass before a reel stops. */
 const RUN_IN = 6;
 const LOOP = 10;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** One symbol as a reference to the skin's drawing. */
+/** One symbol as an SVG reference to the skin's drawing. */
 export function symbolImage(symbol: number): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 120 120');
@@ -18,13 +18,13 @@ export function symbolImage(symbol: number): SVGSVGElement {
 }
 const cell = (symbol: number) => make('div', { class: 'cell' }, symbolImage(symbol));
 
-/** Milliseconds between two reels, and that a reel takes to land. Nothing makes them shorter. */
+/** Milliseconds between two reels, and of a reel's stop. No setting shortens them. */
 const GAP_MS = 190;
 const LANDING_MS = 660;
-/** Milliseconds that a reel waits while two scatters are in view. */
+/** Milliseconds that a reel is delayed while two scatters are visible. */
 const SUSPENSE_MS = 1100;
 
-/** The five reels: they loop while the result is awaited, and land on what the server drew. */
+/** The five reels: they loop while the result is pending, and stop on it. */
 export function createReels(
   root: HTMLElement,
   strips: readonly number[][],
@@ -46,7 +46,7 @@ export function createReels(
   };
   const fill = (track: HTMLElement, symbols: readonly number[]) =>
     track.replaceChildren(...symbols.map(cell));
-  /** Height of so many symbols, for a transform. */
+  /** Height of a number of symbols, for a transform. */
   const up = (count: number) => `translateY(calc(var(--tall) * -${count}))`;
 
   function clear(): void {
@@ -85,7 +85,7 @@ export function createReels(
     reel.shown = [...symbols];
     if (!reducedMotion()) {
       fill(reel.track, [...any(reel.strip, 1), ...symbols, ...any(reel.strip, RUN_IN)]);
-      // Past the stop by a fifth of a symbol, and back: the weight of a real reel.
+      // Overshoots the stop by a fifth of a symbol and returns, like a real reel.
       const bounce = reel.track.animate(
         [
           { transform: up(RUN_IN), easing: 'cubic-bezier(.2,.6,.4,1)' },
@@ -96,14 +96,14 @@ export function createReels(
       );
       await bounce.finished;
     } else {
-      // The result comes no sooner for those who see no movement.
+      // With reduced motion the result is shown at the same time.
       await pause(LANDING_MS);
     }
     fill(reel.track, symbols);
     onStop(index, symbols.includes(SCATTER));
   }
 
-  /** Lands reel after reel; two scatters in view make the next reels wait. */
+  /** Stops one reel after the other; two visible scatters delay the next reels. */
   async function stop(spin: Spin): Promise<void> {
     let scatters = 0;
     const landings: Promise<void>[] = [];
@@ -137,8 +137,8 @@ export function createReels(
   }
 
   /**
-   * Lights wins: the lines given, and the scatters where they pay. What returns no more than the
-   * stake is only drawn, without anything that moves or shines (R10.10).
+   * Highlights wins: the given lines, and the scatters where they pay. A return of no more than the stake is drawn without
+   * anything that moves or shines (R10.10).
    */
   function highlight(
     wins: readonly LineWin[],

@@ -1,6 +1,6 @@
 import { type Lettering, letter, raised, ribbon, type SkinArt, star } from './art.ts';
 
-/** A neon tube: a wide glow, the colour and a hot core along one path. */
+/** A neon tube: a wide glow, the colour and a bright core along one path. */
 const tube = (path: string, colour: string) =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" stroke="${colour}" stroke-width="15" opacity=".22"/><path d="${path}" stroke="${colour}" stroke-width="8" opacity=".55"/><path d="${path}" stroke="${colour}" stroke-width="5"/><path d="${path}" stroke="#fff" stroke-width="2" opacity=".95"/></g>`;
 const pad =

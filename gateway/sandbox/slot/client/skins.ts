@@ -1,6 +1,6 @@
 import type { SkinArt } from './art.ts';
 
-/** Only the skin in use is fetched. */
+/** Only the current skin is loaded. */
 const SKINS: Readonly<Record<string, () => Promise<{ art: SkinArt }>>> = {
   'golden-koi': () => import('./skin-golden-koi.ts'),
   'neon-nights': () => import('./skin-neon-nights.ts'),

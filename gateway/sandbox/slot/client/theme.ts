@@ -3,7 +3,7 @@ import { materials, type SkinArt } from './art.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Puts a skin on the page: colours, symbol drawings, landscape, motes in the air. */
+/** Applies a skin to the page: colours, symbol drawings, landscape, floating particles. */
 export function applySkin(name: string, art: SkinArt): void {
   for (const [key, value] of Object.entries(art.palette)) {
     document.documentElement.style.setProperty(`--${kebab(key)}`, value);
@@ -16,7 +16,7 @@ export function applySkin(name: string, art: SkinArt): void {
   const store = document.getElementById('materials');
   const scene = document.getElementById('scene');
   if (!store || !scene) return;
-  // The drawings are our own constants; nothing that a person or the server wrote is in them.
+  // The drawings are constants; they contain no input of people or the server.
   store.innerHTML = `<svg><defs>${materials()}${symbols.join('')}</defs></svg>`;
   scene.innerHTML = `<svg viewBox="0 0 1200 700" preserveAspectRatio="xMidYMid slice">${art.scene}</svg>`;
   if (reducedMotion()) return;

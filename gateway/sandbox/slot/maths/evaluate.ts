@@ -5,25 +5,25 @@ export interface LineWin {
   readonly line: number;
   readonly symbol: number;
   readonly count: number;
-  /** Line bets. */
+  /** In line bets. */
   readonly pay: number;
 }
 
 export interface Spin {
-  /** Where each reel stopped: the strip position of the top row. */
+  /** Stop of each reel: the strip position of the top row. */
   readonly stops: readonly number[];
   /** Symbols by reel, then row. */
   readonly window: readonly (readonly number[])[];
   readonly lines: readonly LineWin[];
   readonly scatters: number;
-  /** Whole win of this spin in line bets, the multiplier included. */
+  /** Total win of this spin in line bets, including the multiplier. */
   readonly pay: number;
   readonly multiplier: number;
-  /** Free spins that this spin won. */
+  /** Number of free spins that this spin won. */
   readonly freeSpins: number;
 }
 
-/** Symbols from the left that make a line win, wilds counting as the first one's. */
+/** Number of symbols from the left that win on a line; wilds count as the first symbol. */
 export function lineWin(symbols: readonly number[]): {
   symbol: number;
   count: number;
@@ -36,7 +36,7 @@ export function lineWin(symbols: readonly number[]): {
   return { symbol, count, pay: PAYS[symbol]?.[count - 3] ?? 0 };
 }
 
-/** What a machine shows and pays when its reels stop at `stops`. */
+/** Evaluates what a machine shows and pays when its reels stop at `stops`. */
 export function evaluate(machine: Machine, stops: readonly number[], multiplier: number): Spin {
   const window = machine.strips.map((strip, reel) =>
     Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? 0),

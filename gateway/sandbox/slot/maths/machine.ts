@@ -9,7 +9,7 @@ export const SYMBOL_COUNT = 11;
 export const REELS = 5;
 export const ROWS = 3;
 
-/** Row of each reel that a line runs through; the order is the numbering players see. */
+/** Row of each reel on a line; the order is the numbering that players see. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -33,7 +33,7 @@ export const LINES: readonly (readonly number[])[] = [
   [0, 2, 2, 2, 0],
 ];
 
-/** Line bets for three, four and five of a symbol from the left, by symbol. */
+/** Pays in line bets for three, four and five of a symbol from the left, by symbol. */
 export const PAYS: readonly (readonly [number, number, number])[] = [
   [0, 0, 0],
   [0, 0, 0],
@@ -48,7 +48,7 @@ export const PAYS: readonly (readonly [number, number, number])[] = [
   [5, 15, 50],
 ];
 
-/** Whole bets for three, four and five scatters anywhere. */
+/** Pays in whole bets for three, four and five scatters anywhere. */
 export const SCATTER_PAYS: readonly [number, number, number] = [2, 10, 50];
 
 export interface Machine {
@@ -57,15 +57,15 @@ export interface Machine {
   readonly strips: readonly (readonly number[])[];
   /** Free spins for three, four and five scatters; the same again during free spins. */
   readonly freeSpins: readonly [number, number, number];
-  /** What wins in free spins are multiplied by. */
+  /** Multiplier of wins in free spins. */
   readonly multiplier: number;
-  /** Free spins of one round end here, however often they are won again. */
+  /** Maximum number of free spins in one round, including retriggered ones. */
   readonly freeSpinLimit: number;
 }
 
 /**
- * Lays counted symbols on a ring so that equal ones stand apart. Scatters come first and therefore
- * never closer than a window: at most one shows a reel, which the theory counts on.
+ * Places counted symbols on a ring with distance between equal ones. Scatters are placed first and therefore never
+ * within the same window: a reel shows at most one, which the theory relies on.
  */
 export function layStrip(counts: readonly number[]): number[] {
   const length = counts.reduce((total, count) => total + count, 0);

@@ -1,7 +1,7 @@
 import type { Volatility } from '@baize/gateway/contract/games.ts';
 import { layStrip, type Machine } from './machine.ts';
 
-/** How often each symbol (wild, scatter, four own, five common) lies on each reel. */
+/** Number of each symbol (wild, scatter, four own, five common) on each reel. */
 type Counts = readonly (readonly number[])[];
 
 const machine = (
@@ -11,7 +11,7 @@ const machine = (
   multiplier: number,
 ): Machine => ({ id, strips: counts.map(layStrip), freeSpins, multiplier, freeSpinLimit: 100 });
 
-/** Four sets of reels; `theory.test.ts` proves the return that MACHINE_RTP publishes for each. */
+/** Four sets of reels; `theory.test.ts` proves the published return (MACHINE_RTP) of each. */
 export const MACHINES: readonly [Machine, Machine, Machine, Machine] = [
   machine(
     'A',
@@ -66,7 +66,7 @@ export const MACHINES: readonly [Machine, Machine, Machine, Machine] = [
 /** Published returns in percent, in the order of MACHINES; exact to the digits shown. */
 export const MACHINE_RTP: readonly [number, number, number, number] = [94, 95.5, 96.2, 97];
 
-/** How far a bet's return lies around that, in the same order; `volatility.test.ts` proves it. */
+/** Volatility of each machine, in the same order; `volatility.test.ts` proves it. */
 export const MACHINE_VOLATILITY: readonly [Volatility, Volatility, Volatility, Volatility] = [
   'LOW',
   'HIGH',

@@ -2,21 +2,21 @@ import { randomInt } from 'node:crypto';
 import { evaluate, type Spin } from './evaluate.ts';
 import { LINES, type Machine } from './machine.ts';
 
-/** A whole number from 0 below `limit`, each as likely as the other. */
+/** A random integer from 0 below `limit`, uniformly distributed. */
 export type Random = (limit: number) => number;
 
-/** The server's random source; tests bring their own to reach rare outcomes. */
+/** The server's random source; tests pass their own to produce rare outcomes. */
 export const secureRandom: Random = (limit) => randomInt(limit);
 
 export interface SlotOutcome {
   readonly machine: string;
-  /** The paid spin, then every free spin that came of it. */
+  /** The paid spin, then the free spins that it triggered. */
   readonly spins: readonly Spin[];
-  /** Whole win in line bets. */
+  /** Total win in line bets. */
   readonly pay: number;
 }
 
-/** Draws a whole round, free spins included, before anything of it is shown. */
+/** Draws a whole round, free spins included, before any of it is shown. */
 export function playSlot(machine: Machine, random: Random): SlotOutcome {
   const spinOnce = (multiplier: number) =>
     evaluate(
@@ -34,6 +34,6 @@ export function playSlot(machine: Machine, random: Random): SlotOutcome {
   return { machine: machine.id, spins, pay: spins.reduce((total, spin) => total + spin.pay, 0) };
 }
 
-/** The win of an outcome for a bet, both in minor units; bets divide by the number of lines. */
+/** The win of an outcome for a bet, both in minor units; bets are divisible by the number of lines. */
 export const slotWin = (outcome: Pick<SlotOutcome, 'pay'>, bet: number): number =>
   (outcome.pay * bet) / LINES.length;

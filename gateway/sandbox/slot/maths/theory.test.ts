@@ -13,7 +13,7 @@ test.each(MACHINES.map((machine, index) => ({ machine, published: MACHINE_RTP[in
   },
 );
 
-test('the closed form equals turning every reel through every stop', () => {
+test('the closed form equals the enumeration of all stops of every reel', () => {
   const machine: Machine = {
     id: 'small',
     strips: [

@@ -8,11 +8,11 @@ export interface Theory {
   readonly freeSpinRtp: number;
   /** Chance of free spins on a paid spin. */
   readonly triggerChance: number;
-  /** Free spins that a trigger brings on average, those won again included. */
+  /** Expected number of free spins of a trigger, including retriggered ones. */
   readonly freeSpinsPerTrigger: number;
 }
 
-/** Share of each symbol on each reel: on a ring every row of a reel sees it with this chance. */
+/** Share of each symbol on each reel, which is its chance in every row, because the strip is a ring. */
 function symbolShares(machine: Machine): number[][] {
   return machine.strips.map((strip) =>
     Array.from(
@@ -22,7 +22,7 @@ function symbolShares(machine: Machine): number[][] {
   );
 }
 
-/** Expected pay of one line in line bets: every combination of five symbols with its chance. */
+/** Expected pay of one line in line bets: all combinations of five symbols by their chances. */
 function expectedLinePay(shares: readonly (readonly number[])[]): number {
   let total = 0;
   const walk = (symbols: number[], chance: number): void => {
@@ -39,7 +39,7 @@ function expectedLinePay(shares: readonly (readonly number[])[]): number {
   return total;
 }
 
-/** Chance of 0, 1, … 5 scatters in view; a reel shows at most one. */
+/** Chance of 0, 1, … 5 visible scatters; a reel shows at most one. */
 function scatterChances(machine: Machine): number[] {
   let chances = [1];
   for (const strip of machine.strips) {
@@ -55,7 +55,7 @@ function scatterChances(machine: Machine): number[] {
   return chances;
 }
 
-/** Expected number of free spins played from `awarded`, over all ways of winning more (Markov). */
+/** Expected number of free spins played from `awarded`, including retriggers (Markov chain). */
 function expectedFreeSpins(machine: Machine, chances: readonly number[], start: number): number {
   const limit = machine.freeSpinLimit;
   const known = new Map<number, number>();
@@ -77,9 +77,9 @@ function expectedFreeSpins(machine: Machine, chances: readonly number[], start: 
 }
 
 /**
- * The exact theoretical return, by enumeration. Lines share symbols, but expectations add
- * whatever depends on what; free spins are a stopped sequence of independent spins, so their
- * expected win is (expected number) x (expected win of one) by Wald's equation.
+ * The exact theoretical return, by enumeration. Lines share symbols, but expectations add up regardless of dependence;
+ * free spins are a stopped sequence of independent spins, so their expected win is (expected number) x (expected win of
+ * one) by Wald's equation.
  */
 export function theory(machine: Machine): Theory {
   const chances = scatterChances(machine);

@@ -11,6 +11,6 @@ export interface Bet {
 
 export const loadBoard = (sport: SportId) => call<Board>(`sports/${sport}/board`);
 
-/** Sends a slip and, without an answer, the same one again: its bets are placed once. */
+/** Sends a slip and retries it without a response; the same key places its bets once. */
 export const sendSlip = (sport: SportId, key: string, bets: readonly Bet[]): Promise<Board> =>
   withRetries(() => call<Board>(`sports/${sport}/slip`, { key, bets }));

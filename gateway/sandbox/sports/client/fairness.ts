@@ -8,7 +8,7 @@ const fromHex = (hex: string) =>
 const toHex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Blocks of sixteen numbers or so: more than the longest match takes. */
+/** Number of blocks, of about sixteen numbers each: more than the longest match needs. */
 const BLOCKS = 40;
 
 async function numbersOf(seed: string, matchNo: string): Promise<number[]> {
@@ -23,8 +23,8 @@ async function numbersOf(seed: string, matchNo: string): Promise<number[]> {
 }
 
 /**
- * Counts a match again from its seed: the seed's hash, whether it was abandoned, and every point.
- * Undefined where the browser offers no cryptography (a page that is not served over TLS).
+ * Recomputes a match from its seed: the seed's hash, whether it was abandoned, and every point. Undefined where the
+ * browser offers no cryptography (a page that is not served over TLS).
  */
 export async function checkMatch(sport: SportId, match: MatchView): Promise<boolean | undefined> {
   const { seed, seedHash, score, matchNo, rates, state } = match;

@@ -9,7 +9,7 @@ export interface LeagueView {
   lengthMs: number;
 }
 
-/** What the server describes of a book; it never changes while the page is open. */
+/** The server's description of a book; constant while the page is open. */
 export interface SportsGame {
   opensOn: SportId;
   sports: {
@@ -36,11 +36,11 @@ export interface MatchView {
   endAt: number;
   seedHash: string;
   state: 'coming' | 'running' | 'ended' | 'abandoned';
-  /** While it takes bets. */
+  /** Set while it takes bets. */
   markets?: Selection[][];
-  /** From its kick-off on. */
+  /** Set from its kick-off on. */
   score?: Score;
-  /** Once it is over. */
+  /** Set once it is over. */
   seed?: string;
 }
 
@@ -56,7 +56,7 @@ export interface BetLegView extends Selection {
 export interface LegEnd {
   result: LegResult;
   score: { home: number; away: number };
-  /** What decided it, where that is not the score. */
+  /** What the bet was decided by, where that is not the score. */
   points?: { home: number; away: number };
 }
 
@@ -88,7 +88,7 @@ export interface Choice {
   market: Market;
   pick: Pick;
   line: number;
-  /** Hundredths, as the player agreed to them. */
+  /** Hundredths, as the player accepted them. */
   odds: number;
 }
 
@@ -97,7 +97,7 @@ export const isSportsGame = (value: unknown): value is SportsGame =>
 
 export const oddsText = (odds: number): string => (odds / 100).toFixed(2);
 
-/** `−1.5`, `+2`, `0`: with the minus sign that the portal's records have. */
+/** Formats a line as `−1.5`, `+2`, `0`: with the same minus sign as the portal's records. */
 export const handicapText = (line: number): string =>
   line > 0 ? `+${line}` : String(line).replace('-', '−');
 

@@ -1,12 +1,12 @@
 import { make } from '../../play/client/dom.ts';
 import type { LeagueView, MatchView } from './game.ts';
 
-/** What decides how a row looks: redrawn only where that changed, so that the focus stays. */
+/** Key of a row's appearance: rows are redrawn only when it changes, to keep the focus. */
 type Signature = (match: MatchView) => string;
 
 /**
- * Lists of matches by league. Rows stay where they are while others come and go; the focus stays
- * with its button when its row is drawn anew.
+ * Lists of matches by league. Rows keep their position while others are added and removed; the focus stays on its
+ * button when its row is redrawn.
  */
 export function createList(draw: (match: MatchView) => HTMLElement, signature: Signature) {
   const root = make('div', { class: 'leagues' });

@@ -21,9 +21,9 @@ import { createSheet } from './sheet.ts';
 import { createSlip } from './slip.ts';
 import { type SaySports, TEXTS } from './texts.ts';
 
-/** How often scores and odds are asked for while somebody looks. */
+/** Poll interval of scores and odds while the page is visible. */
 const POLL_MS = 5_000;
-/** How often what closes with a kick-off is looked at. */
+/** Interval of the check for markets that close with a kick-off. */
 const TICK_MS = 1_000;
 
 const isOver = ({ state }: MatchView) => state === 'ended' || state === 'abandoned';
@@ -39,9 +39,9 @@ function start(state: GameState, say: SaySports, money: Money): void {
   let board: Board | undefined;
   let offset = 0;
   let sending = false;
-  /** Sent, and perhaps not answered: sent again it is the same slip. */
+  /** The slip that was sent and perhaps not answered; a retry uses the same key. */
   let pending: { key: string; body: string } | undefined;
-  /** What is known of the matches on the slip, also of another sport than the one that is open. */
+  /** The last known state of the matches on the slip, also of sports that are not open. */
   const matches = new Map<string, MatchView>();
   const now = () => Date.now() + offset;
 
@@ -99,7 +99,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
   coming.append(offered.root, nothing);
   results.append(ended.root);
 
-  /** The odds of a choice as the book has them now; null from the kick-off on. */
+  /** The current odds of a choice; null from the kick-off on. */
   const oddsNow = (choice: Choice): number | null => {
     if (now() >= choice.kickOff) return null;
     const found = matches
@@ -151,7 +151,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
   const { poll, startPolling } = createPolling(say, POLL_MS, async () => {
     if (sending) return;
     const next = await loadBoard(sport);
-    // What was asked for before a slip was sent knows less than its answer.
+    // A response to a request from before the slip is older than the slip's own.
     if (!sending) apply(next);
   });
 
@@ -182,7 +182,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
     const staked = bets.reduce((sum, { stake }) => sum + stake, 0);
     const body = JSON.stringify(bets);
     const isAgain = pending?.body === body;
-    // What was sent before may have taken its stakes already.
+    // An earlier attempt may have taken the stakes already.
     if (!isAgain && staked > board.balance) {
       problem(new CallError('insufficient_balance'), say);
       return;
@@ -204,7 +204,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
       showTab('mine');
       byId('tab-mine', HTMLElement).focus();
     } catch (error) {
-      // Unless it was refused the slip may stand: only the same key may be sent again.
+      // Unless it was refused the slip may have been placed, so a retry must use the same key.
       const isRefused = isSlipRefusal(error);
       if (isRefused) pending = undefined;
       sending = false;

@@ -34,7 +34,7 @@ function oddsButton(match: MatchView, selection: Selection, rows: Rows): HTMLEle
       type: 'button',
       class: 'odds',
       'aria-pressed': String(rows.isChosen(match, selection)),
-      // What is seen comes first: it is what somebody says to press it.
+      // The visible text comes first in the accessible name, for speech input.
       'aria-label': `${short} ${odds} · ${market}: ${name}, ${say('versus', { home: match.home, away: match.away })}`,
       'data-key': `${match.matchNo} ${selection.market} ${selection.pick}`,
     },
@@ -106,7 +106,7 @@ function headOf(match: MatchView, rows: Rows): HTMLElement {
   return make('header', {}, when, proof);
 }
 
-/** One match: what is offered on it, or how it stands. */
+/** One match: its markets, or its score. */
 export function matchRow(match: MatchView, rows: Rows): HTMLElement {
   const { say, sport } = rows;
   const { home, away, state, score, markets } = match;

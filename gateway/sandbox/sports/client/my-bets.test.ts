@@ -47,7 +47,7 @@ function shown(language: 'EN' | 'TY', bet: OwnBet): string[] {
   return [...panel.querySelectorAll('li small, .leg-result')].map((part) => part.textContent);
 }
 
-test('a line that counts games names them, and the games stand beside the sets', () => {
+test('a line that counts games names them, and the games are shown beside the sets', () => {
   expect(shown('EN', settled({ unit: 'games' }))).toEqual([
     'Handicap in games · L. Abadan – T. Ferro · Sampagita Open',
     'Lost · 2 : 1 · games 18 : 11',
@@ -60,7 +60,7 @@ test('a line that counts games names them, and the games stand beside the sets',
   ]);
 });
 
-test('where the score itself decides, nothing stands beside it', () => {
+test('where the score itself decides, nothing is shown beside it', () => {
   expect(shown('EN', settled({}))).toEqual([
     'Handicap · L. Abadan – T. Ferro · Sampagita Open',
     'Lost · 2 : 1',

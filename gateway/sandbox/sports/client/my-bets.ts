@@ -13,7 +13,7 @@ function stateOf({ state, win, stake }: OwnBet, say: SaySports, money: Money): s
     : say('returnedAmount', { amount: money(win) });
 }
 
-/** `Lost · 2 : 1 · games 16 : 17`: what became of a leg, with what decided it. */
+/** `Lost · 2 : 1 · games 16 : 17`: the result of a leg, with what decided it. */
 function endText({ result, score, points }: LegEnd, { unit }: BetLegView, say: SaySports): string {
   const decided = points && unit ? [say(`points.${unit}`, points)] : [];
   return [say(`leg.${result}`), `${score.home} : ${score.away}`, ...decided].join(' · ');

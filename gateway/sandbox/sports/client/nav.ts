@@ -6,11 +6,11 @@ import type { SaySports } from './texts.ts';
 interface Nav {
   readonly game: SportsGame;
   readonly say: SaySports;
-  /** @param league its code; undefined for all of the sport */
+  /** @param league its code; undefined for the whole sport */
   go(sport: SportId, league?: string): void;
 }
 
-/** Sports, and below them the leagues of the one that is open. */
+/** Sports, and below them the leagues of the selected one. */
 export function createNav({ game, say, go }: Nav) {
   const sports = make('nav', { class: 'chips sports', 'aria-label': say('sports') });
   const leagues = make('nav', { class: 'chips leagues-nav', 'aria-label': say('leagues') });
@@ -20,7 +20,7 @@ export function createNav({ game, say, go }: Nav) {
     button.addEventListener('click', press);
     return button;
   };
-  /** Draws a row of chips anew; the focus stays at its place. */
+  /** Redraws a row of chips; the focus stays at its position. */
   function fill(nav: HTMLElement, chips: readonly HTMLElement[]): void {
     const { activeElement } = document;
     const at = activeElement ? [...nav.children].indexOf(activeElement) : -1;

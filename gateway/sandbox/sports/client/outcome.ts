@@ -11,7 +11,7 @@ interface Page {
   readonly money: Money;
 }
 
-/** Tells player and portal of bets that were open when the page last looked and are settled now. */
+/** Notifies player and portal of bets that have been settled since the last poll. */
 export function publishSettled(
   before: readonly OwnBet[],
   now: readonly OwnBet[],

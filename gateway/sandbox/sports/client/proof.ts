@@ -5,7 +5,7 @@ import { checkMatch } from './fairness.ts';
 import type { MatchView } from './game.ts';
 import type { SaySports } from './texts.ts';
 
-/** Shows what a match is played from, and counts it again on this device once it is over. */
+/** Shows the seed and hash of a match, and verifies it on this device once it is over. */
 export async function showProof(sport: SportId, match: MatchView, say: SaySports): Promise<void> {
   const verdict = make('p', { class: 'verdict', role: 'status' });
   const value = (title: 'fingerprint' | 'seed', text: string) => [

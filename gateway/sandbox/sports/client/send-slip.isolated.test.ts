@@ -42,7 +42,7 @@ const board = () => ({
   balance: 100_000,
 });
 
-test('a slip goes under its key again after a server error, and under another once it was refused', async () => {
+test('a slip is retried under its key after a server error, and sent under a new key after a refusal', async () => {
   const answers = ['unknown_error', 'system_busy', 'request_param_err'];
   const calls = await openTestPage('sports', ({ path }) => {
     if (path === 'state') return accepted(state);

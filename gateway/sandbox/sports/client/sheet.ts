@@ -1,7 +1,7 @@
 import { make } from '../../play/client/dom.ts';
 import type { SaySports } from './texts.ts';
 
-/** From this width on the slip stands beside the matches. */
+/** Minimum width for the slip beside the matches. */
 const BESIDE = '(min-width: 800px)';
 
 interface Sheet {
@@ -11,7 +11,7 @@ interface Sheet {
   readonly heading: HTMLElement;
 }
 
-/** The slip stands beside the matches, or where there is no room, in a sheet that a button opens. */
+/** Shows the slip beside the matches, or on narrow pages in a sheet that a button opens. */
 export function createSheet({ say, aside, root, heading }: Sheet) {
   const dialog = make('dialog', { class: 'sheet', 'aria-labelledby': heading.id });
   const close = make('button', { type: 'button', class: 'button small sheet-close' }, say('close'));

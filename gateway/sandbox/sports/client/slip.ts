@@ -8,7 +8,7 @@ import { marketText, pickText } from './words.ts';
 
 type Mode = 'singles' | 'accumulator';
 
-/** What the book says now of a choice: its odds; null where it takes no bets any more. */
+/** The current odds of a choice; null where no bets are taken any more. */
 export type Now = (choice: Choice) => number | null;
 
 interface Slip {
@@ -30,7 +30,7 @@ const legOf = ({ matchNo, market, pick, line, odds }: Choice) => ({
   odds,
 });
 
-/** The choices that are gathered and not placed yet: as singles, or as one accumulator. */
+/** The choices that are collected and not placed yet: as singles, or as one accumulator. */
 export function createSlip({ say, money, mostLegs, stake, now, place, changed }: Slip) {
   let choices: Choice[] = [];
   let mode: Mode = 'singles';
@@ -179,7 +179,7 @@ export function createSlip({ say, money, mostLegs, stake, now, place, changed }:
   main.addEventListener('click', () => {
     if (sending) return;
     if (moved().length > 0) {
-      // Agreed to: the next press places them.
+      // Accepts the new odds: the next press places the bets.
       choices = choices.map((choice) => ({ ...choice, odds: now(choice) ?? choice.odds }));
       update();
       return;
@@ -194,7 +194,7 @@ export function createSlip({ say, money, mostLegs, stake, now, place, changed }:
     count: () => choices.length,
     has: (match: MatchView, selection: Parameters<typeof isSame>[2]) =>
       choices.some((choice) => isSame(choice, match.matchNo, selection)),
-    /** Puts a choice on the slip or takes it off; of a match only one stands there. */
+    /** Adds a choice to the slip or removes it; the slip has at most one choice of a match. */
     toggle(choice: Choice): void {
       const isThere = choices.some((one) => isSame(one, choice.matchNo, choice));
       const others = choices.filter(({ matchNo }) => matchNo !== choice.matchNo);

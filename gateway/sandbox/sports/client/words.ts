@@ -11,7 +11,7 @@ interface Named {
   readonly line: number;
 }
 
-/** What a selection is on: `Harbor United`, `Draw`, `Over 2.5`, `Ironvale +1`. */
+/** Label of a selection: `Harbor United`, `Draw`, `Over 2.5`, `Ironvale +1`. */
 export function pickText({ home, away, market, pick, line }: Named, say: SaySports): string {
   if (market === 'total') return say(pick === 'over' ? 'over' : 'under', { line });
   if (pick === 'draw') return say('draw');
@@ -19,7 +19,7 @@ export function pickText({ home, away, market, pick, line }: Named, say: SaySpor
   return market === 'winner' ? side : `${side} ${handicapText(pick === 'home' ? line : 0 - line)}`;
 }
 
-/** A market's name, with what its lines count where the score counts something else. */
+/** A market's name, with the unit of its lines where it is not that of the score. */
 export const marketText = (market: Market, unit: LineUnit | undefined, say: SaySports): string =>
   unit === undefined || market === 'winner'
     ? say(`market.${market}`)

@@ -18,7 +18,7 @@ const round = (held: readonly boolean[] | null) => ({
   waitMs: 0,
 });
 
-test('the button that draws stays with the focus, disabled, while the draw is on its way', async () => {
+test('the draw button keeps the focus, as disabled, while the draw is pending', async () => {
   const game = { hands: [{ hand: 'jacksOrBetter', pays: 1, chance: 21 }] };
   const calls = await openTestPage('video-poker', ({ path }) => {
     if (path === 'state') return accepted({ ...TEST_STATE, game });

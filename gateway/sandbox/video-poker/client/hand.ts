@@ -8,7 +8,7 @@ const PLACES = 5;
 /** Milliseconds between two cards. */
 const CARD_MS = 220;
 
-/** Five places for cards; while the player decides, pressing one holds it. The keys 1 to 5 do too. */
+/** Five places for cards; while the player decides, pressing one holds it, as do the keys 1 to 5. */
 export function createHand(say: Say<PokerText>) {
   let held: boolean[] = [];
   let offered = false;
@@ -69,13 +69,13 @@ export function createHand(say: Say<PokerText>) {
       for (const place of all) put(place, undefined);
       mark();
     },
-    /** Deals five cards, from left to right. @param kept those that were held, of a round that is over */
+    /** Deals five cards, from left to right. @param kept the held cards, of a round that is over */
     async deal(cards: readonly number[], kept: readonly boolean[] | null): Promise<void> {
       held = [...(kept ?? [])];
       mark();
       await turn(all, cards);
     },
-    /** Exchanges what was not held. */
+    /** Exchanges the cards that are not held. */
     async exchange(cards: readonly number[], kept: readonly boolean[]): Promise<void> {
       held = [...kept];
       mark();

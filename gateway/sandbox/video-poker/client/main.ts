@@ -29,7 +29,7 @@ type HandName = Extract<
   | 'royalFlush'
 >;
 
-/** What the server describes: hands from the lowest up. */
+/** The game's description by the server: hands from the lowest up. */
 interface PokerGame {
   readonly hands: readonly {
     readonly hand: HandName;
@@ -38,7 +38,7 @@ interface PokerGame {
   }[];
 }
 
-/** What the player may see of a round. */
+/** The part of a round that the player may see. */
 interface PokerView {
   readonly cards: readonly number[];
   readonly hand: HandName;
@@ -71,7 +71,7 @@ function showRules(state: GameState, game: PokerGame, say: SayPoker, money: Mone
   );
 }
 
-/** Every hand that pays with what it pays for the bet; the one that is held now is marked. */
+/** Every paying hand with its pay for the bet; the current one is marked. */
 function createPayTable(game: PokerGame, say: SayPoker, money: Money) {
   const list = make('ol', { class: 'pays', 'aria-label': say('pays') });
   return {
@@ -115,7 +115,7 @@ function start(state: GameState, say: SayPoker, money: Money): void {
 
   function update(phase: Phase): void {
     hand.offer(phase === 'open');
-    // It stays while the draw is on its way, so that the focus does.
+    // The button stays while the draw is pending, so that the focus is not lost.
     if (phase !== 'busy') isDeciding = phase === 'open';
     draw.hidden = !isDeciding;
     draw.setAttribute('aria-disabled', String(phase !== 'open'));
