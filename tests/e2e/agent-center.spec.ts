@@ -47,7 +47,7 @@ test('[R2.24] [R2.80] [R2.82] the menu leads to every page inside the agents’ 
   await expect(page).toHaveURL(/page=agentAnnouncement/);
 });
 
-test('[R2.80] an agent whom contracts give every page finds the entries of the menu in their order', async ({
+test('[R2.80] an agent with contracts of every kind finds the entries of the menu in their order', async ({
   page,
   logIn,
 }) => {
@@ -89,7 +89,7 @@ test('[R2.80] an agent whom contracts give every page finds the entries of the m
   ]);
 });
 
-test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, which Back and a reload bring back', async ({
+test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, which Back and a reload restore', async ({
   page,
   gateway,
   logIn,
@@ -130,7 +130,7 @@ test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, wh
   await expect(branches.getByRole('row')).toHaveCount(expected.branches.length + 3);
   const products = main.getByRole('table', { name: 'By product' });
   await expect(products.getByRole('row')).toHaveCount(expected.products.length + 2);
-  // The chart has a table with every day.
+  // The chart has a table alternative with every day.
   await main.getByText('Show as a table').click();
   const byDay = main.getByRole('table', { name: /Bets and wins/ });
   await expect(byDay.getByRole('row')).toHaveCount(21);
@@ -140,7 +140,7 @@ test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, wh
   await page.reload();
   await expect(totals).toContainText(dollars(figures.bets));
   await expect(course).toBeVisible();
-  // A branch opens as the line that it is, and the path leads back.
+  // A branch opens as a line of its own, and the breadcrumb leads back.
   const branch = expected.branches[0]?.account ?? '';
   await branches.getByRole('link', { name: branch }).click();
   await expect(page).toHaveURL(new RegExp(`account=${branch}`));
@@ -152,7 +152,7 @@ test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, wh
   await expectNoAxeViolations(page);
 });
 
-test('[R2.24] [R11.03] [R2.85] the team is filtered, sorted and walked, and the address keeps it', async ({
+test('[R2.24] [R11.03] [R2.85] the team is filtered, sorted and browsed, and the address has its state', async ({
   page,
   gateway,
   logIn,
@@ -189,7 +189,7 @@ test('[R2.24] [R11.03] [R2.85] the team is filtered, sorted and walked, and the 
   await expect(main.getByText('Nobody was found')).toBeVisible();
 });
 
-test('[R11.14] [R2.111] any page opens as a popup over the page, and Back leads out of it', async ({
+test('[R11.14] [R2.111] any page opens as a popup over the page, and Back closes it', async ({
   page,
   logIn,
 }) => {
@@ -211,7 +211,7 @@ test('[R11.14] [R2.111] any page opens as a popup over the page, and Back leads 
   await expect(page).toHaveURL(/\/promotions/);
 });
 
-test('[R11.14] [R11.15] an unknown page, a closed one, an account outside the line and a range above a year say so', async ({
+test('[R11.14] [R11.15] an unknown page, a closed one, an account outside the line and a range above a year show an error', async ({
   page,
   logIn,
   problems,
@@ -239,7 +239,7 @@ test('[R11.14] [R11.15] an unknown page, a closed one, an account outside the li
   await expect(main.getByText('These days cannot be shown')).toHaveCount(0);
 });
 
-test('[R11.14] [R6.05] a member’s address of the agents’ popup closes with a word', async ({
+test('[R11.14] [R6.05] the address of the agents’ popup closes with a message for a member', async ({
   page,
   logIn,
 }) => {

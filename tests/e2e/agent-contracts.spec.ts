@@ -16,7 +16,7 @@ const PAGES = [
   ['R2.93', 'agentRealtimeSalary', 'agentRealtimeSalary', 'Real-time salary', 'realtimeSalary'],
 ] as const satisfies readonly (readonly [string, AgentPage, string, string, ContractType])[];
 
-// One after the other: a second login of the agent would end the first.
+// Serially, because a second login of the agent would end the first.
 test.describe.configure({ mode: 'default' });
 
 for (const [row, key, type, title, kind] of PAGES) {

@@ -13,14 +13,14 @@ const money = (amount: number) => {
   });
   return `${amount < 0 ? '−' : ''}$${text}`;
 };
-/** Ninety days of the demo's line, as the gateway and as the address have them. */
+/** Ninety days of the demo's line, in the formats of the gateway and of the address. */
 const range = () => {
   const until = dayOf(Date.now());
   const from = dayOf(Date.now() - 89 * DAY);
   return { asked: { from, until }, kept: { from, to: until } };
 };
 
-test('[R2.86] [R11.04] team betting shows rounds with the totals of all, keeps its filters in the address, opens details and saves everything found', async ({
+test('[R2.86] [R11.04] team betting shows rounds with the totals of all, keeps its filters in the address, opens details and exports all results', async ({
   page,
   gateway,
   logIn,
@@ -67,7 +67,7 @@ test('[R2.86] [R11.04] team betting shows rounds with the totals of all, keeps i
   expect(lines).toHaveLength(slots.total + 1);
 });
 
-test('[R2.87] [R11.05] profit and loss goes down the line by its branches and back by the path', async ({
+test('[R2.87] [R11.05] profit and loss drills down the line by its branches and back by the breadcrumb', async ({
   page,
   gateway,
   logIn,
@@ -93,7 +93,7 @@ test('[R2.87] [R11.05] profit and loss goes down the line by its branches and ba
   await expect(table.getByRole('row').last()).toContainText(money(own.totals.net));
 });
 
-test('[R2.89] [R11.07] [R11.15] transactions are narrowed to a kind; an account outside the line is not there', async ({
+test('[R2.89] [R11.07] [R11.15] transactions are filtered by kind; an account outside the line is not found', async ({
   page,
   gateway,
   logIn,
@@ -117,13 +117,13 @@ test('[R2.89] [R11.07] [R11.15] transactions are narrowed to a kind; an account 
   await expectNoAxeViolations(page);
   await main.getByLabel('Account', { exact: true }).fill('demo_player');
   await expect(table.getByText('There is no such account in your line')).toBeVisible();
-  // Nothing of the filter before is left for a result of this one: its rows, their number and the totals.
+  // Nothing of the previous filter's result is left: its rows, their number and the totals.
   await expect(rows).toHaveCount(0);
   await expect(main.getByText(/^[\d,]+ of [\d,]+$/)).toHaveCount(0);
   await expect(main.getByText(money(deposits.totals.net), { exact: true })).toHaveCount(0);
 });
 
-test('[R2.88] [R11.06] my income shows what was paid by source and by day, and reads at the width of a phone', async ({
+test('[R2.88] [R11.06] my income shows payments by source and by day, and is readable at the width of a phone', async ({
   page,
   logIn,
 }) => {

@@ -44,7 +44,7 @@ test('[R2.84] [R11.02] an agent opens an account, whose owner must choose anothe
   await expect(main.getByRole('row').filter({ hasText: name })).toBeVisible();
 });
 
-test('[R11.02] whoever comes by an agent’s link is told as what, registers, and is counted; a link that is switched off is refused', async ({
+test('[R11.02] a visitor with an agent’s link sees the account type, registers, and is counted; a disabled link is refused', async ({
   page,
   openElsewhere,
   problems,

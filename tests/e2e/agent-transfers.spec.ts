@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: 'agent-transfers' });
 
-test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked; both are told, and both records show it', async ({
+test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked; both are notified, and both records show it', async ({
   page,
   openElsewhere,
   gateway,
@@ -30,7 +30,7 @@ test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked;
   const form = own.getByRole('region', { name: 'Transfer to your agent' });
   await expect(form.getByText(agent.username)).toBeVisible();
   await expectNoAxeViolations(own);
-  // On a phone the button stays at the lower edge, in reach wherever the page is scrolled to.
+  // On a phone the button is sticky at the bottom, visible at any scroll position.
   await own.setViewportSize({ width: 390, height: 600 });
   await expect(form.getByRole('button', { name: 'Send money' })).toBeInViewport({ ratio: 1 });
   await own.evaluate(() => window.scrollTo(0, 0));
@@ -54,7 +54,7 @@ test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked;
   await expect(other.getByText('Transfer of $12.50 received')).toBeVisible();
 });
 
-test('[R11.13] a member writes to its agent, who answers; a message to the line is found under what was sent', async ({
+test('[R11.13] a member writes to its agent, who answers; a message to the line is listed among the sent ones', async ({
   page,
   openElsewhere,
   gateway,
@@ -88,7 +88,7 @@ test('[R11.13] a member writes to its agent, who answers; a message to the line 
   await reply.getByLabel(/^Message/).fill('At eight.');
   await reply.getByRole('button', { name: 'Send' }).click();
   await expect(reply).toBeHidden();
-  // What was answered is still open, and one Back closes it.
+  // The answered message is still open, and one Back closes it.
   await expect(letter.getByRole('button', { name: 'Reply' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

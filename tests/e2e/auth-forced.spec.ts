@@ -15,7 +15,7 @@ async function logIn(page: Page, username: string, password = DEMO_PASSWORD) {
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('[R4.03] the first login runs its action and is welcomed, once', async ({ page }) => {
+test('[R4.03] the first login runs its action and shows the welcome, once', async ({ page }) => {
   const calls = watchCalls(page, firstLogin);
   await logIn(page, 'demo_first');
   const welcome = page.getByRole('dialog', { name: 'Welcome, demo_first!' });
@@ -23,14 +23,14 @@ test('[R4.03] the first login runs its action and is welcomed, once', async ({ p
   await welcome.getByRole('button', { name: 'Let’s begin' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect((await calls[0]?.response())?.status()).toBe(200);
-  // The next login is no first one.
+  // The next login is not a first one.
   await page.evaluate(() => sessionStorage.clear());
   await logIn(page, 'demo_first');
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(calls).toHaveLength(1);
 });
 
-test('[R4.04b] without PWDEXPFORCECHANGE3 an expired password lets in', async ({
+test('[R4.04b] without PWDEXPFORCECHANGE3 an account with an expired password can log in', async ({
   page,
   gateway,
 }) => {
@@ -68,7 +68,7 @@ test('[R4.04b] an expired password must be changed before anything else', async 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('[R4.04b] [R6.07] a page that knows nothing of a forced change learns of it from the gateway', async ({
+test('[R4.04b] [R6.07] a page that does not know of a forced change learns of it from the gateway', async ({
   page,
   gateway,
   problems,
@@ -85,7 +85,7 @@ test('[R4.04b] [R6.07] a page that knows nothing of a forced change learns of it
   await expect(dialog).toBeVisible();
 });
 
-test('[R4.02] [R4.04] a link whose account must change its password leads into that change, when it is followed knowingly', async ({
+test('[R4.02] [R4.04] a link with a token of an account that must change its password leads to that change, after a confirmation', async ({
   page,
   gateway,
   problems,
@@ -104,7 +104,7 @@ test('[R4.02] [R4.04] a link whose account must change its password leads into t
   expect(await stored()).toBe(token);
 });
 
-test('[R2.105] [R4.08] [R5.04] [R5.08a] [R7.03] a changed password leads home, and the session goes on', async ({
+test('[R2.105] [R4.08] [R5.04] [R5.08a] [R7.03] a changed password leads home, and the session continues', async ({
   page,
   problems,
 }) => {
@@ -142,13 +142,13 @@ test('[R2.105] [R4.08] [R5.04] [R5.08a] [R7.03] a changed password leads home, a
   expect(change).toHaveLength(3);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/:\d+\/$/);
-  // The session goes on: the gateway ended only the others.
+  // The session continues: the gateway ended only the others.
   await page.reload();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[R2.102] [R6.06g] [R6.06i] SMS login and free play that are off are not offered', async ({
+test('[R2.102] [R6.06g] [R6.06i] disabled SMS login and free play are not offered', async ({
   page,
   gateway,
 }) => {

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, expect, expectNoAxeViolations, logInByForm, test } from 
 const REFUSED = /Failed to load resource.*\/wps\//;
 const token = () => sessionStorage.getItem('token');
 
-test('[R4.03] login keeps the token in session storage and leads to where one was going', async ({
+test('[R4.03] login stores the token in session storage and leads to the requested page', async ({
   page,
   freshMember,
 }) => {
@@ -21,13 +21,13 @@ test('[R4.03] login keeps the token in session storage and leads to where one wa
   expect(await page.evaluate(token)).toBeTruthy();
 });
 
-test('[R2.102] login and register switch, and the address keeps where one was going', async ({
+test('[R2.102] login and register can be switched, and the address keeps the requested page', async ({
   page,
 }) => {
   await page.goto('/login?next=%2Frng');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/register\?next=%2Frng$/);
-  // The login form stands until the other has come.
+  // The login form is shown until the other one has loaded.
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
   await expect(dialog.getByLabel(/^Username/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Log in' }).click();
@@ -47,7 +47,7 @@ test('[R5.01] [R5.08c] empty fields are named, and nothing is sent', async ({ pa
   expect(sent).toBe(0);
 });
 
-test('[R8.10] [R4.05] wrong passwords are told alike, and the third shows a captcha', async ({
+test('[R8.10] [R4.05] all wrong passwords have the same message, and the third shows a captcha', async ({
   page,
   problems,
   freshMember,
@@ -72,7 +72,7 @@ test('[R8.10] [R4.05] wrong passwords are told alike, and the third shows a capt
   await expect(picture).toBeVisible();
   const first = await picture.getAttribute('src');
 
-  // Without an answer nothing is sent; a wrong one is refused, emptied, and another picture comes.
+  // Without an answer to the captcha nothing is sent; a wrong one is refused and cleared, and another picture is loaded.
   await submit.click();
   await expect(dialog.getByText('Input cannot be empty')).toBeVisible();
   await dialog.getByLabel(/^Verification code/).fill('wrong');
@@ -134,7 +134,7 @@ test('[R9.04] remembers the name for 24 hours, and never the password', async ({
   await expect(page.getByLabel(/^Password/)).toHaveValue('');
 });
 
-test('[R2.02] [R9.04] what is typed, ticked and pressed in the drawn login before it is alive logs in', async ({
+test('[R2.02] [R9.04] input and presses in the server-rendered login before hydration log in', async ({
   page,
   freshMember,
 }) => {
@@ -153,7 +153,7 @@ test('[R2.02] [R9.04] what is typed, ticked and pressed in the drawn login befor
   expect(await page.evaluate(token)).toBeTruthy();
   expect(addresses.filter((url) => url.includes(freshMember.password))).toEqual([]);
 
-  // The next time the name is there, and what was typed by then stays.
+  // At the next login the name is filled in, and input before hydration is kept.
   await page.evaluate(() => sessionStorage.clear());
   const releaseAgain = await holdRequests(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
@@ -165,7 +165,7 @@ test('[R2.02] [R9.04] what is typed, ticked and pressed in the drawn login befor
   await expect(dialog.getByLabel(/^Password/)).toHaveValue('typed before');
 });
 
-test('[R2.02] whoever is logged in is never shown the login that was drawn for visitors', async ({
+test('[R2.02] a member never sees the login that was rendered for visitors', async ({
   page,
   freshMember,
 }) => {
@@ -183,7 +183,7 @@ test('[R2.02] whoever is logged in is never shown the login that was drawn for v
   await expect(dialog).toHaveCount(0);
 });
 
-test('a login that was lost on the way is sent again with what was typed', async ({
+test('a login whose response was lost is sent again with the same input', async ({
   page,
   problems,
   freshMember,
@@ -205,7 +205,7 @@ test('a login that was lost on the way is sent again with what was typed', async
   expect(await page.evaluate(token)).toBeTruthy();
 });
 
-test('login by keyboard alone, and focus comes back', async ({ page, freshMember }) => {
+test('login by keyboard only, and the focus returns', async ({ page, freshMember }) => {
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: /^log in$/i });
   await opener.focus();
@@ -220,12 +220,12 @@ test('login by keyboard alone, and focus comes back', async ({ page, freshMember
   await page.keyboard.press('Tab');
   await page.keyboard.type(freshMember.password);
   await page.keyboard.press('Enter');
-  // After it a first login is welcomed.
+  // Then the dialog of a first login opens.
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
   await expect.poll(() => page.evaluate(token)).toBeTruthy();
 });
 
-test('[R6.03a] [R2.12] free play asks for the age, begins a trial, and leads where one was going', async ({
+test('[R6.03a] [R2.12] free play asks for the age, starts a trial, and leads to the requested page', async ({
   page,
 }) => {
   await page.goto('/login?next=%2Fpromotions');
@@ -238,7 +238,7 @@ test('[R6.03a] [R2.12] free play asks for the age, begins a trial, and leads whe
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a login elsewhere ends this session, with the reason', async ({
+test('a login elsewhere ends this session, and the reason is shown', async ({
   page,
   problems,
   gateway,
@@ -251,7 +251,7 @@ test('a login elsewhere ends this session, with the reason', async ({
   expect(await page.evaluate(token)).toBeNull();
 });
 
-test('in Filipino too', async ({ page, context, baseURL, problems }) => {
+test('the login is translated to Filipino', async ({ page, context, baseURL, problems }) => {
   problems.allow(REFUSED);
   await context.addCookies([{ name: 'lang', value: 'TY', url: baseURL ?? '' }]);
   await page.goto('/login');

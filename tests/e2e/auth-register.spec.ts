@@ -19,7 +19,7 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { skipSecond } from './support/time.ts';
 
 const REFUSED = /Failed to load resource.*\/wps\//;
-test('[R4.11a] [R7.03] registers by username after the terms, logs in and goes home', async ({
+test('[R4.11a] [R7.03] registers by username after accepting the terms, logs in and goes home', async ({
   page,
 }) => {
   const sent = watchCalls(page, register);
@@ -58,7 +58,7 @@ test('[R4.11a] an invalid form with ticked terms sends nothing', async ({ page }
   expect(sent).toEqual([[], [], []]);
 });
 
-test('a name that is taken is told beside it, and nothing is lost', async ({
+test('a name that is taken is reported at its field, and no input is lost', async ({
   page,
   problems,
   freshMember,
@@ -75,7 +75,7 @@ test('a name that is taken is told beside it, and nothing is lost', async ({
   await expect(page.getByLabel(/^Password/)).toHaveValue(PASSWORD);
 });
 
-test('[R2.02] the code of a link comes into the drawn form, and what was typed and ticked by then stays', async ({
+test('[R2.02] the code of a link is filled into the server-rendered form, and earlier input is kept', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');
@@ -90,13 +90,13 @@ test('[R2.02] the code of a link comes into the drawn form, and what was typed a
   await expect(username).toHaveValue('typedbefore');
   await expect(dialog.getByRole('checkbox')).toBeChecked();
   await send(page);
-  // The form knows both: neither is asked for, the password is.
+  // The form has both values; it asks for the password, but not for them.
   await expect(dialog.getByLabel(/^Password/)).toHaveAttribute('aria-invalid', 'true');
   await expect(username).not.toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByRole('checkbox')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[R4.11b] [R5.08a] [R8.04] a wrong invitation code warns, and the form stays', async ({
+test('[R4.11b] [R5.08a] [R8.04] a wrong invitation code shows a warning, and the form stays open', async ({
   page,
   problems,
 }) => {
@@ -148,7 +148,7 @@ test('[R4.11d] [R4.12] [R5.08a] [R7.02a] [R7.03] registers by mobile number with
     }),
   ]);
 
-  // Closing and a reload do not shorten the wait, and the number is still there.
+  // Closing and a reload do not shorten the wait, and the number is kept.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/register');
@@ -163,7 +163,7 @@ test('[R4.11d] [R4.12] [R5.08a] [R7.02a] [R7.03] registers by mobile number with
   await arrives(page);
   expect(await account(page)).toBe(`63${number}`);
   expectSealed(registrations?.[0]);
-  // The code was used: neither the number nor the wait is kept for whoever comes next.
+  // The code was used: neither the number nor the wait is kept for the next person.
   const kept = () => page.evaluate(() => Object.keys(sessionStorage));
   expect(await kept()).not.toContain('smsCode:register');
 
@@ -197,7 +197,7 @@ test('[R4.11d] [R4.12] [R5.08a] [R7.02a] [R7.03] registers by mobile number with
   await expect.poll(async () => (await loginCodes?.[1]?.response())?.status()).toBe(200);
 });
 
-test('[R8.08] a refused SMS shows the gateway’s own words', async ({
+test('[R8.08] a refused SMS shows the gateway’s own message', async ({
   page,
   context,
   gateway,
@@ -206,7 +206,7 @@ test('[R8.08] a refused SMS shows the gateway’s own words', async ({
   problems.allow(REFUSED);
   const number = freshNumber();
   await page.goto('/register');
-  // The same browser has asked before, in another tab.
+  // The same browser has requested a code before, in another tab.
   const { method, path } = sendRegisterCode;
   const sent = await page.evaluate(
     async ([method, path, mobileNo]) => {
@@ -220,7 +220,7 @@ test('[R8.08] a refused SMS shows the gateway’s own words', async ({
   const asked = await page.evaluate(() => performance.now());
   await page.getByRole('tab', { name: 'With mobile number' }).click();
   await page.getByRole('textbox', { name: /^Mobile number/ }).fill(number);
-  // The gateway itself takes one a second from an address, which a quick machine is here before.
+  // The gateway itself accepts one a second from an address, and a fast machine gets here before.
   await page.waitForFunction((since) => performance.now() - since > 1_000, asked);
   await skipSecond(page);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -229,7 +229,7 @@ test('[R8.08] a refused SMS shows the gateway’s own words', async ({
   await warning.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();
 
-  // The gateway says them in English: in Filipino the portal has its own for the same refusal.
+  // The gateway's message is English; in Filipino the portal has its own for the same refusal.
   await page.evaluate(() => sessionStorage.clear());
   await preferLanguage(context, gateway.url, 'TY');
   await page.goto('/register');

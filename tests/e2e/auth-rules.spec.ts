@@ -65,7 +65,7 @@ const FIELDS = Object.keys(OPTIONAL);
 const rulesOf = (rules: (index: number) => object) =>
   Object.fromEntries(FIELDS.map((field, index) => [field, rules(index)]));
 
-/** A captcha of Geetest's script that is closed unsolved the first time, and solved after that. */
+/** A fake Geetest script whose captcha is closed unsolved the first time, and solved afterwards. */
 async function standInForGeetest(page: Page): Promise<void> {
   await page.route('https://static.geetest.com/v4/gt4.js', (route) =>
     route.fulfill({
@@ -76,7 +76,7 @@ async function standInForGeetest(page: Page): Promise<void> {
           captcha_output: 'o', pass_token: 'p', gen_time: '1' }) };
         for (const name of ['Ready', 'Success', 'Error', 'Close'])
           box['on' + name] = (listener) => { on[name] = listener; return box; };
-        // The first is closed unsolved.
+        // The first captcha is closed unsolved.
         box.showCaptcha = () => {
           window.captchas = (window.captchas ?? 0) + 1;
           if (window.captchas === 1) on.Close(); else on.Success();
@@ -88,7 +88,7 @@ async function standInForGeetest(page: Page): Promise<void> {
   );
 }
 
-test('[R4.11d] [R6.06b] [R6.06c] [R6.06d] [R6.06e] [R2.103] USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3 and REGMOBVERF3, on and off', async ({
+test('[R4.11d] [R6.06b] [R6.06c] [R6.06d] [R6.06e] [R2.103] USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3 and REGMOBVERF3, enabled and disabled', async ({
   page,
   gateway,
 }) => {
@@ -129,7 +129,7 @@ test('[R4.11d] [R6.06b] [R6.06c] [R6.06d] [R6.06e] [R2.103] USERNAMEREG3, MOBILE
   await gateway.setFlags({ USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: true });
 });
 
-test('[R4.04d] [R6.06f] [R6.06g] [R6.06h] [R6.06i] FREEPLAY3, MOBILEVERCODELOGIN3, PWDEXPFORCECHANGE3 and AGENTPOLICY3, off and on', async ({
+test('[R4.04d] [R6.06f] [R6.06g] [R6.06h] [R6.06i] FREEPLAY3, MOBILEVERCODELOGIN3, PWDEXPFORCECHANGE3 and AGENTPOLICY3, disabled and enabled', async ({
   page,
   gateway,
 }) => {
@@ -171,14 +171,14 @@ test('[R4.04d] [R6.06f] [R6.06g] [R6.06h] [R6.06i] FREEPLAY3, MOBILEVERCODELOGIN
   await expect.poll(() => account(page)).toMatch(/^trial_/);
 });
 
-test('[R6.06g] a visitor is offered the free trial of a game with FREEPLAY3 alone, a member without it too', async ({
+test('[R6.06g] visitors are offered the free trial of a game only with FREEPLAY3, members always', async ({
   page,
   gateway,
   freshMember,
 }) => {
   const trial = page.getByRole('button', { name: /^Free trial/ });
   const play = page.getByRole('button', { name: /^Immediate game/ });
-  // What stands in the place of the game itself, and the places from where it is opened.
+  // The content in place of the game itself, and the places from which it can be opened.
   const popups = ['game:100002:real', 'game-info:100002', 'game-actions:100002'];
   const expectTrials = async (offered: boolean) => {
     await page.goto('/rng?q=emberfall');
@@ -203,7 +203,7 @@ test('[R6.06g] a visitor is offered the free trial of a game with FREEPLAY3 alon
   await gateway.setFlags({ FREEPLAY3: true });
 });
 
-test('[R6.06f] an agent has the entry of its contracts with AGENTPOLICY3 alone', async ({
+test('[R6.06f] an agent has the menu entry of its contracts only with AGENTPOLICY3', async ({
   page,
   gateway,
   logIn: enter,
@@ -218,7 +218,7 @@ test('[R6.06f] an agent has the entry of its contracts with AGENTPOLICY3 alone',
     for (const [path, name] of menus) {
       await page.goto(path);
       const menu = page.getByRole('navigation', { name });
-      // It is drawn together with this one, or before it.
+      // It is rendered together with this one, or before it.
       await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible();
       await expect(menu.getByRole('button', { name: 'My contracts' })).toHaveCount(on ? 1 : 0);
     }
@@ -286,13 +286,13 @@ test('[R5.02] [R5.03b] [R8.09] every field and each of the 21 patterns, in both 
   await expect(dialog.locator('input:not([type="checkbox"])')).toHaveCount(3);
 });
 
-test('[R4.11a] [R4.11b] [R2.02] the code of a referral link waits while its visitor looks around', async ({
+test('[R4.11a] [R4.11b] [R2.02] the code of a referral link is kept while its visitor browses', async ({
   page,
   gateway,
   problems,
 }) => {
   problems.allow(REFUSED);
-  // Without a field for it the code of the link counts.
+  // Without a field for it the code of the link is used.
   await gateway.developer('register-rules', { affiliateCode: rule(0, 'off') });
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -314,10 +314,10 @@ test('[R4.11a] [R4.11b] [R2.02] the code of a referral link waits while its visi
   await send(page);
   await arrives(page);
   await expect(page).toHaveURL(/:\d+\/$/);
-  // The form asks what the link gives when it opens, too.
+  // The form also checks the link's code when it opens.
   const checks = calls.slice(0, -1);
   expect([...new Set(checks), calls.at(-1)]).toEqual(['check DEMO2026', 'register']);
-  // Used: it does not come back with the next registration of this visit.
+  // The code was used: it is not offered at the next registration of this visit.
   expect(await page.evaluate(() => sessionStorage.getItem('referralCode'))).toBeNull();
 
   await asVisitor(page);
@@ -332,7 +332,7 @@ test('[R4.11a] [R4.11b] [R2.02] the code of a referral link waits while its visi
   await arrives(page);
 });
 
-test('[R4.11b] [R4.11c] the code of the entry counts before the link’s; code, challenge, register, member info', async ({
+test('[R4.11b] [R4.11c] the entered code takes precedence over the link’s; order: code, challenge, register, member info', async ({
   page,
   gateway,
 }) => {
@@ -352,7 +352,7 @@ test('[R4.11b] [R4.11c] the code of the entry counts before the link’s; code, 
   await page.goto('/register?referralCode=NOBODY1');
   const code = page.getByLabel(/^Invitation code/);
   await expect(code).toHaveValue('NOBODY1');
-  // That nobody has it is a note, and gone with it.
+  // The note that nobody has the code disappears with it.
   await expect(code).toHaveAccessibleDescription(/Nobody has the invitation code of your link/);
   await code.fill('DEMO2026');
   await expect(code).not.toHaveAccessibleDescription(/Nobody has/);
@@ -362,14 +362,14 @@ test('[R4.11b] [R4.11c] the code of the entry counts before the link’s; code, 
   await send(page);
   await arrives(page);
   await expect(page).toHaveURL(/:\d+\/$/);
-  // The form asks what the link gives when it opens; what is checked last is the entry.
+  // The form checks the link's code when it opens; the last check is of the entered one.
   expect(codes.map((request) => queryOf(request).code).at(-1)).toBe('DEMO2026');
   await expect.poll(() => calls).toEqual(['code', 'challenge', 'register', 'member info']);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
   await gateway.developer('register-rules', { affiliateCode: rule(0, 'off') });
 });
 
-test('[R5.03a] [R5.08b] a value fits pattern and length; one number where the bounds are equal', async ({
+test('[R5.03a] [R5.08b] a value must match pattern and length; the message has one number where the bounds are equal', async ({
   page,
   context,
   gateway,
@@ -398,14 +398,14 @@ test('[R5.03a] [R5.08b] a value fits pattern and length; one number where the bo
     await line.fill(value);
     await expect(wrong).toHaveCount(count);
   }
-  // A star takes any characters, and its length counts all the same.
+  // The pattern * accepts any characters, but the length is still checked.
   const any = dialog.getByText(/^Use 2 - 3 characters/);
   await dialog.locator('[name="wechat"]').fill('é €');
   await expect(any).toHaveCount(0);
   await dialog.locator('[name="wechat"]').fill('éé €');
   await expect(any).toBeVisible();
 
-  // A pattern beyond the 21 has the words of its field.
+  // A pattern other than the 21 has the message of its field.
   for (const [language, name, phone, length] of [
     [
       'EN',
@@ -494,13 +494,13 @@ test('[R3.08] my account shows nickname, real name, birthday, messengers, referr
   );
 });
 
-test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and knows it the next time', async ({
+test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and recognizes it the next time', async ({
   page,
   context,
   gateway,
 }) => {
   test.slow();
-  // Beside a provider with a window of a foreign origin the policies of windows are others.
+  // With a provider in a popup of another origin, the COOP headers differ.
   await configure(gateway, { google: { clientId: 'client', clientSecret: 'secret' } });
   const name = freshName();
   const entry = page.getByRole('button', { name: 'Continue with Sandbox ID' });
@@ -525,7 +525,7 @@ test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and knows
   await expect(page.getByText('Sandbox ID has confirmed you as Ana Cruz.')).toBeVisible();
   await expect(page.getByLabel(/^Password/)).toHaveCount(0);
   await expectNoAxeViolations(page);
-  // A reload keeps what the provider said.
+  // A reload keeps the provider's data.
   await page.reload();
   await page.getByRole('textbox', { name: /^Username/ }).fill(name);
   await page.getByRole('checkbox').check();
@@ -541,7 +541,7 @@ test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and knows
   expect(await account(page)).toBe(name);
 });
 
-test('[R7.06] [R8.02] [R5.08c] a blocked third-party script is told in the catalogue’s words, and retried; a captcha that is closed unsolved asks to verify first', async ({
+test('[R7.06] [R8.02] [R5.08c] a blocked third-party script shows the message of the catalogue, and is retried; a captcha that is closed unsolved asks to verify first', async ({
   page,
   problems,
   gateway,
@@ -572,7 +572,7 @@ test('[R7.06] [R8.02] [R5.08c] a blocked third-party script is told in the catal
   await expect(alert).toBeVisible();
   await expect(page.getByLabel(/^Password/)).toHaveValue(PASSWORD);
 
-  // The script comes at the next try: what it answers is what the gateway is sent.
+  // The script loads at the next try, and its result is sent to the gateway.
   await page.unroute('https://static.geetest.com/**');
   await standInForGeetest(page);
   const sent = page.waitForRequest((request) => request.url().endsWith(register.path));
@@ -585,7 +585,7 @@ test('[R7.06] [R8.02] [R5.08c] a blocked third-party script is told in the catal
   await gateway.developer('settings', { challenge: { ...challenge, provider: 'local' } });
 });
 
-test('[R5.08a] [R5.08c] the messages of section 5 are told in Filipino', async ({
+test('[R5.08a] [R5.08c] the messages of section 5 are shown in Filipino', async ({
   page,
   context,
   gateway,
@@ -678,18 +678,18 @@ test('[R7.06] [R4.11c] [R4.11d] [R4.12] Firebase verifies the number after the c
   await send(page);
   await expect(page.getByText('This password is too common.')).toBeVisible();
   expect(steps.splice(0)).toEqual(['challenge', 'confirm', 'register']);
-  // Firebase takes a code once: what it earned is kept for the next try.
+  // Firebase accepts a code once: its ID token is kept for the next try.
   await fillPasswords(page);
   await send(page);
   await arrives(page);
   expect(steps).toEqual(['challenge', 'register']);
   expect(await account(page)).toBe(`63${number}`);
-  // The code was used: neither the number nor what Firebase was asked for is kept for whoever comes next.
+  // The code was used: neither the number nor Firebase's state is kept for the next person.
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((name) => /^(smsCode|phoneVerification):/.test(name))).toEqual([]);
 });
 
-test('[R4.04c] [R4.04d] [R7.06] nothing is enforced for who comes in by Firebase with an expired password', async ({
+test('[R4.04c] [R4.04d] [R7.06] no change is enforced after a login by Firebase with an expired password', async ({
   page,
   gateway,
   firebase,
@@ -718,7 +718,7 @@ test('[R4.04c] [R4.04d] [R7.06] nothing is enforced for who comes in by Firebase
   await gateway.developer('settings', { passwordExpiryDays: 0 });
 });
 
-test('[R8.03] [R9.05] what Firebase refuses is told in a dialog, in both languages', async ({
+test('[R8.03] [R9.05] errors of Firebase are shown in a dialog, in both languages', async ({
   page,
   context,
   gateway,
@@ -762,10 +762,10 @@ test('[R8.03] [R9.05] what Firebase refuses is told in a dialog, in both languag
     }
     await page.evaluate(() => localStorage.clear());
   }
-  // R9.05: the next may be asked for after five minutes.
+  // R9.05: the next code can be requested after five minutes.
   const waiting = page.getByRole('button', { name: /[45]:\d\d/ });
   await expect(waiting).toBeVisible();
-  // No code was sent, and nobody hears that one is on its way; another number waits as long.
+  // No code was sent, and no message says so; another number has to wait as long.
   const said = page.getByRole('status').filter({ hasText: /[45]:\d\d/ });
   await expect(said).toHaveText(/^Ipadala ulit sa [45]:\d\d$/);
   await page.locator('[name="mobileNum"]').fill('9181234567');

@@ -8,7 +8,7 @@ import { nextFrames } from './support/time.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** What a list shows: its headings, rows and cards. */
+/** The content of a list: its headings, rows and cards. */
 const contents = (page: Page) =>
   page
     .getByRole('main')
@@ -18,14 +18,14 @@ const contents = (page: Page) =>
 const inMain = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
-/** Scrolls the list, which has to be long enough for that. */
+/** Scrolls the list, which must be long enough. */
 async function scrollList(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), top);
   await expect.poll(() => scrolled(page), 'the list scrolls').toBe(top);
   await nextFrames(page);
 }
 
-/** Opens something over the list by keyboard, closes it by Back: the list has not moved. */
+/** Opens an overlay over the list by keyboard and closes it by Back: the list has not moved. */
 async function popupAndBack(page: Page, button: Locator, top: number): Promise<void> {
   await button.evaluate((node: HTMLElement) => {
     node.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ async function popupAndBack(page: Page, button: Locator, top: number): Promise<v
   expect(await scrolled(page)).toBe(top);
 }
 
-/** Leaves the list for another route and comes Back: the same page of it at the same place. */
+/** Leaves the list for another route and returns by Back: the same page of it at the same position. */
 async function leaveAndBack(page: Page, top: number): Promise<void> {
   const address = page.url();
   const before = await contents(page);
@@ -93,13 +93,13 @@ const LISTS: readonly List[] = [
 ];
 
 for (const [index, { name, path, isMembers, opener, top }] of LISTS.entries()) {
-  test(`[R2.13] Back restores the ${name}, its page and its place, and closes what stands over it`, async ({
+  test(`[R2.13] Back restores the ${name}, its page and scroll position, and closes what is open over it`, async ({
     page,
     logIn,
   }) => {
     if (isMembers) await logIn(crowdMember(WITH_RECORDS + 20 + index));
     await page.setViewportSize({ width: 1280, height: 500 });
-    // A badge in a menu comes with the last answer: it has to be in what is remembered.
+    // A badge in a menu needs the last response, which must have arrived before the state is stored.
     await page.goto(path, { waitUntil: 'networkidle' });
     await comesToRest(page);
     await scrollList(page, top);
@@ -142,7 +142,7 @@ test('[R2.13] [R2.08] Back restores favourites and recent games', async ({
   await leaveAndBack(page, 250);
 });
 
-test('[R2.05] Back returns from what help and search opened to their term and their words', async ({
+test('[R2.05] Back returns from pages that help and search opened to their term and query', async ({
   page,
 }) => {
   await page.goto('/');
@@ -178,7 +178,7 @@ test('[R2.05] Back returns from what help and search opened to their term and th
   expect(await scrolled(page)).toBe(200);
 });
 
-test('[R2.13] Back closes a form over a page and not the page, and a form that was closed is no step', async ({
+test('[R2.13] Back closes a form over a page and not the page, and a closed form leaves no history entry', async ({
   page,
   freshMember,
 }) => {
@@ -202,7 +202,7 @@ test('[R2.13] Back closes a form over a page and not the page, and a form that w
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('[R2.13] Back cancels a question and leaves what is below; where a sign-out leads, the question is no step', async ({
+test('[R2.13] Back cancels a confirmation and keeps the page below; after a sign-out the confirmation leaves no history entry', async ({
   page,
   freshMember,
 }) => {
@@ -236,7 +236,7 @@ test('[R2.13] Back cancels a question and leaves what is below; where a sign-out
   await expect(page).toHaveURL(/\/appDownload$/);
 });
 
-test('[R2.13] on a phone Back cancels a question that the menu drawer has opened', async ({
+test('[R2.13] on a phone Back cancels a confirmation that the menu drawer has opened', async ({
   page,
   freshMember,
 }) => {
@@ -256,7 +256,7 @@ test('[R2.13] on a phone Back cancels a question that the menu drawer has opened
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('[R2.13] a dialog of the address that was closed is no step, and stays closed', async ({
+test('[R2.13] a closed dialog of the address leaves no history entry, and stays closed', async ({
   page,
   freshMember,
   gateway,
@@ -284,7 +284,7 @@ test('[R2.13] a dialog of the address that was closed is no step, and stays clos
   }
 });
 
-test('[R2.13] [R2.20] applying shows another side of the same dialog: Back leads to the promotions', async ({
+test('[R2.13] [R2.20] applying changes the content of the same dialog: Back leads to the promotions', async ({
   page,
   freshMember,
 }) => {
@@ -314,7 +314,7 @@ test('[R2.13] [R2.20] applying shows another side of the same dialog: Back leads
   await expect(page).toHaveURL(/\/appDownload$/);
   await expect(dialog).toHaveCount(0);
 
-  // An address that opens the dialog has no list below it.
+  // An address that opens the dialog directly has no list below it.
   await page.goto('/promotions?promo=STORY');
   await comesToRest(page);
   await dialog.getByRole('button', { name: /^Apply/ }).click();
@@ -325,7 +325,7 @@ test('[R2.13] [R2.20] applying shows another side of the same dialog: Back leads
   await expect(page).toHaveURL(/\/appDownload$/);
 });
 
-test('[R2.13] the next page of a lobby and the next section of the member center open at their top, and Back returns to the place', async ({
+test('[R2.13] the next page of a lobby and the next section of the member center open at their top, and Back restores the scroll position', async ({
   page,
   freshMember,
 }) => {

@@ -8,13 +8,13 @@ import { giveSession, registerMember } from './support/members.ts';
 import { preferBrand } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-// One gateway, in its own process: it has brands of its own.
+// Its own gateway, in its own process, because it has other brands.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
 let running: RunningGateway;
 
-/** The demo's brands, of which Cedar's licence lets nobody play who is younger than 21. */
+/** The demo's brands with a minimum age of 21 in Cedar's licence. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-e2e-age-'));
   const config = readConfig({ PORT: '0', BAIZE_DEMO: '1' });
@@ -33,7 +33,7 @@ const at = (path: string) => running.url + path;
 
 const TERMS = /^I am (\d+) or older/;
 
-test('[R9.10] the page of a brand for people of 21 comes from the gateway with that age, and keeps it', async ({
+test('[R9.10] the page of a brand with a minimum age of 21 is rendered with that age by the gateway, and keeps it', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('[R9.10] the page of a brand for people of 21 comes from the gateway with t
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('customerType'))).toBe('4');
 });
 
-test('[R9.10] the age follows a switch of the brand, on what is open as well', async ({
+test('[R9.10] the age follows a switch of the brand, in open dialogs as well', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('[R9.10] the age follows a switch of the brand, on what is open as well', a
   const terms = page.getByRole('checkbox', { name: TERMS });
   await expect(terms).toHaveAccessibleName(/\b18\b/);
   await terms.check();
-  // Another tab switches.
+  // The brand is switched in another tab.
   const other = await context.newPage();
   await other.goto(at('/promotions'));
   await other.getByRole('banner').getByRole('button', { name: 'Brand' }).click();
@@ -76,7 +76,7 @@ test('[R9.10] the age follows a switch of the brand, on what is open as well', a
   await expect(terms).toBeChecked();
 });
 
-test('[R9.10] nobody of 20 tells a birthday at a brand for people of 21', async ({
+test('[R9.10] a person of 20 cannot enter a birthday at a brand with a minimum age of 21', async ({
   page,
   context,
 }) => {

@@ -34,6 +34,6 @@ test('in the garish brand no colour, radius or font of another one is left on ho
     );
     expect(await page.evaluate(findLeftovers), path).toEqual([]);
   }
-  // A face of type that is still on its way would ask the gateway, which has no such brand.
+  // A font that is still loading would be requested from the gateway, which does not have this brand.
   await page.goto('/robots.txt');
 });

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const accent = () => getComputedStyle(document.body).backgroundColor;
 
-/** A sign that somebody is there, then a second in which React had nothing left to do. */
+/** Triggers an interaction, then waits for a second in which React had nothing left to do. */
 async function waitUntilNoCommits(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   let last: number | undefined;
@@ -25,7 +25,7 @@ async function waitUntilNoCommits(page: Page): Promise<void> {
   await resetRenders(page);
 }
 
-test('another brand that arranges the page alike comes without a reload and without a commit of React', async ({
+test('another brand with the same layout applies without a reload and without a React commit', async ({
   page,
 }) => {
   await countRenders(page);
@@ -52,7 +52,7 @@ test('another brand that arranges the page alike comes without a reload and with
   await page.getByRole('banner').getByRole('button', { name: 'Brand' }).press('Enter');
   const cedar = page.getByRole('menuitem', { name: 'Cedar' });
   await expect(cedar).toBeVisible();
-  // The menu's own closing is React's: what the brand itself does comes after its style sheet.
+  // Closing the menu is a React commit of its own, so the brand is observed from its style sheet on.
   const release = await holdRequests(page, '**/brands/cedar/brand.css');
   const asked = page.waitForRequest('**/brands/cedar/brand.css');
   await cedar.press('Enter');
@@ -69,7 +69,7 @@ test('another brand that arranges the page alike comes without a reload and with
   await expect(html).toHaveAttribute('data-brand', 'cedar');
 });
 
-test('a brand that cannot be fetched is told, and the former one stays', async ({
+test('a brand that fails to load shows a message, and the previous one stays', async ({
   page,
   problems,
 }) => {
@@ -82,7 +82,7 @@ test('a brand that cannot be fetched is told, and the former one stays', async (
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'meridian');
 });
 
-test('a popup over the page has the brand too', async ({ page, context, gateway }) => {
+test('a popup over the page changes its brand too', async ({ page, context, gateway }) => {
   await preferBrand(context, gateway.url, 'cedar');
   await page.goto('/promotions?popup=contact');
   const dialog = page.getByRole('dialog', { name: 'Customer service' });
@@ -94,7 +94,7 @@ test('a popup over the page has the brand too', async ({ page, context, gateway 
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(27, 36, 32)']);
 });
 
-test('light and dark are switched where the brand has both, without a commit, and are kept', async ({
+test('light and dark can be switched where the brand has both, without a React commit, and are stored', async ({
   page,
   context,
   gateway,
@@ -121,7 +121,7 @@ test('light and dark are switched where the brand has both, without a commit, an
   await expect(page.getByRole('button', { name: 'Light or dark' })).toBeHidden();
 });
 
-/** What the page's head says of the brand. */
+/** The brand's data in the page's head. */
 const identity = (page: Page) =>
   page.evaluate(() => {
     const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`);
@@ -169,7 +169,7 @@ test('name, title, icons and colour follow a switch of brand and of mode without
   await expect(footer).not.toContainText('Meridian');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cedar' })).toBeVisible();
 
-  // What React draws later has the name as well.
+  // Later renderings have the name as well.
   await page
     .getByRole('navigation', { name: 'Games', exact: true })
     .getByRole('link', { name: 'Slots' })
@@ -188,12 +188,12 @@ test('name, title, icons and colour follow a switch of brand and of mode without
     color: '#18211d',
   };
   await expect.poll(() => identity(page)).toEqual(dark);
-  // The gateway says the same of the next page.
+  // The gateway renders the next page with the same data.
   await page.reload();
   expect(await identity(page)).toEqual(dark);
 });
 
-test('what the browser reads of the app manifest has no error, and each icon of a page is there', async ({
+test('the app manifest has no error in the browser’s parser, and each icon of a page exists', async ({
   page,
   gateway,
 }) => {
@@ -213,7 +213,7 @@ test('what the browser reads of the app manifest has no error, and each icon of 
   }
 });
 
-test('a lobby tells search engines its games, as data that the page’s policy lets stand', async ({
+test('a lobby describes its games to search engines, as structured data that the page’s policy allows', async ({
   page,
   gateway,
 }) => {
@@ -223,7 +223,7 @@ test('a lobby tells search engines its games, as data that the page’s policy l
   expect(graph).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }]);
   const { item } = graph[1].itemListElement[0];
   expect(item).toMatchObject({ '@type': 'VideoGame', author: { '@type': 'Organization' } });
-  // Both addresses of a game lead somewhere: its picture, and the page that shows it.
+  // Both URLs of a game exist: its picture, and its page.
   expect((await page.request.get(item.image)).headers()['content-type']).toMatch(/^image\//);
   await page.goto(item.url);
   await expect(page.getByRole('dialog', { name: item.name })).toBeVisible();

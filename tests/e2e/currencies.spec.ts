@@ -4,11 +4,11 @@ import { giveSession, registerMember } from './support/members.ts';
 import { payIn } from './support/pay-in.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 
-// Its accounts are in other currencies than anybody else's.
+// Own gateway: its accounts are in other currencies than those of the other tests.
 test.use({ ownGateway: 'currencies' });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** How each currency writes its amounts, whole. */
+/** The format of each currency's amounts. */
 const CASES = [
   { currency: 'JPY', symbol: '¥', deposit: 2501, balance: '¥2,501', amount: /^¥\d{1,3}(,\d{3})*$/ },
   {
@@ -35,7 +35,7 @@ const PAGES = [
   '/member?page=referral',
 ] as const;
 
-/** Every amount in this currency that stands in a text, as it is written. */
+/** All formatted amounts in this currency in a text. */
 async function amountsIn(place: Locator, symbol: string): Promise<string[]> {
   const text = await place.innerText();
   return [...text.matchAll(new RegExp(`${symbol}[\\d.,]*\\d`, 'g'))].map(([amount]) => amount);
@@ -46,7 +46,7 @@ async function expectWrittenAs(place: Locator, of: (typeof CASES)[number], where
     .poll(async () => (await amountsIn(place, of.symbol)).length, where)
     .toBeGreaterThan(0);
   const amounts = await amountsIn(place, of.symbol);
-  // Round sums to choose from are written short.
+  // Round amounts to choose from are written without decimals.
   const choices = await place.locator('button[aria-pressed]').allInnerTexts();
   expect(
     amounts.filter((amount) => !of.amount.test(amount) && !choices.includes(amount)),
@@ -81,7 +81,7 @@ for (const of of CASES) {
     await expect(main).toContainText(credited);
   });
 
-  test(`a game tells stakes, balance and net result in ${of.currency}`, async ({
+  test(`a game shows stakes, balance and net result in ${of.currency}`, async ({
     page,
     gateway,
   }) => {
@@ -111,7 +111,7 @@ test('a visitor sees jackpots in the merchant’s currency', async ({ page, gate
   await page.goto('/rng?classify=JP');
   const main = page.getByRole('main');
   await expectWrittenAs(main, yen, 'the lobby');
-  // Each is what stands in the pot: a hundred yen for a unit of the catalogue.
+  // Each is the amount of the pot: a hundred yen for a unit of the catalogue.
   const { games } = await gateway.client.value(gameList, {
     selection: 'JACKPOT',
     language: 'EN',

@@ -6,7 +6,7 @@ import { root } from '../../scripts/terminal.ts';
 import { asQuery } from '../contract/client.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the gateway's rendering thread takes of the portal's server build. */
+/** The messages of the gateway's rendering thread with the portal's server build. */
 interface ServerBuild {
   renderPage(input: {
     readonly url: string;
@@ -19,20 +19,20 @@ interface ServerBuild {
 const loadBuild = (): Promise<ServerBuild> =>
   import(pathToFileURL(join(root, 'portal/dist-server/server.js')).href);
 
-/** The value that the gateway answers. */
+/** The value that the gateway responds with. */
 async function ask(url: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
   const answer = envelope.parse(await (await fetch(url, { headers })).json());
   if (!answer.success) throw new Error(`${url}: ${answer.errorCode}`);
   return answer.value;
 }
 
-test('a page is drawn again where an answer is another, and not where all are the same, in any brand', async ({
+test('a page is rendered again if a response has changed, and not if all are the same, in any brand', async ({
   gateway,
 }) => {
   const { renderPage } = await loadBuild();
   const headers = { Merchant: 'baize', Language: 'EN', Device: 'web' };
   const one = boot.parse(await ask(gateway.url + BOOT_PATH, headers));
-  // What a brand puts first it asks for first.
+  // The brand's first sections make the first calls.
   const sections = ['winners', 'jackpots', 'hot'] as const;
   const layout = { home: sections.map((section) => ({ section })) };
   const two: Boot = { ...one, brand: { ...one.brand, slug: 'volt', layout } };
@@ -54,7 +54,7 @@ test('a page is drawn again where an answer is another, and not where all are th
       const other = await renderPage({ ...again, answer: async () => undefined });
       expect(other?.html).toContain('<main');
     }
-    // Brands that ask for the same by turns, as their visitors come.
+    // Two brands with the same calls alternate, as their visitors arrive.
     const ofTwo = await renderPage({ url, boot: two, answer });
     await renderPage({ url, boot: three, answer });
     const unlessMadeOf = ofTwo?.madeOf ?? '';

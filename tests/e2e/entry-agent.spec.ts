@@ -2,7 +2,7 @@ import { updateNickname } from '../../gateway/contract/member-pages.ts';
 import { crowdMember, treeAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-test('[R2.03] [R2.04] [R2.81b] [R2.32b] [R4.04d] agents log in at their entrance and land in their center', async ({
+test('[R2.03] [R2.04] [R2.81b] [R2.32b] [R4.04d] agents log in at their entrance and arrive in their center', async ({
   page,
 }) => {
   const agent = treeAgent(32);
@@ -31,7 +31,7 @@ test('[R2.03] [R2.04] [R2.81b] [R2.32b] [R4.04d] agents log in at their entrance
   await menu.getByRole('link', { name: 'Back to the portal' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 
-  // From the portal the avatar menu leads back, and whoever is in needs no entrance.
+  // From the portal the avatar menu leads back; logged-in agents skip the entrance.
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Account menu/ })
@@ -45,7 +45,7 @@ test('[R2.03] [R2.04] [R2.81b] [R2.32b] [R4.04d] agents log in at their entrance
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('[R2.12] [R2.04] the entrance leads to the wanted page of the agent center, and nowhere else', async ({
+test('[R2.12] [R2.04] the entrance leads to the requested page of the agent center, and nowhere else', async ({
   page,
 }) => {
   const agent = treeAgent(31);
@@ -63,7 +63,7 @@ test('[R2.12] [R2.04] the entrance leads to the wanted page of the agent center,
   }
 });
 
-test('[R2.04] [R2.32b] [R6.05] [R8.04] who is no agent is told so, and finds no way in', async ({
+test('[R2.04] [R2.32b] [R6.05] [R8.04] an account that is no agent gets a message, and no access', async ({
   page,
   logIn,
   problems,
@@ -94,7 +94,7 @@ test('[R2.04] [R2.32b] [R6.05] [R8.04] who is no agent is told so, and finds no 
 test.describe('in Manila', () => {
   test.use({ timezoneId: 'Asia/Manila' });
 
-  test('[R2.81a] the agent center shows the zone, a clock that goes by the second, and the nickname', async ({
+  test('[R2.81a] the agent center shows the time zone, a clock with seconds, and the nickname', async ({
     page,
     gateway,
     logIn,
@@ -122,7 +122,7 @@ test.describe('in Manila', () => {
         { intervals: [250], timeout: 10_000 },
       )
       .toBeGreaterThanOrEqual(4);
-    // A busy machine may not be seen in each second; those that are seen follow each other.
+    // A busy machine may skip seconds; the visible ones are in order.
     const seen = [...seconds];
     const steps = seen.slice(1).map((at, index) => at - (seen[index] ?? 0));
     expect(Math.min(...steps)).toBe(1);

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 120_000 });
 
 type Typed = readonly (readonly [label: RegExp, text: string])[];
 
-/** A form of text fields in a place, filled in. */
+/** A form of text fields in a container, filled in. */
 async function filled(page: Page, place: Locator, input: Typed) {
   for (const [label, text] of input) await place.getByLabel(label).fill(text);
   const keeps = async () => {
@@ -29,22 +29,22 @@ async function filled(page: Page, place: Locator, input: Typed) {
   });
 }
 
-test('[R8.02] a login outlives a 500, a timeout, a lost network and the end of a session', async ({
+test('[R8.02] a login survives a 500, a timeout, a lost network and the end of a session', async ({
   page,
   gateway,
   freshMember,
   problems,
 }) => {
   problems.allow(FAILED);
-  // A trial player on the way to the own account: the trial's session ends in between.
+  // A trial player goes to the own account, and the trial's session ends in between.
   await page.goto('/login');
   await page.getByRole('button', { name: 'Try for free' }).click();
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  // The dialog may close before the gateway has made the trial player.
+  // The dialog may close before the gateway has created the trial player.
   const tokenOf = () => page.evaluate(() => sessionStorage.getItem('token'));
   await expect.poll(tokenOf).toBeTruthy();
-  // Over its socket the page would hear of a logout, which is a person's own wish: the next call hears of an end.
+  // Without the socket, which would report a logout of the person: the end is noticed by the next call.
   await withoutLiveEvents(page);
   await page.goto('/promotions?popup=login');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -57,7 +57,7 @@ test('[R8.02] a login outlives a 500, a timeout, a lost network and the end of a
   const token = (await tokenOf()) ?? '';
   await gateway.client.call(logout, {}, { token });
   const end = page.getByRole('alertdialog', { name: 'You have been signed out' });
-  // What a page knows it asks for again when its line comes back; before its scripts have run, nobody hears of it.
+  // A page reloads its data when its connection returns; before hydration nothing does that.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(end).toBeVisible({ timeout: 1000 });
@@ -71,7 +71,7 @@ test('[R8.02] a login outlives a 500, a timeout, a lost network and the end of a
   expect(await account(page)).toBe(freshMember.username);
 });
 
-test('[R8.02] a forgotten password outlives a 500, a timeout and a lost network', async ({
+test('[R8.02] a forgotten password survives a 500, a timeout and a lost network', async ({
   page,
   problems,
 }) => {
@@ -89,7 +89,7 @@ test('[R8.02] a forgotten password outlives a 500, a timeout and a lost network'
   await expect(dialog.getByText('Look into your inbox')).toBeVisible();
 });
 
-test('[R8.02] an agent’s login and a question about a representative outlive every fault', async ({
+test('[R8.02] an agent’s login and the check of a representative survive every fault', async ({
   page,
   problems,
 }) => {
@@ -117,7 +117,7 @@ test('[R8.02] an agent’s login and a question about a representative outlive e
   await expect(page).toHaveURL(/\/agentHome$/);
 });
 
-test('[R8.02] registering by username outlives a 500, a timeout and a lost network', async ({
+test('[R8.02] registering by username survives a 500, a timeout and a lost network', async ({
   page,
   problems,
 }) => {
@@ -138,14 +138,14 @@ test('[R8.02] registering by username outlives a 500, a timeout and a lost netwo
     await form.keeps();
     await expect(terms).toBeChecked();
   };
-  // The account is opened by the try whose answer is lost; who tries again gets into it.
+  // The attempt whose response is lost opens the account; the retry logs in to it.
   await expectSurvivesFaults({ ...form, keeps, losesAnswer: true });
   await form.send();
   await arrives(page);
   expect(await account(page)).toBe(username);
 });
 
-test('[R8.02] the code by SMS, registering with it, and the login by SMS outlive every fault', async ({
+test('[R8.02] the code by SMS, registering with it, and the login by SMS survive every fault', async ({
   page,
   gateway,
   problems,
@@ -158,7 +158,7 @@ test('[R8.02] the code by SMS, registering with it, and the login by SMS outlive
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
   const mobile = dialog.getByRole('textbox', { name: /^Mobile number/ });
   await mobile.fill(number);
-  // The code itself: refused once, and asked for again.
+  // The request of the code itself: refused once, and repeated.
   await page.route(`**${sendRegisterCode.path}`, (route) => route.abort('connectionfailed'));
   await dialog.getByRole('button', { name: 'Send code' }).click();
   const outcome = page.getByRole('alertdialog');

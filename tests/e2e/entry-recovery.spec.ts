@@ -15,13 +15,13 @@ const REFUSED = /Failed to load resource.*\/wps\//;
 const EMAIL = 'demo_player@example.com';
 const account = (page: Page) => page.evaluate(() => sessionStorage.getItem('account'));
 
-/** Where the newest email to an address leads. */
+/** The link in the newest email to an address. */
 async function mailedLink(page: Page, address: string): Promise<string> {
   const answer = await page.request.get(`/sandbox/developer/mails?address=${address}`);
   return (await answer.json()).value[0].link;
 }
 
-test('[R2.104] [R4.09] [R5.05] [R8.04] a forgotten password is set anew by a link, once', async ({
+test('[R2.104] [R4.09] [R5.05] [R8.04] a forgotten password is reset by a link, once', async ({
   page,
   gateway,
   problems,
@@ -43,7 +43,7 @@ test('[R2.104] [R4.09] [R5.05] [R8.04] a forgotten password is set anew by a lin
   await expect(dialog.getByText(/Enter a valid email address/)).toBeVisible();
   await expectNoAxeViolations(page);
 
-  // Only where the merchant wants it told; nothing that was typed is lost.
+  // Only where the merchant allows that message; no input is lost.
   await gateway.developer('settings', { tellUnknownAccounts: true });
   await dialog.getByLabel(/^Username/).fill('nobodyhere');
   await dialog.getByLabel(/^Email/).fill(EMAIL);
@@ -83,7 +83,7 @@ test('[R2.104] [R4.09] [R5.05] [R8.04] a forgotten password is set anew by a lin
   await expect(dialog).toBeVisible();
 });
 
-test('[R4.09] [R5.05] an agent who has set a password by a link logs in at the agents’ entrance', async ({
+test('[R4.09] [R5.05] an agent who has reset a password by a link logs in at the agents’ entrance', async ({
   page,
   gateway,
 }) => {
@@ -103,7 +103,7 @@ test('[R4.09] [R5.05] an agent who has set a password by a link logs in at the a
   await expect(page).toHaveURL(/\/agentHome$/);
 });
 
-test('[R4.10] [R4.12] [R5.06] [R5.08a] [R6.06a] [R7.03] [R7.07] a code to the phone sets a password and logs in with it', async ({
+test('[R4.10] [R4.12] [R5.06] [R5.08a] [R6.06a] [R7.03] [R7.07] a code by SMS resets a password and logs in with it', async ({
   page,
   gateway,
   problems,
@@ -151,11 +151,11 @@ test('[R4.10] [R4.12] [R5.06] [R5.08a] [R6.06a] [R7.03] [R7.07] a code to the ph
   for (const request of sent) expectSealed(request);
   expect(sent).toHaveLength(2);
   await expect.poll(async () => (await known[0]?.response())?.status()).toBe(200);
-  // The code was used: neither the number nor the wait is kept for whoever comes next.
+  // The code was used: neither the number nor the wait is kept for the next person.
   expect(await page.evaluate(() => sessionStorage.getItem('smsCode:password'))).toBeNull();
 });
 
-test('[R6.05] [R8.04] the common door may be for members only', async ({
+test('[R6.05] [R8.04] the common login may be for members only', async ({
   page,
   gateway,
   problems,
@@ -173,13 +173,13 @@ test('[R6.05] [R8.04] the common door may be for members only', async ({
   await gateway.developer('settings', { loginAudience: 'any' });
 });
 
-test('[R2.12] [R4.10] [R6.05] a code to the phone leads agents in by their own entrance too, to the page that was wanted', async ({
+test('[R2.12] [R4.10] [R6.05] a code by SMS logs agents in at their own entrance too, and leads to the requested page', async ({
   page,
   gateway,
 }) => {
   await gateway.setFlags({ CHNGPASSVERIF3: true });
   await gateway.developer('settings', { loginAudience: 'member' });
-  // The code of before holds the next one back.
+  // The earlier code delays the next one.
   await gateway.advanceClock(10 * MINUTE);
   const wanted = '/agentHome?page=downlineManagmentView';
   await page.goto(`/agent?next=${encodeURIComponent(wanted)}`);
@@ -195,7 +195,7 @@ test('[R2.12] [R4.10] [R6.05] a code to the phone leads agents in by their own e
   await gateway.developer('settings', { loginAudience: 'any' });
 });
 
-test('[R4.04b] [R4.08] an expired password is changed on the way to where one was going', async ({
+test('[R4.04b] [R4.08] an expired password is changed on the way to the requested page', async ({
   page,
 }) => {
   await page.goto('/login?next=%2Frng');
@@ -208,12 +208,12 @@ test('[R4.04b] [R4.08] an expired password is changed on the way to where one wa
   await change.getByLabel(/^New password/).fill('tatlong kalabaw');
   await change.getByLabel(/^Confirm new password/).fill('tatlong kalabaw');
   await change.getByRole('button', { name: 'Change password' }).click();
-  // The toast passes by itself; where one was going to stays.
+  // The toast disappears by itself; the requested page is kept.
   await expect(page).toHaveURL(/\/rng$/, { timeout: 20_000 });
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[R2.17] a new device needs the second factor, and can be taken off the list', async ({
+test('[R2.17] a new device needs the second factor, and can be removed from the list', async ({
   page,
   gateway,
   problems,
@@ -236,7 +236,7 @@ test('[R2.17] a new device needs the second factor, and can be taken off the lis
   await verify.getByLabel(/^SMS verification code/).fill('000000');
   await verify.getByRole('button', { name: 'Confirm and log in' }).click();
   await expect(verify.getByText('Please enter a valid verification code')).toBeVisible();
-  // Back to the form, with what was typed.
+  // Back to the form, with its input.
   await page.keyboard.press('Escape');
   await expect(login.getByLabel(/^Password/)).toHaveValue('seven-blue-boats');
   await login.getByRole('button', { name: 'Log in' }).click();
@@ -244,7 +244,7 @@ test('[R2.17] a new device needs the second factor, and can be taken off the lis
   await verify.getByRole('button', { name: 'Confirm and log in' }).click();
   await expect(verify).toBeHidden();
 
-  // The authenticator app, set up in my account.
+  // Sets up the authenticator app in my account.
   await page.goto('/member?page=securityCenter');
   await page.getByRole('button', { name: 'Set up the app' }).click();
   const dialog = page.getByRole('dialog');
@@ -264,14 +264,14 @@ test('[R2.17] a new device needs the second factor, and can be taken off the lis
   await expect(page.getByText(/10 recovery codes left/)).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
 
-  // Another browser at the same address: its code of the app opens.
+  // Another browser at the same address logs in with a code of the app.
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.removeItem('loginDeviceId');
   });
   await page.goto('/login');
   await fill();
-  // Who has an app is asked for its code alone: SMS is no way around it.
+  // With an app only its code is accepted: SMS cannot bypass it.
   const code = verify.getByLabel(/^Code from the app/);
   await expect(code).toBeVisible();
   await expect(verify.getByText('SMS code')).toHaveCount(0);

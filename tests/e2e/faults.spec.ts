@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/te
 import { nextFrames } from './support/time.ts';
 
 const refusal = { success: false, errorCode: 'unknown_error', message: 'broken' };
-/** The browser's word for an answer that failed, and React's for a part that could not be had. */
+/** The browser's console message for a failed response, and React's for a part that failed to load. */
 const FAILED = /Failed to load resource|Console: ChunkLoadError/;
 /** The first retry comes 2.5 to 7.5 seconds after the failure, times two. */
 const BY_ITSELF = { timeout: 20_000 };
@@ -20,7 +20,7 @@ const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test.describe.configure({ timeout: 120_000 });
 
-test('[R8.02] a gateway that fails is told in place, and the page comes back by itself', async ({
+test('[R8.02] a failure of the gateway is shown in place, and the page recovers by itself', async ({
   page,
   problems,
 }) => {
@@ -42,7 +42,7 @@ test('[R8.02] a gateway that fails is told in place, and the page comes back by 
   expect(asked).toBe(2);
 });
 
-test('[R8.02] a lost network is told in its words, a retry is at hand, and its return suffices', async ({
+test('[R8.02] a lost network has its own message and a retry, and the page recovers when it returns', async ({
   page,
   context,
   problems,
@@ -51,7 +51,7 @@ test('[R8.02] a lost network is told in its words, a retry is at hand, and its r
   await leaveDrawingToBrowser(page);
   await page.goto('/no-such-page');
   await expect(page.getByRole('contentinfo')).toContainText('18+');
-  // The screen's script is there; its data is not.
+  // The screen's script has loaded, but not its data.
   await goInside(page, '/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Slots' }).first().click();
@@ -69,7 +69,7 @@ test('[R8.02] a lost network is told in its words, a retry is at hand, and its r
   await expect(list.getByRole('alert')).toHaveCount(0);
 });
 
-test('[R8.02] an answer that takes too long is told as slow, and comes after all', async ({
+test('[R8.02] a slow response is reported as slow, and shown when it arrives', async ({
   page,
   problems,
 }) => {
@@ -88,7 +88,7 @@ test('[R8.02] an answer that takes too long is told as slow, and comes after all
   await expect(promotions(page)).not.toHaveCount(0, BY_ITSELF);
 });
 
-test('[R8.02] a gateway that lies or stammers is an unknown error, and a press tries again', async ({
+test('[R8.02] an invalid response of the gateway is an unknown error, with a retry', async ({
   page,
   problems,
 }) => {
@@ -109,7 +109,7 @@ test('[R8.02] a gateway that lies or stammers is an unknown error, and a press t
   }
 });
 
-test('[R8.02] one part of home that fails leaves its neighbours alone, and comes back', async ({
+test('[R8.02] one section of home that fails does not affect the others, and recovers', async ({
   page,
   problems,
 }) => {
@@ -134,7 +134,7 @@ test('[R8.02] one part of home that fails leaves its neighbours alone, and comes
   await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible(BY_ITSELF);
 });
 
-test('[R8.02] without its vendors home says so, and has them again after a retry', async ({
+test('[R8.02] without its vendors home shows an error, and has them again after a retry', async ({
   page,
   problems,
 }) => {
@@ -152,7 +152,7 @@ test('[R8.02] without its vendors home says so, and has them again after a retry
   await expect(page.getByRole('region', { name: /^Slots/ })).toBeAttached();
 });
 
-test('[R8.02] data that is there stays while the gateway is down', async ({ page, problems }) => {
+test('[R8.02] loaded data stays visible while the gateway is down', async ({ page, problems }) => {
   problems.allow(FAILED);
   await leaveDrawingToBrowser(page);
   await page.goto('/rng');
@@ -162,7 +162,7 @@ test('[R8.02] data that is there stays while the gateway is down', async ({ page
   page.on('requestfailed', () => {
     failed += 1;
   });
-  // What was asked for in the last two seconds is not asked for again.
+  // Requests of the last two seconds are deduplicated.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     expect(failed).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test('[R8.02] data that is there stays while the gateway is down', async ({ page
   await expect(lobbyCards(page)).toHaveCount(18);
 });
 
-test('[R8.14] a chunk that fails once is fetched again, and nobody notices', async ({
+test('[R8.14] a chunk that fails once is loaded again, and nobody notices', async ({
   page,
   problems,
 }) => {
@@ -215,7 +215,7 @@ test('[R8.14] a chunk that keeps failing is a ChunkLoadError with a reload, in i
   await expect(lobbyCards(page)).toHaveCount(18);
 });
 
-test('[R8.14] a login whose sealing cannot be fetched is a ChunkLoadError in its form; what was typed stays until the reload is pressed', async ({
+test('[R8.14] a login whose encryption code fails to load shows a ChunkLoadError in its form; the input stays until the reload is pressed', async ({
   page,
   problems,
   freshMember,
@@ -240,10 +240,10 @@ test('[R8.14] a login whose sealing cannot be fetched is a ChunkLoadError in its
   await expect(form).toBeHidden();
 });
 
-/** What is told over the page where the part itself has no place. */
+/** The message over the page, for parts without a place of their own. */
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
 
-test('[R8.14] a popup whose chunk fails says so over the page, can be put aside, and a reload helps', async ({
+test('[R8.14] a popup whose chunk fails shows an error over the page, which can be dismissed, and a reload helps', async ({
   page,
   problems,
 }) => {
@@ -278,7 +278,7 @@ for (const [where, username, script, address, shows] of [
     'Last login',
   ],
 ] as const) {
-  test(`[R8.14] a page of ${where} whose chunk fails says so in the frame, with a reload`, async ({
+  test(`[R8.14] a page of ${where} whose chunk fails shows an error in the frame, with a reload`, async ({
     page,
     problems,
     logIn,
@@ -297,7 +297,7 @@ for (const [where, username, script, address, shows] of [
   });
 }
 
-test('[R8.14] a question whose chunk fails says so over the page, can be put aside, and a reload helps', async ({
+test('[R8.14] a confirmation whose chunk fails shows an error over the page, which can be dismissed, and a reload helps', async ({
   page,
   problems,
   freshMember,
@@ -321,7 +321,7 @@ test('[R8.14] a question whose chunk fails says so over the page, can be put asi
   await expect(page.getByRole('alertdialog', { name: 'Sign out' })).toBeVisible();
 });
 
-test('[R8.14] the chunk of what every page has fails: home says so, once for all of it, with a reload', async ({
+test('[R8.14] the chunk that every page shares fails: home shows one error for all of it, with a reload', async ({
   page,
   problems,
 }) => {
@@ -335,7 +335,7 @@ test('[R8.14] the chunk of what every page has fails: home says so, once for all
   await expect(missing(page)).toHaveCount(0);
 });
 
-test('[R8.14] home’s own chunks: what fails for good is told, never a loader for ever', async ({
+test('[R8.14] home’s own chunks: a permanent failure shows an error, never an endless loader', async ({
   page,
   problems,
 }) => {
@@ -351,7 +351,7 @@ test('[R8.14] home’s own chunks: what fails for good is told, never a loader f
   await expect(page.getByRole('region', { name: /^Slots/ })).toBeAttached();
 });
 
-test('[R8.13] a cover that fails is asked for once more, then the default image stands', async ({
+test('[R8.13] a cover that fails is requested once more, then the default image is shown', async ({
   page,
   gateway,
   problems,

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-test('[R2.21] [R5.13] feedback is written within its range, followed by its number, and answered', async ({
+test('[R2.21] [R5.13] feedback is written within its limits, tracked by its number, and answered', async ({
   page,
   gateway,
   freshMember,

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { becomesAlive, chooseLanguage, holdRequests, lobbyCards } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** The file names of what a page has fetched, by how they end. */
+/** The file names of a page's requests, by suffix. */
 function watchFiles(page: Page, ending: string): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ for (const [language, tag] of [
   ['EN', 'en'],
   ['TY', 'fil-PH'],
 ] as const) {
-  test(`pages in ${language} fetch the small fonts, and no other`, async ({
+  test(`pages in ${language} load the small fonts, and no other`, async ({
     context,
     page,
     baseURL,
@@ -50,7 +50,7 @@ for (const path of [
   '/mirrors',
   '/agent',
 ]) {
-  test(`${path} names the scripts without which it answers to no press, and fetches each once`, async ({
+  test(`${path} preloads the scripts that it needs before it responds to presses, and loads each once`, async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -61,9 +61,9 @@ for (const path of [
     for (const part of [/\/words-en-/, /\/page-/]) {
       expect(named.filter((file) => part.test(file))).toHaveLength(1);
     }
-    // And what is the page's own.
+    // And the page's own scripts.
     expect(named.length).toBeGreaterThan(2);
-    // The others never come.
+    // No others are loaded.
     const visitors = html.replaceAll(NAMED_FOR_MEMBERS, '');
     await page.route('**/assets/*.js', (route) => {
       const { pathname } = new URL(route.request().url());
@@ -81,7 +81,7 @@ for (const path of [
 }
 
 for (const path of ['/', '/rng', '/member?page=wallet']) {
-  test(`${path} names what it fetches besides for whoever is logged in, and visitors fetch none of it`, async ({
+  test(`${path} lists the additional files for members, and visitors load none of them`, async ({
     page,
     freshMember,
   }) => {
@@ -94,7 +94,7 @@ for (const path of ['/', '/rng', '/member?page=wallet']) {
     await expect(early()).toHaveCount(0);
     await freshMember.enter();
     const scripts = watchFiles(page, '.js');
-    // The others never come.
+    // No others are loaded.
     await page.route('**/assets/*.js', (route) => {
       const { pathname } = new URL(route.request().url());
       return html.includes(`"${pathname}"`) ? route.fallback() : undefined;
@@ -109,7 +109,7 @@ for (const path of ['/', '/rng', '/member?page=wallet']) {
   });
 }
 
-test('another thread reads what the browser knows of locales, and ends', async ({ page }) => {
+test('a worker reads the browser’s locale data, and terminates', async ({ page }) => {
   const started = page.waitForEvent('worker');
   const ended = started.then((worker) => worker.waitForEvent('close'));
   await page.goto('/');
@@ -118,14 +118,14 @@ test('another thread reads what the browser knows of locales, and ends', async (
   await ended;
 });
 
-test('who is logged in fetches no form before one is opened', async ({ page, freshMember }) => {
+test('members load no form code before a form is opened', async ({ page, freshMember }) => {
   await freshMember.enter();
   const scripts = watchFiles(page, '.js');
   await page.goto('/');
   await becomesAlive(page);
   await page.waitForLoadState('networkidle');
   const forms = () => scripts.filter((name) => /^(auth|forms|login-popup)-/.test(name));
-  // All else has come.
+  // Everything else has loaded.
   for (const part of ['home', 'member', 'once-painted', 'page', 'parts']) {
     expect(scripts.filter((name) => name.startsWith(`${part}-`))).toHaveLength(1);
   }
@@ -135,7 +135,7 @@ test('who is logged in fetches no form before one is opened', async ({ page, fre
   await expect.poll(() => forms().length).toBeGreaterThan(0);
 });
 
-test('who is logged in asks again for nothing that came with the page and is the same for them', async ({
+test('members do not reload data that came with the page and is the same for them', async ({
   page,
   freshMember,
 }) => {
@@ -150,7 +150,7 @@ test('who is logged in asks again for nothing that came with the page and is the
   await page.goto('/');
   await becomesAlive(page);
   await page.waitForLoadState('networkidle');
-  // What is the member's own has been asked for.
+  // The member's own data has been requested.
   expect(asked).toContain('info');
   expect(asked).toContain('MCSFE_getFavoriteGames');
   for (const served of [
@@ -158,7 +158,7 @@ test('who is logged in asks again for nothing that came with the page and is the
     'MCSFE_getListAnnouncements',
     'MCSFE_getListAnnouncements B',
     'whitelabel',
-    // Amounts in it are in the currency of visitors, which is the member's.
+    // Its amounts are in the currency of visitors, which is the member's.
     'GCSGAME_hotGamesV2',
     'GCSGAME_gameList',
   ]) {
@@ -171,7 +171,7 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number };
 }
 
-/** How many elements the browser works out the style of, each as often as it does. */
+/** Number of elements whose style the browser calculates, counted for each calculation. */
 async function countStyled(browser: Browser, page: Page, work: () => Promise<void>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await work();
@@ -181,7 +181,7 @@ async function countStyled(browser: Browser, page: Page, work: () => Promise<voi
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-/** All but what is far from the window, whose style waits. */
+/** All except content far from the window, whose style is deferred. */
 const countRendered = (page: Page) =>
   page.evaluate(
     () =>
@@ -191,7 +191,7 @@ const countRendered = (page: Page) =>
   );
 
 for (const who of ['visitor', 'member']) {
-  test(`what a ${who}'s page holds does not make the style of all its elements be worked out twice`, async ({
+  test(`the content of a ${who}'s page does not cause a second style calculation of all elements`, async ({
     browser,
     page,
     freshMember,
@@ -199,7 +199,7 @@ for (const who of ['visitor', 'member']) {
     if (who === 'member') await freshMember.enter();
     await page.setViewportSize({ width: 412, height: 823 });
     const devtools = await page.context().newCDPSession(page);
-    // A page that is read slowly has some of its style worked out before its end has come.
+    // While a page arrives slowly, some of its style is calculated before its end has arrived.
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const load = async () => {
       await page.goto('/rng');
@@ -210,12 +210,12 @@ for (const who of ['visitor', 'member']) {
     for (let run = 0; run < 3; run += 1) styled.push(await countStyled(browser, page, load));
     const rendered = await countRendered(page);
     expect(rendered).toBeGreaterThan(300);
-    // The median: one load of some sixty counted four times as many, while a build ran beside it; no cause was found.
+    // The median, because one of some sixty loads counted four times as many during a build; the cause was not found.
     expect(styled.toSorted((one, other) => one - other)[1]).toBeLessThan(2 * rendered);
   });
 }
 
-test('a page that begins leaves the language that it came with', async ({ page }) => {
+test('a page that is opened next exits in the language that it came with', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, '__writes', 0);
     new MutationObserver((records) => {
@@ -231,7 +231,7 @@ test('a page that begins leaves the language that it came with', async ({ page }
   expect(await writes()).toBeGreaterThan(0);
 });
 
-/** Where the parts of a page begin, whole px, and how they look; how long they are their faces of type tell. */
+/** Positions of a page's parts in whole px, and their look; their width depends on the loaded fonts. */
 const lookOf = (page: Page) =>
   page.evaluate(() =>
     ['body', 'header', 'header a', 'main', 'main :is(h1, h2)', 'footer', 'footer a'].map((part) => {
@@ -245,7 +245,7 @@ const lookOf = (page: Page) =>
   );
 
 for (const path of ['/', '/rng', '/promotions', '/help', '/agent']) {
-  test(`${path} is painted with all of its styles before any other file has come`, async ({
+  test(`${path} is painted with all of its styles before any other file has loaded`, async ({
     page,
   }) => {
     const others = /\/(?:assets|brands|art)\//;
@@ -262,7 +262,9 @@ for (const path of ['/', '/rng', '/promotions', '/help', '/agent']) {
   });
 }
 
-test('the picture of the first screen is what a drawn page asks for first', async ({ page }) => {
+test('the picture of the first screen is the first request of a server-rendered page', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ['/', '/promotions']) {
@@ -273,7 +275,7 @@ test('the picture of the first screen is what a drawn page asks for first', asyn
   }
 });
 
-test('a drawn page fetches the pictures that it shows before its scripts, each once, and others when they are near', async ({
+test('a server-rendered page loads its visible pictures before its scripts, each once, and others when they are near', async ({
   page,
 }) => {
   const covers = page.locator('section', {
@@ -284,7 +286,7 @@ test('a drawn page fetches the pictures that it shows before its scripts, each o
     [1440, 900, 6],
     [412, 823, 3],
   ] as const) {
-    // What a page before it still fetches, for its new width, is not this one's.
+    // Requests of the page before, for its new width, are not this one's.
     await page.goto('about:blank');
     const pictures = watchFiles(page, '.webp');
     await page.setViewportSize({ width, height });
@@ -303,14 +305,14 @@ test('a drawn page fetches the pictures that it shows before its scripts, each o
   }
 });
 
-test('a page that was never scrolled asks for no picture below its window, and from the first turn of the wheel for those near it', async ({
+test('a page that was never scrolled requests no picture below its window, and those near it from the first turn of the wheel on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 620 });
   await page.goto('/rng');
   await becomesAlive(page);
   await page.waitForLoadState('networkidle');
-  /** Where each cover begins below the window, px (above its edge: less than 0), and whether it is asked for. */
+  /** The distance of each cover below the window, px (negative above its edge), and whether it is requested. */
   const covers = () =>
     lobbyCards(page)
       .locator('img')

@@ -10,11 +10,11 @@ import { expect, test } from './support/test.ts';
 
 interface Opener {
   readonly role: Role;
-  /** What opens it, on a page that it is over. */
+  /** Opens it, on a page below it. */
   readonly trigger: (page: Page) => Locator;
   readonly opens: 'dialog' | 'alertdialog' | 'menu';
   readonly path?: string;
-  /** It has no address, so that no walk over the screens sees it: axe looks at it here. */
+  /** It has no address, so the walks over the screens do not reach it: axe checks it here. */
   readonly isUnaddressed?: boolean;
 }
 
@@ -86,7 +86,7 @@ const OPENERS: Readonly<Record<string, Opener>> = {
 };
 
 for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
-  test(`Escape closes every popup and menu of a ${role}, the focus goes back, and axe finds nothing in them`, async ({
+  test(`Escape closes every popup and menu of a ${role}, the focus returns, and axe finds no violations in them`, async ({
     page,
     gateway,
     callerIp,
@@ -117,7 +117,7 @@ for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
       await comesToRest(page);
       for (const look of LOOKS) {
         await setTheme(page, look);
-        // A brand's layout may have no menu beside the page, and none that opens in it.
+        // A brand's layout may have no menu beside the page, and no collapsible one.
         if (!(await layer.isVisible())) continue;
         const label = `${name} in ${look.brand} ${look.mode}`;
         expect.soft(await axeFindings(page, 'part'), label).toEqual([]);
@@ -127,14 +127,14 @@ for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
   });
 }
 
-/** Removes what stands in a list by keyboard, and confirms it. */
+/** Removes an entry of a list by keyboard, and confirms it. */
 async function removeByKeys(page: Page, trigger: Locator, confirm: string): Promise<void> {
   await trigger.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: confirm }).press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-test('the focus goes on to the neighbour of what an answer takes off a list', async ({
+test('the focus moves to the neighbour of an entry that a response removes from a list', async ({
   page,
   gateway: { client },
   freshMember,
@@ -171,7 +171,7 @@ test('the focus goes on to the neighbour of what an answer takes off a list', as
     const isInMain = () => main.evaluate((node) => node.contains(document.activeElement));
     await expect.poll(isInMain, `${left - 1} are left`).toBe(true);
     if (left === 1) continue;
-    // The message that stands in the place of the one before.
+    // The message that took the place of the previous one.
     await expect(lines.first().getByRole('button').first()).toBeFocused();
   }
 

@@ -5,7 +5,7 @@ import { crowdMember, followTokenLink } from './support/pages.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
 const common = { language: 'EN', clientType: 3, platform: 'flash,html5-desktop' } as const;
-// Not those of the hot games, which stand below where there are few.
+// Without the cards of the hot games, which follow a short list.
 const cards = (page: Page) =>
   page.getByRole('region', { name: /^(All )?games$/i }).getByRole('article');
 const hotCards = (page: Page) =>
@@ -40,7 +40,7 @@ test('[R2.06] [R2.11] [R4.19] [R1.01] the game centers show vendors as cards, an
     await expect(providers(page).getByRole('button', { name: vendor })).toBeVisible();
     await expect(cards(page), address).toHaveCount(games);
   }
-  // Cockfight and e-sports come in the lane of sports, and stand apart from it.
+  // Cockfight and e-sports are in the lane of sports, and shown separately.
   await page.goto('/sports');
   await expect(providers(page).getByRole('button')).toHaveCount(5);
   await expectNoAxeViolations(page, 'main');
@@ -76,7 +76,7 @@ test('[R2.06] [R2.113] [R4.16] a card of a center launches; a VASSALAGE entry op
   await expect(list).toBeVisible();
 });
 
-test('[R2.08] [R9.01] [R5.11] favourites and recent games as pages, by type, the account’s own', async ({
+test('[R2.08] [R9.01] [R5.11] favourites and recent games as pages, by type, for each account', async ({
   page,
   gateway,
   freshMember,
@@ -127,7 +127,7 @@ test('[R2.08] [R9.01] [R5.11] favourites and recent games as pages, by type, the
   }
 });
 
-test('[R2.08] the recent games of a type are there although twelve of another were played since', async ({
+test('[R2.08] the recent games of a type are listed although twelve of another were played since', async ({
   page,
   gateway,
   freshMember,
@@ -150,7 +150,7 @@ test('[R2.08] the recent games of a type are there although twelve of another we
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('pages that have little to show end with the hot games: an unknown address, the apps, cockfight, no favourites', async ({
+test('short pages end with the hot games: an unknown address, the apps, cockfight, no favourites', async ({
   page,
   freshMember,
 }) => {
@@ -167,7 +167,7 @@ test('pages that have little to show end with the hot games: an unknown address,
     await page.goto(path);
     await expect(hotCards(page), path).toHaveCount(12);
   }
-  // Taken up at once by the list that stood empty.
+  // The empty list shows it immediately.
   await page.goto('/favorite');
   await hotCards(page)
     .first()
@@ -177,7 +177,7 @@ test('pages that have little to show end with the hot games: an unknown address,
   await expect(hotCards(page)).toHaveCount(0);
 });
 
-test('[R5.11] [R6.03b] a trial account is told at the door of favourites, recent games and the agent center', async ({
+test('[R5.11] [R6.03b] a trial account gets a message at favourites, recent games and the agent center', async ({
   page,
   gateway,
 }) => {
@@ -198,7 +198,7 @@ test('[R5.11] [R6.03b] a trial account is told at the door of favourites, recent
   }
 });
 
-test('[R2.10] [R2.15] a game moves to a page of its own, tells of itself, and leads back', async ({
+test('[R2.10] [R2.15] a game moves to a page of its own, shows its information, and leads back', async ({
   page,
   logIn,
 }) => {
@@ -226,7 +226,7 @@ test('[R2.10] [R2.15] a game moves to a page of its own, tells of itself, and le
   await expect(page.locator('main iframe')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('navigation', { name: 'Side menu' })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The frame's page is its vendor's.
+  // The frame's page is the vendor's.
   await expectNoAxeViolations(page, 'main header');
   const box = await page.locator('main iframe').boundingBox();
   const size = page.viewportSize();
@@ -236,7 +236,7 @@ test('[R2.10] [R2.15] a game moves to a page of its own, tells of itself, and le
   await expect(page).toHaveURL(/\/rng\?q=emberfall$/);
 });
 
-test('[R8.07] the card of a game under maintenance tells anybody until when, and what else to play', async ({
+test('[R8.07] the card of a game under maintenance shows its end, and suggests other games', async ({
   page,
 }) => {
   await page.goto('/rng?vassalage=RAVEL');

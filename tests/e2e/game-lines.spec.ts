@@ -22,16 +22,16 @@ async function openSlot(page: Page): Promise<void> {
 }
 
 test.describe(() => {
-  // A header of the tests' own would make the browser ask the other line for leave first.
+  // A custom header would trigger a CORS preflight to the other line.
   test.use({ extraHTTPHeaders: {} });
 
-  test('[R12.06c] [R7.02d] a game is loaded by the line that is chosen, this time and the next, and is played there', async ({
+  test('[R12.06c] [R7.02d] a game is loaded from the chosen line, this time and the next, and is played there', async ({
     page,
     gateway,
     logIn,
     problems,
   }) => {
-    // The line that is measured in vain is the browser's to report.
+    // The browser reports the failed measurement.
     problems.allow(/ERR_CONNECTION_REFUSED/);
     const { port, origin: here } = new URL(gateway.url);
     const line = `http://127.0.0.1:${port}`;
@@ -66,13 +66,13 @@ test.describe(() => {
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(chooser(page)).toBeFocused();
     await expect(window(page)).toBeVisible();
-    // A page of the portal's other name could hold a session: the game is kept apart from it.
+    // A page on the portal's other domain could have a session, so the game is isolated from it.
     await expect(page.locator('iframe')).not.toHaveAttribute('sandbox', /allow-same-origin/);
     await expect(spin(page)).toBeVisible({ timeout: 15_000 });
     const spun = page.waitForResponse(`${line}/sandbox/play/round`);
     await spin(page).press('Enter');
     expect((await (await spun).json()).success).toBe(true);
-    // What the round came to is told by the game, across origins, and by the gateway.
+    // The result of the round is reported by the game, across origins, and by the gateway.
     await expect(window(page).locator('[data-fact="net"] dd')).toHaveText(/\$/, {
       timeout: 20_000,
     });
@@ -80,7 +80,7 @@ test.describe(() => {
     await openSlot(page);
     expect(await origin(page)).toBe(line);
 
-    // The merchant gives the line up: the choice is left aside, and the game opens all the same.
+    // The merchant removes the line: the choice is ignored, and the game opens nevertheless.
     await gateway.developer('settings', { launchGameCDNs: ['http://127.0.0.1:65533'] });
     await openSlot(page);
     expect(await origin(page)).toBe(here);
@@ -89,7 +89,7 @@ test.describe(() => {
   });
 });
 
-test('[R8.14] the choice of a line whose chunk fails says so over the game, which goes on', async ({
+test('[R8.14] the choice of a line whose chunk fails shows an error over the game, which continues', async ({
   page,
   gateway,
   logIn,

@@ -4,7 +4,7 @@ import { gameList, trialLaunch } from '../../gateway/contract/games.ts';
 import { launch } from './support/launch.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
-/** Opens a game of a category alone in the page: for free, or for the money of a member. */
+/** Opens a game of a category without the portal: for free, or for a member's money. */
 async function openGame(
   page: Page,
   gateway: TestGateway,
@@ -31,7 +31,7 @@ async function openGame(
   await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
 }
 
-/** Milliseconds between rounds that the page sends; the browser's own clock measures. */
+/** Milliseconds between the rounds that the page sends, by the browser's clock. */
 async function measure(page: Page, press: string, rounds: number): Promise<number[]> {
   return page.evaluate(
     ([selector, wanted]) =>
@@ -42,7 +42,7 @@ async function measure(page: Page, press: string, rounds: number): Promise<numbe
           if (String(call[0]).endsWith('/round')) sent.push(performance.now());
           return send(...call);
         };
-        // Presses far more often than a person can, whatever the button says.
+        // Presses much more often than a person can, in any state of the button.
         const pressing = setInterval(() => {
           for (const button of document.querySelectorAll<HTMLElement>(selector)) {
             button.click();
@@ -57,7 +57,7 @@ async function measure(page: Page, press: string, rounds: number): Promise<numbe
   );
 }
 
-test('[R10.10a] measured in the game: from spin to spin of a slot go by 2.5 seconds, however often the button is pressed', async ({
+test('[R10.10a] measured in the game: 2.5 seconds pass from spin to spin of a slot, however often the button is pressed', async ({
   page,
   gateway,
 }) => {
@@ -69,7 +69,7 @@ test('[R10.10a] measured in the game: from spin to spin of a slot go by 2.5 seco
   const gaps = await measure(page, '#spin', 3);
   expect(gaps).toHaveLength(2);
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2500);
-  // The game waits by itself: nobody meets the gateway's refusal.
+  // The game waits by itself, so the gateway refuses nothing.
   expect(refused).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('[R10.10a] measured in the game: a cycle of another casino game takes 5 sec
   expect(gap).toBeGreaterThanOrEqual(5000);
 });
 
-test('[R10.10a] [R10.10b] the button of a slot waits in sight and says so; there is no autoplay, no quick spin and no stop', async ({
+test('[R10.10a] [R10.10b] the button of a slot shows its wait and says so; there is no autoplay, no quick spin and no stop', async ({
   page,
   gateway,
 }) => {
@@ -119,7 +119,7 @@ test('[R10.10a] [R10.10b] the button of a slot waits in sight and says so; there
   await expect(button).not.toHaveClass(/pacing/);
 });
 
-test('[R10.10a] a round that the gateway refuses as too soon is told calmly, and the bet is back', async ({
+test('[R10.10a] a round that the gateway refuses as too soon shows a calm message, and the bet is returned', async ({
   page,
   context,
   gateway,
@@ -145,7 +145,7 @@ test('[R10.10a] a round that the gateway refuses as too soon is told calmly, and
   await expect(second.locator('#spin')).toHaveAccessibleName('Spin');
 });
 
-test('[R10.10b] a return of no more than the stake is told and not celebrated; a win is', async ({
+test('[R10.10b] a return of no more than the stake is shown and not celebrated; a win is', async ({
   page,
   gateway,
 }) => {
@@ -176,7 +176,7 @@ test('[R10.10b] a return of no more than the stake is told and not celebrated; a
   const bet = Number(await page.locator('#bet-box select').inputValue());
   const said = (minor: number) => `$${(minor / 100).toFixed(2)}`;
 
-  // Returned: two fifths of the stake, then all of it.
+  // Returns: two fifths of the stake, then all of it.
   for (const returned of [8, 20]) {
     pay = returned;
     await page.locator('#spin').press('Enter');
@@ -201,7 +201,7 @@ test('[R10.10b] a return of no more than the stake is told and not celebrated; a
   expect(await notes()).toContain(523);
 });
 
-/** What each game's panel tells of its rules, its chances and its return. */
+/** The content of each game's panel on its rules, chances and return. */
 const PANELS: Readonly<Record<string, readonly RegExp[]>> = {
   'LIVE Roulette': [/1 in 37/, /Split: two numbers.*17 : 1.*5\.41%/, /at least 5 seconds go by/],
   RNG: [/Wins are paid from the left/, /start once in \d+ spins/, /at least 2\.5 seconds go by/],

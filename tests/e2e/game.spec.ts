@@ -5,7 +5,7 @@ import { people } from '../../gateway/sandbox/seed/people.ts';
 import { seededRandom } from '../../gateway/sandbox/seed/random.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
-/** Members of the demo data with money, one for each test that plays: a login ends another's. */
+/** Members of the demo data with money, one for each test that plays: a login ends the session of another. */
 const crowd = people(seededRandom('accounts'), 260);
 const member = (number: number) => ({
   username: crowd.at(-number)?.username ?? '',
@@ -24,7 +24,7 @@ const amount = async (place: Locator) =>
 /** The net result with its sign. */
 const netOf = async (page: Page) =>
   Number(((await fact(page, 'net').textContent()) ?? '').replace('−', '-').replace(/[^\d.-]/g, ''));
-/** Opens the game with play money, from where it is found. */
+/** Opens the game with play money, as a visitor finds it. */
 async function tryForFree(page: Page): Promise<void> {
   await page.goto('/rng?q=emberfall');
   await page
@@ -33,10 +33,10 @@ async function tryForFree(page: Page): Promise<void> {
     .click();
   await expect(spin(page)).toBeVisible({ timeout: 15_000 });
 }
-/** Enter on the button: a lively game never holds still for a pointer. */
+/** Presses the button by Enter: an animated game never becomes stable for a pointer. */
 const play = (page: Page) => spin(page).press('Enter');
 
-test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on record', async ({
+test('[R2.108] [R4.16] a member plays a slot: the balance changes, the bet is on record', async ({
   page,
   gateway,
   logIn,
@@ -73,7 +73,7 @@ test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on r
     return orders.list[0];
   };
   const previous = (await lastOrder())?.orderNo;
-  // The net result is the gateway's, of the whole stretch of play.
+  // The net result is the gateway's, of the whole play session.
   await expect(fact(page, 'net')).toHaveText(/\$/, { timeout: 20_000 });
   const netBefore = await netOf(page);
   await play(page);
@@ -81,7 +81,7 @@ test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on r
     .poll(async () => (await lastOrder())?.orderNo, { timeout: 20_000 })
     .not.toBe(previous);
   const order = await lastOrder();
-  // It moves when the round has been shown, not before.
+  // It changes when the round has been shown, not before.
   await expect
     .poll(() => netOf(page), { timeout: 20_000 })
     .toBeCloseTo(netBefore + (order?.profitAndLoss ?? Number.NaN), 2);
@@ -104,7 +104,7 @@ test('[R2.108] [R4.16] a member plays a slot: the balance moves, the bet is on r
   expect(recent.list[0]?.gameName).toBe('Emberfall Dragon');
 });
 
-test('[R2.108] Back closes the game, a reload brings it back, a double click opens it once', async ({
+test('[R2.108] Back closes the game, a reload reopens it, a double click opens it once', async ({
   page,
 }) => {
   await page.goto('/rng?q=emberfall');
@@ -142,7 +142,7 @@ test('[R4.16] a visitor plays with play money, and is asked to log in for real m
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the frame has no part in the session', async ({ page, logIn }) => {
+test('the frame has no access to the session', async ({ page, logIn }) => {
   await logIn(member(2));
   await page.goto('/rng?q=emberfall');
   await page
@@ -170,7 +170,7 @@ test('the frame has no part in the session', async ({ page, logIn }) => {
   expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('same-origin');
 });
 
-test('[R8.07] a game under maintenance says until when, and suggests popular games', async ({
+test('[R8.07] a game under maintenance shows its end, and suggests popular games', async ({
   page,
   gateway,
   logIn,
@@ -227,7 +227,7 @@ test('[R4.16] [R8.12] a trial account gets the real-account prompt, and may try 
   await expect(game(page)).toContainText('Play money');
 });
 
-test('a refused launch is told in the window, and a retry opens the game', async ({
+test('a refused launch is shown in the window, and a retry opens the game', async ({
   page,
   problems,
 }) => {
@@ -275,9 +275,9 @@ test('[R9.10] a visitor’s trial asks the age first, wherever it starts, and on
   await expect(spin(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test('a game that keeps one waiting says so after 15 seconds', async ({ page }) => {
+test('a game that loads slowly shows a message after 15 seconds', async ({ page }) => {
   await page.clock.install();
-  // The route stays: without it the browser would let the held page through, and no try be needed.
+  // The route stays active: removing it would release the held page, without a retry.
   let isHeld = true;
   await page.route('**/sandbox/games/slot/**', (route) => (isHeld ? undefined : route.continue()));
   await page.goto('/rng?popup=game:100002:trial');
@@ -292,7 +292,7 @@ test('a game that keeps one waiting says so after 15 seconds', async ({ page }) 
   await expect(spin(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test('the way from search to play and back needs no pointer', async ({ page }) => {
+test('the way from search to play and back works without a pointer', async ({ page }) => {
   await page.goto('/rng');
   const search = page.getByRole('textbox', { name: 'Search games by name' });
   await search.focus();
@@ -313,7 +313,7 @@ test('the way from search to play and back needs no pointer', async ({ page }) =
   await expect(trial.first()).toBeFocused();
 });
 
-test('a game tells of itself before it is played', async ({ page, gateway }) => {
+test('a game shows its information before it is played', async ({ page, gateway }) => {
   const { game: known } = await gateway.client.value(gameDetail, {
     nodeId: '100002',
     language: 'EN',
@@ -331,7 +331,7 @@ test('a game tells of itself before it is played', async ({ page, gateway }) => 
   await expect(spin(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test('a vendor’s games open in a list over the page, with search and pages', async ({ page }) => {
+test('a vendor’s games open in a list over the page, with search and paging', async ({ page }) => {
   await page.goto('/?popup=game-list:LUMEN');
   const list = page.getByRole('dialog', { name: 'Games of Lumenforge' });
   await expect(list.getByRole('article')).toHaveCount(18);
@@ -346,7 +346,7 @@ test('a vendor’s games open in a list over the page, with search and pages', a
   await expect(list.getByRole('article')).toHaveCount(18);
 });
 
-test('a game has one way out, the window’s, and is closed where a vendor’s own asks for it', async ({
+test('a game has one way out, the window’s, and is closed when a vendor’s own exit requests it', async ({
   page,
   logIn,
 }) => {

@@ -33,7 +33,7 @@ const headings = (page: Page) =>
     .evaluateAll((all) => all.map((node) => node.firstChild?.textContent ?? ''));
 const common = { language: 'EN', clientType: 3, platform: 'flash,html5-desktop' } as const;
 
-test('the drawn page is seen before any script, and is taken over as it stands', async ({
+test('the server-rendered page is visible before any script, and hydrates without changes', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');
@@ -50,7 +50,7 @@ test('the drawn page is seen before any script, and is taken over as it stands',
 
 for (const language of ['EN', 'TY']) {
   for (const brand of ['meridian', 'volt', 'cedar', 'lantern']) {
-    test(`hydration of home finds nothing different: ${language}, ${brand}`, async ({
+    test(`hydration of home finds no difference: ${language}, ${brand}`, async ({
       page,
       context,
       gateway,
@@ -66,9 +66,9 @@ for (const language of ['EN', 'TY']) {
       await page.goto('/');
       await expect(page.getByRole('contentinfo')).toContainText('18+');
       await page.waitForLoadState('networkidle');
-      // The answers came with the page; an error of hydration would fail the test by itself.
+      // The data came with the page; a hydration error would fail the test by itself.
       expect(asked).toEqual([]);
-      // The server has drawn the other languages and brands meanwhile.
+      // The server has rendered the other languages and brands meanwhile.
       await context.addCookies([{ name: 'lang', value: 'EN', url: gateway.url }]);
       await page.goto('/');
       await context.addCookies([{ name: 'lang', value: 'TY', url: gateway.url }]);
@@ -79,7 +79,7 @@ for (const language of ['EN', 'TY']) {
   }
 }
 
-test('a member never sees a visitor’s header and menu: they wait for the page’s scripts', async ({
+test('a member never sees a visitor’s header and menu: they are hidden until the page’s scripts run', async ({
   page,
   freshMember,
 }) => {
@@ -147,7 +147,7 @@ test('[R2.50] HOME, FAV, then the categories; FAV asks a visitor to log in and s
   await expect(page).toHaveURL((url) => !url.searchParams.has('category'));
 });
 
-test('[R2.50] a category that the merchant does not have is HOME', async ({ page }) => {
+test('[R2.50] a category that the merchant does not have falls back to HOME', async ({ page }) => {
   await page.route(`**${gameVendors.path}*`, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -164,7 +164,7 @@ test('[R2.50] a category that the merchant does not have is HOME', async ({ page
   await expect.poll(() => headings(page)).toContain('Slots');
 });
 
-test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores', async ({
+test('[R2.51] [R2.52] [R9.01] sections in their order, with maximum lengths and their More links', async ({
   page,
   gateway,
   freshMember,
@@ -200,7 +200,7 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores'
   );
   await expect(sports.getByRole('link', { name: 'More' })).toBeAttached();
 
-  // A member who has marked and played nothing yet has neither section.
+  // A new member without favourites and recent games has neither section.
   await freshMember.enter();
   const answers = [favouriteIds, recentGames].map(({ path }) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === path),
@@ -242,7 +242,7 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, capped, with their Mores'
   expect(members).toEqual(['Hot games', 'Your favourites', 'Recently played', 'Slots']);
 });
 
-test('[R9.01] [R2.52] a vendor list longer than five is cut at five in three categories only', async ({
+test('[R9.01] [R2.52] a vendor list longer than five is truncated to five in three categories only', async ({
   page,
 }) => {
   await page.route(`**${gameVendors.path}*`, async (route) => {
@@ -327,7 +327,7 @@ test('[R2.56] a game card of home shows Hot, Immediate game, Free trial and the 
   }
 });
 
-test('[R4.15] [R2.51] favourites load at login, and home’s hearts show them', async ({
+test('[R4.15] [R2.51] favourites are loaded at login, and shown by home’s hearts', async ({
   page,
   gateway,
   freshMember,
@@ -365,7 +365,7 @@ test('[R4.15] [R2.51] favourites load at login, and home’s hearts show them', 
   expect(asked.every((request) => queryOf(request).pageSize === '999')).toBe(true);
 });
 
-test('[R2.51] whoever has marked no favourites has no section of them, and none are asked for', async ({
+test('[R2.51] a member without favourites has no section of them, and none are requested', async ({
   page,
   freshMember,
 }) => {
@@ -380,7 +380,7 @@ test('[R2.51] whoever has marked no favourites has no section of them, and none 
   expect(asked).toEqual([]);
 });
 
-test('[R2.57] [R3.02] twenty winners at most, the greatest first; they rise, and stand under the pointer', async ({
+test('[R2.57] [R3.02] twenty winners at most, the highest first; they scroll, and pause under the pointer', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -419,7 +419,7 @@ test('[R2.57] [R3.02] twenty winners at most, the greatest first; they rise, and
   const moving = await motion();
   expect(moving.state).toBe('running');
   expect(moving.perFrame).toBeCloseTo(0.5, 2);
-  // The rows never hold still for a pointer that waits for them.
+  // The rows never become stable for a pointer that waits for that.
   const box = await board.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 150);
   await expect(board).toHaveAttribute('data-state', 'paused');
@@ -435,7 +435,7 @@ test('[R2.57] [R3.02] twenty winners at most, the greatest first; they rise, and
   expect(await track.evaluate((node) => node.getAnimations().length)).toBe(0);
 });
 
-test('[R9.06] banners turn every 5000 ms within 1000 ms, and stand under the pointer', async ({
+test('[R9.06] banners rotate every 5000 ms within 1000 ms, and pause under the pointer', async ({
   page,
 }) => {
   await page.clock.install();
@@ -452,7 +452,7 @@ test('[R9.06] banners turn every 5000 ms within 1000 ms, and stand under the poi
       .map((text) => Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1000)),
   );
   expect(Math.max(...transition)).toBe(1000);
-  // The turn begins anew when the focus leaves, with a clock that stands.
+  // The interval restarts when the focus leaves; the clock is stopped.
   await hero.getByRole('button', { name: 'Banner 2 of 5' }).press('Enter');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await expect(current).toHaveAccessibleName('Banner 2 of 5');
@@ -470,7 +470,7 @@ test('[R9.06] banners turn every 5000 ms within 1000 ms, and stand under the poi
   await expect(current).toHaveAccessibleName('Banner 4 of 5');
 });
 
-test('[R9.06] a single banner neither turns nor has controls', async ({ page }) => {
+test('[R9.06] a single banner neither rotates nor has controls', async ({ page }) => {
   await page.route(`**${announcements.path}*`, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -507,7 +507,7 @@ test('a banner leads to its game, its promotion or its page', async ({ page }) =
   await expect(page).toHaveURL(/\/promotions\?promo=MISSION/);
 });
 
-test('[R4.20] hot games are kept for the session, in their language, and asked for again', async ({
+test('[R4.20] hot games are cached for the session, by language, and requested again', async ({
   page,
 }) => {
   await leaveDrawingToBrowser(page);
@@ -537,7 +537,7 @@ test('[R4.20] hot games are kept for the session, in their language, and asked f
   await expect(cards.first()).toHaveAccessibleName('The newest of all');
 });
 
-test('[R2.101] [R9.01] notices run past, open in their popup nine a page, and toggle', async ({
+test('[R2.101] [R9.01] notices scroll, open in their popup nine a page, and toggle', async ({
   page,
 }) => {
   await page.route(`**${announcements.path}*`, async (route) => {
@@ -555,7 +555,7 @@ test('[R2.101] [R9.01] notices run past, open in their popup nine a page, and to
   await leaveDrawingToBrowser(page);
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('region', { name: 'Notices' });
-  // By key: a notice that runs past holds still for no pointer.
+  // By keyboard, because a scrolling notice never becomes stable for a pointer.
   await bar.getByRole('button', { name: 'Notice 1', exact: true }).press('Enter');
   const popup = page.getByRole('dialog', { name: 'Notices' });
   const items = popup.getByRole('list', { name: 'Notices' }).getByRole('button');
@@ -590,11 +590,11 @@ const HOSTILE = `
   <a href="https://partner.example/">a fair link</a>
   <math><mtext></form><style></math><img src onerror="window.ran = 'mutation'">`;
 
-test('hostile HTML in announcements shows its words and runs nothing', async ({
+test('hostile HTML in announcements shows its text and runs nothing', async ({
   page,
   problems,
 }) => {
-  // The parser's own document is under the page's policy too: it reports what it would not run.
+  // The parser's own document is under the page's policy too, which reports what it blocks.
   problems.allow(
     /no-such-picture/,
     /inline (event handler|style)/,
@@ -617,14 +617,14 @@ test('hostile HTML in announcements shows its words and runs nothing', async ({
   for (const path of ['/promotions?promo=DEPOSIT', '/?popup=notice:PL001']) {
     await page.goto(path);
     const dialog = page.getByRole('dialog');
-    // Around a promotion's terms stand its banner and state, which are not from outside.
+    // A promotion's terms are between its banner and its state, which are trusted.
     const place = path.startsWith('/promotions')
       ? dialog.locator('div', { hasText: 'Kept words' }).last()
       : dialog;
     await expect(place.getByText('Kept words')).toBeVisible();
     await expect(place.getByText('styled words')).toBeVisible();
     await expect(place.getByText('a hostile link')).toBeVisible();
-    // The default image in the place of a lost picture has its size from us.
+    // The default image for a failed picture has a size of our own.
     const foreign = 'script, iframe, form, style, [style]:not([data-state="failed"]), [onclick]';
     await expect(place.locator(foreign)).toHaveCount(0);
     await expect(page.locator('[id="root"]')).toHaveCount(1);

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
 
-/** What waits for the proof of identity from now on. */
+/** Sets what requires proof of identity from now on. */
 const checks = (...waits: string[]) => ({
   identityChecks: { waits, documents: ['identity', 'address'], mostBytes: 5 * 1024 * 1024 },
 });
@@ -12,7 +12,7 @@ test.afterEach(async ({ gateway }) => {
   await gateway.developer('settings', checks());
 });
 
-test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refused and accepted at the desk, and then it waits no more', async ({
+test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refused and accepted at the desk, and then it continues', async ({
   page,
   context,
   gateway,
@@ -39,7 +39,7 @@ test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refus
     .jpeg()
     .toBuffer();
   const picture = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer };
-  // Its name says jpg, its content does not.
+  // The extension says jpg, the content does not.
   await form(0)
     .getByLabel('Add a picture')
     .setInputFiles({ ...picture, buffer: Buffer.from('<script>alert(1)</script>') });
@@ -55,7 +55,7 @@ test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refus
   await form(0).getByRole('button', { name: 'Send document' }).click();
   await expect(card('Identity document').getByText('Being checked')).toBeVisible();
 
-  // Staff gives its name, looks at the pictures and decides.
+  // The staff member enters a name, looks at the pictures and decides.
   const desk = await context.newPage();
   await desk.goto('/sandbox/protection');
   await desk.getByLabel('Your name').fill('Ana Cruz');
@@ -76,7 +76,7 @@ test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refus
   await desk.getByRole('button', { name: 'Refuse' }).click();
   await expect(desk.getByRole('row', { name: /Ana Cruz Document refused/ })).toBeVisible();
 
-  // The message of each decision brings the page up to date.
+  // The message about each decision updates the page.
   await expect(card('Identity document').getByText('Accepted', { exact: true })).toBeVisible();
   await expect(page.getByText('Please send it once more.')).toBeVisible();
   await form(0).getByLabel('Add a picture').setInputFiles(picture);

@@ -3,7 +3,7 @@ import { treeAgent } from './support/pages.ts';
 import { comesToRest } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** The scripts that a page fetches from now on. */
+/** The scripts that a page loads from now on. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -12,13 +12,13 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** A dialog for logging in begins to fetch the bar of whoever is logged in: it does not wait for it. */
+/** A login dialog prefetches the header of members, without waiting for it. */
 const isAwaited = (script: string) => !/\/member-[^/]+$/.test(script);
 
 const header = (page: Page) => page.getByRole('banner');
 const loginButton = (page: Page) => header(page).getByRole('button', { name: 'Log in' });
 
-test('a popup’s scripts come when its button is pointed at, and the press waits for none', async ({
+test('a popup’s scripts are prefetched when its button is hovered, and the press waits for none', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ test('a popup’s scripts come when its button is pointed at, and the press wait
   expect(scripts.filter(isAwaited)).toEqual([]);
 });
 
-test('the focus tells of an intent, too: by the keyboard alone', async ({ page }) => {
+test('keyboard focus prefetches, too', async ({ page }) => {
   await page.goto('/');
   await comesToRest(page);
   const scripts = watchScripts(page);
@@ -46,7 +46,7 @@ test('the focus tells of an intent, too: by the keyboard alone', async ({ page }
   expect(scripts.filter(isAwaited)).toEqual([]);
 });
 
-test('a page’s scripts come when its link is pointed at', async ({ page }) => {
+test('a page’s scripts are prefetched when its link is hovered', async ({ page }) => {
   await page.goto('/');
   await comesToRest(page);
   const scripts = watchScripts(page);
@@ -66,7 +66,7 @@ for (const [center, path, menu, name] of [
   ['member', '/member', 'Member center', 'Profit and loss'],
   ['agent', '/agentHome', 'Agent menu', 'Team management'],
 ] as const) {
-  test(`a page of the ${center} center comes when its link is pointed at, as its frame has`, async ({
+  test(`a page of the ${center} center is prefetched when its link is hovered, like its frame`, async ({
     page,
     logIn,
   }) => {

@@ -3,12 +3,12 @@ import { gameDetail, gameList } from '../../gateway/contract/games.ts';
 import { launch } from './support/launch.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 
-// A game ends when its account logs in elsewhere: nobody else may, nor two tests at once.
+// A game ends when its account logs in elsewhere, so no other test may use it, nor two at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ownGateway: true });
 test.describe.configure({ mode: 'default' });
 
 const PLATFORM = 'flash,html5-desktop';
-/** Minor units: what a round of these tests is told to have won besides. */
+/** Minor units: the additional win in the faked responses of these tests. */
 const JACKPOT = 1_234_567;
 
 async function jackpotGame({ client }: Pick<TestGateway, 'client'>) {
@@ -26,7 +26,7 @@ async function jackpotGame({ client }: Pick<TestGateway, 'client'>) {
   return { ...game, jackpot: game.jackpot };
 }
 
-/** Lets the answers of a call tell of a jackpot that its round won. */
+/** Adds a won jackpot to the responses of a call. */
 async function winJackpot(page: Page, call: 'round' | 'state') {
   await page.route(`**/sandbox/play/${call}`, async (route) => {
     const response = await route.fetch();
@@ -48,7 +48,7 @@ async function expectTold(page: Page) {
   await expect(page.locator('.coin')).toHaveCount(0);
 }
 
-test('a slot tells which part of a win is the jackpot, and again after an interruption', async ({
+test('a slot shows which part of a win is the jackpot, and again after an interruption', async ({
   page,
   gateway,
 }) => {
@@ -57,7 +57,7 @@ test('a slot tells which part of a win is the jackpot, and again after an interr
   const spin = page.getByRole('button', { name: /^Spin/ });
   await expect(spin).toBeEnabled();
   await winJackpot(page, 'round');
-  // The page never says that the round was shown: it counts as interrupted.
+  // The page never reports that the round was shown, so it counts as interrupted.
   await page.route('**/sandbox/play/shown', (route) => route.fulfill({ json: { success: true } }));
   await spin.click();
   await expectTold(page);
@@ -68,7 +68,7 @@ test('a slot tells which part of a win is the jackpot, and again after an interr
   await expectTold(page);
 });
 
-test('[R10.10c] the jackpot’s amount, chance and part of the return stand in the game and in its information', async ({
+test('[R10.10c] the jackpot’s amount, chance and part of the return are shown in the game and in its information', async ({
   page,
   gateway,
   logIn,

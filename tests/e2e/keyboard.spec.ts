@@ -4,10 +4,10 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** More than any part of a page has. */
+/** More tab stops than any page has. */
 const MOST = 60;
 
-/** Presses Tab until it is there, as a person without a pointer does. */
+/** Presses Tab until an element has the focus, as a person without a pointer does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < MOST; pressed += 1) {
@@ -22,7 +22,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('[R4.11a] registering, finding and playing a game, signing out and logging in need no pointer', async ({
+test('[R4.11a] registering, finding and playing a game, signing out and logging in work without a pointer', async ({
   page,
 }) => {
   const username = freshName();
@@ -68,7 +68,7 @@ test('[R4.11a] registering, finding and playing a game, signing out and logging 
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
 
-  // The focus has stayed in the bar, behind what stands in the place of the account's menu.
+  // The focus has stayed in the bar, after the control that replaced the account's menu.
   expect(await banner.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await tabTo(page, banner.getByRole('button', { name: 'Log in' }), 'Shift+Tab');
   await page.keyboard.press('Enter');

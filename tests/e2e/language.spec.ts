@@ -40,7 +40,7 @@ test('[R1.07] English unless a supported language is stored', async ({ page }) =
   }
 });
 
-test('an unsupported language of the cookie serves the page in English', async ({
+test('an unsupported language in the cookie shows the page in English', async ({
   page,
   context,
   gateway,
@@ -65,7 +65,7 @@ test('[R1.08] the language that a visitor chose becomes the account’s; without
   await page.waitForLoadState('networkidle');
   expect(told).toHaveLength(0);
   expect(await languageOfAccount()).toBe('EN');
-  // As a visitor's choice leaves it.
+  // The state after a visitor's choice.
   await page.evaluate(() => localStorage.setItem('lang', 'TY'));
   await page.reload();
   await expect.poll(languageOfAccount).toBe('TY');
@@ -73,7 +73,7 @@ test('[R1.08] the language that a visitor chose becomes the account’s; without
   expect(told).toHaveLength(1);
 });
 
-test('[R1.08] a language that another choice overtook is neither shown nor told to the server', async ({
+test('[R1.08] a language that a later choice replaced is neither shown nor reported to the server', async ({
   page,
   freshMember,
 }) => {
@@ -93,14 +93,14 @@ test('[R1.08] a language that another choice overtook is neither shown nor told 
   release();
   await Promise.all(held.map(async (request) => (await request.response())?.finished()));
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  // Told after whatever the overtaken choice would have told.
+  // Reported after anything that the replaced choice would have reported.
   await chooseLanguage(page, 'English');
   await expect.poll(() => told.length).toBeGreaterThan(1);
   expect(languages()).toEqual(['EN', 'EN']);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads what has words', async ({
+test('[R1.08] [R1.09] [R3.05] a switch is stored, reported to the server, and reloads texts of the server', async ({
   page,
   freshMember,
 }) => {
@@ -148,14 +148,14 @@ test('[R1.08] [R1.09] [R3.05] a switch is kept, told to the server, and reloads 
     }
   }
   expect(calls.vendors.every((request) => queryOf(request).flush === '1')).toBe(true);
-  // What the brand says of itself has a language as well.
+  // The brand's own texts are translated as well.
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('demonstrasyong brand ng Baize');
   await expect(footer).not.toContainText('is a demonstration brand');
   expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBeGreaterThan(0);
 
-  // Back to the first language: all of it comes anew, and no cache answers for the vendors. What came in
-  // the last two seconds would count as new.
+  // Back to the first language: everything is loaded again, and no cache answers for the vendors. Data of the last two
+  // seconds would count as fresh.
   await expect.poll(() => Date.now() - lastAnswer, { timeout: 15_000 }).toBeGreaterThan(2000);
   for (const requests of Object.values(calls)) requests.length = 0;
   await banner.getByRole('button', { name: /^Wika/ }).click();
@@ -195,7 +195,7 @@ test('[R1.09] the lobby reloads in the other language, and keeps its page', asyn
   expect(vendors.map(queryOf)[0]).toMatchObject({ language: 'TY', flush: '1' });
 });
 
-test('[R1.09] a list that was not on the screen at the switch comes in the new language when it is opened', async ({
+test('[R1.09] a list that was not visible at the switch is shown in the new language when it is opened', async ({
   page,
 }) => {
   const asked = watchCalls(page, hotGames);
@@ -210,7 +210,10 @@ test('[R1.09] a list that was not on the screen at the switch comes in the new l
   expect(asked.map((request) => queryOf(request).language)).toEqual(asked.map(() => 'TY'));
 });
 
-test('a language that the gateway cannot be told still shows', async ({ page, problems }) => {
+test('a language that cannot be reported to the gateway is shown nevertheless', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/member\/language/);
   await page.route(`**${updateLanguage.path}`, (route) => route.abort('connectionfailed'));
   await page.goto('/promotions');
@@ -219,7 +222,7 @@ test('a language that the gateway cannot be told still shows', async ({ page, pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga promo');
 });
 
-test('a switch waits for its words: nothing on the page vanishes', async ({ page }) => {
+test('a switch waits for its messages: nothing on the page disappears', async ({ page }) => {
   await page.route(/\/assets\/(words-)?fil-/, async (route) => {
     await new Promise((arrived) => setTimeout(arrived, 400));
     await route.continue();
@@ -243,7 +246,7 @@ test('a switch waits for its words: nothing on the page vanishes', async ({ page
   expect(await page.evaluate(() => Reflect.get(window, 'vanished'))).toEqual([]);
 });
 
-test('a language whose words cannot be had is told, and the page stays as it is', async ({
+test('a language whose messages fail to load shows an error, and the page stays as it is', async ({
   page,
   problems,
 }) => {
@@ -267,7 +270,7 @@ test('other tabs follow a switch', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Mag-log in' })).toBeVisible();
 });
 
-test('no word of the shell, home and promotions stays English in Filipino', async ({
+test('no text of the shell, home and promotions stays English in Filipino', async ({
   page,
   context,
   gateway,

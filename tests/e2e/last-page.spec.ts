@@ -1,8 +1,8 @@
 import { sendFeedback } from '../../gateway/contract/feedback.ts';
 import { expect, test } from './support/test.ts';
 
-// What other lists do about it stands in the tests of `useLastPage`.
-test('a page beyond the last of points, messages to us and notices gives way to the last', async ({
+// The behaviour of other lists is tested in the tests of `useLastPage`.
+test('a page number beyond the last page of points, messages to us and notices shows the last page', async ({
   page,
   gateway,
   logIn,
@@ -17,7 +17,7 @@ test('a page beyond the last of points, messages to us and notices gives way to 
   await page.goto('/pointMall?tab=history&p=99');
   await expect(page.getByRole('row')).not.toHaveCount(0);
   await expect(page).not.toHaveURL(/p=99/);
-  // The address was replaced: Back leads to the page before, and not to one beyond the last.
+  // The address was replaced, so Back leads to the page before.
   await page.goBack();
   await expect(page).toHaveURL(/tab=moves/);
   await expect(page).not.toHaveURL(/p=99/);

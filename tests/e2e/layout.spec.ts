@@ -18,7 +18,7 @@ const CATEGORIES = [
   'E-lottery',
 ];
 
-/** What each brand's `layout.json` asks for, as a visitor sees it. */
+/** The visible effect of each brand's `layout.json`. */
 const ARRANGED = {
   meridian: {
     header: ['Meridian', 'Search', 'Language: EN', 'Log in'],
@@ -49,14 +49,14 @@ const ARRANGED = {
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Side menu' });
 const categoryBar = (page: Page) => page.getByRole('navigation', { name: 'Games', exact: true });
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-/** Without the figures that follow some of them; also of what is not laid out yet. */
+/** Without the figures in some of them; also for content that is not laid out yet. */
 const wordsOf = (all: Locator) =>
   all.evaluateAll((nodes) => nodes.map((node) => node.firstChild?.textContent));
 const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
 const opacity = (part: Locator) => part.evaluate((node) => Number(getComputedStyle(node).opacity));
 
 for (const [brand, wanted] of Object.entries(ARRANGED)) {
-  test(`home of ${brand} is arranged as its layout says, in both languages, and accessible`, async ({
+  test(`home of ${brand} is arranged by its layout, in both languages, and accessible`, async ({
     page,
     context,
     gateway,
@@ -93,7 +93,7 @@ for (const [brand, wanted] of Object.entries(ARRANGED)) {
   });
 }
 
-test('a menu beside the page, categories over it, or both: what one lacks the other has', async ({
+test('a menu beside the page, categories above it, or both: together they have all entries', async ({
   page,
   context,
   gateway,
@@ -117,7 +117,7 @@ test('a menu beside the page, categories over it, or both: what one lacks the ot
   await expect(sideMenu(page)).toBeHidden();
 });
 
-test('a menu that opens over the page is reached, closed and left by the keys alone', async ({
+test('a menu that opens over the page is reached, closed and left by keyboard only', async ({
   page,
   context,
   gateway,
@@ -128,7 +128,7 @@ test('a menu that opens over the page is reached, closed and left by the keys al
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await expect(sideMenu(page)).toBeVisible();
   await expectNoAxeViolations(page, 'nav');
-  // Nothing that is sticky in the page lies over the menu or what dims the page.
+  // No sticky element of the page overlaps the menu or its backdrop.
   const covered = await page.evaluate(() => {
     const search = document
       .querySelector('main input[placeholder^="Search games"]')
@@ -148,7 +148,7 @@ test('a menu that opens over the page is reached, closed and left by the keys al
   await expect(sideMenu(page)).toBeHidden();
 });
 
-test('words over a tile come with the pointer and with the keys; corner actions may stand always', async ({
+test('text over a tile appears on hover and focus; corner actions may always be visible', async ({
   page,
   context,
   gateway,
@@ -177,7 +177,7 @@ test('words over a tile come with the pointer and with the keys; corner actions 
   expect(cover?.width).toBeCloseTo(cover?.height ?? 0, 0);
 });
 
-test('another brand rearranges the page that stands, and the former one comes back', async ({
+test('another brand rearranges the open page, and the previous one can be restored', async ({
   page,
 }) => {
   await page.goto('/');
@@ -197,7 +197,7 @@ test('another brand rearranges the page that stands, and the former one comes ba
   expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBe(true);
 });
 
-test('type, density and ground are the brand’s; a brand without a layout says nothing of them', async ({
+test('type, density and background are the brand’s; a brand without a layout sets none of them', async ({
   page,
   context,
   gateway,

@@ -10,7 +10,7 @@ import {
 import { queryOf, watchCalls } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('[R7.01c] [R12.06b] the live page shows who deals and a vendor’s tables, and a seat opens the game at that table', async ({
+test('[R7.01c] [R12.06b] the live page shows dealers and a vendor’s tables, and a seat opens the game at that table', async ({
   page,
   logIn,
   gateway,
@@ -52,7 +52,7 @@ test('[R7.01c] [R12.06b] the live page shows who deals and a vendor’s tables, 
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
 });
 
-test('[R12.06b] a lobby tells news about its games and what is played most; news leads to the game', async ({
+test('[R12.06b] a lobby shows news about its games and the most played ones; news leads to the game', async ({
   page,
   gateway,
 }) => {

@@ -4,16 +4,16 @@ import { lobbyCards } from './support/pages.ts';
 import { comesToRest } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-// A recorded trace takes a picture at each step, which is most of what would be measured.
+// A recorded trace takes a screenshot at each step, which would dominate the measurement.
 test.use({ trace: 'off' });
 
 const LIMIT_MS = 150;
 
-/** Milliseconds from each key to the drawn result, for one word typed letter by letter. */
+/** Milliseconds from each key to the rendered result, for one word typed letter by letter. */
 async function typeWord(page: Page, word: string): Promise<number[]> {
   await page.evaluate(() => Reflect.set(window, 'searchTimes', []));
   for (let length = 1; length <= word.length; length += 1) {
-    // Told by the page: a look at all of its roles, again and again, would be part of what is measured.
+    // Observed within the page: repeated queries by role would be part of the measurement.
     const drawn = page.evaluate(
       () => new Promise<void>((resolve) => Reflect.set(window, 'searchDrawn', resolve)),
     );
@@ -21,7 +21,7 @@ async function typeWord(page: Page, word: string): Promise<number[]> {
     await drawn;
     const shown = page.getByRole('status').filter({ hasText: `“${word.slice(0, length)}”` });
     await expect(shown).toBeVisible();
-    // What the last result still fetches and draws is no part of the next one.
+    // Pending requests and rendering of the last result are not part of the next one.
     await comesToRest(page);
   }
   return page.evaluate((): number[] => Reflect.get(window, 'searchTimes'));

@@ -37,7 +37,7 @@ for (const { path, title, type } of [
   });
 }
 
-test('[R2.07b] the path says the type: a gameType of another category changes nothing', async ({
+test('[R2.07b] the path determines the type: a gameType of another category has no effect', async ({
   page,
 }) => {
   const asked = page.waitForRequest((request) => request.url().includes(gameList.path));
@@ -78,7 +78,7 @@ test('[R2.53] pages through the list, and an address opens its page', async ({ p
   await expect(cards(page).first()).toHaveAccessibleName(first ?? '');
 });
 
-test('[R2.53] [R5.09] searches by name, trimmed, and offers a way on when nothing is found', async ({
+test('[R2.53] [R5.09] searches by trimmed name, and offers alternatives when nothing is found', async ({
   page,
 }) => {
   await page.goto('/rng?page=3');
@@ -105,7 +105,7 @@ test('[R2.53] [R5.09] searches by name, trimmed, and offers a way on when nothin
   await expect(searchField(page)).toHaveValue('');
 });
 
-test('[R9.03] five vendors show at a time, eight on a desktop, and the arrows bring the next', async ({
+test('[R9.03] five vendors are visible at a time, eight on a desktop, and the arrows show the next', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
@@ -159,7 +159,7 @@ test('[R4.14] another vendor reloads the list at page 1 without the search', asy
   await expect(cards(page).filter({ hasNotText: 'Lumenforge' })).toHaveCount(0);
 });
 
-test('[R2.54] slots have their sub-categories, which narrow the list', async ({ page }) => {
+test('[R2.54] slots have sub-categories, which filter the list', async ({ page }) => {
   await page.goto('/rng');
   const kinds = page.getByRole('group', { name: 'Kind of game' }).getByRole('button');
   await expect(kinds).toHaveText([
@@ -178,7 +178,7 @@ test('[R2.54] slots have their sub-categories, which narrow the list', async ({ 
   await ready(page);
 });
 
-test('facts narrow a lobby from a drawer with counts, and stand in the address', async ({
+test('a lobby is filtered by facts in a drawer with counts, and the address has the filters', async ({
   page,
 }) => {
   await page.goto('/rng?vassalage=LUMEN');
@@ -220,14 +220,14 @@ test('facts narrow a lobby from a drawer with counts, and stand in the address',
   await expect(applied).toHaveCount(0);
   await expect(found).toHaveText(before ?? '');
   expect(Object.fromEntries(queryOf(page))).toEqual({ vassalage: 'LUMEN' });
-  // What was applied at once is taken back at once.
+  // A filter that was applied is removed immediately.
   await page.goBack();
   await page.goBack();
   await expect(applied).toHaveCount(0);
   await expect(found).toHaveText(before ?? '');
 });
 
-test('a choice of order stands in the address, and the gateway sorts', async ({ page }) => {
+test('the address has the sort order, and the gateway sorts', async ({ page }) => {
   await page.goto('/rng');
   await becomesAlive(page);
   await ready(page);
@@ -247,11 +247,11 @@ test('a choice of order stands in the address, and the gateway sorts', async ({ 
   await expect(cards(page).first()).toHaveAccessibleName(first ?? '');
 });
 
-test('the drawn page has order and filters of the address, and their drawer is a sheet on a phone', async ({
+test('the server-rendered page has sort order and filters of the address, and their drawer is a sheet on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Of pages with a query two are drawn at a time; whoever comes meanwhile gets one that the browser draws.
+  // Of pages with a query two are rendered at a time; further visitors get one that the browser renders.
   const drawn = async () => (await page.request.get('/rng?sort=NEW&feature=DECISIONS')).text();
   await expect.poll(drawn).toContain('You decide during a round');
   await page.goto('/rng?sort=NEW&feature=DECISIONS');
@@ -259,7 +259,7 @@ test('the drawn page has order and filters of the address, and their drawer is a
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter games' });
   await expect(sheet.getByRole('checkbox', { name: /^You decide/ })).toBeChecked();
-  // No game has both: it cannot be chosen beside the other.
+  // No game has both, so it cannot be selected together with the other.
   await expect(sheet.getByRole('checkbox', { name: /^Free spins 0/ })).toBeDisabled();
   await expect
     .poll(async () => {
@@ -367,7 +367,7 @@ test('[R2.56] a card shows Hot, Immediate game, Free trial and the favourite tog
   }
 });
 
-test('[R4.17] a favourite shows at once, lasts, and is taken back when refused', async ({
+test('[R4.17] a favourite shows at once, is stored, and is reverted when refused', async ({
   page,
   freshMember,
   problems,
@@ -426,7 +426,7 @@ test('[R5.11] [R6.03b] a trial account is told that favourites and recent games 
   }
 });
 
-test('a failed list is told in its place, and a retry brings it', async ({ page, problems }) => {
+test('a failed list is reported in its place, and a retry loads it', async ({ page, problems }) => {
   problems.allow(/status of 400/);
   let broken = true;
   await page.route('**/GCSGAME_gameList*', (route) =>
@@ -444,7 +444,7 @@ test('a failed list is told in its place, and a retry brings it', async ({ page,
   await ready(page);
 });
 
-test('an answer that a newer search overtook changes nothing', async ({ page }) => {
+test('a response that a newer search has overtaken changes nothing', async ({ page }) => {
   await page.goto('/rng');
   await becomesAlive(page);
   await ready(page);
@@ -454,13 +454,13 @@ test('an answer that a newer search overtook changes nothing', async ({ page }) 
     await mayGo;
     await route.continue().catch(() => undefined);
   });
-  // Answered, or given up by the portal.
+  // Answered, or aborted by the portal.
   const isOvertaken = (request: Request) => overtaken(new URL(request.url()));
   const isOver = Promise.race([
     page.waitForEvent('requestfinished', isOvertaken),
     page.waitForEvent('requestfailed', isOvertaken),
   ]);
-  // What is typed in the same moment is asked once: the first question must be on its way.
+  // Input in quick succession is debounced: the first request must have been sent.
   const isAsked = page.waitForRequest(isOvertaken);
   await searchField(page).fill('gold');
   await isAsked;
@@ -474,7 +474,7 @@ test('an answer that a newer search overtook changes nothing', async ({ page }) 
   await expect(searchField(page)).toHaveValue('dragon');
 });
 
-test('covers beyond the screen are not fetched, and a small screen shows two tiles a row', async ({
+test('covers outside the screen are not loaded, and a small screen shows two tiles in a row', async ({
   page,
 }) => {
   const covers = new Set<string>();
@@ -496,9 +496,7 @@ test('covers beyond the screen are not fetched, and a small screen shows two til
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('two, three, six or nine tiles stand in a row, so that 18 fill whole rows', async ({
-  page,
-}) => {
+test('a row has two, three, six or nine tiles, so that 18 fill whole rows', async ({ page }) => {
   await page.goto('/rng');
   await ready(page);
   const columns = [
@@ -524,13 +522,13 @@ test('two, three, six or nine tiles stand in a row, so that 18 fill whole rows',
   }
 });
 
-test('Back returns to the page of the list and where it was scrolled', async ({ page }) => {
+test('Back returns to the page of the list and its scroll position', async ({ page }) => {
   await page.goto('/rng?page=2');
   await ready(page);
   const name = (await cards(page).first().getAttribute('aria-label')) ?? '';
   await page.evaluate(() => window.scrollTo(0, 420));
   await nextFrames(page);
-  // Of the menu, which stands where the page is scrolled to.
+  // Of the menu, which is visible at this scroll position.
   const menu = page.getByRole('navigation', { name: 'Side menu' });
   await menu.getByRole('link', { name: 'Promotions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
@@ -539,7 +537,7 @@ test('Back returns to the page of the list and where it was scrolled', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
 });
 
-test('a document that was left or loaded anew is scrolled to where it was', async ({ page }) => {
+test('a document that was left or reloaded restores its scroll position', async ({ page }) => {
   const isScrolled = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
   await page.goto('/rng?page=2');
   await becomesAlive(page);
@@ -548,7 +546,7 @@ test('a document that was left or loaded anew is scrolled to where it was', asyn
   await isScrolled();
   await becomesAlive(page);
   await isScrolled();
-  // As a link does that is pressed before the page is alive.
+  // As for a link that is pressed before hydration.
   await page.goto('/promotions');
   await becomesAlive(page);
   await page.goBack();

@@ -7,7 +7,7 @@ import { permission } from '../../gateway/contract/system.ts';
 import { isMarked, mark } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-// The draws go by the gateway's clock, which these tests move.
+// The draws depend on the gateway's clock, which these tests move.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ownGateway: true });
 test.describe.configure({ mode: 'default' });
 
@@ -17,7 +17,7 @@ const isReady = (page: Page) =>
 const amount = async (frame: FrameLocator, id: string) =>
   Number(((await frame.locator(id).textContent()) ?? '').replace(/[^\d.]/g, ''));
 
-/** The query of the launch that a page asks for. */
+/** The query of the launch that a page requests. */
 async function launchOf(page: Page, path: string): Promise<URLSearchParams> {
   const asked = page.waitForRequest((request) => request.url().includes(launchGame.path));
   await page.goto(path);
@@ -56,7 +56,7 @@ test('[R2.09] [R2.15] [R7.05] each page opens its vendor’s lobby beside its me
     expect(query.get('backUrl')).toMatch(/^http:\/\/localhost:\d+\/$/);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     const card = page.getByRole('navigation', { name: 'Lotteries' }).getByRole('listitem');
-    // Another's name may begin alike.
+    // The name of another vendor may have the same prefix.
     const named = new RegExp(`^${lottery}(?! )`);
     await expect(card.filter({ hasText: named })).toContainText(/(closes|draws) in\d+:\d\d/);
     await expect(page.locator('#side-menu')).toHaveCount(0);
@@ -66,18 +66,18 @@ test('[R2.09] [R2.15] [R7.05] each page opens its vendor’s lobby beside its me
     'aria-selected',
     'true',
   );
-  // axe puts styles of its own into every frame.
+  // axe adds styles of its own to every frame.
   problems.allow(/[Ii]nline style|style-src-elem blocked inline/);
   await expectNoAxeViolations(page, 'main');
 });
 
-test('[R7.05] [R7.02] [R2.14b] a lottery is chosen, bet on, drawn by the clock and settled', async ({
+test('[R7.05] [R7.02] [R2.14b] a lottery is chosen, bet on, drawn on schedule and settled', async ({
   page,
   gateway,
   logIn,
 }) => {
   await logIn('demo_player');
-  // Just after a draw: most of a minute is left to bet in.
+  // Just after a draw, so that most of a minute is left to bet.
   const { serverTime } = await gateway.client.value(permission, {});
   await gateway.advanceClock(MINUTE - (serverTime % MINUTE) + 2_000);
   await page.goto('/lottery');
@@ -111,7 +111,7 @@ test('[R7.05] [R7.02] [R2.14b] a lottery is chosen, bet on, drawn by the clock a
   await mark(page, 'main iframe');
   await gateway.advanceClock(MINUTE);
   await frame.locator('body').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  // One of the two always wins 1.9 times its stake: less than both cost, so it is no win (R10.10).
+  // One of the two always wins 1.9 times its stake: less than the cost of both, so it is no win (R10.10).
   await expect(frame.locator('#live')).toContainText(`Returned $${(1.9 * stake).toFixed(2)}.`, {
     timeout: 10_000,
   });
@@ -129,8 +129,8 @@ test('[R7.05] [R7.02] [R2.14b] a lottery is chosen, bet on, drawn by the clock a
 });
 
 /**
- * Waits until half a second has passed without a request under way. With the game's frame in it a page is not
- * always told to be idle.
+ * Waits for half a second without pending requests, because Playwright does not always report network idle for a page
+ * with the game's frame.
  */
 function quietOf(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -145,7 +145,7 @@ function quietOf(page: Page): () => Promise<void> {
   return () => expect.poll(() => underWay.size === 0 && Date.now() - changed > 500).toBe(true);
 }
 
-test('[R7.05] /lottery follows its draws without a reload, and asks for none once the session is over', async ({
+test('[R7.05] /lottery follows its draws without a reload, and requests none after the session has ended', async ({
   page,
   gateway,
   logIn,
@@ -159,14 +159,14 @@ test('[R7.05] /lottery follows its draws without a reload, and asks for none onc
   page.on('request', (request) => {
     if (request.url().includes(lotteryMenus.path)) asked += 1;
   });
-  // The gateway's time and the page's go on together.
+  // The clocks of gateway and page advance together.
   const minutesLater = async () => {
     await gateway.advanceClock(2 * MINUTE);
     await page.clock.fastForward(2 * MINUTE);
   };
   await page.goto('/lottery');
   await isReady(page);
-  // What is on its way while the clock jumps would look late.
+  // Requests that are pending while the clock jumps would look late.
   await isQuiet();
   const turbo = page
     .getByRole('navigation', { name: 'Lotteries' })
@@ -181,13 +181,13 @@ test('[R7.05] /lottery follows its draws without a reload, and asks for none onc
   expect(await isMarked(page, 'main')).toBe(true);
 
   await gateway.client.value(logout, {}, { token });
-  // The gateway's event tells the page.
+  // The gateway's event notifies the page.
   await expect(page.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
   await isQuiet();
   const atTheEnd = asked;
   await minutesLater();
   await minutesLater();
-  // What a timer sent before this has reached the network, for a page's requests keep their order.
+  // Requests of a timer before this have been sent, because a page's requests keep their order.
   await page.evaluate(async () => (await fetch('/')).text());
   expect(asked).toBe(atTheEnd);
 });
@@ -207,7 +207,7 @@ test('an instant draw of another vendor is played from the same menu', async ({ 
   await expect(frame.locator('.tray .ball')).toHaveCount(5);
 });
 
-test('[R3.05] favourites stay in this browser for each username', async ({
+test('[R3.05] favourites are stored in this browser for each username', async ({
   page,
   logIn,
   gateway,

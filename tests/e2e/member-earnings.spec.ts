@@ -4,7 +4,7 @@ import { payIn } from './support/pay-in.ts';
 import { getsReward } from './support/reward.ts';
 import { expect, test } from './support/test.ts';
 
-test('[R12.03] a bonus shows what it asks for, and is given up with what is left of it', async ({
+test('[R12.03] a bonus shows its requirement, and forfeiting it removes the rest of it', async ({
   page,
   freshMember,
   gateway,
@@ -34,7 +34,7 @@ test('[R12.03] a bonus shows what it asks for, and is given up with what is left
   await expect(page.getByText('No bonuses here')).toBeVisible();
 });
 
-test('[R12.04] [R12.06a] [R7.02c] [R2.75c] a mission is claimed, and the red badge counts what waits', async ({
+test('[R12.04] [R12.06a] [R7.02c] [R2.75c] a mission is claimed, and the red badge counts what can be claimed', async ({
   page,
   freshMember,
   gateway,
@@ -65,7 +65,7 @@ test('[R12.04] [R12.06a] [R7.02c] [R2.75c] a mission is claimed, and the red bad
   await expect(page).toHaveURL(/order=weekly/);
 });
 
-test('[R12.05] rebates are listed by provider and product and claimed by hand, or paid by choice', async ({
+test('[R12.05] rebates are listed by provider and product and claimed manually, or paid automatically', async ({
   page,
   logIn,
 }) => {

@@ -44,7 +44,7 @@ const DEPOSITS = [
 ] as const;
 
 for (const { method, endpoint, outcome } of DEPOSITS) {
-  test(`[R8.02] a deposit by ${method} outlives every fault, and is one order`, async ({
+  test(`[R8.02] a deposit by ${method} survives every fault, and is one order`, async ({
     page,
     gateway,
     freshMember,
@@ -83,7 +83,7 @@ for (const { method, endpoint, outcome } of DEPOSITS) {
   });
 }
 
-test('[R8.02] a withdrawal and its receipt outlive every fault, and it is one order', async ({
+test('[R8.02] a withdrawal and its receipt survive every fault, and it is one order', async ({
   page,
   gateway,
   freshMember,
@@ -101,7 +101,7 @@ test('[R8.02] a withdrawal and its receipt outlive every fault, and it is one or
   );
   const card = { bankCode: 'HARB', holder: 'Maria Santos', accountNumber: '1234567890' };
   await client.value(addBankCard, { ...card, paymentPassword: SECRET }, { token });
-  // Points have no turnover: what they are converted to can be withdrawn.
+  // Points have no turnover requirement, so the converted money can be withdrawn.
   await rewardsDesk(url, 'points', { username, points: '50000' });
   await client.value(convertPoint, { points: 50_000 }, { token, idempotencyKey: username });
 
@@ -124,8 +124,8 @@ test('[R8.02] a withdrawal and its receipt outlive every fault, and it is one or
   await expectSurvivesFaults(form);
   await expect(secret).toHaveValue(SECRET);
   await expectSurvivesCut(form, { client, person: freshMember, outcome: 'by the answer' });
-  // Somebody else may sit there by now. The order was made before the answer was lost: whatever is
-  // typed, its key is answered by that order and makes no other.
+  // Another person may use the device now. The order was created before the response was lost: with any input, its
+  // key returns that order and creates no other.
   await expect(secret).toHaveValue('');
   await secret.fill('111222');
   await form.send();
@@ -190,7 +190,7 @@ async function fillShort(page: Page, short: Short) {
   };
 }
 
-test('[R8.02] nickname, birthday, transaction password and bank account outlive every fault', async ({
+test('[R8.02] nickname, birthday, transaction password and bank account survive every fault', async ({
   page,
   gateway,
   freshMember,
@@ -304,7 +304,7 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
   await second.send();
   const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
   const recovery = (await kept.locator('code').first().textContent()) ?? '';
-  // They are shown once: Back takes nobody away from them.
+  // Recovery codes are shown once, so Back must not leave them.
   await page.goBack();
   await expect(page).toHaveURL(/page=securityCenter$/);
   await expect(kept).toContainText(recovery);

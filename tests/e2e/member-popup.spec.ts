@@ -32,7 +32,7 @@ async function openOverGame(page: Page, client: TestClient, token: string): Prom
   ).toBeVisible();
 }
 
-test('the member center opens over a game, which goes on below it until Back', async ({
+test('the member center opens over a game, which continues below it until Back', async ({
   page,
   gateway,
   logIn,
@@ -89,7 +89,7 @@ test('[R2.111] Back leads from details in the member center to their list, and f
   await expect(center).toBeHidden();
   await expect(depositOfGame(page)).toBeVisible();
 
-  // Closed by their own cross they are no step of the history either.
+  // Closing them by their close button leaves no history entry either.
   await depositOfGame(page).click();
   await center.getByRole('link', { name: 'Account record' }).click();
   await row.click();
@@ -100,7 +100,7 @@ test('[R2.111] Back leads from details in the member center to their list, and f
   await expect(center).toBeHidden();
   await expect(depositOfGame(page)).toBeVisible();
 
-  // The center's own cross leaves from an order in one go.
+  // The center's close button leaves an order in one step.
   await depositOfGame(page).click();
   await row.click();
   await expect(page).toHaveURL(/&order=/);
@@ -109,7 +109,7 @@ test('[R2.111] Back leads from details in the member center to their list, and f
   await expect(page).toHaveURL(/\/rng\?page=2&popup=game[^&]*$/);
 });
 
-test('[R5.11] [R6.03b] the member center as a popup leads a visitor to the login and tells a trial why not', async ({
+test('[R5.11] [R6.03b] the member center as a popup leads a visitor to the login and shows a trial a message', async ({
   page,
   gateway,
 }) => {

@@ -4,7 +4,7 @@ import { expectRedBadge } from './support/count-badge.ts';
 import { payIn } from './support/pay-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('[R2.66a] filters, page and details live in the address; the range is saved as CSV', async ({
+test('[R2.66a] filters, page and details are in the address; the range is exported as CSV', async ({
   page,
   logIn,
 }) => {
@@ -34,7 +34,7 @@ test('[R2.66a] filters, page and details live in the address; the range is saved
   expect(text.trim().split('\r\n').length - 1).toBe(Number(shown.replaceAll(',', '')));
 });
 
-test('[R2.67] today is the gateway’s day: what was just paid is listed on a device whose clock is a day late', async ({
+test('[R2.67] today is the gateway’s day: a new payment is listed on a device whose clock is a day late', async ({
   page,
   gateway,
   freshMember,
@@ -46,13 +46,13 @@ test('[R2.67] today is the gateway’s day: what was just paid is listed on a de
   await expect(page.getByRole('row').filter({ hasText: 'Deposit' })).toContainText('$100.00');
 });
 
-test('[R2.73] a message stays open when it is read among the unread; one that comes is listed at once', async ({
+test('[R2.73] a message stays open when it is read in the list of unread ones; a new one is listed at once', async ({
   page,
   gateway,
   freshMember,
 }) => {
   await freshMember.enter();
-  // A page that the list does not have gives way to its last.
+  // A page number beyond the last page shows the last page.
   await page.goto('/member?page=messageV2&kind=unread&p=9');
   const main = page.getByRole('main');
   await main
@@ -74,7 +74,7 @@ test('[R2.73] a message stays open when it is read among the unread; one that co
   await expect(main.getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('[R2.75a] reading a message takes it off the count in list and header', async ({
+test('[R2.75a] reading a message reduces the count in list and header', async ({
   page,
   freshMember,
 }) => {

@@ -44,7 +44,7 @@ test('[R2.60] a visitor is asked to log in first', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
-test('[R2.60] [R5.11] [R6.03b] a trial account is told why and sent home', async ({
+test('[R2.60] [R5.11] [R6.03b] a trial account gets a message and is sent home', async ({
   page,
   gateway,
 }) => {
@@ -56,7 +56,7 @@ test('[R2.60] [R5.11] [R6.03b] a trial account is told why and sent home', async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[R2.63] a payment approved on its page reaches balance and inbox without a reload', async ({
+test('[R2.63] a payment approved on its page updates balance and inbox without a reload', async ({
   page,
   freshMember,
 }) => {
@@ -82,7 +82,7 @@ test('[R2.63] a payment approved on its page reaches balance and inbox without a
   await expect(page.getByText('Deposit of $50.00 received')).toBeVisible();
 });
 
-test('[R2.64] a withdrawal names what is missing before it is asked for', async ({
+test('[R2.64] a withdrawal names missing requirements before the form', async ({
   page,
   freshMember,
   gateway,
@@ -118,7 +118,7 @@ test('[R2.64] a withdrawal names what is missing before it is asked for', async 
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();
 });
 
-test('[R2.64] demo_player asks for money and is told a wrong password', async ({
+test('[R2.64] demo_player requests a withdrawal, and a wrong password is reported', async ({
   page,
   logIn,
   problems,
@@ -137,7 +137,7 @@ test('[R2.64] demo_player asks for money and is told a wrong password', async ({
   await expect(page.getByText(/Being checked; decided by/)).toBeVisible();
 });
 
-test('a deposit whose answer was lost is the same order when it is tried again', async ({
+test('a deposit whose response was lost is the same order when it is retried', async ({
   page,
   freshMember,
   gateway,

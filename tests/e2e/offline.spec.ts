@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What is kept, by cache; empty until the service worker looks after the page. */
+/** The stored entries by cache; empty until the service worker controls the page. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = navigator.serviceWorker.controller ? await caches.keys() : [];
@@ -20,7 +20,7 @@ const isReady = (page: Page) =>
     .poll(async () => Object.keys(await kept(page)).sort(), { timeout: 30_000 })
     .toEqual(['files', 'offline', 'pictures']);
 
-/** Opens a page that the service worker looks after from then on; what fails offline is no problem. */
+/** Opens a page that the service worker controls from then on; failures offline are allowed. */
 async function visit(page: Page, problems: Problems): Promise<void> {
   problems.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
   await page.goto('/rng');
@@ -29,7 +29,7 @@ async function visit(page: Page, problems: Problems): Promise<void> {
 
 const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('without a connection a page of the brand says so, in the language, and comes back by itself', async ({
+test('without a connection an offline page of the brand is shown, in the language, and the page recovers by itself', async ({
   page,
   context,
   gateway,
@@ -43,7 +43,7 @@ test('without a connection a page of the brand says so, in the language, and com
   await expect(page.getByText('Your balance and your bets are safe.')).toBeVisible();
   await expect(page).toHaveTitle(/^You are offline · /);
   await expect(page).toHaveURL(/\/promotions$/);
-  // In the kit's style, which was kept; without it a button is an inline block.
+  // The kit's style is cached; without it a button would be an inline block.
   const button = page.getByRole('button', { name: 'Try again' });
   await expect(button).toHaveCSS('display', 'flex');
   await expectNoAxeViolations(page);
@@ -54,7 +54,7 @@ test('without a connection a page of the brand says so, in the language, and com
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('the offline page follows the language that is chosen', async ({
+test('the offline page follows the chosen language', async ({
   page,
   context,
   gateway,
@@ -67,7 +67,7 @@ test('the offline page follows the language that is chosen', async ({
   await expect(offlineTitle(page)).toHaveText('Walang koneksyon');
 });
 
-test('scripts, styles, fonts and seen pictures are kept; calls and pages are not', async ({
+test('scripts, styles, fonts and viewed pictures are cached; calls and pages are not', async ({
   page,
   freshMember,
 }) => {
@@ -75,9 +75,9 @@ test('scripts, styles, fonts and seen pictures are kept; calls and pages are not
   await page.goto('/rng');
   await isReady(page);
   await expect(page.getByRole('banner')).toContainText('$0.00');
-  // The rest of what this page loaded comes one by one.
+  // The other files of this page are cached one by one.
   await page.waitForLoadState('networkidle');
-  // What is open to visitors has its styles in the page.
+  // Public pages have their styles inline.
   await page.goto('/member?page=wallet');
   await page.waitForLoadState('networkidle');
   const { files = [], pictures = [], offline = [] } = await kept(page);
@@ -90,7 +90,7 @@ test('scripts, styles, fonts and seen pictures are kept; calls and pages are not
   expect(offline).toEqual(['/offline']);
 });
 
-test('a balance is asked for anew, and none is shown where it cannot be had', async ({
+test('a balance is requested again, and none is shown where that fails', async ({
   page,
   context,
   freshMember,

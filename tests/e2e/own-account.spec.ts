@@ -8,10 +8,10 @@ import { firstLogin } from '../../gateway/contract/session.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { PAYMENT_PASSWORD, withdrawingMember } from './support/withdrawing.ts';
 
-// They change what deposits ask for, and the clock.
+// These tests change the turnover of deposits, and the clock.
 test.use({ ownGateway: true });
 
-test('[R10.11a] [R10.11b] the account section keeps a choice about offers, and gives everything that is held as a file after the password', async ({
+test('[R10.11a] [R10.11b] the account section stores the choice about offers, and exports all stored data as a file after the password', async ({
   page,
   problems,
   gateway,
@@ -46,7 +46,7 @@ test('[R10.11a] [R10.11b] the account section keeps a choice about offers, and g
   await expect(dialog).toBeHidden();
 });
 
-test('[R10.11c] an account is closed: the money goes out first, then the login says that it is closed', async ({
+test('[R10.11c] an account is closed: the money is paid out first, then the login reports the account as closed', async ({
   page,
   problems,
   gateway,
@@ -70,7 +70,7 @@ test('[R10.11c] an account is closed: the money goes out first, then the login s
   await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
   await expectNoAxeViolations(page);
 
-  // The desk pays, the member says that it arrived, and the gateway's job does the rest.
+  // The desk pays, the member confirms the arrival, and the gateway's job does the rest.
   await gateway.advanceClock(2 * MINUTE);
   await fetch(`${gateway.url}/sandbox/cashier/work`, { method: 'POST' });
   const { client } = gateway;

@@ -2,15 +2,15 @@ import type { Page, Request } from '@playwright/test';
 import { reportPageFigures } from '../../gateway/contract/page-figures.ts';
 import { expect, test } from './support/test.ts';
 
-// It counts the pages of every file that shares a gateway with it.
+// It counts the pages of all test files that share a gateway with it.
 test.use({ ownGateway: 'page-figures' });
-// In their order, in one worker: they change what the gateway counts.
+// Serially, because these tests change what the gateway counts.
 test.describe.configure({ mode: 'default' });
 
-/** What counts comes with what every page fetches when it is painted. */
+/** The script that counts is loaded with those of every page after the paint. */
 const isCounter = (request: Request) => request.url().includes('once-painted');
 
-/** Looks at a lobby until the portal is at rest, presses something, and goes on to the desk. */
+/** Opens a lobby, waits until the portal is idle, presses something, and goes to the desk. */
 async function lookAtLobby(page: Page, gatewayUrl: string): Promise<void> {
   const counter = page.waitForEvent('requestfinished', isCounter);
   await page.goto('/rng?utm_source=mail#top');
@@ -22,11 +22,11 @@ async function lookAtLobby(page: Page, gatewayUrl: string): Promise<void> {
   await page.goto(`${gatewayUrl}/sandbox/figures?days=1`);
 }
 
-test('a page that goes out of sight is counted once, by its route and nothing of the person; the staff sees it', async ({
+test('a page that is hidden is counted once, by its route and without personal data; the staff sees it', async ({
   page,
   gateway,
 }) => {
-  // The browser's tools do not see what is sent while a page goes away.
+  // Playwright does not see beacons that are sent while a page is hidden.
   await page.addInitScript((path) => {
     const own = window.fetch;
     window.fetch = (input, init) => {
@@ -60,7 +60,7 @@ test('a page that goes out of sight is counted once, by its route and nothing of
   ]);
 });
 
-test('where the setting is off, nothing is told', async ({ page, gateway }) => {
+test('where the setting is off, nothing is sent', async ({ page, gateway }) => {
   await gateway.developer('settings', { pageFigures: false });
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));

@@ -3,13 +3,13 @@ import { balance } from '../../gateway/contract/wallet.ts';
 import { holdRequests } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-// The headless shell keeps no page for Back (it gives "masked" as the reason): the events that a
-// browser sends when it does are sent by the test.
+// The headless shell has no back-forward cache (its reason is "masked"), so the test dispatches the events that a
+// browser sends for it.
 const leave = (page: Page) =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   });
-/** What the page shows at the end of the event, before anything is asked of the gateway. */
+/** The content of the page at the end of the event, before any request to the gateway. */
 const restore = (page: Page) =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -17,7 +17,7 @@ const restore = (page: Page) =>
   });
 const banner = (page: Page) => page.getByRole('banner');
 
-test('a page may be kept for Back: it is not sent as no-store, and leaving it closes its socket, which opens again on return', async ({
+test('a page allows the back-forward cache: it is not sent as no-store, and leaving it closes its socket, which reopens on return', async ({
   page,
   freshMember,
 }) => {
@@ -27,7 +27,7 @@ test('a page may be kept for Back: it is not sent as no-store, and leaving it cl
   expect(response?.headers()['cache-control']).toBe('private, no-cache');
   const socket = await opened;
   await expect(banner(page)).toContainText('$0.00');
-  // One that is still being opened ends with an error, which is its end as well.
+  // A socket that is still connecting ends with an error, which counts as closed as well.
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await leave(page);
   await closed;
@@ -42,7 +42,7 @@ test('a page may be kept for Back: it is not sent as no-store, and leaving it cl
   await expect(banner(page)).toContainText('$0.00');
 });
 
-test('who scrolls to where one was: the portal within a document, the browser to one that was left', async ({
+test('the scroll position is restored by the portal within a document, and by the browser for a document that was left', async ({
   page,
 }) => {
   const who = () => page.evaluate(() => history.scrollRestoration);
@@ -54,7 +54,7 @@ test('who scrolls to where one was: the portal within a document, the browser to
   expect(await who()).toBe('manual');
 });
 
-test('a logout in another tab is noticed at once by a page that comes back', async ({
+test('a logout in another tab is noticed immediately by a page from the back-forward cache', async ({
   page,
   context,
   freshMember,

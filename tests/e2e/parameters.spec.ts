@@ -12,7 +12,7 @@ import {
 import { leaveDrawingToBrowser, queryOf, watchCalls } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('[R7.01a] [R7.04] [R9.07] what the portal asks for bears the specification’s parameters', async ({
+test('[R7.01a] [R7.04] [R9.07] the portal’s requests have the specification’s parameters', async ({
   page,
   freshMember,
   problems,
@@ -32,9 +32,9 @@ test('[R7.01a] [R7.04] [R9.07] what the portal asks for bears the specification�
     await expect.poll(() => requests.length).toBeGreaterThan(0);
     return requests[0] ? queryOf(requests[0]) : {};
   };
-  // What comes with a drawn page is not asked for by the browser.
+  // Data of a server-rendered page is not requested by the browser.
   await leaveDrawingToBrowser(page);
-  // A page that a test answers may open no socket on this machine.
+  // A page that the test fulfils cannot open a socket on this machine.
   problems.allow(/WebSocket connection/);
   await page.goto('/?from=test&popup=notice');
   const paged = { platform: 'W', pageNo: '1', pageSize: '42', language: 'EN' };

@@ -2,22 +2,22 @@ import { permission } from '../../gateway/contract/system.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
-// In their order, in one worker: they change what the gateway shows.
+// Serially, because these tests change what the gateway shows.
 test.describe.configure({ mode: 'default' });
 test.afterEach(({ gateway }) =>
   gateway.developer('settings', { allowedDomains: [], domainRoute: [] }),
 );
 
 test.describe(() => {
-  // A header of the tests' own would make the browser ask the mirror for leave first.
+  // A custom header would trigger a CORS preflight to the mirror.
   test.use({ extraHTTPHeaders: {} });
 
-  test('[R2.23] [R1.05] lines are measured where one stands, and an unreachable one says so', async ({
+  test('[R2.23] [R1.05] lines are measured from the current page, and an unreachable one is reported', async ({
     page,
     gateway,
     problems,
   }) => {
-    // The measured failure is the browser's to report.
+    // The browser reports the failed measurement.
     problems.allow(/ERR_CONNECTION_REFUSED/);
     const { port, origin } = new URL(gateway.url);
     const mirror = `http://127.0.0.1:${port}`;
@@ -52,7 +52,7 @@ test.describe(() => {
   });
 });
 
-test('[R1.05] Verify Representative tells a genuine contact from another, and when to wait', async ({
+test('[R1.05] Verify Representative distinguishes a genuine contact from another, and shows how long to wait', async ({
   page,
   problems,
 }) => {
@@ -78,7 +78,7 @@ test('[R1.05] Verify Representative tells a genuine contact from another, and wh
   await expect(contact).toHaveValue('@baize_he1p');
 });
 
-test('[R8.05] on a host that is not the merchant’s there is only the page that says so', async ({
+test('[R8.05] on a host that is not the merchant’s only the page that says so is served', async ({
   page,
   gateway,
 }) => {
@@ -98,7 +98,7 @@ test('[R8.05] on a host that is not the merchant’s there is only the page that
   );
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectNoAxeViolations(page);
-  // The page asks for the merchant’s channels, and for nothing else.
+  // The page requests the merchant’s channels, and nothing else.
   await expect.poll(() => calls).toEqual([permission.path]);
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -184,7 +184,7 @@ test('[R2.109] [R4.24a] [R4.24b] [R4.24c] [R4.24d] [R4.24e] [R8.11] contracts ar
   await popup.getByRole('button', { name: 'Offer this contract' }).click();
   await expect(card('Dividend', 'You offered it to')).toContainText('12.5%');
 
-  // Whom it was offered to turns it down; both see it in their history.
+  // The recipient rejects it; both see it in their history.
   const downline = await openElsewhere();
   await logIn({ username: offeredTo, password: DEMO_PASSWORD }, downline);
   await downline.goto(`${gateway.url}/promotions?popup=contracts`);
@@ -203,7 +203,7 @@ test('[R2.109] [R4.24a] [R4.24b] [R4.24c] [R4.24d] [R4.24e] [R8.11] contracts ar
   await page.reload();
   await expect(card('Dividend', '12.5%')).toContainText('Rejected');
 
-  // It asks for another, which the upline accepts.
+  // The agent requests another one, which the upline accepts.
   await theirs.getByRole('tab', { name: /^New/ }).click();
   const upline = theirs.getByRole('option', { name: /^Ask my upline, / });
   await theirs.getByLabel('With whom').selectOption((await upline.getAttribute('value')) ?? '-');
@@ -226,7 +226,7 @@ test('[R2.109] [R4.24a] [R4.24b] [R4.24c] [R4.24d] [R4.24e] [R8.11] contracts ar
 
   await gateway.setFlags({ DIVIDEND: false, DAYSAL: false, HOURSAL3: false });
   await page.reload();
-  // What runs is still paid, and can be ended here; nothing new is offered.
+  // Active contracts are still paid, and can be ended here; no new ones are offered.
   await expect(request).toContainText('The merchant offers no new contracts of this type.');
   await expect(tab(/^New/)).toBeHidden();
   await request.getByRole('button', { name: 'Terminate' }).click();

@@ -30,7 +30,7 @@ test('[R2.05] [R2.106] /help is home with the help center, and the hash leads to
   await expect(page).toHaveURL(/\/help#agents$/);
   const agents = help.getByRole('region', { name: 'Agents' });
   await expect(agents).toBeFocused();
-  // The same term once more leads back to it.
+  // The same term again leads back to it.
   await help.getByRole('region').first().scrollIntoViewIfNeeded();
   await expect(agents).not.toBeInViewport();
   await help.getByRole('button', { name: 'Agents' }).click();
@@ -49,7 +49,7 @@ test('[R2.05] [R2.106] /help is home with the help center, and the hash leads to
   await expect(help.getByRole('region', { name: 'Responsible gaming' })).toBeFocused();
 });
 
-test('[R7.08] [R1.03] customer service: paths arrive sealed, and the window opens them', async ({
+test('[R7.08] [R1.03] customer service: links arrive encrypted, and the window opens them', async ({
   page,
 }) => {
   const answers: string[] = [];
@@ -78,7 +78,7 @@ test('[R7.08] [R1.03] customer service: paths arrive sealed, and the window open
   await expectNoAxeViolations(page, '[role=dialog]');
 });
 
-test('[R3.01] banners of the side menu, of registration and of a forgotten password stand in their places', async ({
+test('[R3.01] banners of the side menu, of registration and of a forgotten password are shown in their places', async ({
   page,
 }) => {
   await page.goto('/promotions');
@@ -98,7 +98,7 @@ test('[R3.01] banners of the side menu, of registration and of a forgotten passw
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('[R2.110] the chat room answers, live, and what was said survives a reload', async ({
+test('[R2.110] the chat room answers live, and the conversation survives a reload', async ({
   page,
 }) => {
   await page.goto('/promotions?popup=contact');
@@ -123,7 +123,7 @@ test('[R2.110] the chat room answers, live, and what was said survives a reload'
   await expect(chat.getByText(/under “Bonuses and promotions”/)).toBeVisible();
 });
 
-test('[R2.22] [R1.03] [R2.40] app download: a code for each system, read back, and how to install', async ({
+test('[R2.22] [R1.03] [R2.40] app download: a QR code for each system, which is decoded, and installation instructions', async ({
   page,
   gateway,
 }) => {
@@ -176,7 +176,7 @@ test('[R2.107] [R1.03] the legal license: from menu and footer, as a file, and i
 test.describe('announcements that open by themselves', () => {
   test.use({ announcements: true });
 
-  test('[R4.13] [R2.100] a visitor’s open once in a session, whether or not anybody moves', async ({
+  test('[R4.13] [R2.100] a visitor’s announcements open once in a session, with or without activity', async ({
     page,
   }) => {
     await leaveDrawingToBrowser(page);
@@ -207,7 +207,7 @@ test.describe('announcements that open by themselves', () => {
     await expect(dialog(page, 'Announcements')).toBeVisible({ timeout: 15_000 });
   });
 
-  test('[R4.13] [R2.100] a member’s never come between a payment; one leads to the reward center', async ({
+  test('[R4.13] [R2.100] a member’s announcements never interrupt a payment; one leads to the reward center', async ({
     page,
     freshMember,
   }) => {
@@ -217,7 +217,7 @@ test.describe('announcements that open by themselves', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await announcementsHadTheirTurn(page);
     await expect(popup).toHaveCount(0);
-    // Nor as soon as the cashier is left.
+    // Nor immediately after leaving the cashier.
     await page.getByRole('link', { name: 'Promotions' }).first().click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await announcementsHadTheirTurn(page);
@@ -238,7 +238,7 @@ test.describe('announcements that open by themselves', () => {
     expect(await stored(page, 'USER_POPUP')).toBe('1');
   });
 
-  test('[R4.13] they wait for a menu to close, give the focus back, and open in one tab, on a phone as a sheet', async ({
+  test('[R4.13] they wait for a menu to close, return the focus, and open in one tab, on a phone as a sheet', async ({
     page,
     context,
   }) => {
@@ -272,7 +272,7 @@ test.describe('announcements that open by themselves', () => {
     await other.close();
   });
 
-  test('[R4.13] a member’s open once in a session; whoever logs in after in the same tab gets announcements of their own', async ({
+  test('[R4.13] a member’s announcements open once in a session; the next member in the same tab gets their own', async ({
     page,
     logIn,
     freshMember,
@@ -293,14 +293,14 @@ test.describe('announcements that open by themselves', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible();
     expect(await stored(page, 'USER_POPUP')).toBeNull();
-    // Who has just signed out is not greeted as a visitor.
+    // After a sign-out, visitors' announcements do not open.
     expect(await stored(page, 'ANONYMOUS_POPUP')).toBe('1');
     await logIn('demo_player');
     await page.goto('/promotions');
     await expect(popup).toBeVisible();
   });
 
-  test('[R4.13] whoever is logged in after a session that was cut gets announcements of their own as well', async ({
+  test('[R4.13] a member who logs in after a session has ended elsewhere gets their own announcements as well', async ({
     page,
     gateway,
     freshMember,
@@ -336,7 +336,7 @@ test('popups and pages of service are accessible in a light brand, in Filipino, 
   ]) {
     await page.goto(path);
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The vendors' logos are drawn at the same time, when this is the gateway's first page.
+    // The vendors' logos are rendered at the same time, if this is the gateway's first page.
     await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0, {
       timeout: 15_000,
     });

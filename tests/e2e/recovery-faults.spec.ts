@@ -26,7 +26,7 @@ async function fillLogin(page: Page, username: string, password: string) {
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('[R8.02] a new password by the link outlives every fault', async ({
+test('[R8.02] a password reset by link survives every fault', async ({
   page,
   gateway,
   problems,
@@ -54,7 +54,7 @@ test('[R8.02] a new password by the link outlives every fault', async ({
   await gateway.client.logIn('demo_player', NEXT);
 });
 
-test('[R8.02] a new password by phone outlives every fault, the login after it included', async ({
+test('[R8.02] a password reset by phone survives every fault, including the login after it', async ({
   page,
   gateway,
   problems,
@@ -82,14 +82,14 @@ test('[R8.02] a new password by phone outlives every fault, the login after it i
     },
   };
   await expectSurvivesFaults({ ...form, endpoint: setPasswordByPhone });
-  // The password is set at once; the code is used up by that, and must not be asked for again.
+  // The password is set immediately; the code is used up by that, and must not be requested again.
   await expectSurvivesFaults({ ...form, endpoint: login });
   await form.send();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await account(page)).toBe('demo_agent');
 });
 
-test('[R8.02] a forced change of the password outlives every fault, a lost session included', async ({
+test('[R8.02] a forced change of the password survives every fault, including a lost session', async ({
   page,
   gateway,
   problems,
@@ -122,7 +122,7 @@ test('[R8.02] a forced change of the password outlives every fault, a lost sessi
   await gateway.client.logIn('demo_expired', NEXT);
 });
 
-test('[R8.02] the second factor outlives every fault, by SMS and by the app', async ({
+test('[R8.02] the second factor survives every fault, by SMS and by the app', async ({
   page,
   gateway,
   problems,

@@ -30,7 +30,7 @@ test.describe.configure({ timeout: 120_000 });
 const SECRET = '481516';
 const FIRST_PAGE = { pageNo: 1, pageSize: 20 };
 
-test('[R8.02] redeeming and converting points outlives every fault, each once', async ({
+test('[R8.02] redeeming and converting points survives every fault, each is done once', async ({
   page,
   gateway,
   freshMember,
@@ -97,7 +97,7 @@ test('[R8.02] redeeming and converting points outlives every fault, each once', 
   expect((await client.value(balance, { typeId: 0 }, { token })).sumBalance).toBe(15);
 });
 
-test('[R8.02] joining and claiming a bonus outlives every fault, and pays once', async ({
+test('[R8.02] joining and claiming a bonus survives every fault, and pays once', async ({
   page,
   gateway,
   freshMember,
@@ -141,7 +141,7 @@ test('[R8.02] joining and claiming a bonus outlives every fault, and pays once',
   await expectSurvivesFaults(claim);
   await expectSurvivesCut(claim, { client, person: freshMember, outcome: 'by the answer' });
   await losesAnswer(claim);
-  // The bonus is there: nothing is left to be claimed once more.
+  // The bonus is paid: nothing is left to be claimed again.
   await expect(page.getByRole('rowheader', { name: /First deposit: 50% on top/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Claim: First deposit/ })).toHaveCount(0);
   const token = await tokenOf(page);
@@ -155,7 +155,7 @@ test('[R8.02] an application keeps its comment and pictures through every fault,
   problems,
 }) => {
   problems.allow(FAILED);
-  // Live, the form would give way to the application that came of it.
+  // Without this, the live update would replace the form by the application.
   await withoutLiveEvents(page);
   await freshMember.enter();
   await page.goto('/promotions?promo=STORY&apply=1');
@@ -163,7 +163,7 @@ test('[R8.02] an application keeps its comment and pictures through every fault,
   const comment = dialog.getByRole('textbox', { name: /Comment/ });
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 } });
   const file = (name: string) => ({ name, mimeType: 'image/png', buffer });
-  // A picture that does not go through says so, and another try is another picture.
+  // A failed upload is reported, and a retry is a new upload.
   await page.route(`**${uploadActivityPicture.path}`, (route) => route.abort('connectionfailed'));
   await dialog.getByLabel('Add a picture').setInputFiles([file('lost.png')]);
   await expect(dialog.getByRole('alert')).toContainText('Network link is abnormal');

@@ -65,7 +65,7 @@ test('[R2.10] [R6.01] [R2.45] a visitor finds promotions and points mall, filter
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('[R5.11] [R8.12] a trial may look at rewards, and is told that they need a real account', async ({
+test('[R5.11] [R8.12] a trial account can view rewards, and is told that they need a real account', async ({
   page,
   gateway,
 }) => {
@@ -80,7 +80,7 @@ test('[R5.11] [R8.12] a trial may look at rewards, and is told that they need a 
   await expect(prompt).toContainText('Trial accounts cannot do this');
 });
 
-test('[R4.21] what a member presses before the own list has come is done by that list, and not by the visitors’ that was drawn', async ({
+test('[R4.21] a member’s press before the own list has loaded is applied to that list, and not to the visitors’ list that was rendered', async ({
   page,
   gateway,
   freshMember,
@@ -95,7 +95,7 @@ test('[R4.21] what a member presses before the own list has come is done by that
   await freshMember.enter();
   const joined = watchCalls(page, joinPromotion);
   const dialog = page.getByRole('dialog');
-  /** Presses the button of a card that was drawn for visitors; the own list comes after that. */
+  /** Presses the button of a card that was rendered for visitors; the own list loads after that. */
   const pressEarly = async (promotionId: string, action: string) => {
     const release = await holdRequests(page, `**${availablePromotions.path}*`);
     await page.goto('/promotions');
@@ -111,7 +111,7 @@ test('[R4.21] what a member presses before the own list has come is done by that
     expect(await drawn?.evaluate((node) => node.isConnected)).toBe(true);
     return card;
   };
-  // Joined already, applied already: the member sees how that stands.
+  // Joined or applied already: the member sees the current state.
   const reload = await pressEarly('RELOAD', 'Join');
   await expect(dialog).toContainText('Joined');
   await expect(dialog.getByRole('button', { name: 'Deposit' })).toBeVisible();
@@ -122,7 +122,7 @@ test('[R4.21] what a member presses before the own list has come is done by that
   await expect(dialog).toContainText('Rice paper and bamboo');
   await expect(page).toHaveURL(/promo=STORY$/);
   expect(joined).toEqual([]);
-  // What the own list offers too is done.
+  // An action that the own list offers too is executed.
   const deposit = await pressEarly('DEPOSIT', 'Join');
   await expect(deposit.getByRole('button', { name: /^Deposit: / })).toBeVisible();
   expect(joined).toHaveLength(1);
@@ -163,7 +163,7 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   await expect(page.getByText(/\$280\.00/).first()).toBeVisible();
 });
 
-test('[R2.70] [R7.01] what a draw asks for is told before, and what it gives is shown, with nothing moving for who wants it so, and is in the balance', async ({
+test('[R2.70] [R7.01] a lucky draw shows its requirement before, and its prize after, without motion for those who prefer that, and the prize is in the balance', async ({
   page,
   gateway,
   logIn,
@@ -187,7 +187,7 @@ test('[R2.70] [R7.01] what a draw asks for is told before, and what it gives is 
   const running = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(running).toBe(0);
   await expectNoAxeViolations(page);
-  // What was pressed for it is gone: the focus goes to what stands near.
+  // The pressed button has disappeared: the focus moves to a neighbour.
   await expect(main.getByRole('button', { name: 'Draw: The lantern draw' })).toHaveCount(0);
   await expect(question).toHaveCount(0);
   await reveal.getByRole('button', { name: 'Close' }).last().click();
@@ -256,7 +256,7 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
   await expect(page.getByText(/A bonus of \$5\.00 waits for you/)).toBeVisible();
 });
 
-test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, followed through the history, and converted', async ({
+test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, tracked in the history, and converted', async ({
   page,
   freshMember,
   gateway,
@@ -321,7 +321,7 @@ test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, followed th
   await expect(rows.nth(1)).toContainText('100');
 });
 
-test('promotions, points mall and reward center read well in Filipino on a phone', async ({
+test('promotions, points mall and reward center are readable in Filipino on a phone', async ({
   page,
   context,
   gateway,

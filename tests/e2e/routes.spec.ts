@@ -28,7 +28,7 @@ test('[R2.01] home’s four addresses show banners, notices, menu, winners and t
   }
 });
 
-test('[R2.02] /login and /register are home with a popup; a referral code is taken along', async ({
+test('[R2.02] /login and /register are home with a popup; a referral code is kept', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -43,7 +43,7 @@ test('[R2.02] /login and /register are home with a popup; a referral code is tak
   await expect(page.locator(hero)).toBeAttached();
 });
 
-test('[R2.02] [R2.15] another spelling of a path leads to the page with all that belongs to it', async ({
+test('[R2.02] [R2.15] another spelling of a path leads to the page with its whole layout', async ({
   page,
 }) => {
   await page.goto('/Login/?next=%2Frng');
@@ -51,9 +51,7 @@ test('[R2.02] [R2.15] another spelling of a path leads to the page with all that
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('the document is named after its route, in the page that the gateway sends too', async ({
-  page,
-}) => {
+test('the document’s title names its route, in the server-rendered page too', async ({ page }) => {
   const sent = await (await page.request.get('/')).text();
   expect(sent).toMatch(/<title>[^<]*: slots, live casino, sports and more<\/title>/);
   expect(sent).toMatch(/<meta name="description" content="Slots, live casino[^"]*">/);
@@ -87,7 +85,7 @@ test('the document is named after its route, in the page that the gateway sends 
   }
 });
 
-test('[R2.12] a route that needs a login leads to it, and from there to where one was going', async ({
+test('[R2.12] a route that needs a login leads to it, and from there to the requested page', async ({
   page,
   freshMember,
 }) => {
@@ -98,13 +96,16 @@ test('[R2.12] a route that needs a login leads to it, and from there to where on
   await dialog.getByLabel(/^Password/).fill(freshMember.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/member\?page=personalHistoryCopy#wanted$/);
-  // A first login may be welcomed by another dialog.
+  // A first login may open the welcome dialog.
   await expect(dialog).toHaveCount(0);
   await page.goBack();
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('[R2.12] a next that leads outside leads home', async ({ page, freshMember }) => {
+test('[R2.12] a next parameter with an external address leads home', async ({
+  page,
+  freshMember,
+}) => {
   await freshMember.enter();
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
     await page.goto(`/login?${new URLSearchParams({ next })}`);
@@ -112,7 +113,7 @@ test('[R2.12] a next that leads outside leads home', async ({ page, freshMember 
   }
 });
 
-test('[R2.13] the loader goes, another route begins at its top, Back returns to its place', async ({
+test('[R2.13] the loader disappears, another route starts at its top, Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -130,7 +131,9 @@ test('[R2.13] the loader goes, another route begins at its top, Back returns to 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('[R2.13] a hash scrolls to its element, also when that comes later', async ({ page }) => {
+test('[R2.13] a hash scrolls to its element, also when that is rendered later', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/promotions');
   await becomesAlive(page);
@@ -147,9 +150,7 @@ test('[R2.13] a hash scrolls to its element, also when that comes later', async 
   await expect(last).toBeInViewport();
 });
 
-test('[R2.13] [R2.05] a percent sign that encodes nothing leaves the page standing', async ({
-  page,
-}) => {
+test('[R2.13] [R2.05] an invalid percent-encoding does not break the page', async ({ page }) => {
   await page.goto('/promotions#50%off');
   await becomesAlive(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
@@ -161,9 +162,7 @@ test('[R2.13] [R2.05] a percent sign that encodes nothing leaves the page standi
   }
 });
 
-test('[R2.14a] home is not mounted anew between /, /index, /login and /register', async ({
-  page,
-}) => {
+test('[R2.14a] home is not remounted between /, /index, /login and /register', async ({ page }) => {
   await page.goto('/');
   await becomesAlive(page);
   await mark(page, hero);
@@ -202,7 +201,7 @@ test('[R2.14b] another path or gameType is another view, another page of a list 
   expect(await isMarked(page, search)).toBe(false);
 });
 
-test('[R6.01] a visitor has the public pages, and is asked to log in at the others', async ({
+test('[R6.01] a visitor can see the public pages, and is asked to log in at the others', async ({
   page,
 }) => {
   for (const [path, heading] of [
@@ -235,7 +234,7 @@ test('[R6.01] a visitor has the public pages, and is asked to log in at the othe
 });
 
 for (const path of ['/no-such-page', '/rng/extra', '/%F0%9F%8E%B2', '/lottert']) {
-  test(`[R2.26] ${path} is told as not there, with a way home`, async ({ page }) => {
+  test(`[R2.26] ${path} shows the not-found page, with a link home`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
     await page.getByRole('link', { name: 'Go to home page' }).click();

@@ -12,10 +12,10 @@ import { holdRequests } from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
 import { expect, expectNoAxeViolations, logInByForm, test } from './support/test.ts';
 
-// One of them moves the clock.
+// One of these tests moves the clock.
 test.use({ ownGateway: true });
 
-test('[R10.01] [R10.03] a limit is set by typing it, and the deposit page says what is left and when it renews', async ({
+test('[R10.01] [R10.03] a limit is typed and set, and the deposit page shows the remaining amount and the renewal', async ({
   page,
   problems,
   gatewayUrl,
@@ -42,7 +42,7 @@ test('[R10.01] [R10.03] a limit is set by typing it, and the deposit page says w
   await expect(page.getByText('Your limits are saved and hold from now on.')).toBeVisible();
   await expect(page.getByText('Would you like to set limits?')).toHaveCount(0);
   await expectNoAxeViolations(page);
-  // A higher one waits, and the page shows it.
+  // A higher limit has a waiting period, which the page shows.
   await deposits.getByLabel('A day').fill('60');
   await deposits.getByRole('button', { name: 'Save limits' }).click();
   await expect(deposits.getByText(/\$60\.00 can be confirmed from/)).toBeVisible();
@@ -56,7 +56,7 @@ test('[R10.01] [R10.03] a limit is set by typing it, and the deposit page says w
   );
 });
 
-test('[R10.01c] before the first deposit a limit is asked for; the form comes with the answer, also with the one to go without', async ({
+test('[R10.01c] a limit is requested before the first deposit; the form opens after a choice, including that of no limit', async ({
   page,
   gatewayUrl,
 }) => {
@@ -78,16 +78,16 @@ test('[R10.01c] before the first deposit a limit is asked for; the form comes wi
   await expect(page.getByRole('button', { name: 'Deposit now' })).toBeVisible();
 });
 
-test('[R10.04] a time-out ends the session in every tab; the next login reaches balance, withdrawal, records and help', async ({
+test('[R10.04] a time-out ends the session in every tab; the next login has access to balance, withdrawal, records and help', async ({
   page,
   context,
   gateway,
   problems,
   freshMember,
 }) => {
-  // What the tabs ask for in the moment that their session ends.
+  // Requests of the tabs at the moment in which their session ends.
   problems.allow(/Failed to load resource.*401.*\/wps\//);
-  // The welcome of a first login is not what this is about.
+  // The welcome of a first login is not part of this test.
   await gateway.client.value(firstLogin, {}, { token: freshMember.session.token });
   await freshMember.enter();
   await page.goto('/member?page=saferGambling#timeOut');
@@ -110,7 +110,7 @@ test('[R10.04] a time-out ends the session in every tab; the next login reaches 
   for (const name of ['Notices', 'Mirror sites', 'App download']) {
     await expect(footer.getByText(name, { exact: true }), name).toHaveCount(0);
   }
-  // No announcements, but the member's own messages.
+  // No announcements, except the member's own messages.
   await page
     .getByRole('banner')
     .getByRole('link', { name: /unread message/ })
@@ -135,7 +135,7 @@ test('[R10.04] a time-out ends the session in every tab; the next login reaches 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[R10.04] no game of the page that was drawn for visitors is seen during a break, before or after its scripts', async ({
+test('[R10.04] no game of the page that was rendered for visitors is visible during a break, before or after hydration', async ({
   page,
   gateway,
   freshMember,
@@ -145,8 +145,8 @@ test('[R10.04] no game of the page that was drawn for visitors is seen during a 
   await client.value(firstLogin, {}, { token: session.token });
   await client.value(excludeMember, { kind: 'timeOut', length: 'day' }, { token: session.token });
   await giveSession(page, await client.logIn(username, password));
-  // Watches every frame that is painted after a change: to look at all games in each of the others would
-  // keep the machine from drawing the page itself.
+  // Observes frames after a mutation only: checking all games in every frame would keep the machine from rendering the
+  // page itself.
   await page.addInitScript(() => {
     let isChanged = true;
     const change = () => {
@@ -157,7 +157,7 @@ test('[R10.04] no game of the page that was drawn for visitors is seen during a 
       childList: true,
       subtree: true,
     });
-    // Styles come without a change of the document.
+    // Styles are applied without a mutation of the document.
     addEventListener('load', change, true);
     const look = () => {
       requestAnimationFrame(look);
@@ -184,7 +184,7 @@ test('[R10.04] no game of the page that was drawn for visitors is seen during a 
   }
 });
 
-test('[R10.05] [R10.06] the reality check stands over a running game, and no bet is taken until it is answered', async ({
+test('[R10.05] [R10.06] the reality check is shown over a running game, and no bet is accepted until it is answered', async ({
   page,
   gateway,
   problems,
@@ -212,7 +212,7 @@ test('[R10.05] [R10.06] the reality check stands over a running game, and no bet
   await expect(spin).toBeVisible({ timeout: 15_000 });
   const elapsed = page.locator('[data-fact="elapsed"] dd');
   await expect(elapsed).toHaveText(/^00:00:\d\d$/);
-  // Sixteen minutes of play, in steps that count as going on.
+  // Sixteen minutes of play, in steps that count as continuous.
   for (let step = 0; step < 4; step += 1) {
     await gateway.advanceClock(4 * MINUTE);
     await client.value(reportPlay, {}, { token });
@@ -223,29 +223,29 @@ test('[R10.05] [R10.06] the reality check stands over a running game, and no bet
   await expect(check).toContainText(/Time played00:16:/);
   await expect(check).toContainText('Staked$0.00');
   await expect(elapsed).toHaveText(/^00:16:/);
-  // Nothing but an answer closes it, and Back does not leave the game behind it.
+  // Only an answer closes it, and Back does not leave the game behind it.
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(check).toBeVisible();
   await expect(page).toHaveURL(/popup=game/);
   await check.getByRole('button', { name: 'Go on' }).click();
   await expect(check).toHaveCount(0);
-  // The game says that no bet was placed; the next one is.
+  // The game reports that no bet was placed; the next one is.
   await frame.getByRole('button', { name: 'Close', exact: true }).click();
   const staked = async () =>
     (await client.value(memberActivity, { period: 'day' }, { token })).totals.stakes;
   expect(await staked()).toBe(0);
   await spin.press('Enter');
-  // A spin may return just its bet, so that the net result tells nothing.
+  // A spin may return exactly its bet, so the net result proves nothing.
   await expect.poll(staked, { timeout: 15_000 }).toBeGreaterThan(0);
-  // A check that was answered is no step.
+  // An answered check leaves no history entry.
   await page.goBack();
   await expect(page).toHaveURL(/\/promotions$/);
   await page.goto('/member?page=saferGambling#activity');
   await expect(page.getByText('Time played')).toBeVisible();
 });
 
-test('[R10.05] [R10.06] a lottery page shows time and net result, and the reality check stands over its game', async ({
+test('[R10.05] [R10.06] a lottery page shows time and net result, and the reality check is shown over its game', async ({
   page,
   gateway,
   freshMember,
@@ -268,12 +268,12 @@ test('[R10.05] [R10.06] a lottery page shows time and net result, and the realit
   await page.reload();
   const check = page.getByRole('dialog', { name: 'A moment to look' });
   await expect(check).toContainText(/Time played00:16:/);
-  // Nothing but an answer closes it.
+  // Only an answer closes it.
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(check).toBeVisible();
   await expect(page).toHaveURL(/\/vnLottery$/);
-  // What is looked up is above the game, where the check still waits.
+  // The page that was opened is above the game, where the check is still shown.
   await check.getByRole('link', { name: 'See my activity' }).click();
   await expect(page).toHaveURL(/page=saferGambling#activity$/);
   await page.goBack();
@@ -285,7 +285,7 @@ test('[R10.05] [R10.06] a lottery page shows time and net result, and the realit
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test('[R10.07] the period of the activity lives in the address, and no statement of a former one is printed', async ({
+test('[R10.07] the period of the activity is in the address, and no statement of an earlier one is printed', async ({
   page,
   freshMember,
 }) => {

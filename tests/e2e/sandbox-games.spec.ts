@@ -6,11 +6,11 @@ import { crowdMember } from './support/pages.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// A game ends when its account logs in elsewhere: no other test may log in here, nor two at once.
+// A game ends when its account logs in elsewhere, so no other test may use it, nor two at once.
 test.use({ ownGateway: true });
 test.describe.configure({ mode: 'default' });
 
-/** The first game of a category, or that whose name fits. */
+/** The first game of a category, or the one whose name matches. */
 async function playable(gateway: TestGateway, gameType: GameType, name = /./) {
   const { games } = await gateway.client.value(gameList, {
     gameType,
@@ -36,7 +36,7 @@ async function openGame(page: Page, nodeId: string): Promise<FrameLocator> {
 const amount = async (frame: FrameLocator, id: string) =>
   Number(((await frame.locator(id).textContent()) ?? '').replace(/[^\d.]/g, ''));
 
-/** What a person does to play one round; the round is over when the balance is settled. */
+/** Plays one round as a person does; the round is over when the balance is settled. */
 const ROUNDS: Partial<Record<GameType, (frame: FrameLocator) => Promise<void>>> = {
   FISH: async (frame) => {
     await frame.getByRole('radio', { name: /Silver sardine/ }).check({ force: true });
@@ -50,7 +50,7 @@ const ROUNDS: Partial<Record<GameType, (frame: FrameLocator) => Promise<void>>> 
 };
 
 for (const type of ['FISH', 'PVP'] as const) {
-  test(`[R4.16] a game of ${type} starts in place and a round of it moves the wallet`, async ({
+  test(`[R4.16] a game of ${type} starts in place and a round of it changes the wallet`, async ({
     page,
     gateway,
     logIn,
@@ -67,7 +67,7 @@ for (const type of ['FISH', 'PVP'] as const) {
   });
 }
 
-/** The button that bets in each game with shortcuts, and the keys that bet in its place. */
+/** The bet button of each game with shortcuts, and their keys. */
 const SHORTCUTS = [
   ['RNG', /^Luxara: Queen of Sand$/, '#spin', ['Space']],
   ['FISH', /./, '#actions .primary', ['Space']],
@@ -87,11 +87,11 @@ for (const [type, name, button, keys] of SHORTCUTS) {
     await logIn('demo_player');
     const { nodeId } = await playable(gateway, type, name);
     const frame = await openGame(page, nodeId);
-    // The game has the keys as soon as it can be played.
+    // The game has the keyboard focus as soon as it can be played.
     await expect(page.getByRole('dialog').locator('iframe')).toBeFocused();
     const before = await amount(frame, '#balance');
     for (const key of keys) await page.keyboard.press(key);
-    // A bet would be taken off the balance and sent before the next press is answered.
+    // A bet would be deducted and sent before the next press is handled.
     await frame.locator('html').evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(bets).toEqual([]);
     expect(await amount(frame, '#balance')).toBe(before);
@@ -103,7 +103,7 @@ for (const [type, name, button, keys] of SHORTCUTS) {
     await expect(frame.locator(button).first()).toHaveAttribute('aria-disabled', 'false', {
       timeout: 60_000,
     });
-    // Not on a button: the page itself has the key, as when the game opened.
+    // With the focus on the page itself, not on a button, as when the game opened.
     await frame.locator('html').evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
@@ -112,7 +112,7 @@ for (const [type, name, button, keys] of SHORTCUTS) {
   });
 }
 
-test('[R4.16] roulette is played by keys and by pointer: the wallet has what the wheel paid', async ({
+test('[R4.16] roulette is played by keyboard and by pointer: the wallet has the paid amount', async ({
   page,
   gateway,
   logIn,
@@ -122,7 +122,7 @@ test('[R4.16] roulette is played by keys and by pointer: the wallet has what the
   const { nodeId } = await playable(gateway, 'LIVE', /Roulette/);
   const frame = await openGame(page, nodeId);
   const before = await amount(frame, '#balance');
-  // The felt is one stop; the arrows go over its bets.
+  // The table is one tab stop; the arrow keys move between its bets.
   await frame.locator('[data-bet="red"]').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
@@ -144,7 +144,7 @@ test('[R4.16] roulette is played by keys and by pointer: the wallet has what the
   expect(await amount(frame, '#bet')).toBe(bet);
 });
 
-test('a slot stands whole on a phone upright, however long its name is', async ({
+test('a slot fits a phone in portrait, however long its name is', async ({
   page,
   gateway,
   freshMember,
@@ -164,7 +164,7 @@ test('a slot stands whole on a phone upright, however long its name is', async (
   }
 });
 
-test('a game tells of a maintenance, gives the bet back, and goes on afterwards', async ({
+test('a game reports a maintenance, returns the bet, and continues afterwards', async ({
   page,
   gateway,
   problems,
@@ -175,7 +175,7 @@ test('a game tells of a maintenance, gives the bet back, and goes on afterwards'
   // No round of another test is still being paid to it.
   const { username, password } = crowdMember(40);
   const { token } = await gateway.client.logIn(username, password);
-  // The game alone: the portal around it would leave for its own page.
+  // The game without the portal, which would show its own maintenance page.
   await page.goto(await launch(gateway, token, game));
   await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
   const balance = () => page.locator('#balance').textContent();

@@ -7,20 +7,20 @@ import { withScrollbars } from './support/scrollbars.ts';
 import { DESKTOP } from './support/show-screen.ts';
 import { UPRIGHT } from './support/touch.ts';
 
-// Every screen once, in the merchant's own look and in one of the others in turn: each change is held to this.
-// The walks see the same screens in every brand, mode and language, and on a phone (`npm test -- walks`).
+// Every screen once, in the merchant's own look and in one of the others in turn, for each change. The walks check the
+// same screens in every brand, mode and language, and on a phone (`npm test -- walks`).
 
-// Scrollbars that take room: where one comes late, what stands beside it moves.
+// With scrollbars that take space, one that appears late causes a layout shift.
 test.use({ launchOptions: withScrollbars });
 
 const [USUAL, ...OTHERS] = LOOKS;
 
 for (const [seat, screens] of PARTS.entries()) {
-  test(`nothing moves while data arrives, axe finds nothing in two looks, and a narrow window loses nothing: screens of ${lookerAt(screens)}, part ${seat + 1}`, async ({
+  test(`nothing shifts while data arrives, axe finds nothing in two looks, and a narrow window loses nothing: screens of ${lookerAt(screens)}, part ${seat + 1}`, async ({
     showEach,
   }) => {
     await showEach(screens, seat, DESKTOP, async (page, screen, index) => {
-      // What surrounds the screens is the same for all of one role.
+      // The shell is the same for all screens of one role.
       const what = index === 0 ? 'page' : 'part';
       expect.soft(await axeFindings(page, what), `axe, ${screen.path}`).toEqual([]);
       const other = OTHERS[(seat + index) % OTHERS.length];
@@ -30,7 +30,7 @@ for (const [seat, screens] of PARTS.entries()) {
       expect.soft(await axeFindings(page, 'look'), label).toEqual([]);
       await setTheme(page, USUAL);
       await page.setViewportSize(UPRIGHT);
-      // What is just being laid out (a face of type, a rail) may be cut for a moment.
+      // Content that is being laid out (a font, a rail) may be clipped for a moment.
       const reflow = { message: `reflow, ${screen.path}`, timeout: 2000 };
       await expect.soft.poll(() => outOfWindow(page), reflow).toEqual([]);
     });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ launchOptions: withScrollbars });
 
-test('where scrollbars take room a dialog covers the window, and the page behind does not move', async ({
+test('where scrollbars take space a dialog covers the window, and the page behind it does not shift', async ({
   page,
 }) => {
   await page.goto('/promotions');
@@ -36,7 +36,7 @@ test('where scrollbars take room a dialog covers the window, and the page behind
   expect(await places()).toEqual(before);
 });
 
-/** A colour of the theme, as computed styles say it. */
+/** A colour of the theme, in the format of computed styles. */
 const themeColour = (page: Page, name: string) =>
   page.evaluate((property) => {
     const probe = document.createElement('i');
@@ -63,7 +63,7 @@ test('scrollbars have the colours of the brand, in everything that scrolls', asy
   expect(seen.size, 'not one colour for all of them').toBeGreaterThan(1);
 });
 
-test('amounts in a face with old-style figures have lining ones', async ({ page }) => {
+test('amounts use lining figures in a font with old-style figures', async ({ page }) => {
   await page.goto('/');
   await setTheme(page, { brand: 'meridian', mode: 'dark' });
   const heading = page.getByRole('heading', { level: 2, name: /Hot games/ });

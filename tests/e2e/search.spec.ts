@@ -9,7 +9,7 @@ const field = (page: Page) => search(page).getByRole('combobox');
 const active = async (page: Page) =>
   page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`);
 
-test('the key / searches from anywhere, forgives typing errors, and Enter opens what it found', async ({
+test('the key / opens the search anywhere, typing errors are tolerated, and Enter opens the result', async ({
   page,
 }) => {
   await page.goto('/promotions');
@@ -44,7 +44,7 @@ test('the key / searches from anywhere, forgives typing errors, and Enter opens 
   await expect(page).toHaveURL((url) => url.pathname === '/promotions' && url.search === '');
 });
 
-test('a vendor leads to its lobby, arrows choose, and nothing found suggests what is popular', async ({
+test('a vendor leads to its lobby, arrow keys select, and an empty result suggests popular games', async ({
   page,
   problems,
 }) => {
@@ -84,7 +84,7 @@ test('a vendor leads to its lobby, arrows choose, and nothing found suggests wha
 
 const pages = (page: Page) => search(page).getByRole('group', { name: 'Pages' });
 
-test('a member finds the portal’s pages by what they are for, and is led there', async ({
+test('a member finds the portal’s pages by their purpose, and is led there', async ({
   page,
   freshMember,
 }) => {
@@ -122,7 +122,7 @@ test('a member finds the portal’s pages by what they are for, and is led there
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor finds only what everybody may see, in Filipino too', async ({ page }) => {
+test('a visitor finds public pages only, in Filipino too', async ({ page }) => {
   await page.goto('/');
   await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('banner').getByRole('button', { name: /^Wika/ })).toBeVisible();

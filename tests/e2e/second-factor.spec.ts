@@ -13,7 +13,7 @@ let recoveryCodes: string[] = [];
 
 const verification = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 
-/** The app alone is asked for; one of its recovery codes stands for it. */
+/** Only the app is asked for; one of its recovery codes is accepted in its place. */
 async function confirm(page: Page): Promise<void> {
   const dialog = verification(page);
   await expect(dialog.getByLabel(/^Code from the app/)).toBeVisible();
@@ -68,20 +68,20 @@ test('[R2.17] [R4.10] a new password by phone is asked for the authenticator as 
   await dialog.getByLabel(/^SMS verification code/).fill(code);
   await dialog.getByLabel(/^New password/).fill('nine-red-kites');
   await dialog.getByRole('button', { name: 'Set the password and log in' }).click();
-  // It is so before the authenticator is asked for, whatever becomes of the login.
+  // It is set before the authenticator is asked for, whether or not the login completes.
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await confirm(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await account(page)).toBe('demo_player');
 });
 
-test('[R2.17] [R7.06] a login by a provider’s word is asked for the authenticator as well', async ({
+test('[R2.17] [R7.06] a login by an identity provider is asked for the authenticator as well', async ({
   page,
   context,
   problems,
 }) => {
   problems.allow(REFUSED);
-  // The account of the demo belongs to no provider: the gateway's refusal alone is told for it.
+  // The demo's account is not linked to a provider: only the gateway's refusal is faked.
   await page.route(`**${socialLogin.path}`, (route) =>
     route.fulfill({
       status: 401,

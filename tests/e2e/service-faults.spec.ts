@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('[R8.02] feedback outlives every fault, and is kept once', async ({
+test('[R8.02] feedback survives every fault, and is stored once', async ({
   page,
   gateway,
   freshMember,
@@ -54,7 +54,7 @@ test('[R8.02] feedback outlives every fault, and is kept once', async ({
   expect(kept.list.map((each) => each.text)).toEqual([written]);
 });
 
-test('[R8.02] a contract is asked for and another answered through every fault, each once', async ({
+test('[R8.02] a contract is requested and another answered through every fault, each once', async ({
   page,
   gateway,
   logIn,
@@ -115,7 +115,7 @@ test('[R8.02] a contract is asked for and another answered through every fault, 
   ]);
 });
 
-test('[R8.02] what is written in the chat outlives every fault, and is said once', async ({
+test('[R8.02] a chat message survives every fault, and is stored once', async ({
   page,
   gateway,
   freshMember,
@@ -139,7 +139,7 @@ test('[R8.02] what is written in the chat outlives every fault, and is said once
   await expect(chat.getByText('Unknown error.')).toBeVisible();
   await keeps();
   await page.unroute(path);
-  // The gateway has it, and nobody hears so.
+  // The gateway has stored it, but the response is lost.
   await page.route(path, async (route) => {
     await route.fetch();
     await route.abort('connectionfailed');
@@ -163,7 +163,7 @@ test('[R8.02] what is written in the chat outlives every fault, and is said once
     { page, send, keeps },
     { client: gateway.client, person: freshMember, outcome: 'live' },
   );
-  // The new login opens the chat anew.
+  // The new login reopens the chat.
   await expect.poll(opened).not.toBe(before);
   await expect(text).toBeEnabled();
   await send();

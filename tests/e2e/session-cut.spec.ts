@@ -4,11 +4,11 @@ import { giveSession, registerMember } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 const end = (page: Page) => page.getByRole('alertdialog', { name: 'You have been signed out' });
-/** Also where a dialog stands over the page. */
+/** Also where a dialog is open over the page. */
 const amount = (page: Page) => page.getByRole('main', { includeHidden: true }).getByLabel('Amount');
 const message = (page: Page) => page.getByRole('textbox', { name: /^Your message/ });
 
-/** A deposit and, in a popup over it, a complaint: both begun. */
+/** A deposit and, in a popup over it, a complaint, both partly filled in. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/member?page=depositv2');
   await amount(page).fill('77');
@@ -23,7 +23,7 @@ async function begin(page: Page): Promise<void> {
   await message(page).fill('The third reel sticks');
 }
 
-test('[R8.01] [R8.02] a session that is cut and begun anew in one tab goes on in the others too', async ({
+test('[R8.01] [R8.02] a session that ends and is renewed in one tab continues in the others too', async ({
   page,
   context,
   gateway,
@@ -47,7 +47,7 @@ test('[R8.01] [R8.02] a session that is cut and begun anew in one tab goes on in
   await expect(amount(page)).toHaveValue('77');
 });
 
-test('[R8.01] somebody else who logs in over it finds nothing of what was begun', async ({
+test('[R8.01] another member who logs in over it finds nothing of the unfinished input', async ({
   page,
   gateway,
   freshMember,
@@ -66,7 +66,7 @@ test('[R8.01] somebody else who logs in over it finds nothing of what was begun'
   await expect(page.getByRole('button', { name, includeHidden: true })).toBeAttached();
 });
 
-test('[R8.01] who does not log in again goes on as a visitor, and a login that is closed is no login', async ({
+test('[R8.01] a person who does not log in again continues as a visitor, and closing the login does not log in', async ({
   page,
   gateway,
   freshMember,
@@ -87,7 +87,7 @@ test('[R8.01] who does not log in again goes on as a visitor, and a login that i
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('[R2.12] [R2.13] a session that ends on a page of members leaves one step Back to the page before, whatever is answered', async ({
+test('[R2.12] [R2.13] a session that ends on a page of members leaves one history entry Back to the page before, whatever is answered', async ({
   page,
   gateway,
   freshMember,
@@ -98,7 +98,7 @@ test('[R2.12] [R2.13] a session that ends on a page of members leaves one step B
   const cut = async () => {
     const session = await gateway.client.logIn(freshMember.username, freshMember.password);
     await expect(end(page)).toBeVisible();
-    // The question has its own entry of the history.
+    // The question has a history entry of its own.
     await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(1);
     return session;
   };

@@ -14,11 +14,11 @@ const banner = (page: Page) => page.getByRole('banner');
 const categories = (page: Page) =>
   page.getByRole('navigation', { name: 'Games', exact: true }).getByRole('button');
 
-test('[R3.04] the session’s keys and caches stand under their names, and a second load is fed from them', async ({
+test('[R3.04] the session’s keys and caches are stored under their names, and a second load uses them', async ({
   page,
 }) => {
   const { username, password } = crowdMember(60);
-  // A page that is left before its scripts have run, or before an answer, keeps nothing.
+  // A page that is left before hydration, or before a response, stores nothing.
   const isKept = (key: string) => expect.poll(async () => (await keys(page))[key]).toBeTruthy();
   await page.goto('/register');
   await isKept('validation');
@@ -68,7 +68,7 @@ test('[R3.04] the session’s keys and caches stand under their names, and a sec
   releaseRules();
 });
 
-test('[R3.05] the merchant’s code stands in local storage, and outlives the session', async ({
+test('[R3.05] the merchant’s code is in local storage, and remains after the session', async ({
   page,
   gateway,
 }) => {

@@ -15,7 +15,7 @@ import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const keys = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
-/** Every socket of live events from now on, and how many of them are open. */
+/** Every socket of live events from now on, and the number of open ones. */
 function watchSockets(page: Page) {
   const seen: WebSocket[] = [];
   page.on('websocket', (socket) => {
@@ -26,7 +26,7 @@ function watchSockets(page: Page) {
 const STALE = '[data-state="stale"]';
 const CATEGORY_NAV = { name: 'Games', exact: true } as const;
 
-test('[R4.02] a token of the address is taken once, leaves it first, asks by name, and loads the member', async ({
+test('[R4.02] a token in the address is used once, removed first, asks for confirmation by name, and loads the member', async ({
   page,
   freshMember,
 }) => {
@@ -55,7 +55,7 @@ test('[R4.02] a token of the address is taken once, leaves it first, asks by nam
   await expect(page).not.toHaveURL(/token=/);
 });
 
-test('[R4.02] a link to somebody else’s account changes nothing until it is followed knowingly', async ({
+test('[R4.02] a link to another account changes nothing until it is confirmed', async ({
   page,
   gateway,
   freshMember,
@@ -83,7 +83,7 @@ test('[R4.02] a link to somebody else’s account changes nothing until it is fo
   await expect(accountMenu(page)).toHaveAccessibleName(new RegExp(freshMember.username));
 });
 
-test('[R4.02] a token that could not be checked is no dead one: it is asked for again', async ({
+test('[R4.02] a token that could not be checked is not treated as expired: it is tried again', async ({
   page,
   freshMember,
   problems,
@@ -108,7 +108,7 @@ test('[R4.02] a token that could not be checked is no dead one: it is asked for 
   await expect(accountMenu(page)).toHaveAccessibleName(new RegExp(freshMember.username));
 });
 
-test('[R4.02] a link to the account that one is in asks nothing', async ({ page, freshMember }) => {
+test('[R4.02] a link to the current account asks nothing', async ({ page, freshMember }) => {
   await freshMember.enter();
   await page.goto('/promotions');
   await expect(accountMenu(page)).toBeVisible();
@@ -133,7 +133,7 @@ test('[R4.02] a token of the session loads the member after a reload', async ({
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('[R4.06] the type of the member makes an agent or a trial; a trial asks for no messages', async ({
+test('[R4.06] the member type determines agent or trial; a trial requests no messages', async ({
   page,
   gateway,
   logIn,
@@ -181,7 +181,7 @@ for (const type of [1, 2, 41, 42, 0, 3]) {
   });
 }
 
-test('[R4.07] [R2.16] [R8.12] [R2.112] logout asks, tells the server, clears, keeps the merchant, goes home', async ({
+test('[R4.07] [R2.16] [R8.12] [R2.112] logout asks for confirmation, tells the server, clears, keeps the merchant, goes home', async ({
   page,
   gateway,
   freshMember,
@@ -220,7 +220,7 @@ test('[R4.07] [R2.16] [R8.12] [R2.112] logout asks, tells the server, clears, ke
     { token: freshMember.session.token },
   );
   expect(dead.status).toBe(401);
-  // Events are listened to while somebody is logged in, and only then.
+  // The socket is open only while somebody is logged in.
   await expect.poll(sockets.open).toBe(0);
   sockets.seen.length = 0;
   await page.reload();
@@ -248,7 +248,7 @@ test('logout reaches the other tabs, and a new tab takes the session over', asyn
   expect((await keys(page)).token).toBeUndefined();
 });
 
-test('a logout that the gateway never hears of still is one', async ({
+test('a logout that does not reach the gateway still logs out', async ({
   page,
   problems,
   freshMember,
@@ -264,7 +264,7 @@ test('a logout that the gateway never hears of still is one', async ({
   expect((await keys(page)).token).toBeUndefined();
 });
 
-test('[R8.01] a dead token is told and dropped; the public page stays', async ({
+test('[R8.01] an invalid token is reported and removed; the public page stays', async ({
   page,
   problems,
   freshMember,
@@ -321,7 +321,7 @@ test('[R2.02] a trial account finds the login, and the registration with the cod
   expect((await keys(page)).customerType).toBe('4');
 });
 
-test('[R4.16] what starts what: lottery pages, a vendor’s list, the slot lobby, a game in place', async ({
+test('[R4.16] launch targets: lottery pages, a vendor’s list, the slot lobby, a game in place', async ({
   page,
   logIn,
 }) => {
@@ -351,7 +351,7 @@ test('[R4.16] what starts what: lottery pages, a vendor’s list, the slot lobby
   await expect(page).toHaveURL(/\/rng\?vassalage=TIDAL$/);
 });
 
-test('[R4.16] whoever is not logged in gets the login, whatever they start', async ({ page }) => {
+test('[R4.16] visitors get the login, whatever they launch', async ({ page }) => {
   await page.goto('/promotions');
   const nav = page.getByRole('navigation', CATEGORY_NAV);
   await nav.getByRole('button', { name: 'Lottery', exact: true }).click();
@@ -360,7 +360,7 @@ test('[R4.16] whoever is not logged in gets the login, whatever they start', asy
   await expect(page).toHaveURL((url) => url.pathname === '/promotions');
 });
 
-test('[R1.02] visitors go through home, lobbies and promotions, log in, register and recover a password', async ({
+test('[R1.02] visitors browse home, lobbies and promotions, log in, register and recover a password', async ({
   page,
   context,
   gateway,
@@ -389,11 +389,11 @@ test('[R1.02] visitors go through home, lobbies and promotions, log in, register
   expect((await keys(page)).token).toBeUndefined();
 });
 
-test('what the session keeps bears the specification’s names', async ({ page, freshMember }) => {
+test('the session’s stored keys have the specification’s names', async ({ page, freshMember }) => {
   await freshMember.enter();
   await page.goto('/');
   await expect(accountMenu(page)).toBeVisible();
-  // The session was put there without a login: the rest comes with the contracts and the profile.
+  // The session was stored without a login: the rest is loaded with the contracts and the profile.
   for (const key of ['enableContract', 'merchant']) {
     await expect.poll(async () => (await keys(page))[key]).toBeDefined();
   }
@@ -415,7 +415,7 @@ test('what the session keeps bears the specification’s names', async ({ page, 
   );
 });
 
-test('[R2.31] a page that opens for a member shows nothing of a visitor’s meanwhile, and no mark on the balance', async ({
+test('[R2.31] a page that opens for a member shows no visitor content meanwhile, and no stale mark on the balance', async ({
   page,
   freshMember,
 }) => {
@@ -444,7 +444,7 @@ test('[R2.31] a page that opens for a member shows nothing of a visitor’s mean
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
 
-test('[R2.31] [R2.112] a balance is marked when its news does not arrive: at once where the connection breaks, after 5 s where none comes', async ({
+test('[R2.31] [R2.112] a balance is marked as stale when its events do not arrive: at once if the connection breaks, after 5 s if there is none', async ({
   page,
   freshMember,
 }) => {
@@ -466,7 +466,7 @@ test('[R2.31] [R2.112] a balance is marked when its news does not arrive: at onc
 
 for (const tells of [true, false]) {
   const gateway = tells ? 'a gateway that tells the balance' : 'one that does not';
-  test(`[R2.31] [R2.112] what changes before the news of it can arrive is shown with ${gateway}`, async ({
+  test(`[R2.31] [R2.112] changes before their event can arrive are shown with ${gateway}`, async ({
     page,
     freshMember,
     gateway: { client },

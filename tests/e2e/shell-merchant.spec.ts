@@ -3,9 +3,9 @@ import { accountMenu, followTokenLink, watchCalls } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
-// In their order, in one worker: they change what the gateway shows.
+// Serially, because these tests change what the gateway shows.
 test.describe.configure({ mode: 'default' });
-// Another file's tests may have closed the registration of this worker's gateway.
+// Tests of another file may have closed the registration of this worker's gateway.
 test.beforeEach(({ gateway }) => gateway.setFlags({ USERNAMEREG3: true }));
 
 const NETWORKS = ['Facebook', 'Telegram', 'WhatsApp'];
@@ -15,10 +15,7 @@ const links = [
   { resourceType: 'WHATSAPP', url: 'https://wa.me/639170000001' },
 ];
 
-test('[R1.04] social links appear only when they are configured, each by itself', async ({
-  page,
-  gateway,
-}) => {
+test('[R1.04] each social link appears only when it is configured', async ({ page, gateway }) => {
   const footer = page.getByRole('contentinfo');
   const shown = async () => {
     await page.goto('/promotions');
@@ -84,7 +81,7 @@ test('[R2.45] the footer has help, products, follow-us, icons, gray logos and th
     await expect(link).toHaveAttribute('href', links[index]?.url ?? '');
     await expect(link.locator('svg')).toBeVisible();
   }
-  // The specification is of 2024; a page of today says this year.
+  // The specification is of 2024; a current page shows this year.
   await expect(footer.getByText(`© 2019-${new Date().getFullYear()}`)).toBeVisible();
   const logos = footer.getByRole('img', { name: /Lumenforge|Tidal Nine/ });
   await expect(logos).toHaveCount(2);
@@ -96,7 +93,7 @@ test('[R2.45] the footer has help, products, follow-us, icons, gray logos and th
   await expectNoAxeViolations(page, 'footer');
 });
 
-test('[R2.40] [R1.01] the side menu has what role, flags and configuration give', async ({
+test('[R2.40] [R1.01] the side menu depends on role, flags and configuration', async ({
   page,
   gateway,
   freshMember,
@@ -149,12 +146,12 @@ test('[R2.40] [R1.01] the side menu has what role, flags and configuration give'
   );
   await menu.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitem', { name: 'Filipino' }).click();
-  // The menu itself has another name now.
+  // The accessible name of the menu itself has changed.
   const translated = page.locator('#side-menu').getByRole('link', { name: 'Mga paborito' });
   await expect(translated).toBeVisible();
 });
 
-test('[R4.15] contracts are asked for at login, where the merchant has an agent policy', async ({
+test('[R4.15] contracts are requested at login, where the merchant has an agent policy', async ({
   page,
   gateway,
   freshMember,
@@ -185,7 +182,7 @@ test('[R4.15] contracts are asked for at login, where the merchant has an agent 
   expect(asked, 'the session knows them').toEqual([]);
 });
 
-test('[R4.15] a trial asks for no contracts', async ({ page, gateway }) => {
+test('[R4.15] a trial requests no contracts', async ({ page, gateway }) => {
   await gateway.setFlags({ AGENTPOLICY3: true, FREEPLAY3: true });
   const asked = watchCalls(page, consolidated);
   const trial = await gateway.client.freePlay();

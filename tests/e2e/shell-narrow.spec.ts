@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts';
 
 const BRANDS = new Set(LOOKS.map(({ brand }) => brand));
 const WIDTHS = [320, 360, 390];
-/** The least size of a target, CSS pixels (WCAG 2.2, 2.5.8). */
+/** The minimum size of a target, CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
-/** What is wrong with the header's controls: too small, beyond the edge, or their text cut off. */
+/** Problems of the header's controls: too small, outside the window, or truncated. */
 const cramped = (page: Page): Promise<string[]> =>
   page.getByRole('banner').evaluate((header, least) => {
     const found: string[] = [];
@@ -48,7 +48,7 @@ test('the header fits on the narrowest phones in every brand, for visitors and m
   freshMember,
 }) => {
   test.slow();
-  // The longer words of the two languages.
+  // The language with the longer words.
   await preferLanguage(context, gateway.url, 'TY');
   await fitsEverywhere(page, gateway.url, /^Magrehistro/);
   await freshMember.enter();

@@ -16,7 +16,7 @@ const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Side menu
 const twoDecimals = (amount: number) =>
   `$${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-test('[R2.30] a visitor has login and register buttons, and nothing of a member', async ({
+test('[R2.30] a visitor has login and register buttons, and no controls of members', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,7 +31,7 @@ test('[R2.30] a visitor has login and register buttons, and nothing of a member'
   await expect(banner(page).getByRole('link', { name: 'Deposit' })).toHaveCount(0);
 });
 
-test('[R1.03] [R4.13] the bell of a visitor and of a trial account holds their announcements, and no messages', async ({
+test('[R1.03] [R4.13] the bell of a visitor and of a trial account has their announcements, and no messages', async ({
   page,
   gateway,
 }) => {
@@ -96,11 +96,11 @@ test('[R2.31] [R9.12] [R3.03] a member has balance, cashier, menu and bell in th
   await expect(header.getByRole('button', { name: 'Log in' })).toHaveCount(0);
 });
 
-test('[R3.03] an amount whose currency the platform does not tell shows a $', async ({
+test('[R3.03] an amount whose currency is unknown to the platform shows a $', async ({
   page,
   freshMember,
 }) => {
-  // The amount is the answer's here: no event tells that of the real wallet.
+  // The amount is faked in the response; no event reports that of the real wallet.
   await withoutLiveEvents(page);
   await freshMember.enter();
   await page.route(`**${balance.path}*`, async (route) => {
@@ -117,7 +117,7 @@ test('[R3.03] an amount whose currency the platform does not tell shows a $', as
 const accountPopup = (page: Page) =>
   page.locator('[popover]').filter({ has: page.getByRole('menu') });
 
-test('[R2.32a] the account menu has the VIP label of whoever has a rank', async ({
+test('[R2.32a] the account menu has the VIP label for members with a rank', async ({
   page,
   gateway,
   logIn,
@@ -132,7 +132,7 @@ test('[R2.32a] the account menu has the VIP label of whoever has a rank', async 
   );
 });
 
-test('[R2.32a] the account menu has no VIP label for whoever has no rank', async ({
+test('[R2.32a] the account menu has no VIP label for members without a rank', async ({
   page,
   freshMember,
 }) => {
@@ -143,7 +143,7 @@ test('[R2.32a] the account menu has no VIP label for whoever has no rank', async
   await expect(accountPopup(page)).not.toContainText('VIP');
 });
 
-test('[R2.32a] the account menu tells who one is, copies the ID and leads to what is theirs', async ({
+test('[R2.32a] the account menu shows the identity, copies the ID and leads to the member’s pages', async ({
   page,
   context,
   gateway,
@@ -208,10 +208,8 @@ test('[R2.34] HOME, PROMO, PVP, FISH and RNG navigate directly', async ({ page }
   }
 });
 
-test('[R2.33] one category is marked as the current one, also below an open popup', async ({
-  page,
-}) => {
-  // Below an open popup the page is hidden from whoever hears it, and seen all the same.
+test('[R2.33] one category is marked as current, also below an open popup', async ({ page }) => {
+  // An open popup hides the page from screen readers, but it is still visible.
   const games = page.getByRole('navigation', { name: 'Games', exact: true, includeHidden: true });
   const current = games.locator('[data-current]');
   for (const [address, name] of [
@@ -226,7 +224,7 @@ test('[R2.33] one category is marked as the current one, also below an open popu
   await expect(current).toHaveText(['Cockfight']);
 });
 
-test('[R2.33] several vendors open with their icons, large above ten; a single one starts', async ({
+test('[R2.33] several vendors open with their icons, large ones above ten; a single one starts', async ({
   page,
   freshMember,
   problems,
@@ -243,9 +241,9 @@ test('[R2.33] several vendors open with their icons, large above ten; a single o
     await route.fulfill({ response: answer, json: body });
   });
   await freshMember.enter();
-  // What comes with a drawn page is not asked for by the browser.
+  // Data of a server-rendered page is not requested by the browser.
   await leaveDrawingToBrowser(page);
-  // A page that a test answers may open no socket on this machine.
+  // A page that the test fulfils cannot open a socket on this machine.
   problems.allow(/WebSocket connection/);
   await page.goto('/promotions');
   const nav = categories(page);
@@ -269,7 +267,7 @@ test('[R2.33] several vendors open with their icons, large above ten; a single o
   await expect(page.locator('iframe')).toBeVisible({ timeout: 15_000 });
 });
 
-test('[R2.15] the side menu folds, stays so, and is gone on game pages', async ({
+test('[R2.15] the side menu collapses, stays collapsed, and is absent on game pages', async ({
   page,
   freshMember,
 }) => {
@@ -281,7 +279,7 @@ test('[R2.15] the side menu folds, stays so, and is gone on game pages', async (
   await menu.getByRole('button', { name: 'Fold menu' }).click();
   await expect.poll(width).toBe(72);
   await expect(menu.getByRole('link', { name: 'Promotions' })).toBeVisible();
-  // The gateway draws it so: it does not fold before one's eyes.
+  // The gateway renders it collapsed, so that it does not collapse visibly.
   expect(await (await page.request.get('/')).text()).toMatch(
     /id="side-menu"[^>]*data-state="folded"/,
   );
@@ -290,7 +288,7 @@ test('[R2.15] the side menu folds, stays so, and is gone on game pages', async (
   await menu.getByRole('button', { name: 'Unfold menu' }).click();
   await expect.poll(width).toBe(240);
 
-  // The lottery pages are a member's.
+  // The lottery pages are for members.
   await freshMember.enter();
   for (const path of ['/seamless', '/lottery', '/vnLottery', '/seaLottery']) {
     await page.goto(path);
@@ -303,7 +301,7 @@ test('[R2.15] the side menu folds, stays so, and is gone on game pages', async (
   }
 });
 
-test('[R2.40] categories stand in the bar alone where there is one, and in the menu elsewhere', async ({
+test('[R2.40] categories are only in the bar where there is one, and in the menu elsewhere', async ({
   page,
 }) => {
   await page.goto('/');
@@ -324,12 +322,12 @@ test('[R2.40] categories stand in the bar alone where there is one, and in the m
   }
 });
 
-test('on a phone the side menu is a drawer that closes with every way on', async ({ page }) => {
+test('on a phone the side menu is a drawer that closes with every navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = sideMenu(page);
   await expect(menu.getByRole('link', { name: 'Slots' })).not.toBeInViewport();
-  // The bar at the lower edge has the header's button.
+  // The bar at the bottom has the header's button.
   await expect(banner(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();
@@ -372,7 +370,9 @@ for (const brand of ['meridian', 'cedar']) {
   });
 }
 
-test('header, side menu, a category, a rail and a popup need no pointer', async ({ page }) => {
+test('header, side menu, a category, a rail and a popup work without a pointer', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/');
   await expect(categories(page).getByRole('button', { name: 'Live casino' })).toBeVisible();
@@ -425,7 +425,7 @@ test('header, side menu, a category, a rail and a popup need no pointer', async 
   await expect.poll(() => list.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('popups are one stack: Escape and Back close the top one, and focus comes back', async ({
+test('popups are one stack: Escape and Back close the top one, and the focus returns', async ({
   page,
 }) => {
   await page.goto('/rng');
@@ -457,10 +457,8 @@ test('popups are one stack: Escape and Back close the top one, and focus comes b
   await expect(play).toBeVisible();
 });
 
-test('popups of an address stand over each other, and only the top one can be reached', async ({
-  page,
-}) => {
-  // The lower one's script comes last, and changes nothing in their order.
+test('popups of an address are stacked, and only the top one is reachable', async ({ page }) => {
+  // The script of the lower popup loads last, which does not change their order.
   await page.route(/\/assets\/contact-popup-/, async (route) => {
     await new Promise((arrived) => setTimeout(arrived, 600));
     await route.continue();

@@ -6,17 +6,17 @@ import { getsReward } from './support/reward.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
-// In their order, in one worker: they change what the gateway shows.
+// Serially, because these tests change what the gateway shows.
 test.describe.configure({ mode: 'default' });
 
 const menuOf = (page: Page) => page.locator('#side-menu');
 const names = (page: Page) => menuOf(page).locator('li').locator('a, button').allTextContents();
 
-/** Waits for the member info, which tells of VIP: its nickname is kept for the session (R3.04). */
+/** Waits for the member info, which includes the VIP state: its nickname is stored for the session (R3.04). */
 const memberIsKnown = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('nickname'))).not.toBeNull();
 
-/** R2.40 in its own order: where each entry leads, or the popup that it opens. */
+/** R2.40 in its own order: the target of each entry, or its popup. */
 const MEMBERS_PAGES = [
   ['Deposit', 'depositv2'],
   ['Withdrawal', 'withdraw'],
@@ -44,7 +44,7 @@ const resources = [
   { resourceType: 'IOS_APP', url: '/app/ios' },
 ];
 
-test('[R2.40] a member’s side menu: every entry is there and leads where it says', async ({
+test('[R2.40] a member’s side menu: every entry exists and leads to its target', async ({
   page,
   gateway,
   logIn,
@@ -86,7 +86,7 @@ test('[R2.40] a member’s side menu: every entry is there and leads where it sa
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missing', async ({
+test('[R2.40] visitor, trial, agent, and each switch: which entries are missing', async ({
   page,
   gateway,
   freshMember,
@@ -108,7 +108,7 @@ test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missin
     await memberIsKnown(other);
     return other;
   };
-  // The tests before this one may have left it closed.
+  // Earlier tests may have left it closed.
   await gateway.setFlags({ FREEPLAY3: true });
   const trial = await as(await gateway.client.freePlay());
   const trials = await names(trial);
@@ -142,11 +142,11 @@ test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missin
     await player.evaluate(() => sessionStorage.removeItem('nickname'));
     await player.reload();
     await memberIsKnown(player);
-    // A banner below may be of deposits as well.
+    // A banner below may be about deposits as well.
     await expect(menuOf(player).getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();
     await expect(menuOf(player).getByText(name, { exact: true })).toHaveCount(0);
   }
-  // Who knows the address is shown my account in the place of what is closed.
+  // The address of a closed page shows my account in its place.
   for (const closed of ['referral', 'rewardCenter', 'vip']) {
     await player.goto(`${gateway.url}/member?page=${closed}`);
     await expect(player.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
@@ -165,7 +165,7 @@ test('[R2.40] visitor, trial, agent, and each switch: what is missing, is missin
   expect(await names(page)).not.toContain('VIP');
 });
 
-test('[R2.40] a page that is loaded again has the entry VIP before the member is known, and what stands below does not move', async ({
+test('[R2.40] a reloaded page has the entry VIP before the member is loaded, and what is below does not shift', async ({
   page,
   logIn,
 }) => {

@@ -9,7 +9,7 @@ const SECURITY = '/member?page=securityCenter';
 const everywhere = { name: 'Sign out everywhere' };
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
 
-test('signing out everywhere ends the account on another device and keeps it here, in every tab', async ({
+test('signing out everywhere ends the session on another device and keeps this one, in every tab', async ({
   page,
   context,
   openElsewhere,
@@ -29,7 +29,7 @@ test('signing out everywhere ends the account on another device and keeps it her
 
   await page.getByRole('button', everywhere).click();
   await expectNoAxeViolations(page, '[role="alertdialog"]');
-  // The demo's merchant does not have logins proved: nothing is promised of it.
+  // The demo's merchant does not verify logins, so the text does not promise it.
   await expect(question(page)).not.toContainText('prove themselves');
   await question(page).getByRole('button', everywhere).click();
   await expect(question(page)).toHaveCount(0);
@@ -49,14 +49,14 @@ test('by choice this browser is signed out as well', async ({ page, freshMember,
   await page.getByRole('button', everywhere).click();
   await question(page).getByRole('checkbox', { name: 'Sign out here too' }).check();
   await question(page).getByRole('button', everywhere).click();
-  // R2.12: the page is a member's, so the login stands over home.
+  // R2.12: the page is for members, so the login is shown over home.
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expect(page.getByText('You have been signed out')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('where that fails nothing has ended: this tab and the others go on, and ask for what they held back', async ({
+test('if that fails nothing has ended: this tab and the others continue, and send the requests that they deferred', async ({
   page,
   context,
   freshMember,
@@ -86,7 +86,7 @@ test('where that fails nothing has ended: this tab and the others go on, and ask
   }
 });
 
-test('where logins from unregistered places are proved, the question says so', async ({
+test('where logins from unregistered places are verified, the question says so', async ({
   page,
   gateway,
   freshMember,

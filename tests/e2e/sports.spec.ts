@@ -8,14 +8,14 @@ import { launch } from './support/launch.ts';
 import { giveSession } from './support/members.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
-// The matches go by the gateway's clock, which these tests move.
+// The matches depend on the gateway's clock, which these tests move.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, ownGateway: true });
 test.describe.configure({ mode: 'default' });
 
-/** How long the book leans the same way: its odds stand still. */
+/** Duration of one lean of the book, during which its odds are constant. */
 const LEAN_MS = 180_000;
 
-/** The first book of a category whose name fits. */
+/** The first book of a category whose name matches. */
 async function book(gateway: TestGateway, gameType: GameType, name: RegExp) {
   const { games } = await gateway.client.value(gameList, {
     gameType,
@@ -30,7 +30,7 @@ async function book(gateway: TestGateway, gameType: GameType, name: RegExp) {
   return game;
 }
 
-/** Just after the book has leaned anew. */
+/** Just after the lean of the book has changed. */
 async function toNewOdds(gateway: TestGateway): Promise<void> {
   const { serverTime } = await gateway.client.value(permission, {});
   await gateway.advanceClock(LEAN_MS - (serverTime % LEAN_MS) + 2_000);
@@ -45,7 +45,7 @@ async function openBook(
   gameType: GameType,
   { name = /./, language = 'EN' }: { name?: RegExp; language?: 'EN' | 'TY' } = {},
 ): Promise<void> {
-  // The login ends the session by which a book before this one asks for its board.
+  // The login ends the session with which an earlier book polls its board.
   await page.goto('about:blank');
   const game = await book(gateway, gameType, name);
   const { token } = await gateway.client.logIn('demo_player');
@@ -53,7 +53,7 @@ async function openBook(
   await expect(page.locator('#game[data-state="ready"]')).toBeAttached();
 }
 
-/** Opens each bet in a list of the betting record; one that the list does not hold opens nothing. */
+/** Opens each bet in a list of the betting record; skips bets that the list does not have. */
 async function expectInRecord(page: Page, kind: string, orders: readonly string[]): Promise<void> {
   for (const order of orders) {
     const query = new URLSearchParams({ page: 'personalHistoryCopy', range: '7d', kind, order });
@@ -94,7 +94,7 @@ test('[R4.16] [R2.66b] a single and an accumulator are placed, played by the clo
   const before = await balance();
   const stake = Number(await frame.locator('#bet-box select').inputValue()) / 100;
 
-  // Matches that kick off last: nothing closes while the slip is filled.
+  // Matches with the latest kick-off, so that none closes while the slip is filled.
   const matches = frame.locator('.match[data-state="coming"]');
   const pick = async (index: number) => {
     const odds = matches.nth(index).locator('.odds').first();
@@ -118,7 +118,7 @@ test('[R4.16] [R2.66b] a single and an accumulator are placed, played by the clo
   await expect.poll(balance).toBeCloseTo(before - 2 * stake, 2);
   await expect(frame.locator('.own[data-state="open"]')).toHaveCount(2);
 
-  // Both stand among the bets that wait for a result, and among the settled ones once they have it.
+  // Both are listed among the open bets, and among the settled ones once they have a result.
   const placed = (await unsettled()).filter((orderNo) => !earlier.includes(orderNo));
   expect(placed).toHaveLength(2);
   const record = await page.context().newPage();
@@ -129,7 +129,7 @@ test('[R4.16] [R2.66b] a single and an accumulator are placed, played by the clo
   await frame.locator('body').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(frame.locator('.own[data-state="open"]')).toHaveCount(0, { timeout: 15_000 });
   const states = await frame.locator('.own .state b').allTextContents();
-  // The accumulator stands above the single.
+  // The accumulator is above the single.
   const returned = states.reduce((sum, text) => sum + (text === 'Lost' ? 0 : amount(text)), 0);
   expect([0, stake, stake * first, stake * second, highest]).toContainEqual(
     expect.closeTo(states[0] === 'Lost' ? 0 : amount(states[0] ?? ''), 1),
@@ -139,7 +139,7 @@ test('[R4.16] [R2.66b] a single and an accumulator are placed, played by the clo
   );
   await expect.poll(balance).toBeCloseTo(before - 2 * stake + returned, 2);
 
-  // Every match that is over can be counted again on the device.
+  // Every match that is over can be verified on the device.
   await frame.getByRole('tab', { name: 'Results' }).click();
   await frame
     .getByRole('button', { name: /^Check · / })
@@ -157,7 +157,7 @@ test('[R4.16] [R2.66b] a single and an accumulator are placed, played by the clo
   await expect(details.getByRole('listitem')).toHaveCount(2);
 });
 
-test('odds that changed are shown, and are bet only when they are accepted', async ({
+test('changed odds are shown, and are bet only when they are accepted', async ({
   page,
   gateway,
   problems,
@@ -166,7 +166,7 @@ test('odds that changed are shown, and are bet only when they are accepted', asy
   problems.allow(/400/);
   await toNewOdds(gateway);
   await openBook(page, gateway, 'SPORTS', { name: /^Football/ });
-  // The page learns other odds for what stands on its slip.
+  // The page receives other odds for the choices on its slip.
   let moved = false;
   await page.route('**/sports/football/board', async (route) => {
     const response = await route.fetch();
@@ -184,8 +184,8 @@ test('odds that changed are shown, and are bet only when they are accepted', asy
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Nothing is bet before you accept them.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept the new odds' }).click();
-  // These odds were never the book's: it says so, and the slip has its odds again. They stand until
-  // the slip is on its way: a look at the board comes whenever it likes.
+  // The book never had these odds: it refuses them, and the slip has its odds again. They are kept until the slip is
+  // sent, because a poll of the board may come at any time.
   await page.route('**/sports/football/slip', (route) => {
     moved = false;
     return route.continue();
@@ -199,13 +199,13 @@ test('odds that changed are shown, and are bet only when they are accepted', asy
   await expect(page.locator('#live')).toHaveText(/Placed for/);
 });
 
-test('a book is played by keys alone and has no violations; each shelf opens on its own sport', async ({
+test('a book is played by keyboard only and has no violations; each shelf opens on its own sport', async ({
   page,
   gateway,
   problems,
 }) => {
   test.slow();
-  // axe puts styles of its own into the page.
+  // axe adds styles of its own to the page.
   problems.allow(/[Ii]nline style|style-src-elem blocked inline/);
   await toNewOdds(gateway);
   await openBook(page, gateway, 'SPORTS', { name: /^Tennis/ });
@@ -253,7 +253,7 @@ for (const viewport of [
     const place = page.getByRole('button', { name: 'Place the bet' });
     await place.scrollIntoViewIfNeeded();
     await expect(place).toBeInViewport({ ratio: 1 });
-    // Every control of it is as large as a finger.
+    // Every control of it has the size of a touch target.
     for (const button of await page.locator('.slip button:visible, .chip, .odds').all()) {
       const box = await button.boundingBox();
       expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);

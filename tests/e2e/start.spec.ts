@@ -15,7 +15,7 @@ test('a new member arrives logged in', async ({ page, freshMember, gateway }) =>
   await expect(page.getByRole('main')).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   expect(token).toBe(freshMember.session.token);
-  // Another login ends the first, and a page that still asks with it is refused.
+  // Another login ends the first session, and a page that still uses it is refused.
   await page.close();
   const again = await gateway.client.logIn(freshMember.username, freshMember.password);
   expect(again.userName).toBe(freshMember.username);
@@ -24,7 +24,7 @@ test('a new member arrives logged in', async ({ page, freshMember, gateway }) =>
 const PARTS =
   'header, nav, main section, article, [data-vendor], footer, [role=dialog], [role=dialog] li';
 
-/** Pages of every kind, with a query that nobody reads and with one that chooses what is shown. */
+/** Pages of every kind, with an unknown query parameter and with one that selects the content. */
 const DRAWN = [
   '/',
   '/?utm_source=mail',
@@ -44,7 +44,7 @@ const DRAWN = [
   '/register',
 ];
 
-/** Notes what the gateway had drawn, once the page has been read. */
+/** Marks the server-rendered parts, once the page has been parsed. */
 const noteDrawn = (page: Page) =>
   page.addInitScript((parts) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -52,14 +52,14 @@ const noteDrawn = (page: Page) =>
     });
   }, PARTS);
 
-/** How many parts the gateway had drawn, and how many of them still stand. */
+/** Number of server-rendered parts, and of those that still exist. */
 const countDrawn = (page: Page) =>
   page.evaluate(() => {
     const drawn = Reflect.get(window, '__drawn') as Element[];
     return [drawn.length, drawn.filter((part) => part.isConnected).length];
   });
 
-/** Whatever waits for idle time has it at once: hydration has only just begun then. */
+/** Runs idle callbacks immediately: hydration has only just begun then. */
 const idleAtOnce = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = (run) => {
@@ -68,7 +68,7 @@ const idleAtOnce = (page: Page) =>
     };
   });
 
-test('every public page stands before any script has come, with its data', async ({
+test('every public page is complete before any script has loaded, with its data', async ({
   browser,
   baseURL,
 }) => {
@@ -101,7 +101,7 @@ test('every public page stands before any script has come, with its data', async
 });
 
 for (const path of DRAWN) {
-  test(`the drawn page of ${path} is taken over as it stands, and does not move`, async ({
+  test(`the server-rendered page of ${path} hydrates without changes, and does not shift`, async ({
     context,
     page,
   }) => {
@@ -117,7 +117,7 @@ for (const path of DRAWN) {
   });
 }
 
-test('what is typed and pressed before the page is alive is done once it is', async ({ page }) => {
+test('input and presses before hydration are replayed after it', async ({ page }) => {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await mayCome;
@@ -146,7 +146,7 @@ test('what is typed and pressed before the page is alive is done once it is', as
   await expect(page.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Escape, pressed before the page is alive, closes the dialog that was drawn with it', async ({
+test('Escape, pressed before hydration, closes the dialog that was rendered with the page', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');
@@ -160,7 +160,7 @@ test('Escape, pressed before the page is alive, closes the dialog that was drawn
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what is typed is kept where a page says that it is alive before its parts are', async ({
+test('input is kept where a page reports hydration before its parts are hydrated', async ({
   page,
 }) => {
   await idleAtOnce(page);
@@ -181,7 +181,7 @@ for (const { path, role, named } of [
   { path: '/login', role: 'dialog', named: 'Log in' },
   { path: '/agent', role: 'main', named: undefined },
 ] as const) {
-  test(`what a browser fills into the drawn form of ${path} as soon as the page says that it is alive stays`, async ({
+  test(`values that a browser fills into the server-rendered form of ${path} at the moment of hydration are kept`, async ({
     page,
   }) => {
     await idleAtOnce(page);
@@ -190,7 +190,7 @@ for (const { path, role, named } of [
         queueMicrotask(() => {
           const name = document.querySelector<HTMLInputElement>('[autocomplete="username"]');
           if (!name) return;
-          // As a password manager does: no key and no pointer comes before it.
+          // As a password manager does: without any event of keys or pointer before.
           const { set } =
             Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
           set?.call(name, 'filled');
@@ -213,7 +213,7 @@ for (const { path, role, named } of [
   });
 }
 
-test('whoever types in a drawn registration keeps the focus as it comes to life', async ({
+test('a person who types in a server-rendered registration keeps the focus during hydration', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');
@@ -232,7 +232,7 @@ test('whoever types in a drawn registration keeps the focus as it comes to life'
   await expect(dialog.getByLabel(/^Username/)).toHaveValue('');
 });
 
-/** Lets a page be busy; it does what waits for its rest when the answer is called. */
+/** Keeps a page busy; calling the result runs its idle callbacks. */
 async function idleWhenTold(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -247,7 +247,7 @@ async function idleWhenTold(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => Reflect.get(window, 'rest')());
 }
 
-test('whoever goes on writing between the first life of a drawn form and the page’s own writes on', async ({
+test('a person who types between the hydration of a server-rendered form and the page’s idle time can continue', async ({
   page,
 }) => {
   const rest = await idleWhenTold(page);
@@ -257,7 +257,7 @@ test('whoever goes on writing between the first life of a drawn form and the pag
   await password.focus();
   await page.keyboard.type('half');
   release();
-  // The form begins empty, and what was written before is done again when the page has come to rest.
+  // The form is empty after hydration, and earlier input is replayed when the page is idle.
   await expect(password).toHaveValue('');
   await page.keyboard.type(' and half');
   await expect(password).toHaveValue('half and half');
@@ -267,10 +267,10 @@ test('whoever goes on writing between the first life of a drawn form and the pag
   await expect(password).toHaveValue('half and half, again');
 });
 
-test('what is pressed where the page is partly alive is done once', async ({ page }) => {
+test('a press on a partly hydrated page is handled once', async ({ page }) => {
   const rest = await idleWhenTold(page);
   await page.goto('/rng');
-  // Takes presses already, though nothing has said so.
+  // Handles presses already, although hydration was not reported.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[role=tab]') ?? {}).some((key) =>
       key.startsWith('__react'),
@@ -287,7 +287,7 @@ test('what is pressed where the page is partly alive is done once', async ({ pag
   await expect(login).toHaveCount(0);
 });
 
-test('Back, pressed after a reload before the page is alive, leads to the page before', async ({
+test('Back, pressed after a reload before hydration, leads to the page before', async ({
   page,
 }) => {
   const cards = page.getByRole('main').getByRole('article');
@@ -312,7 +312,7 @@ test('Back, pressed after a reload before the page is alive, leads to the page b
 test.describe('far from the gateway', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('a drawn page is taken over in another time zone, and tells the days of that zone', async ({
+  test('a server-rendered page hydrates in another time zone, and shows the days of that zone', async ({
     page,
   }) => {
     await noteDrawn(page);
@@ -324,7 +324,7 @@ test.describe('far from the gateway', () => {
   });
 });
 
-test('around a page that needs a session stands its frame at once', async ({
+test('the frame around a page that needs a session is rendered immediately', async ({
   page,
   freshMember,
 }) => {
@@ -338,7 +338,10 @@ test('around a page that needs a session stands its frame at once', async ({
 });
 
 for (const who of ['visitor', 'member'] as const) {
-  test(`the drawn home is taken over as it stands, for a ${who}`, async ({ page, freshMember }) => {
+  test(`the server-rendered home hydrates without changes, for a ${who}`, async ({
+    page,
+    freshMember,
+  }) => {
     await noteDrawn(page);
     if (who === 'member') await freshMember.enter();
     await page.goto('/');
@@ -346,7 +349,7 @@ for (const who of ['visitor', 'member'] as const) {
     const [all, left] = await countDrawn(page);
     expect(all).toBeGreaterThan(50);
     expect(left).toBe(all);
-    // Pictures that came before the scripts are known to be there.
+    // Pictures that loaded before the scripts are recognized as loaded.
     const waiting = page.locator('img[src][data-state="loading"]');
     const isThere = (pictures: (HTMLElement | SVGElement)[]) =>
       pictures.filter((one) => one instanceof HTMLImageElement && one.complete).length;
@@ -354,11 +357,11 @@ for (const who of ['visitor', 'member'] as const) {
   });
 }
 
-test('Back, pressed while the page is being hydrated after a reload, leads to the page before', async ({
+test('Back, pressed during hydration after a reload, leads to the page before', async ({
   page,
 }) => {
   const cards = page.getByRole('main').getByRole('article');
-  // React listens on the root when it begins to hydrate, and has drawn nothing yet.
+  // React attaches its root listeners when it begins to hydrate, before it has rendered anything.
   await page.addInitScript(() => {
     if (sessionStorage.getItem('back') === null) return;
     sessionStorage.removeItem('back');

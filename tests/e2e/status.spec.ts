@@ -4,13 +4,13 @@ import { preferBrand, preferLanguage } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
-// In their order, in one worker: they change what the gateway shows.
+// Serially, because these tests change what the gateway shows.
 test.describe.configure({ mode: 'default' });
-// Another file's tests may have closed the registration of this worker's gateway.
+// Tests of another file may have closed the registration of this worker's gateway.
 test.beforeEach(({ gateway }) => gateway.setFlags({ USERNAMEREG3: true }));
 test.afterEach(({ gateway }) => gateway.setStatus(0));
 
-/** Scripts, calls and sockets that only the app has: the status is asked for again, for ways to get help. */
+/** Scripts, calls and sockets of the app only: the page itself polls the status, and the ways to get help. */
 function watchApp(page: Page): string[] {
   const seen: string[] = [];
   page.on('websocket', (socket) => seen.push(socket.url()));
@@ -30,7 +30,7 @@ async function expectNoApp(page: Page) {
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 }
 
-test('[R1.06] [R4.01] under maintenance only the page that says so is loaded', async ({
+test('[R1.06] [R4.01] during maintenance only the maintenance page is loaded', async ({
   page,
   gateway,
 }) => {
@@ -70,7 +70,7 @@ test('[R1.06] [R4.01] [R8.06] the region-blocked page shows the visitor’s addr
   expect(app).toEqual([]);
 });
 
-test('[R1.06] [R4.01] a region is judged by the visitor’s address; its page leads to the merchant’s own customer service', async ({
+test('[R1.06] [R4.01] a region is determined by the visitor’s address; its page leads to the merchant’s own customer service', async ({
   page,
   gateway,
   callerIp,
@@ -87,7 +87,7 @@ test('[R1.06] [R4.01] a region is judged by the visitor’s address; its page le
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available where you are');
   await expect(page.getByText(callerIp)).toBeVisible();
-  // The chat needs the app, which is not there.
+  // The chat needs the app, which is not loaded.
   await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
     'href',
     'https://wa.me/639170000001',
@@ -100,13 +100,13 @@ test('[R1.06] [R4.01] a region is judged by the visitor’s address; its page le
   await gateway.developer('settings', { customerService: [], restrictedNetworks: [] });
 });
 
-test('[R4.01] whoever is inside is shown the maintenance page, and comes back after it', async ({
+test('[R4.01] a member with an open page is shown the maintenance page, and returns after it', async ({
   page,
   gateway,
   freshMember,
   problems,
 }) => {
-  // The balance may be asked for in the moment in which the maintenance begins.
+  // The balance may be requested at the moment in which the maintenance begins.
   problems.allow(/Failed to load resource.*503.*\/wps\//);
   await freshMember.enter();
   await page.goto('/');
@@ -125,7 +125,7 @@ for (const [status, title, text] of [
   [1, 'We are making things better', 'Back in a moment.'],
   [2, 'Not available where you are', undefined],
 ] as const) {
-  test(`[R4.01] [R8.06] [R8.07] a visitor, who hears no event, is shown the page of status ${status} by the next call`, async ({
+  test(`[R4.01] [R8.06] [R8.07] a visitor, who receives no event, is shown the page of status ${status} by the next call`, async ({
     page,
     gateway,
     callerIp,
@@ -134,7 +134,7 @@ for (const [status, title, text] of [
     problems.allow(/Failed to load resource.*(403|503).*\/(wps|lgw)\//);
     await page.goto('/promotions');
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
-    // The merchant's own setting, of which no event tells.
+    // The merchant's own setting, which no event reports.
     await gateway.developer('settings', { systemStatus: status, maintenanceText: text ?? '' });
     await page.getByRole('link', { name: 'Slots' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -176,7 +176,7 @@ for (const brand of ['meridian', 'cedar']) {
   }
 }
 
-test('a status page speaks the other language without a reload', async ({ page, gateway }) => {
+test('a status page changes its language without a reload', async ({ page, gateway }) => {
   await gateway.setStatus(1);
   await page.goto('/');
   await page.evaluate(() => Reflect.set(window, 'here', true));
@@ -188,7 +188,7 @@ test('a status page speaks the other language without a reload', async ({ page, 
   expect(await page.evaluate(() => Reflect.get(window, 'here'))).toBe(true);
 });
 
-test('[R1.06] the merchant’s own words of maintenance stand there in the language of whoever reads', async ({
+test('[R1.06] the merchant’s own maintenance message is shown in the reader’s language', async ({
   page,
   gateway,
 }) => {
@@ -202,13 +202,13 @@ test('[R1.06] the merchant’s own words of maintenance stand there in the langu
   await expect(page.getByText(maintenanceText)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(TY)).toBeVisible();
-  // What is not said otherwise is said in every language.
+  // Without a translation the message is shown in every language.
   await gateway.developer('status', { systemStatus: 1, maintenanceText });
   await page.reload();
   await expect(page.getByText(maintenanceText)).toBeVisible();
 });
 
-test('a press on a status page is not lost while its script is on the way', async ({
+test('a press on a status page is not lost while its script is loading', async ({
   page,
   gateway,
 }) => {
@@ -222,7 +222,7 @@ test('a press on a status page is not lost while its script is on the way', asyn
   await page.route(script, async (route) => {
     wasHeld = true;
     await isPressed;
-    // Longer than a page waits before it takes presses itself.
+    // Longer than the page records presses itself.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     await route.continue();
   });

@@ -3,19 +3,19 @@ import { accountMenu } from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
 import { expect, logInByForm, test } from './support/test.ts';
 
-/** How soon the other tab has to follow, in milliseconds. */
+/** Maximum delay of the other tab, in milliseconds. */
 const SOON = { timeout: 1000 };
 
 const banner = (page: Page) => page.getByRole('banner');
 const logInButton = (page: Page) => banner(page).getByRole('button', { name: 'Log in' });
 
-/** Chooses in one of the header's menus. */
+/** Selects an entry in one of the header's menus. */
 async function choose(page: Page, menu: RegExp, item: string): Promise<void> {
   await banner(page).getByRole('button', { name: menu }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('tabs of one browser act as one: login, brand, language, balance and logout reach all of them within a second', async ({
+test('tabs of one browser are synchronized: login, brand, language, balance and logout reach all of them within a second', async ({
   page,
   context,
   gateway,

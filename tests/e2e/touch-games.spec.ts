@@ -9,20 +9,20 @@ import { LYING, touchFindings, UPRIGHT } from './support/touch.ts';
 
 test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
 
-/** The smallest phone that is still about. */
+/** The smallest common phone. */
 const SMALL = { width: 360, height: 640 };
 const SIZES = [UPRIGHT, LYING, SMALL];
 
-/** A game of the lobby, and how it is played: its screen is looked at after every step. */
+/** A game of the lobby, and how it is played: its screen is checked after every step. */
 interface PlayedGame {
   readonly type: GameType;
-  /** The class that narrows the list to it. */
+  /** The class that filters the list to it. */
   readonly kind?: string;
   readonly name?: RegExp;
   readonly steps: readonly ((frame: Frame) => Promise<void>)[];
 }
 
-/** What is on its way has come, and the next round may begin. */
+/** Waits until pending calls have finished, and the next round may begin. */
 const rests = (frame: Frame) =>
   expect(frame.locator('.pacing')).toHaveCount(0, { timeout: 60_000 });
 
@@ -32,7 +32,7 @@ const press = async (frame: Frame, selector: string) => {
 };
 const primary = (frame: Frame) => press(frame, '#actions .primary:visible');
 
-/** Opens a book's slip where it does not stand beside the matches. */
+/** Opens a book's slip where it is not beside the matches. */
 const openSlip = async (frame: Frame) => {
   const place = frame.locator('#place');
   if (!(await place.isVisible())) {
@@ -41,7 +41,7 @@ const openSlip = async (frame: Frame) => {
   await expect(place).toBeVisible();
 };
 
-/** Puts chips on places of a table, and plays. */
+/** Places chips on spots of a table, and plays. */
 const withChips = (places: readonly string[]) => async (frame: Frame) => {
   for (const place of places) await frame.locator(place).tap();
   await primary(frame);
@@ -75,7 +75,7 @@ const GAMES: Readonly<Record<string, PlayedGame>> = {
       primary,
       async (frame) => {
         const stand = frame.getByRole('button', { name: 'Stand' });
-        // A blackjack ends the round by itself.
+        // A blackjack ends the round immediately.
         if (await stand.isVisible()) await stand.tap();
         await rests(frame);
       },
@@ -137,12 +137,12 @@ const GAMES: Readonly<Record<string, PlayedGame>> = {
     name: /^Football/,
     steps: [
       async (frame) => {
-        // The last to kick off: nothing closes meanwhile.
+        // The match with the latest kick-off, so that it does not close meanwhile.
         await frame.locator('.match[data-state=coming] .odds').last().tap();
       },
       openSlip,
       async (frame) => {
-        // Turned over, the slip stood beside the matches, and its sheet closed.
+        // In landscape the slip was beside the matches, and its sheet closed.
         await openSlip(frame);
         await frame.locator('#bet-box select').selectOption({ index: 0 });
         const accept = frame.getByRole('button', { name: 'Accept the new odds' });
@@ -185,12 +185,12 @@ async function frameOf(page: Page, selector: string): Promise<Frame> {
   return frame;
 }
 
-/** The lines between a felt's numbers are narrow on every table; a finger slides to the one it means. */
+/** The lines between a table's numbers are narrow on every table; a finger slides to the intended one. */
 const ON_A_LINE = /^small: button “(?:Split|Street|Corner|Six line)\b/;
 
 /**
- * What bets and plays is in sight without scrolling, clear of what the phone keeps for itself; texts
- * within buttons and titles are whole.
+ * Asserts that the controls that bet and play are visible without scrolling, outside the phone's safe-area insets; texts in
+ * buttons and titles are not truncated.
  */
 const playFindings = (page: Page | Frame, insets = { top: 0, right: 0, bottom: 0, left: 0 }) =>
   page.evaluate(({ top, right, bottom, left }) => {
@@ -199,7 +199,7 @@ const playFindings = (page: Page | Frame, insets = { top: 0, right: 0, bottom: 0
       '#tools button, #actions button, #bet-box :is(button, select), #chips .chip, #spin';
     for (const element of document.querySelectorAll(what)) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // The books' slip is a list that scrolls by itself.
+      // The book's slip is a list that scrolls by itself.
       if (element.closest('.slip')) continue;
       const box = element.getBoundingClientRect();
       const isIn =
@@ -229,7 +229,7 @@ async function expectToFit(page: Page, frame: Frame, label: string): Promise<voi
   await page.setViewportSize(UPRIGHT);
 }
 
-/** Opens what the buttons above the game open, one after the other. */
+/** Opens the panels of the buttons above the game one after the other. */
 async function expectPanelsToFit(page: Page, frame: Frame): Promise<void> {
   for (const name of ['History', 'Pays and rules']) {
     await frame.getByRole('button', { name, exact: true }).tap();
@@ -240,7 +240,7 @@ async function expectPanelsToFit(page: Page, frame: Frame): Promise<void> {
 }
 
 for (const [seat, [game, played]] of Object.entries(GAMES).entries()) {
-  test(`a game of ${game} fits a phone upright and lying, before a round, after it and in its panels`, async ({
+  test(`a game of ${game} fits a phone in portrait and landscape, before a round, after it and in its panels`, async ({
     page,
     gateway,
     logIn,
@@ -258,7 +258,7 @@ for (const [seat, [game, played]] of Object.entries(GAMES).entries()) {
       await expect(page.locator('[role=dialog] iframe')).toBeInViewport({ ratio: 0.99 });
     }
     await expectToFit(page, frame, 'before a round');
-    // Whatever a member of the demo has, it is enough for the lowest bet.
+    // The balance of any demo member suffices for the lowest bet.
     const bets = frame.locator('#bet-box select:visible');
     if ((await bets.count()) > 0) await bets.selectOption({ index: 0 });
     for (const [index, step] of played.steps.entries()) {
@@ -269,7 +269,7 @@ for (const [seat, [game, played]] of Object.entries(GAMES).entries()) {
   });
 }
 
-test('a lottery fits a phone upright and lying: while a slip is filled, placed, and in its tabs and panels', async ({
+test('a lottery fits a phone in portrait and landscape: while a slip is filled, placed, and in its tabs and panels', async ({
   page,
   logIn,
 }) => {
@@ -295,13 +295,13 @@ test('a lottery fits a phone upright and lying: while a slip is filled, placed, 
   await expectPanelsToFit(page, frame);
 });
 
-/** What a notch, round corners and the bar that leads home take, by how the phone is held. */
+/** The safe-area insets of notch, round corners and home indicator, by orientation. */
 const KEPT = [
   { size: UPRIGHT, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
   { size: LYING, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
 ];
 
-test('a game that has the window to itself keeps clear of the notch and the bar of a phone, slots in every skin', async ({
+test('a full-screen game keeps clear of the notch and the bar of a phone, slots in every skin', async ({
   page,
   gateway,
   logIn,

@@ -3,7 +3,7 @@ import { crowdMember, lobbyCards } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { LYING, UPRIGHT } from './support/touch.ts';
 
-/** How high a keyboard is, by the height of the window. */
+/** Height of an on-screen keyboard, by the height of the window. */
 const KEYBOARD: Readonly<Record<number, number>> = { 844: 336, 390: 200 };
 
 test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
@@ -15,7 +15,7 @@ const drawer = (page: Page) => page.getByRole('navigation', { name: 'Side menu' 
 for (const size of [UPRIGHT, LYING]) {
   const where = `at ${size.width} × ${size.height}`;
 
-  test(`the bar leads a visitor and a member by touch, counts rewards, and Back closes the menu ${where}`, async ({
+  test(`the bar is usable by touch for a visitor and a member, counts rewards, and Back closes the menu ${where}`, async ({
     page,
     logIn,
   }) => {
@@ -37,7 +37,7 @@ for (const size of [UPRIGHT, LYING]) {
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL('/promotions');
 
-    // What is chosen in it takes its place: Back goes to the page, and not to the menu.
+    // A navigation from the menu replaces its entry: Back leads to the page, and not to the menu.
     await menuButton(page).tap();
     await drawer(page).getByRole('link', { name: 'Slots' }).tap();
     await expect(page).toHaveURL('/rng');
@@ -46,7 +46,7 @@ for (const size of [UPRIGHT, LYING]) {
     await expect(page).toHaveURL('/promotions');
     await expect(drawer(page)).toBeHidden();
 
-    // Reload keeps it open, for it is part of the history.
+    // A reload keeps it open, because it is part of the history.
     await menuButton(page).tap();
     await page.reload();
     await expect(drawer(page)).toBeVisible();
@@ -76,7 +76,7 @@ for (const size of [UPRIGHT, LYING]) {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // A lottery has a way out, and the same menu.
+    // A lottery has an exit, and the same menu.
     await page.goto('/lottery');
     await menuButton(page).tap();
     await expect(drawer(page)).toBeVisible();
@@ -86,7 +86,7 @@ for (const size of [UPRIGHT, LYING]) {
     await expect(page).toHaveURL('/');
   });
 
-  test(`a touched tile shows what one can do with its game, and each of it works ${where}`, async ({
+  test(`a touched tile shows the actions of its game, and each of them works ${where}`, async ({
     page,
     freshMember,
   }) => {
@@ -96,7 +96,7 @@ for (const size of [UPRIGHT, LYING]) {
     const tile = lobbyCards(page).first();
     const name = (await tile.getAttribute('aria-label')) ?? '';
     const sheet = page.getByRole('dialog', { name });
-    // Nothing lies over the art.
+    // Nothing overlaps the art.
     await expect(tile.getByRole('button', { name: /^Favourite/ })).toBeHidden();
     await expect(tile.getByRole('button', { name: /^About this game/ })).toBeHidden();
     await tile.tap();
@@ -140,7 +140,7 @@ for (const size of [UPRIGHT, LYING]) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test(`the cashier's button is in reach, with the keyboard open too, and covers no field ${where}`, async ({
+  test(`the cashier's button is reachable, with the on-screen keyboard open too, and covers no field ${where}`, async ({
     page,
     logIn,
   }) => {
@@ -156,9 +156,9 @@ for (const size of [UPRIGHT, LYING]) {
       const field = page.getByRole('textbox', { name: 'Amount' });
       await expect(button).toBeInViewport({ ratio: 0.98 });
       await field.tap();
-      // What a keyboard leaves of the window (interactive-widget=resizes-content).
+      // The window above a keyboard (interactive-widget=resizes-content).
       await page.setViewportSize({ ...size, height: size.height - (KEYBOARD[size.height] ?? 0) });
-      // What a browser does with the field in focus when its keyboard opens.
+      // What a browser does with the focused field when its keyboard opens.
       await field.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
       await expect(field).toBeInViewport({ ratio: 0.98 });
       await expect(button).toBeInViewport({ ratio: 0.98 });
@@ -172,7 +172,7 @@ for (const size of [UPRIGHT, LYING]) {
   });
 }
 
-test('the platform’s offer to install the portal stands in the menu, and is asked once', async ({
+test('the platform’s offer to install the portal is in the menu, and is shown once', async ({
   page,
 }) => {
   await page.goto('/promotions');

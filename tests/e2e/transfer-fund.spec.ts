@@ -20,7 +20,7 @@ const sum = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-test('[R2.62a] [R12.01b] [R12.06d] the page is in the menu where vendors have wallets; money goes there, back, and all back', async ({
+test('[R2.62a] [R12.01b] [R12.06d] the page is in the menu where vendors have wallets; money is transferred there, back, and all back', async ({
   page,
   freshMember,
   gateway,
@@ -52,7 +52,7 @@ test('[R2.62a] [R12.01b] [R12.06d] the page is in the menu where vendors have wa
   await transfer('Back to the main wallet', '15');
   await expect(sum(page, 'With vendors')).toHaveText('$25.00');
 
-  // The answer of the vendor is lost half-way: the money is on its way, and arrives by itself.
+  // The vendor's response is lost: the money is in transit, and arrives by itself.
   await gateway.developer('vendor-transfers', { behaviour: 'doneUnheard' });
   await page.getByRole('button', { name: 'Bring everything back' }).click();
   await expect(sum(page, 'On its way')).toHaveText('$25.00');
@@ -66,7 +66,7 @@ test('[R2.62a] [R12.01b] [R12.06d] the page is in the menu where vendors have wa
   await expect(page.getByRole('table')).toContainText(vendor);
 });
 
-test('[R12.01b] a launch brings the money along; when the vendor refuses it says so and can go on', async ({
+test('[R12.01b] a launch transfers the money; if the vendor refuses the launch shows it and can continue', async ({
   page,
   freshMember,
   gateway,
@@ -101,7 +101,7 @@ test('[R12.01b] a launch brings the money along; when the vendor refuses it says
   expect(wallets[0]).toMatchObject({ vassalage: game?.vassalage, balance: 100 });
 });
 
-test('[R2.62a] where one wallet pays everywhere the page is not there', async ({
+test('[R2.62a] with one wallet for all vendors the page does not exist', async ({
   page,
   freshMember,
   gateway,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comesToRest } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Notes each view transition of the page: what it animated, and whether it is over. */
+/** Records each view transition of the page: what it animated, and whether it has finished. */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(window, 'transitions', []);
@@ -39,7 +39,7 @@ async function goToSlots(page: Page): Promise<void> {
   await expect(slots(page)).toBeVisible();
 }
 
-test('one view fades into the next, a filter and a popup into nothing', async ({ page }) => {
+test('a view fades into the next, a filter and a popup do not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await noteTransitions(page);
   await goToSlots(page);
@@ -58,7 +58,7 @@ test('one view fades into the next, a filter and a popup into nothing', async ({
   expect(await transitions(page)).toEqual([]);
 });
 
-test('nothing fades where motion is reduced', async ({ page }) => {
+test('nothing fades with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await noteTransitions(page);
   await goToSlots(page);
@@ -67,7 +67,7 @@ test('nothing fades where motion is reduced', async ({ page }) => {
   expect(await transitions(page)).toEqual([]);
 });
 
-test('what is pressed while a view fades in is pressed on it', async ({ page }) => {
+test('a press while a view fades in acts on it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

@@ -23,7 +23,7 @@ const pressGame = (page: Page) =>
     .first()
     .click();
 
-/** Whoever is here for the first time is welcomed, once what was pressed is done. */
+/** Closes the welcome of a first login, which opens when the pressed action is done. */
 const isWelcomed = (page: Page) =>
   page
     .getByRole('dialog', { name: /^Welcome/ })
@@ -47,7 +47,7 @@ test('[R2.12] [R4.16] a game that a visitor pressed opens after the login, once'
   await expect(gameWindow(page)).toHaveAccessibleName('Emberfall Dragon');
   await expect(loginDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/rng\?q=emberfall&popup=game%3A\w+%3Areal$/);
-  // Back leads to where it was pressed, and there nothing opens again.
+  // Back leads to where it was pressed, and nothing opens again there.
   await page.goBack();
   await expect(gameWindow(page)).toHaveCount(0);
   await isWelcomed(page);
@@ -57,7 +57,7 @@ test('[R2.12] [R4.16] a game that a visitor pressed opens after the login, once'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[R2.12] what was pressed before a login that is closed is forgotten', async ({
+test('[R2.12] an action before a login that is closed is forgotten', async ({
   page,
   freshMember,
 }) => {
@@ -73,7 +73,7 @@ test('[R2.12] what was pressed before a login that is closed is forgotten', asyn
   await expect(page).toHaveURL(/\/rng\?q=emberfall$/);
 });
 
-test('[R2.12] [R4.11] the way through the registration form and back keeps what was pressed', async ({
+test('[R2.12] [R4.11] switching to the registration form and back keeps the pending action', async ({
   page,
   freshMember,
 }) => {
@@ -86,7 +86,7 @@ test('[R2.12] [R4.11] the way through the registration form and back keeps what 
   await expect(gameWindow(page)).toHaveAccessibleName('Emberfall Dragon');
 });
 
-test('[R2.12] [R4.11a] somebody new plays what was pressed, and is welcomed afterwards', async ({
+test('[R2.12] [R4.11a] a new member plays the pressed game, and the welcome opens afterwards', async ({
   page,
 }) => {
   await page.goto('/rng?q=emberfall#games');
@@ -119,7 +119,7 @@ test('[R4.17] a heart that a visitor pressed makes a favourite after the login',
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[R2.55] [R2.50] the own tab that a visitor chose is shown after the login', async ({
+test('[R2.55] [R2.50] the FAV or RECENT tab that a visitor chose is shown after the login', async ({
   page,
   freshMember,
 }) => {
@@ -146,7 +146,10 @@ test('[R2.111] a page of the member center as a popup opens after the login', as
   await expect(page).toHaveURL(/\/promotions\?popup=member%3AbonusDetails$/);
 });
 
-test('[R2.12] a login that is said to lead outside leads home', async ({ page, freshMember }) => {
+test('[R2.12] a login with an external address as its target leads home', async ({
+  page,
+  freshMember,
+}) => {
   const to = encodeURIComponent('//evil.example/rng');
   await page.goto(`/promotions?${new URLSearchParams({ popup: `login::${to}` })}`);
   await logInHere(page, freshMember);
@@ -155,7 +158,7 @@ test('[R2.12] a login that is said to lead outside leads home', async ({ page, f
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[R2.12] a promotion that a visitor pressed stands open after the login, once', async ({
+test('[R2.12] a promotion that a visitor pressed is open after the login, once', async ({
   page,
   freshMember,
 }) => {
@@ -200,7 +203,7 @@ interface WayIn {
 
 async function registerHere(page: Page): Promise<void> {
   await loginDialog(page).getByRole('button', { name: 'Create an account' }).click();
-  // The login has such a field too, and stands until the registration's script is there.
+  // The login has such a field too, and is shown until the registration's script has loaded.
   await registerDialog(page)
     .getByRole('textbox', { name: /^Username/ })
     .fill(freshName());
@@ -209,7 +212,7 @@ async function registerHere(page: Page): Promise<void> {
   await send(page);
 }
 
-/** The ways in, besides the plain login. Each account is used by one way alone. */
+/** The ways to log in, besides the plain login. Each account is used by one way only. */
 const WAYS: Readonly<Record<string, (way: WayIn) => Promise<void>>> = {
   registration: ({ page }) => registerHere(page),
   'a login by SMS': async ({ page, gateway }) => {
@@ -278,7 +281,7 @@ for (const [name, enter] of Object.entries(WAYS)) {
       if (answer.url().includes('addFavoriteGameV2') && answer.ok()) added += 1;
     });
     await page.goto('/rng?q=emberfall');
-    // A welcome may stand over the page afterwards, and hides what is below it from roles.
+    // A welcome may be open over the page afterwards, and hides the page from queries by role.
     const heart = page
       .locator('main article')
       .first()
@@ -308,7 +311,7 @@ test('[R2.12] [R4.11] a game that a link opened is played after registering', as
   await expect(gameWindow(page)).toHaveAccessibleName('Emberfall Dragon');
 });
 
-test('[R2.12] [R4.02] who logs in in another tab while the registration stands gets there too', async ({
+test('[R2.12] [R4.02] a login in another tab while the registration is open continues there too', async ({
   page,
   context,
   freshMember,

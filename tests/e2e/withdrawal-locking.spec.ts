@@ -1,12 +1,12 @@
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 import { withdrawingMember } from './support/withdrawing.ts';
 
-// They change a setting of the merchant and the desk's time.
+// These tests change a setting of the merchant and the desk's delay.
 test.use({ ownGateway: true });
 
 const allow = (gateway: TestGateway, withdrawalCancelling: boolean) =>
   gateway.developer('settings', { withdrawalCancelling });
-/** How long the desk lets a withdrawal wait, milliseconds. */
+/** The desk's delay of a withdrawal, milliseconds. */
 const decideAfter = (gateway: TestGateway, decideAfterMs: number) =>
   fetch(`${gateway.url}/sandbox/cashier/settings`, {
     method: 'POST',
@@ -27,7 +27,7 @@ test.afterEach(async ({ gateway }) => {
   await allow(gateway, false);
 });
 
-test('[R10.12a] with the setting off a withdrawal shows no way to take it back or to lock it', async ({
+test('[R10.12a] with the setting off a withdrawal can be neither cancelled nor locked', async ({
   page,
   gateway,
   freshMember,
@@ -41,7 +41,7 @@ test('[R10.12a] with the setting off a withdrawal shows no way to take it back o
   await expect(page.getByRole('switch', { name: 'Lock all my withdrawals' })).toHaveCount(0);
 });
 
-test('[R10.12b] with the setting on a withdrawal is taken back, another is locked, and then all are', async ({
+test('[R10.12b] with the setting on a withdrawal is cancelled, another is locked, and then all are', async ({
   page,
   gateway,
   freshMember,
@@ -81,7 +81,7 @@ test('[R10.12b] with the setting on a withdrawal is taken back, another is locke
   await expectNoAxeViolations(page);
 });
 
-test('[R2.13] [R10.12b] Back cancels the question about a lock, and what was typed on the page stays', async ({
+test('[R2.13] [R10.12b] Back cancels the question about a lock, and the input on the page stays', async ({
   page,
   gateway,
   freshMember,

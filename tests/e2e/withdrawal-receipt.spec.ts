@@ -10,7 +10,7 @@ const desk = (gateway: TestGateway, path: string, body: Record<string, string>) 
 
 test.use({ ownGateway: true });
 
-test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or told missing with a proof, and a forced receipt is said', async ({
+test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or reported missing with a proof, and a forced receipt is shown', async ({
   page,
   gateway,
   freshMember,
@@ -28,7 +28,7 @@ test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or told missing with 
   await expect(receipts).toContainText('Still open: $40.00.');
   await expect(receipts).toContainText(/Counts as received in (30:00|29:\d\d)/);
   await expectNoAxeViolations(page);
-  // One status, and the way to confirm wherever the withdrawal is shown.
+  // One status, and a confirm button wherever the withdrawal is shown.
   const order = page.getByRole('table').getByRole('row').filter({ hasText: orderNo });
   await expect(order).toContainText('Waiting for your confirmation');
   await expect(order).not.toContainText('Pending');

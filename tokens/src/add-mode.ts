@@ -11,7 +11,7 @@ import { flatten } from './tree.ts';
 import { TokenError } from './values.ts';
 import { draftLogo } from './wordmark.ts';
 
-/** A colour of the brand's own mode. */
+/** A colour of the brand's default mode. */
 function colourOf({ tokens, info }: Brand, name: string): Colour {
   const token = tokens[info.modes[0] ?? 'dark']?.get(`brand.color.${name}`);
   if (token?.type !== 'color') throw new TokenError(`brand.color.${name}`, 'is missing');
@@ -21,9 +21,10 @@ function colourOf({ tokens, info }: Brand, name: string): Colour {
 const longHex = (value: Colour) => toHex(value).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 /**
- * Gives a brand its second mode: drafted from its main and second colour, said in `brand.json` and in its
- * resolver. A logo that is still the drafted one is drafted for the mode, too.
- * @returns the files that were written. Throws a TokenError when the brand has the mode.
+ * Adds a second mode to a brand: drafts it from the primary and secondary colour, and adds it to `brand.json` and the
+ * resolver. A logo that is still the drafted one is drafted for the new mode as well.
+ * @returns the written files
+ * @throws {TokenError} when the brand has the mode already
  */
 export async function addBrandMode(
   folder: string,
@@ -42,7 +43,7 @@ export async function addBrandMode(
     {
       primary: longHex(colourOf(brand, 'primary')),
       ...wishes,
-      // Words in the second colour were fitted to the other mode.
+      // Text in the secondary colour was adjusted for the other mode.
       accent: wishes.second ?? longHex(colourOf(brand, 'accent')),
     },
     mode,

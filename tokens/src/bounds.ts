@@ -3,23 +3,23 @@ import type { ResolvedMap, ResolvedToken } from './resolve.ts';
 import type { TokenMap } from './tree.ts';
 import type { DimensionValue, ShadowLayer } from './values.ts';
 
-/** The least and the most of what a token may be, in its unit. */
+/** The minimum and maximum of a token's value, in its unit. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** By the beginning of a brand token's name: far beyond any design, so that only mistakes are refused. */
+/** By the prefix of a brand token's name. The bounds are wide, so that only mistakes are rejected. */
 const LENGTHS: Readonly<Record<string, Bounds>> = {
   'brand.radius.': { least: 0, most: 9999 },
   'brand.cut.': { least: 0, most: 9999 },
   'brand.font.displayTracking': { least: -4, most: 16 },
 };
-/** `superellipse()`: 0 is a straight cut, 1 a circle, 2 a squircle; below 0 it turns inwards. */
+/** `superellipse()`: 0 is a straight cut, 1 a circle, 2 a squircle; negative values curve inwards. */
 const CURVE: Bounds = { least: -10, most: 10 };
-/** In ms: whoever plays waits for every motion. */
+/** Milliseconds, limited because players wait for every motion. */
 const DURATION: Bounds = { least: 0, most: 2000 };
-/** How far a motion may overshoot its ends, as a share of its way. */
+/** Maximum overshoot of a motion, as a share of its distance. */
 const OVERSHOOT: Bounds = { least: -2, most: 3 };
 const SHADOW = {
   offsetX: { least: -200, most: 200 },
@@ -29,7 +29,7 @@ const SHADOW = {
 } as const satisfies Readonly<Record<string, Bounds>>;
 const SHADOW_LENGTHS = ['offsetX', 'offsetY', 'blur', 'spread'] as const;
 
-/** Pixels of 1rem, where the reader has not changed the size of type. */
+/** Pixels of 1rem at the browser's default font size. */
 const REM = 16;
 const pixels = ({ value, unit }: DimensionValue) => (unit === 'rem' ? value * REM : value);
 
@@ -54,7 +54,7 @@ function numberProblem(value: number, bounds: Bounds): string | undefined {
     : undefined;
 }
 
-/** What of a token's value no design can mean. */
+/** Returns the problem with a token's value; undefined within the bounds. */
 function valueProblems(name: string, token: ResolvedToken): readonly (string | undefined)[] {
   switch (token.type) {
     case 'dimension': {
@@ -81,8 +81,8 @@ function valueProblems(name: string, token: ResolvedToken): readonly (string | u
 }
 
 /**
- * Values of brand tokens outside of what any design can mean, where the brand's files set them: what
- * follows another token has that one's problem.
+ * Returns the brand tokens with values out of bounds, where the brand's files set them: a token that refers to another
+ * one is not reported a second time.
  */
 export function boundProblems(tokens: ResolvedMap, raw: TokenMap): Problem[] {
   return [...raw].flatMap(([subject, { value }]) => {

@@ -13,15 +13,15 @@ import type { RemovedBrand } from './remove-brands.ts';
 import { modeSchema } from './schema.ts';
 import { errorsOf, TokenError } from './values.ts';
 
-/** Where the brand command works: this repository, or the project of whoever installed the package. */
+/** The environment of the brand command: this repository, or a project that has installed the package. */
 export interface Place {
-  /** How the command is called there. */
+  /** The command's name there. */
   readonly called: string;
-  /** The folder of its brands, unless `--brands` names another one. */
+  /** Default folder of the brands; overridden by `--brands`. */
   readonly brands: string;
-  /** Where brands are built to, unless `--out` names another folder. */
+  /** Default output folder; overridden by `--out`. */
   readonly out: string;
-  /** Shows a brand with the whole kit, where there is a Storybook to show it in. */
+  /** Shows a brand with the whole kit, where a Storybook exists. */
   readonly preview?: (slug: string) => Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ const usage = ({ called, brands, out, preview }: Place) => `Usage: ${called} <co
 ${preview ? '  preview <slug>      checks a brand and opens its page in Storybook, Ctrl-C ends it\n' : ''}\
   --brands <dir>      the folder of the brands (default ${fromHere(brands)})`;
 
-/** Where a brand lies. Throws a TokenError that lists the brands there are. */
+/** Returns the folder of a brand. Throws a TokenError with the list of brands if it does not exist. */
 async function folderOf(brands: string, slug: string): Promise<string> {
   const slugs = await brandSlugs(brands);
   if (slugs.includes(slug)) return join(brands, slug);
@@ -89,7 +89,7 @@ async function create(brands: string, slug: string, flags: NewFlags): Promise<bo
   return check(brands, [slug]);
 }
 
-/** What of the given colours could not be taken for words, with before and after. */
+/** The given colours that could not be used for text, with before and after. */
 function tellChanges(slug: string, changes: readonly DraftChange[]): void {
   for (const { name, mode, from, to, ratio } of changes) {
     const had = `${toHex(from)}, which has ${Math.floor(ratio * 100) / 100}:1 where words in it have least, needs 4.5:1`;
@@ -106,7 +106,7 @@ async function addMode(brands: string, slug: string, word: string | undefined): 
   return check(brands, [slug]);
 }
 
-/** Says that a brand was removed, and what of its folder no build wrote. */
+/** Reports that a brand was removed, and the files of its folder that no build wrote. */
 function removedLine({ slug, folder, kept }: RemovedBrand): string {
   const rest = kept.length > 0 ? `; ${kept.join(', ')} in it stay, which no build wrote` : '';
   return `${slug}: removed from ${fromHere(folder)}, it has no source any more${rest}`;
@@ -125,14 +125,14 @@ async function build(brands: string, out: string, withoutFonts: boolean): Promis
   return true;
 }
 
-/** Shows a brand with whatever is wrong with it, because the page is where that is mended. */
+/** Shows a brand even if it has problems, because the page is where they are fixed. */
 async function show(brands: string, slug: string, preview: (slug: string) => Promise<boolean>) {
   await loadBrand(await folderOf(brands, slug));
   await check(brands, [slug]);
   return preview(slug);
 }
 
-/** The words of the command line. Throws a TokenError for a flag that there is none of. */
+/** Parses the command line. Throws a TokenError for an unknown flag. */
 function wordsOf(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flags = Object.fromEntries(NEW_FLAGS.map((flag) => [flag, text]));
@@ -169,7 +169,7 @@ async function perform(args: readonly string[], place: Place): Promise<boolean> 
   return false;
 }
 
-/** Runs the brand command to its end and sets the exit code; what a person can mend is one line each. */
+/** Runs the brand command and sets the exit code; errors that users can fix are printed as one line each. */
 export async function brandCommand(args: readonly string[], place: Place): Promise<void> {
   try {
     process.exitCode = (await perform(args, place)) ? 0 : 1;

@@ -37,14 +37,14 @@ test.each(['object', 'text'] as const)(
     await writeFile(join(copy.folder, 'brand.tokens.json'), JSON.stringify(exported));
     const after = await loadBrand(copy.folder);
     expect(checkBrand(after, await readFonts()).problems).toEqual([]);
-    // A shadow's opacity is a byte in `#rrggbbaa`: what counts is what the page gets.
+    // The opacity of a shadow has eight bits in `#rrggbbaa`, so the emitted values are compared.
     const css = ({ tokens }: Brand) =>
       [...(tokens.dark ?? [])].map(([name, token]) => `${name}: ${cssValue(token)}`);
     expect(css(after)).toEqual(css(before));
   },
 );
 
-test('a font, a shadow and a curve that were changed on the bench pass check as a file', async () => {
+test('a font, a shadow and a curve that were changed in the workbench pass check as a file', async () => {
   await using copy = await brandCopy(join(tokensFolder, 'brands/volt'));
   const layer = {
     color: { colorSpace: 'srgb', components: [1, 0, 0], alpha: 0.5, hex: '#ff0000' },
@@ -75,13 +75,13 @@ test('a font, a shadow and a curve that were changed on the bench pass check as 
   expect(css).toContain('url(fonts/nunito-sans-plain-');
   expect(css).toContain('inset 0 3px 9px 0 #ff000080,inset 0 3px 9px 0 #ff000080');
   expect(css).toContain('cubic-bezier(.34,1.4,.64,1)');
-  // And it can be taken in again, to go on from.
+  // The file can also be imported again.
   expect(readBrandDocument(JSON.parse(exported)).get('brand.motion.out')).toMatchObject({
     value: [0.34, 1.4, 0.64, 1],
   });
 });
 
-test('a document of a design tool is read: hex colours, no group brand around the names', () => {
+test('a document of a design tool is accepted: hex colours, no group brand around the names', () => {
   const own = readBrandDocument({
     color: { $type: 'color', primary: { $value: '#3d7ab7' }, scrim: { $value: '#00000080' } },
   });
@@ -94,7 +94,7 @@ test('a document of a design tool is read: hex colours, no group brand around th
   expect(tokens.get('color.scrim')).toMatchObject({ value: { alpha: 0x80 / 255 } });
 });
 
-test('Figma has no units and no lists: its numbers and texts get the types of their names', () => {
+test('Figma has neither units nor lists: its numbers and texts get the types of their names', () => {
   const figma = {
     $extensions: { 'com.figma.modeName': 'Dark' },
     color: {
@@ -124,7 +124,7 @@ test('Figma has no units and no lists: its numbers and texts get the types of th
   expect(tokens.get('color.text.brand')).toEqual(tokens.get('color.action.bg.rest'));
 });
 
-test('an unknown name and a file without tokens are refused', () => {
+test('an unknown name and a file without tokens are rejected', () => {
   expect(() => readBrandDocument({ brand: { color: { shiny: { $value: '#ffffff' } } } })).toThrow(
     'brand.color.shiny: is not a token that a brand can set',
   );
@@ -132,7 +132,7 @@ test('an unknown name and a file without tokens are refused', () => {
   expect(() => readBrandDocument('nothing')).toThrow('must be a token or a group of tokens');
 });
 
-test('contrast is told while a colour is changed, and a way out with it', () => {
+test('contrast is reported while a colour is changed, with a suggestion', () => {
   const own = readBrandDocument(volt).set(
     'brand.color.muted',
     colourToken('brand.color.muted', '#444b52', 1),
@@ -145,7 +145,7 @@ test('contrast is told while a colour is changed, and a way out with it', () => 
   expect(() => colourToken('brand.color.muted', 'red', 1)).toThrow('red is not a colour');
 });
 
-test('what a brand leaves to be derived is not written, and a reference stays one', () => {
+test('derived values of a brand are not written, and a reference stays a reference', () => {
   const own = readBrandDocument(volt);
   own.delete('brand.cut.card');
   own.set('brand.radius.pill', { type: 'dimension', value: '{brand.radius.base}', derive: {} });
@@ -155,7 +155,7 @@ test('what a brand leaves to be derived is not written, and a reference stays on
   expect(written.get('brand.radius.pill')?.value).toBe('{brand.radius.base}');
 });
 
-test('one radius takes back those that were set by hand, and a further mode says what differs', () => {
+test('setting the one radius resets those that were set explicitly, and another mode contains only its differences', () => {
   const first = readBrandDocument(volt);
   const base8 = { type: 'dimension' as const, value: px(8), derive: {} };
   const own = withToken(first, 'brand.radius.base', base8);

@@ -17,13 +17,13 @@ import { colourValue } from './shapes.ts';
 import { flatten, type RawToken, type TokenMap } from './tree.ts';
 import { TokenError } from './values.ts';
 
-/** How colours are written: as DTCG 2025.10 objects, or as the `#rrggbb` of older design tools. */
+/** Format of colours: DTCG 2025.10 objects, or `#rrggbb` for older design tools. */
 export type ColourNotation = 'object' | 'text';
 
 /**
- * A brand's own tokens out of a DTCG document, from our files or a design tool's: colours as
- * objects or `#rrggbb`, the names with or without the group `brand` around them.
- * Throws a TokenError for what is no DTCG document, and for names that no brand can set.
+ * Reads a brand's own tokens from a DTCG document, of our files or of a design tool: colours as objects or `#rrggbb`, the
+ * names with or without the group `brand`.
+ * @throws {TokenError} for anything that is not a DTCG document, and for names that no brand can set
  */
 export function readBrandDocument(document: unknown): Map<string, RawToken> {
   const found = flatten(fromDesignTool(document));
@@ -38,9 +38,9 @@ export function readBrandDocument(document: unknown): Map<string, RawToken> {
 }
 
 /**
- * What a brand sets in one mode as a DTCG document that `npm run brand -- check` accepts. What it leaves
- * to be derived stays out, and a reference stays one.
- * @param tokens the same mode resolved
+ * Writes a brand's own tokens in one mode as a DTCG document that `npm run brand -- check` accepts. Derived values are left
+ * out, and a reference stays a reference.
+ * @param tokens the resolved tokens of the same mode
  */
 export function writeBrandDocument(
   own: TokenMap,
@@ -62,17 +62,17 @@ export function writeBrandDocument(
   return { brand: document };
 }
 
-/** The corners that follow the one radius unless they are set by hand. */
+/** The corners that follow the one radius unless they are set explicitly. */
 const FOLLOW_RADIUS = ['brand.radius.control', 'brand.radius.card', 'brand.radius.panel'];
 
-/** The brand's own tokens with one more. The one radius takes back those that were set by hand. */
+/** Sets one of the brand's own tokens. Setting the one radius resets those that were set explicitly. */
 export function withToken(own: TokenMap, name: string, token: RawToken): Map<string, RawToken> {
   const changed = new Map(own);
   if (name === 'brand.radius.base') for (const each of FOLLOW_RADIUS) changed.delete(each);
   return changed.set(name, token);
 }
 
-/** Of a further mode's tokens those that the brand's own mode does not hold with the same value. */
+/** The tokens of another mode whose values differ from those of the brand's default mode. */
 export const differingTokens = (own: TokenMap, first: TokenMap): Map<string, RawToken> =>
   new Map(
     [...own].filter(([name, token]) => JSON.stringify(token) !== JSON.stringify(first.get(name))),
@@ -93,18 +93,18 @@ function written(token: ResolvedToken, notation: ColourNotation): unknown {
 
 const longHex = (hex: string) => (hex.length < 6 ? hex.replace(/[\da-f]/gi, '$&$&') : hex);
 
-/** A brand in one mode while it is worked on: its tokens, every pair, and what is wrong. */
+/** A brand in one mode while it is edited: its tokens, contrast pairs and problems. */
 export interface BrandState {
   readonly tokens: ResolvedMap;
   readonly contrast: readonly ContrastRow[];
   readonly problems: readonly Problem[];
-  /** Each state that is not what its derivation asks for, with before and after. */
+  /** States that were adapted from their derivation, with before and after. */
   readonly notes: readonly string[];
 }
 
 /**
- * Resolves and checks a brand's own tokens between the shared ones, as the `brand` command does.
- * Throws a TokenError where a token is missing or no value of its type.
+ * Resolves and checks a brand's own tokens together with the shared ones, as the `brand` command does.
+ * @throws {TokenError} where a token is missing or its value has the wrong type
  */
 export function brandState(
   { base, own, semantic }: { base: TokenMap; own: TokenMap; semantic: TokenMap },
@@ -125,7 +125,7 @@ export function brandState(
   };
 }
 
-/** A colour token's raw form from what a person typed or picked. Throws a TokenError. */
+/** Parses a colour that a person typed or picked. @throws {TokenError} */
 export function colourToken(name: string, hex: string, alpha: number): RawToken {
   const found = /^#[\da-f]{6}$/i.exec(hex);
   if (!found) throw new TokenError(name, `${hex} is not a colour such as #0f6b4b`);

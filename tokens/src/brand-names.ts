@@ -23,7 +23,7 @@ const COLOURS = [
   'artInk',
 ] as const;
 
-/** Derived from the colours above, each settable by hand. */
+/** Derived from the colours above; each can be set explicitly. */
 const STATES = [
   'primaryHover',
   'primaryPressed',
@@ -46,8 +46,7 @@ const group = <Type extends TokenType>(path: string, names: readonly string[], t
   names.map((name): [string, TokenType] => [`brand.${path}.${name}`, type]);
 
 /**
- * The values that a brand gives, and no others. Those that `base.tokens.json` derives may be left
- * out, all others may not.
+ * The names that a brand sets, and no others. Those that `base.tokens.json` derives are optional, all others required.
  */
 export const BRAND_TOKENS: ReadonlyMap<string, TokenType> = new Map([
   ...group('color', COLOURS, 'color'),

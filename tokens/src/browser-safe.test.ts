@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What Storybook's brand page imports of this folder. */
+/** The modules of this folder that Storybook's brand page imports. */
 const ENTRIES = ['brand-document.ts', 'declarations.ts', 'schema.ts', 'css-value.ts', 'tree.ts'];
 
 async function importsOf(file: string, seen: Map<string, string[]>): Promise<void> {
@@ -16,7 +16,7 @@ async function importsOf(file: string, seen: Map<string, string[]>): Promise<voi
   }
 }
 
-test('a browser can load all that the brand page needs of the tokens', async () => {
+test('a browser can load all token modules that the brand page imports', async () => {
   const seen = new Map<string, string[]>();
   for (const entry of ENTRIES) await importsOf(join(import.meta.dirname, entry), seen);
   expect(seen.size).toBeGreaterThan(12);

@@ -28,7 +28,7 @@ test('every semantic name is emitted for every brand, with a value, under the na
   for (const { slug } of built) {
     const css = await cssOf(slug);
     const values = new Map([...css.matchAll(/(--bz-[\w-]+):([^;}]+)/g)].map((m) => [m[1], m[2]]));
-    // A layout's own are told in layout.test.ts.
+    // Those of a layout are tested in layout.test.ts.
     const ofTokens = [...values.keys()].filter((name) => !name?.startsWith('--bz-layout-'));
     expect(ofTokens).toEqual(names.map(customProperty));
     for (const value of values.values()) expect(value).not.toMatch(/undefined|NaN|\{|object/);
@@ -36,14 +36,14 @@ test('every semantic name is emitted for every brand, with a value, under the na
   expect(customProperty('color.nav.textActive')).toBe('--bz-color-nav-textActive');
 });
 
-test('the default mode also holds where no mode is set', async () => {
+test('the default mode also applies where no mode is set', async () => {
   expect(await cssOf('volt')).toContain(
     ':root[data-brand="volt"][data-mode="dark"],:root[data-brand="volt"]:not([data-mode]){color-scheme:dark;',
   );
   expect(await cssOf('cedar')).toContain('color-scheme:light;--bz-color-canvas-bg:#faf7f0;');
 });
 
-test('a second mode repeats only what differs', async () => {
+test('a second mode contains only its differences', async () => {
   const brand = await loadBrand(garishFolder);
   const css = await emitBrand(brand, names, fonts, densities);
   const [, dark = ''] =
@@ -53,7 +53,7 @@ test('a second mode repeats only what differs', async () => {
   expect(dark).not.toContain('--bz-radius');
 });
 
-test('compact density overrides spaces and control sizes, and nothing that is not a semantic name', async () => {
+test('compact density overrides spaces and control sizes, and only semantic names', async () => {
   const [, block = ''] =
     /:root\[data-brand="volt"\] \[data-density="compact"\]\{([^}]+)\}/.exec(await cssOf('volt')) ??
     [];
@@ -62,7 +62,7 @@ test('compact density overrides spaces and control sizes, and nothing that is no
   expect([...densities.compact.keys()].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('where the screen is touched, what is pressed is 44 px and more, in denser parts too', async () => {
+test('on touch screens controls are at least 44 px, in compact parts too', async () => {
   const css = await cssOf('volt');
   const block = css.slice(css.indexOf('@media (pointer:coarse)')).split('\n')[0];
   expect(block).toBe(
@@ -73,13 +73,13 @@ test('where the screen is touched, what is pressed is 44 px and more, in denser 
   expect([...densities.touch.keys()].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('emission is stable: twice the same text', async () => {
+test('emission is deterministic: twice the same text', async () => {
   for (const brand of await loadBrands()) {
     expect(await emitBrand(brand, names, fonts, densities)).toBe(await cssOf(brand.slug));
   }
 });
 
-test('each brand is small, and every file that its CSS names is there', async () => {
+test('each brand is small, and every file that its CSS refers to exists', async () => {
   for (const { slug, folder, gzip } of built) {
     expect(gzip).toBeLessThanOrEqual(CSS_LIMIT);
     const files = await readdir(join(folder, 'fonts'));
@@ -97,7 +97,7 @@ test('each brand is small, and every file that its CSS names is there', async ()
   }
 });
 
-test('cut corners are drawn where the browser can, and plain radii elsewhere', async () => {
+test('cut corners are used where the browser supports them, and plain radii elsewhere', async () => {
   const [plain = '', cut = ''] = (await cssOf('volt')).split('@supports (corner-shape:bevel)');
   expect(plain).toContain('--bz-radius-control:2px;');
   expect(cut).toContain('--bz-radius-control:10px 2px');
@@ -114,11 +114,11 @@ test('a brand with one mode hides the mode switch, and a second mode may have it
   );
 });
 
-test('faces swap, and a stand-in with fitted metrics holds the layout meanwhile', async () => {
+test('fonts use font-display: swap, and a fallback with fitted metrics keeps the layout stable', async () => {
   const css = await cssOf('meridian');
   const faces = css.match(/@font-face\{[^}]+\}/g) ?? [];
   const loaded = faces.filter((face) => face.includes('url('));
-  // Of two families: what most pages need, signs of currencies, the rest of Latin, and extended Latin.
+  // Of two families: the common subset, currency signs, the rest of Latin, and extended Latin.
   expect(loaded).toHaveLength(8);
   for (const face of loaded) expect(face).toMatch(/font-display:swap.*unicode-range:U\+/);
   for (const face of faces.filter((each) => !each.includes('url('))) {
@@ -129,7 +129,7 @@ test('faces swap, and a stand-in with fitted metrics holds the layout meanwhile'
   );
 });
 
-test('the contrast summary of the output holds every brand and mode', async () => {
+test('the contrast summary of the output contains every brand and mode', async () => {
   const matrix = JSON.parse(await readFile(join(out, 'contrast.json'), 'utf8'));
   expect(Object.keys(matrix)).toEqual(built.map(({ slug }) => slug));
   expect(matrix.cedar).toMatchObject({
@@ -138,18 +138,18 @@ test('the contrast summary of the output holds every brand and mode', async () =
   });
 });
 
-test('a broken brand stops the build before anything is written', async () => {
+test('an invalid brand stops the build before anything is written', async () => {
   await using copy = await brandCopy();
   await edit(copy.folder, 'brand.json', (text) => text.replace('"#131a2e"', '"blue"'));
   await expect(buildBrands(join(copy.parent, 'out'), copy.parent)).rejects.toThrow('themeColor');
   expect(await readdir(copy.parent)).toEqual(['meridian']);
 });
 
-test('a renamed brand is removed from what was built, and nothing that the build did not write', async () => {
+test('a renamed brand is removed from the output, and nothing that the build did not write', async () => {
   await using copy = await brandCopy();
   const place = join(copy.parent, 'out');
   await buildBrands(place, copy.parent);
-  // Deployed by hand, and built of another folder: neither is this source's.
+  // Deployed by hand, and built from another folder: neither belongs to this source.
   await mkdir(join(place, 'deployed'));
   await writeFile(join(place, 'deployed/brand.css'), ':root{}');
   await edit(place, '.built.json', (text) => text.replace('{', '{ "deployed": "../elsewhere",'));
@@ -174,7 +174,7 @@ test('a renamed brand is removed from what was built, and nothing that the build
   expect(await readdir(join(place, 'deployed'))).toEqual(['brand.css']);
 });
 
-test('a removed brand is gone from what was built, also where another brand cannot be read', async () => {
+test('a removed brand is removed from the output, also where another brand cannot be read', async () => {
   await using copy = await brandCopy();
   await cp(copy.folder, join(copy.parent, 'aurora'), { recursive: true });
   await edit(join(copy.parent, 'aurora'), 'brand.json', (text) =>
@@ -190,7 +190,7 @@ test('a removed brand is gone from what was built, also where another brand cann
   expect((await readdir(place)).sort()).toEqual(['.built.json', 'contrast.json', 'meridian']);
 });
 
-test('files with a byte order mark are read, and built without it; UTF-16 is named', async () => {
+test('files with a byte order mark are read, and emitted without it; UTF-16 is named in the error', async () => {
   await using copy = await brandCopy();
   for (const file of ['brand.json', 'brand.tokens.json', 'brand.resolver.json']) {
     await edit(copy.folder, file, (text) => `\ufeff${text}`);

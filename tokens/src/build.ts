@@ -24,7 +24,7 @@ import { json, writeBrand } from './write-brand.ts';
 
 export { loadBrand, loadBrands } from './load.ts';
 
-/** Where `buildBrands` writes unless told otherwise; ignored by git. */
+/** Default output folder of `buildBrands`; ignored by git. */
 export const defaultOut = join(tokensFolder, 'dist', 'brands');
 
 function sizeProblems(gzip: number, { layout }: Brand): Problem[] {
@@ -39,8 +39,8 @@ function sizeProblems(gzip: number, { layout }: Brand): Problem[] {
 }
 
 /**
- * All that keeps a brand from being built, as `buildBrands` would tell it. Its CSS is measured with the
- * fonts that are installed.
+ * Returns all errors that prevent a brand from being built, as `buildBrands` would report them. Its CSS is measured with the
+ * installed fonts.
  */
 export async function brandProblems(
   brand: Brand,
@@ -52,34 +52,34 @@ export async function brandProblems(
   const [names, densities] = await Promise.all([semanticNames(), densityTokens()]);
   const emitted = (registry: FontRegistry) => emitBrand(brand, names, registry, densities);
   const css = await emitted(fonts).catch((error: unknown) => {
-    // A font that is not installed is the build's to tell: it can do without.
+    // A missing font is reported by the build, which can run without it.
     if (error instanceof TokenError) return emitted(withoutFaces(fonts));
     throw error;
   });
   return sizeProblems(gzipSync(css).length, brand);
 }
 
-/** What is told of a brand that should not ship, where it is built all the same. */
+/** Options of a build that reports problems of a brand and builds it nevertheless. */
 export type Complain = (slug: string, what: string) => void;
 
 export interface BuildOptions {
-  /** For the workbench: hears of what is wrong with a brand, which is built all the same. */
+  /** For the workbench: called with the problems of a brand, which is built nevertheless. */
   readonly complain?: Complain | undefined;
-  /** Leaves every font out: pages show the system fonts that are fitted to them. */
+  /** Leaves out all fonts: pages show the system fonts that are fitted to them. */
   readonly withoutFonts?: boolean | undefined;
-  /** Hears of each brand that is removed from `out` because its source is gone. */
+  /** Called with each brand that is removed from `out` because its source no longer exists. */
   readonly onRemove?: ((removed: RemovedBrand) => void) | undefined;
 }
 
-/** What one brand became; `gzip` is the size of its CSS in bytes. */
+/** The result of one brand; `gzip` is the size of its CSS in bytes. */
 export type BuiltBrand = { slug: string; folder: string; gzip: number; contrast: ContrastRow[] };
 
 /**
  * Writes `<out>/<slug>/{brand.css,brand.json,logo.svg,mark.svg,social.<language>.svg,fonts/,contrast.json}` for every
- * brand below `from`, and `<out>/contrast.json`, the tightest pairs of all of them. Removes the brands
- * that it wrote there before and that `from` has no more.
- * Throws a TokenError, before anything is written, when a brand does not pass its check. With
- * `complain`, for the workbench, such a brand is told and built, one that cannot be read left out.
+ * brand below `from`, and `<out>/contrast.json`, the lowest contrasts of all of them. Removes the brands that it wrote
+ * there before and that no longer exist in `from`.
+ * @throws {TokenError} before anything is written, when a brand does not pass its check. With `complain`, for the
+ *   workbench, such a brand is reported and built, and one that cannot be read is left out.
  */
 export async function buildBrands(
   out = defaultOut,
@@ -139,7 +139,7 @@ export async function buildBrands(
   return built;
 }
 
-/** For each brand and mode how many pairs there are, and the one with the least to spare. */
+/** For each brand and mode the number of pairs, and the pair with the smallest margin. */
 const tightest = (built: readonly BuiltBrand[]) =>
   Object.fromEntries(
     built.map(({ slug, contrast }) => [

@@ -9,13 +9,13 @@ import type { TokenMap } from './tree.ts';
 /** One measured pair of one mode of a brand. */
 export type ContrastRow = ContrastMeasure & { mode: Mode };
 
-/** What keeps a brand from shipping; `subject` is the token or file. */
+/** A problem that prevents a brand from shipping; `subject` is the token or file. */
 export type Problem = {
   subject: string;
   message: string;
-  /** The brand's own token to change, and the colour to give it, where there is one such. */
+  /** The brand's own token to change with the suggested colour, where there is one. */
   change?: { token: string; to?: string };
-  /** Where that token stands: the file in the brand's folder and the path in it. */
+  /** Location of that token: the file in the brand's folder and the path in it. */
   at?: string;
 };
 
@@ -35,7 +35,7 @@ export function nameProblems(ownNames: Iterable<string>): Problem[] {
     .map((subject) => ({ subject, message: 'is not a token that a brand can set' }));
 }
 
-/** Brand tokens of another type than the contract's, and colours that must not be see-through. */
+/** Returns brand tokens with a type other than the contract's, and translucent colours where opaque ones are required. */
 export function typeProblems(tokens: ResolvedMap): Problem[] {
   return [...BRAND_TOKENS].flatMap(([subject, type]) => {
     const token = tokens.get(subject);
@@ -48,8 +48,8 @@ export function typeProblems(tokens: ResolvedMap): Problem[] {
 }
 
 /**
- * Every failed pair of one mode in words: both colours, the ratio, what is needed, a way out, and
- * the brand's own token to change. `raw` are the tokens as the files have them.
+ * Describes every failed pair of one mode: both colours, the ratio, the required ratio, a suggestion, and the brand's own
+ * token to change. `raw` are the tokens as the files have them.
  */
 export function contrastProblems(rows: readonly ContrastRow[], raw: TokenMap): Problem[] {
   return rows.filter(({ passes }) => !passes).map((row) => contrastProblem(row, rows, raw));
@@ -58,7 +58,7 @@ export function contrastProblems(rows: readonly ContrastRow[], raw: TokenMap): P
 function contrastProblem(row: ContrastRow, rows: readonly ContrastRow[], raw: TokenMap): Problem {
   const below = row.below ? ` over ${row.below}` : '';
   const front = originOf(raw, row.fg);
-  // A text colour that is computed for what lies behind it can only be helped from behind.
+  // A text colour that is computed from its background can only be improved by changing the background.
   const origin = front?.asItIs ? front : (originOf(raw, row.bg) ?? front);
   const to = front?.asItIs ? everywhere(front, row, rows, raw) : undefined;
   const advice = row.suggestion
@@ -75,7 +75,7 @@ function contrastProblem(row: ContrastRow, rows: readonly ContrastRow[], raw: To
   };
 }
 
-/** Of the ways out of this token's failed pairs, the nearest that passes in all of its pairs. */
+/** Of the suggestions for this token's failed pairs, the nearest that passes in all of its pairs. */
 function everywhere(
   { name }: Origin,
   { suggestion }: ContrastRow,
@@ -94,6 +94,6 @@ function everywhere(
 
 const ratioOf = (ratio: number) => (Math.floor(ratio * 100) / 100).toString();
 
-/** A state that is not what its derivation asks for, with before and after. */
+/** A state that was adapted from its derivation, with before and after. */
 export const adaptedNote = ({ name, from, to, text, ratio }: Adaptation, mode: Mode): string =>
   `${name} is ${toHex(to)} in place of ${toHex(from)}, on which ${text} has ${ratioOf(ratio)}:1, needs ${TEXT_RATIO}:1 (${mode}); set ${name} to choose another`;

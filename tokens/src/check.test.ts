@@ -12,7 +12,7 @@ import { errorsOf, TokenError } from './values.ts';
 const fonts = await readFonts();
 const check = async (folder: string) => checkBrand(await loadBrand(folder), fonts).problems;
 
-/** What keeps a brand from being read, one line each. */
+/** The errors that prevent a brand from being read, one line each. */
 async function messagesOf(folder: string): Promise<string[]> {
   const error = await check(folder).catch((thrown: unknown) => thrown);
   if (!(error instanceof TokenError)) throw new Error('Nothing was refused.');
@@ -30,7 +30,7 @@ const grey = (share: number, alpha?: number) => ({
   $value: { colorSpace: 'srgb', components: [share, share, share], alpha },
 });
 
-test('the brands that come with Baize load, each unlike the others', async () => {
+test('the brands that come with Baize load, and all differ from each other', async () => {
   const primaries = (await shippedBrands()).map(({ info, tokens }) =>
     JSON.stringify(tokens[info.modes[0] ?? 'dark']?.get('brand.color.primary')),
   );
@@ -51,7 +51,7 @@ test.each([...(await brandSlugs()).map((slug) => join(brandsFolder, slug)), gari
   },
 );
 
-test('every pair names real tokens, and every ink and control of the contract is in a pair', async () => {
+test('every pair names existing tokens, and every text colour and control of the contract is in a pair', async () => {
   const names = new Set(await semanticNames());
   const foregrounds = new Set(CONTRAST_PAIRS.map(({ fg }) => fg));
   for (const { fg, bg } of CONTRAST_PAIRS) {
@@ -64,7 +64,7 @@ test('every pair names real tokens, and every ink and control of the contract is
   expect(inks.filter((name) => !foregrounds.has(name))).toEqual([]);
 });
 
-test('a colour that does not read is refused with both colours, the ratio and a way out', async () => {
+test('a colour with insufficient contrast is rejected with both colours, the ratio and a suggestion', async () => {
   await using copy = await brandCopy();
   await editTokens(copy.folder, ({ brand }) => {
     brand.color.muted = grey(0.4);
@@ -79,7 +79,7 @@ test('a colour that does not read is refused with both colours, the ratio and a 
     change: { token: 'brand.color.muted' },
     at: 'brand.tokens.json at $.brand.color.muted',
   });
-  // What is advised for everywhere is the end of it, and not the first of several rounds.
+  // Applying all suggestions once passes the check, without further rounds.
   const { to = '' } = found?.change ?? {};
   await editTokens(copy.folder, ({ brand }) => {
     brand.color.muted = { $value: to };
@@ -87,7 +87,7 @@ test('a colour that does not read is refused with both colours, the ratio and a 
   expect(await check(copy.folder)).toEqual([]);
 });
 
-test('each mode is checked though another fails, and names the file that the value stands in', async () => {
+test('each mode is checked even if another fails, and the error names the file of the value', async () => {
   await using copy = await brandCopy();
   for (const file of ['brand.tokens.json', 'light.tokens.json']) {
     await edit(copy.folder, file, (text) => {
@@ -106,7 +106,7 @@ test('each mode is checked though another fails, and names the file that the val
   }
 });
 
-test('hover and pressed are states like any other', async () => {
+test('hover and pressed are checked like other states', async () => {
   await using copy = await brandCopy();
   await editTokens(copy.folder, ({ brand }) => {
     brand.color.onPrimary = grey(0.7);
@@ -121,7 +121,7 @@ test('hover and pressed are states like any other', async () => {
   }
 });
 
-test('a computed text colour is helped from behind: the colour that it lies on is named', () => {
+test('for a computed text colour the suggestion is its background', () => {
   const raw = new Map([
     ['brand.color.accent', { type: 'color' as const, value: '#777777', derive: {} }],
     ['color.accent.bg', { type: 'color' as const, value: '{brand.color.accent}', derive: {} }],
@@ -144,7 +144,7 @@ test('a computed text colour is helped from behind: the colour that it lies on i
   expect(contrastProblems([row], raw)).toMatchObject([{ change: { token: 'brand.color.accent' } }]);
 });
 
-test('a veil too thin for white art is refused, because what lies below is blended in', async () => {
+test('an overlay that is too thin for white art is rejected, because the layer below is blended in', async () => {
   await using copy = await brandCopy();
   await editTokens(copy.folder, ({ brand }) => {
     brand.color.artVeil = grey(0, 0.3);
@@ -304,7 +304,7 @@ test.each<[string, string, string, object, RegExp]>([
   expect(await messagesOf(copy.folder)).toContainEqual(expect.stringMatching(message));
 });
 
-test('a token of the wrong type is refused where the contract reads it', async () => {
+test('a token of the wrong type is rejected where the contract reads it', async () => {
   await using copy = await brandCopy();
   await editTokens(copy.folder, ({ brand }) => {
     Object.assign(brand.font ?? {}, { display: { $type: 'fontWeight', $value: 700 } });
@@ -314,7 +314,7 @@ test('a token of the wrong type is refused where the contract reads it', async (
   );
 });
 
-test('a missing token is named', async () => {
+test('the error names a missing token', async () => {
   await using copy = await brandCopy();
   await editTokens(copy.folder, ({ brand }) => {
     delete brand.color.danger;
@@ -326,7 +326,7 @@ test('a missing token is named', async () => {
   );
 });
 
-test('a logo that drowns in its surface is refused', async () => {
+test('a logo without contrast to its surface is rejected', async () => {
   await using copy = await brandCopy();
   await edit(copy.folder, 'logo.svg', (text) => text.replace(/#[\dA-F]{6}/g, '#1c2540'));
   expect(await check(copy.folder)).toEqual([
@@ -334,7 +334,7 @@ test('a logo that drowns in its surface is refused', async () => {
   ]);
 });
 
-test('a mark that drowns in the bar that it lies on is refused', async () => {
+test('a mark without contrast to the bar below it is rejected', async () => {
   await using copy = await brandCopy();
   await edit(copy.folder, 'mark.svg', (text) => text.replace(/#[\dA-F]{6}/gi, '#1c2540'));
   expect(await check(copy.folder)).toEqual([
@@ -342,7 +342,7 @@ test('a mark that drowns in the bar that it lies on is refused', async () => {
   ]);
 });
 
-test('a mark that is no square is refused, one that nearly is passes', async () => {
+test('a mark that is not square is rejected, one that is nearly square passes', async () => {
   await using copy = await brandCopy();
   await edit(copy.folder, 'mark.svg', (text) => text.replace('0 0 64 64', '0 0 160 64'));
   expect(await check(copy.folder)).toEqual([
@@ -355,7 +355,7 @@ test('a mark that is no square is refused, one that nearly is passes', async () 
   expect(await check(copy.folder)).toEqual([]);
 });
 
-test('whatever is wrong is told at once, and always in the order of the files', async () => {
+test('all problems are reported at once, in the order of the files', async () => {
   await using copy = await brandCopy();
   await edit(copy.folder, 'brand.json', (text) =>
     text.replace('"mailto:', '"javascript:').replace('"/customer-service"', '"/\\\\host.example"'),
@@ -376,7 +376,7 @@ test('whatever is wrong is told at once, and always in the order of the files', 
   for (let time = 0; time < 20; time += 1) expect(await messagesOf(copy.folder)).toEqual(first);
 });
 
-test('every token that is wrong is named, in every file', async () => {
+test('every invalid token is named, in every file', async () => {
   await using copy = await brandCopy();
   await editTokens(copy.folder, ({ brand }) => {
     brand.color.primary = { $value: 'red' };
@@ -392,7 +392,7 @@ test('every token that is wrong is named, in every file', async () => {
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('of several brands that cannot be read each is told, in their own order', async () => {
+test('all brands that cannot be read are reported, in their order', async () => {
   await using copy = await brandCopy();
   const other = join(copy.parent, 'another');
   await cp(copy.folder, other, { recursive: true });

@@ -21,9 +21,8 @@ import { isDrafted } from './wordmark.ts';
 export type { ContrastRow, Problem } from './check-tokens.ts';
 
 /**
- * What is not wrong, and still not what was asked for: each derived colour that was adapted around a
- * given one, so that the given one stays, the drawings that nobody has replaced yet, fonts of the
- * brand's own without a sign that a system font draws then, and a ground that is not measured.
+ * Returns notes on a valid brand: derived colours that were adapted to keep a given one, drafted drawings that were not
+ * replaced yet, fonts of the brand without a sign that a system font then draws, and backgrounds that are not measured.
  */
 export function brandNotes(brand: Brand): string[] {
   const adapted = brand.info.modes.flatMap((mode) => {
@@ -40,7 +39,7 @@ const pesoNotes = ({ fonts }: Brand): string[] =>
       : [`${family} has no ₱; a system font draws it in amounts of pesos`],
   );
 
-/** No pixel of a picture is read, so nothing tells what reads on it. */
+/** Pictures are not analysed, so the contrast of text on them is unknown. */
 const groundNotes = ({ layout: { ground } }: Brand): string[] =>
   ground && 'picture' in ground
     ? [`${ground.picture} is not measured; keep it near color.canvas.bg, words lie on it`]
@@ -80,7 +79,7 @@ export function checkBrand(
     if (!brand.info.themeColor[mode]) {
       found.push({ subject: 'brand.json', message: `themeColor.${mode} is missing` });
     }
-    // Only colours can be measured; whatever else is wrong does not keep them from it.
+    // Contrast needs colours only, so other problems do not prevent its check.
     if (wrongTypes.length === 0) {
       const measured = measureContrast(tokens).map((row) => ({ ...row, mode }));
       rows.push(...measured);
@@ -91,7 +90,7 @@ export function checkBrand(
   return { problems: unique(problems), rows };
 }
 
-/** A merchant that names no brand gets the one that names it, so no second one may. */
+/** A merchant that names no brand gets the one that names the merchant, so there can be only one. */
 export function merchantProblems(
   { slug, info }: Pick<Brand, 'slug' | 'info'>,
   byMerchant: ReadonlyMap<string, readonly string[]>,
@@ -104,18 +103,18 @@ export function merchantProblems(
   });
 }
 
-/** The problem with the file that its token stands in, and the path in that file. */
+/** The problem with the file of its token, and the path in that file. */
 function placed(problem: Problem, files: ReadonlyMap<string, string>): Problem {
   const name = problem.change?.token ?? problem.subject;
   const file = files.get(name);
   return file ? { ...problem, at: `${file} at $.${name}` } : problem;
 }
 
-/** What stands where nobody has written yet: a word for it, a gap in brackets, a made-up number. */
+/** Placeholder text: a word for it, a gap in brackets, an invented number. */
 const PLACEHOLDER =
   /lorem ipsum|placeholder|\b(?:todo|tbd|tba)\b|x{3,}|0{4,}|[[<{]|\b(?:your|its own|sarili) .*(?:licen[cs]e|lisensya)|licen[cs]e .*\bhere\b/i;
 
-/** Pages show the licence as the operator's own word, so nothing may stand in its place. */
+/** Pages show the licence as the operator's statement, so it must not be a placeholder. */
 function licenceProblems({ info }: Brand): Problem[] {
   const { text, demonstration = false } = info.licence;
   const way =
@@ -130,7 +129,7 @@ function licenceProblems({ info }: Brand): Problem[] {
   });
 }
 
-/** The page of a closed portal (R1.06) offers customer service without the app, to whoever has money there. */
+/** The page of a closed portal (R1.06) offers customer service without the app, to people who have money there. */
 function supportProblems({ info }: Brand): Problem[] {
   const { chat, email, phone } = info.support;
   const reachable = [email, phone, chat].some(
@@ -142,14 +141,14 @@ function supportProblems({ info }: Brand): Problem[] {
   return [{ subject: 'brand.json', message }];
 }
 
-/** The colours of a picture's shapes; black where it names none, as SVG has it. */
+/** The colours of a picture's shapes; black where none is set, which is the default of SVG. */
 function coloursOf(svg: string): Colour[] {
   const named = [...svg.matchAll(/\b(?:fill|stroke|stop-color|color)=["']([^"']+)["']/g)];
   const found = named.flatMap(([, value = '']) => fromCss(value) ?? []);
   return named.length > 0 ? found.filter(({ alpha }) => alpha > 0) : [fromHex('#000')];
 }
 
-/** A mark may be so much wider than high, or higher than wide: icons and headers show it in a square. */
+/** Maximum aspect ratio of a mark, since icons and headers show it in a square. */
 const MOST_OBLONG = 1.25;
 
 function squareProblems({ mark }: Brand): Problem[] {
@@ -159,7 +158,7 @@ function squareProblems({ mark }: Brand): Problem[] {
   return [{ subject: 'mark.svg', message }];
 }
 
-/** Something in the logo, and in the mark, must stand out from what it lies on. */
+/** Some part of the logo, and of the mark, must have contrast to the surface below it. */
 function drawingProblems({ logos, mark }: Brand, tokens: ResolvedMap, mode: Mode): Problem[] {
   const logo = logos[mode];
   return [
@@ -181,7 +180,7 @@ function contrastOf(
     : [{ subject: file, message: `has no colour that reads on ${place} (${mode})` }];
 }
 
-/** The first family of each font must be one of those that come with Baize, or the brand's own. */
+/** The first family of each font must be one that comes with Baize, or the brand's own. */
 function fontProblems(tokens: ResolvedMap, fonts: FontRegistry): Problem[] {
   const families = Object.values(fonts).map(({ family }) => family);
   return FONT_TOKENS.flatMap((subject) => {

@@ -9,7 +9,7 @@ import { assertSafeSvg } from './svg.ts';
 import { brandCopy } from './testing.ts';
 import { errorsOf, TokenError } from './values.ts';
 
-/** As Illustrator, Inkscape and Figma write the same two shapes. */
+/** The same two shapes as written by Illustrator, Inkscape and Figma. */
 const DRAWN = {
   illustrator: `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.0.0, SVG Export Plug-In -->
@@ -49,7 +49,7 @@ const DRAWN = {
 </svg>`,
 };
 
-/** What is seen of a picture on black, as pixels. */
+/** The pixels of a picture on black. */
 const seen = (svg: string) =>
   sharp(Buffer.from(svg)).flatten({ background: '#000' }).removeAlpha().raw().toBuffer();
 
@@ -59,7 +59,7 @@ const refusals = async (text: string) => {
 };
 
 test.each(Object.entries(DRAWN))(
-  'a logo from %s is taken as it comes, and looks the same',
+  'a logo from %s is accepted unchanged, and looks the same',
   async (_program, text) => {
     expect(() => assertSafeSvg('logo.svg', text)).toThrow();
     const clean = await safeSvg('logo.svg', text);
@@ -74,13 +74,13 @@ test.each(Object.entries(DRAWN))(
   },
 );
 
-test('a picture that is safe is not touched', async () => {
+test('a safe picture is not modified', async () => {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
   expect(await safeSvg('logo.svg', text)).toBe(text);
 });
 
-test('all that stays refused is named at once, and only that', async () => {
+test('everything that is still rejected is named at once, and nothing else', async () => {
   const text = `<?xml version="1.0"?><!-- x -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="8" height="8" onload="go()">
   <defs><filter id="f"><feGaussianBlur stdDeviation="2"/></filter></defs>
@@ -107,7 +107,7 @@ test('all that stays refused is named at once, and only that', async () => {
   expect(found.join('\n')).not.toMatch(/comment|<!--|xlink|viewBox|font-family/);
 });
 
-test('entities in entities, a far use and what is no SVG are refused', async () => {
+test('nested entities, external references and files that are not SVG are rejected', async () => {
   const levels = Array.from({ length: 12 }, (_, at) =>
     at === 0 ? '<!ENTITY e0 "haha">' : `<!ENTITY e${at} "${`&e${at - 1};`.repeat(10)}">`,
   );
@@ -123,10 +123,10 @@ test('entities in entities, a far use and what is no SVG are refused', async () 
   expect(await refusals('x'.repeat(1_000_001))).toEqual(['logo.svg: is larger than 1000000 bytes']);
 });
 
-test('what is built is the cleaned picture, whichever file it comes from', async () => {
+test('the build emits the cleaned picture, for every file', async () => {
   await using copy = await brandCopy();
   await writeFile(join(copy.folder, 'logo.svg'), DRAWN.illustrator);
-  // A mark is square, and reads in both modes.
+  // The mark must be square, with contrast in both modes.
   const square = DRAWN.figma.replaceAll('120', '40').replaceAll(/#E3B04B/gi, '#8A6100');
   await writeFile(join(copy.folder, 'mark.svg'), square);
   const { logos, mark } = await loadBrand(copy.folder);

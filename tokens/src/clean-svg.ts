@@ -3,14 +3,14 @@ import { optionalPackage } from './optional-package.ts';
 import { assertSafeSvg } from './svg.ts';
 import { TokenError } from './values.ts';
 
-/** A file from a drawing program may be this large before it is cleaned, in bytes. */
+/** Maximum size of a file from a drawing program before it is cleaned, in bytes. */
 const INPUT_LIMIT = 1_000_000;
 
-/** Attributes without which shapes look the same: of programs, of words, of other readers. */
+/** Attributes without visual effect: of editors, texts and other readers. */
 const INERT =
   /^(?:data-|inkscape:|sodipodi:|xml:|font|text-|-)|^(?:class|lang|version|baseProfile|enable-background|isolation|tabindex|focusable|line-height|letter-spacing|word-spacing|white-space|writing-mode|direction|unicode-bidi|dominant-baseline|baseline-shift|solid-color|solid-opacity|shape-padding|shape-inside|shape-margin|inline-size|color-rendering|image-rendering|color-interpolation-filters|zoomAndPan|contentScriptType|contentStyleType)$/;
 
-/** What a program writes out though it asks for nothing. */
+/** Properties that editors write although they have the default value. */
 const SWITCHED_OFF = /^(?:marker(?:-\w+)?|filter|mix-blend-mode|clip):(?:none|normal|auto)$/;
 
 const isInert = (name: string, value: string) =>
@@ -19,7 +19,7 @@ const isInert = (name: string, value: string) =>
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const number = (text: string | undefined) => /^\s*([\d.]+)\s*(?:px)?\s*$/.exec(text ?? '')?.[1];
 
-/** What is left of a style without inert properties; undefined for nothing. */
+/** A style without inert properties; undefined if nothing is left. */
 function styleLeft(style: string): string | undefined {
   const left = style
     .split(';')
@@ -31,14 +31,14 @@ function styleLeft(style: string): string | undefined {
   return left.length > 0 ? left.join(';') : undefined;
 }
 
-/** A root that a browser can draw at any size: its namespace, and a box where it has a size alone. */
+/** Completes the root so that browsers can scale it: its namespace, and a viewBox if it has only a size. */
 function mendRoot({ attributes }: XastElement): void {
   attributes.xmlns ??= NAMESPACE;
   const [width, height] = [number(attributes.width), number(attributes.height)];
   if (!attributes.viewBox && width && height) attributes.viewBox = `0 0 ${width} ${height}`;
 }
 
-/** Takes away what changes nothing that is seen, and nothing else. */
+/** Removes everything without visual effect, and nothing else. */
 const dropInert: CustomPlugin = {
   name: 'dropInert',
   fn: () => ({
@@ -54,7 +54,7 @@ const dropInert: CustomPlugin = {
         }
       },
       exit: (node, parent) => {
-        // Illustrator draws in a switch, beside its own copy for itself.
+        // Illustrator puts the drawing into a switch, beside a copy for its own use.
         if (node.name !== 'switch') return;
         const drawn = node.children.filter(
           (child) => child.type !== 'element' || child.name !== 'foreignObject',
@@ -65,9 +65,9 @@ const dropInert: CustomPlugin = {
   }),
 };
 
-/** The same shapes without what a drawing program keeps for itself; undefined for what is no SVG. */
+/** Removes the private data of drawing programs; undefined for a text that is not SVG. */
 async function cleaned(text: string): Promise<string | undefined> {
-  // The build for browsers is one file, and is read by no brand that is safe as it is.
+  // Loaded on demand: it is large, and brands with safe pictures do not need it.
   const { optimize } = await optionalPackage('svgo', () => import('svgo/browser'));
   try {
     return optimize(text, {
@@ -98,8 +98,8 @@ async function cleaned(text: string): Promise<string | undefined> {
 }
 
 /**
- * A picture as it may be shown: as it is where it is safe, else cleaned of what changes nothing that is
- * seen. Rejects with a TokenError of everything that is still refused then.
+ * Returns a picture that is safe to show: unchanged if it is safe, otherwise cleaned of everything without visual effect.
+ * @throws {TokenError} for everything that is still rejected then
  */
 export async function safeSvg(name: string, text: string): Promise<string> {
   if (Buffer.byteLength(text) > INPUT_LIMIT) {

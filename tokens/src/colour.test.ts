@@ -13,7 +13,7 @@ import {
 const BLACK = fromHex('#000');
 const WHITE = fromHex('#fff');
 
-test('contrast follows WCAG: black on white 21, and published greys on white', () => {
+test('contrast follows WCAG: black on white is 21, and published greys on white', () => {
   expect(contrast(BLACK, WHITE)).toBe(21);
   expect(contrast(WHITE, WHITE)).toBe(1);
   // #767676 is the lightest grey that passes AA on white, #777777 the darkest that fails it.
@@ -33,20 +33,20 @@ test('mix goes along OKLab from one end to the other', () => {
   expect(toHex(mix(BLACK, WHITE, 0.5))).toBe('#636363');
 });
 
-test('alpha is blended over what lies below before contrast is taken', () => {
+test('alpha is blended over the layer below before contrast is measured', () => {
   const veil = withAlpha(BLACK, 0.5);
   expect(toHex(veil)).toBe('#00000080');
   expect(toHex(over(veil, WHITE))).toBe('#7f7f7f');
   expect(over(veil, BLACK)).toEqual(BLACK);
 });
 
-test('the most readable candidate is the one with the best worst background', () => {
+test('the most readable candidate is the one with the highest contrast on its worst background', () => {
   const states = [fromHex('#ffd000'), fromHex('#b08f00')];
   expect(mostReadable([WHITE, BLACK], states)).toEqual(BLACK);
   expect(mostReadable([BLACK, WHITE], [fromHex('#003366')])).toEqual(WHITE);
 });
 
-test('the nearest passing colour passes, keeps the hue, and moves no further than it must', () => {
+test('the nearest passing colour passes, keeps the hue, and has the smallest distance', () => {
   const wish = fromHex('#7aa7ff');
   const found = nearestPassing(wish, WHITE, 4.5);
   if (!found) throw new Error('nothing passes on white');
@@ -57,11 +57,11 @@ test('the nearest passing colour passes, keeps the hue, and moves no further tha
   expect(found.g).toBeGreaterThan(found.r);
 });
 
-test('nothing passes where neither black nor white does', () => {
+test('no colour passes where neither black nor white does', () => {
   expect(nearestPassing(WHITE, fromHex('#777'), 7)).toBeUndefined();
 });
 
-test('hex is read strictly', () => {
+test('hex is parsed strictly', () => {
   expect(toHex(fromHex('#aabbcc'))).toBe('#abc');
   expect(() => fromHex('red')).toThrow(RangeError);
   expect(() => fromHex('#12')).toThrow(RangeError);

@@ -18,18 +18,18 @@ const difference = differenceEuclidean('oklab');
 
 const rgb = ({ r, g, b }: Colour) => ({ mode: 'rgb' as const, r, g, b });
 
-/** Rounds to eight bits a channel, so that what is checked is exactly what is emitted. */
+/** Rounds to eight bits per channel, so that the checked colour equals the emitted one. */
 function quantise(r: number, g: number, b: number, alpha: number): Colour {
   const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255) / 255;
   return { r: byte(r), g: byte(g), b: byte(b), alpha: byte(alpha) };
 }
 
-/** Makes a colour from sRGB components (0 to 1) and an opacity (0 to 1). */
+/** Creates a colour from sRGB components (0 to 1) and an opacity (0 to 1). */
 export function colour(components: readonly [number, number, number], alpha = 1): Colour {
   return quantise(...components, alpha);
 }
 
-/** Reads `#rgb`, `#rrggbb` or `#rrggbbaa`. Throws a RangeError on anything else. */
+/** Parses `#rgb`, `#rrggbb` or `#rrggbbaa`. Throws a RangeError for anything else. */
 export function fromHex(hex: string): Colour {
   if (!/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(hex)) {
     throw new RangeError(`${hex} is not a hex colour`);
@@ -38,7 +38,7 @@ export function fromHex(hex: string): Colour {
   return quantise(r, g, b, alpha);
 }
 
-/** Reads any CSS colour, such as `white` or `rgb(1 2 3)`; undefined for what is none. */
+/** Parses any CSS colour, such as `white` or `rgb(1 2 3)`; undefined for other texts. */
 export function fromCss(text: string): Colour | undefined {
   const found = parse(text);
   if (!found) return undefined;
@@ -74,18 +74,18 @@ export function withAlpha(value: Colour, alpha: number): Colour {
   return quantise(value.r, value.g, value.b, alpha);
 }
 
-/** What the eye gets when `top` lies over an opaque `below` (simple alpha compositing in sRGB). */
+/** Composites `top` over an opaque `below` (alpha compositing in sRGB). */
 export function over(top: Colour, below: Colour): Colour {
   const channel = (above: number, under: number) => above * top.alpha + under * (1 - top.alpha);
   return quantise(channel(top.r, below.r), channel(top.g, below.g), channel(top.b, below.b), 1);
 }
 
-/** Contrast ratio after WCAG 2.2, 1 to 21. Both colours are taken as opaque. */
+/** Contrast ratio by WCAG 2.2, 1 to 21. Both colours are treated as opaque. */
 export function contrast(first: Colour, second: Colour): number {
   return wcagContrast(rgb(first), rgb(second));
 }
 
-/** Of `candidates`, the one whose worst contrast over all `backgrounds` is best. */
+/** Returns the candidate whose lowest contrast over all `backgrounds` is highest. */
 export function mostReadable(
   candidates: readonly [Colour, ...Colour[]],
   backgrounds: readonly Colour[],

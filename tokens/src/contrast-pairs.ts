@@ -1,7 +1,7 @@
 /**
- * Which colour must be told from which, in every state. Rules: WCAG 2.2, 1.4.3 (text 4.5, large
- * text 3), 1.4.11 (controls and their states 3), 2.4.13 (focus 3). `disabled` is exempt in WCAG;
- * Baize holds it at 3, because a player must still be able to read why a button is off.
+ * The pairs of colours that need contrast, in every state. Rules: WCAG 2.2, 1.4.3 (text 4.5, large text 3), 1.4.11
+ * (controls and their states 3), 2.4.13 (focus 3). WCAG exempts `disabled`; Baize requires 3, because a player must still
+ * be able to read a disabled button.
  */
 export type ContrastKind = 'text' | 'large' | 'control' | 'focus' | 'disabled';
 
@@ -13,7 +13,7 @@ export const RATIOS: Record<ContrastKind, number> = {
   disabled: 3,
 };
 
-/** `fg` on `bg`; a see-through `bg` lies over each of `below` (a token name, `white` or `black`). */
+/** `fg` on `bg`; a translucent `bg` is blended over each of `below` (a token name, `white` or `black`). */
 export type ContrastPair = {
   kind: ContrastKind;
   fg: string;
@@ -48,7 +48,7 @@ const STATUS = ['success', 'warning', 'danger', 'info'].flatMap((tone) =>
   ),
 );
 
-/** The whole list. A new pair of tokens that meet on a screen belongs here. */
+/** All pairs. Add a pair of tokens here when they occur together on a screen. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...on('text', ['color.text.primary', 'color.text.muted', 'color.text.link'], ROWS),
   ...on('text', ['color.text.brand', 'color.accent.ink'], ROWS),
@@ -83,6 +83,6 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     ['color.nav.bg'],
   ),
   ...on('control', ['color.favourite.on', 'color.favourite.off'], SURFACES),
-  // Art can be any picture: the veil must carry its ink over the whitest and the blackest one.
+  // Art can be any picture: text on the overlay needs contrast over both white and black.
   ...on('text', ['color.art.ink'], ['color.art.veil'], ['white', 'black']),
 ];

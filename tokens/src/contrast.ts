@@ -3,7 +3,7 @@ import { CONTRAST_PAIRS, type ContrastKind, type ContrastPair, RATIOS } from './
 import type { ResolvedMap } from './resolve.ts';
 import { TokenError } from './values.ts';
 
-/** One measured pair. `bg` is the colour that the eye gets, blended over `below`. */
+/** One measured pair. `bg` is the visible colour, blended over `below`. */
 export type ContrastMeasure = {
   kind: ContrastKind;
   fg: string;
@@ -11,11 +11,11 @@ export type ContrastMeasure = {
   below?: string;
   fgColour: string;
   bgColour: string;
-  /** Two decimals, cut and not rounded, so that 4.499 is never shown as 4.5. */
+  /** Two decimals, truncated and not rounded, so that 4.499 is never shown as 4.5. */
   ratio: number;
   needed: number;
   passes: boolean;
-  /** The nearest colour for `fg` that passes; only where the pair fails. */
+  /** The nearest colour for `fg` that passes; set only if the pair fails. */
   suggestion?: string;
 };
 

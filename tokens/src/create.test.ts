@@ -38,7 +38,7 @@ const colourIn = (brand: Brand, mode: Mode, name: string) => {
 };
 const longHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-test('whatever colours, modes and corners are asked for, the draft passes the whole check, and its colours are those', async () => {
+test('for all colours, modes and corners the draft passes the whole check, and its colours are the given ones', async () => {
   const hex = fc
     .integer({ min: 0, max: 0xffffff })
     .map((n) => `#${n.toString(16).padStart(6, '0')}`);
@@ -75,7 +75,7 @@ test('whatever colours, modes and corners are asked for, the draft passes the wh
         for (const mode of modes) {
           expect(colourIn(brand, mode, 'primary')).toBe(primary);
           if (second) expect(colourIn(brand, mode, 'decor')).toBe(second);
-          // What is not as it was asked for is told.
+          // Changes of the given colours are reported.
           for (const [name, wanted] of [
             ['primaryInk', primary],
             ['accent', second],
@@ -94,7 +94,7 @@ test('whatever colours, modes and corners are asked for, the draft passes the wh
   // Each of them is drafted, read and built: sixty brands.
 }, 60_000);
 
-test('a teal stays teal: its pressed state adapts, can be set by hand, and both are told', async () => {
+test('a teal is kept: its pressed state adapts, can be set explicitly, and both are reported', async () => {
   const wish = { ...answers, slug: 'teal', modes: ['light'], primary: '#0f766e' } as const;
   const { folder } = await createBrand(wish, parent);
   const brand = await loadBrand(folder);
@@ -118,7 +118,7 @@ test('a teal stays teal: its pressed state adapts, can be set by hand, and both 
   expect(rows.find(({ bg }) => bg === 'color.action.bg.pressed')?.bgColour).toBe('#0b5d57');
 });
 
-test('sand is a second colour on a light page: fills and drawings have it, words a darker one', async () => {
+test('sand as secondary colour on a light page: fills and drawings use it, text a darker one', async () => {
   const wish = { ...answers, slug: 'sand', modes: ['light'], second: '#d9c59a' } as const;
   const { folder, changes } = await createBrand(wish, parent);
   const { tokens } = await loadBrand(folder);
@@ -135,7 +135,7 @@ test('sand is a second colour on a light page: fills and drawings have it, words
   expect(told?.ratio).toBeLessThan(1.7);
 });
 
-test('two modes are one answer: the second file repeats nothing, and says no corner', async () => {
+test('two modes are one answer: the second file repeats nothing, and sets no corners', async () => {
   const wish = { ...answers, slug: 'both', modes: ['light', 'dark'], radius: 12 } as const;
   const { folder } = await createBrand(wish, parent);
   const { info, tokens, logos } = await loadBrand(folder);
@@ -151,7 +151,7 @@ test('two modes are one answer: the second file repeats nothing, and says no cor
   expect(
     [...(further?.keys() ?? [])].filter((name) => !/^brand\.(color|shadow)\./.test(name)),
   ).toEqual([]);
-  // One radius; those of controls, cards and panels follow it, and so do the corners that are not cut.
+  // One radius; those of controls, cards and panels are derived from it, and so are the corners that are not cut.
   expect(
     [...(own?.keys() ?? [])].filter((name) => /^brand\.(radius|cut|corner)\./.test(name)),
   ).toEqual(['brand.radius.base']);
@@ -163,7 +163,7 @@ test('two modes are one answer: the second file repeats nothing, and says no cor
 });
 
 test.each(['soft', 'cut'] as const)(
-  'a second mode that is added later is the same as one asked for at once (%s)',
+  'a second mode that is added later equals one that was requested at once (%s)',
   async (shape) => {
     const wish = { ...answers, shape, second: '#d9c59a', link: undefined };
     const one = await createBrand({ ...wish, slug: `later-${shape}`, modes: ['dark'] }, parent);
@@ -181,13 +181,13 @@ test.each(['soft', 'cut'] as const)(
   },
 );
 
-test('each drafted drawing is named, and noted until it is replaced, also the logo of a second mode', async () => {
+test('each drafted drawing is reported until it is replaced, also the logo of a second mode', async () => {
   const wish = { ...answers, slug: 'undrawn', modes: ['light', 'dark'] } as const;
   const { folder, drawings } = await createBrand(wish, parent);
   expect(drawings).toEqual(['logo.svg', 'logo.dark.svg', 'mark.svg']);
   const drawn = await readFile(join(brandsFolder, 'cedar/logo.svg'), 'utf8');
   const drawnMark = await readFile(join(brandsFolder, 'cedar/mark.svg'), 'utf8');
-  // As the guide said it: the second mode still wears the draft, in whatever colours.
+  // As the guide describes: the second mode still has the drafted logo, in any colours.
   await edit(folder, 'logo.svg', () => drawn);
   await edit(folder, 'mark.svg', () => drawnMark);
   await edit(folder, 'logo.dark.svg', (text) => text.replaceAll(/#[\da-f]+/gi, '#abcdef'));
@@ -200,20 +200,20 @@ test('each drafted drawing is named, and noted until it is replaced, also the lo
   expect(await drafted()).toEqual([]);
 });
 
-test('a drafted logo is shapes only and carries the name', async () => {
+test('a drafted logo consists of shapes only and contains the name', async () => {
   const { folder } = await createBrand(answers, parent);
   const logo = await readFile(join(folder, 'logo.svg'), 'utf8');
   expect(logo).toContain('aria-label="Nova   Sons 24"');
   expect(logo.match(/<path transform/g)).toHaveLength(10);
 });
 
-test('a name with marks that a picture may not hold is drafted without them', async () => {
+test('a name with characters that SVG forbids is drafted without them', async () => {
   const name = 'A\\b @ /* (c';
   const { folder } = await createBrand({ ...answers, slug: 'marks', name }, parent);
   expect(checkBrand(await loadBrand(folder), fonts).problems).toEqual([]);
 });
 
-test('an existing brand is never overwritten, and a bad answer is named', async () => {
+test('an existing brand is never overwritten, and the error names an invalid answer', async () => {
   await createBrand({ ...answers, slug: 'taken' }, parent);
   await expect(createBrand({ ...answers, slug: 'taken' }, parent)).rejects.toThrow('exists');
   await expect(createBrand({ ...answers, slug: 'No Slug' }, parent)).rejects.toThrow('slug');

@@ -14,7 +14,7 @@ import { sharedPrefix } from './shared-tokens.ts';
 import { TokenError } from './values.ts';
 import { draftLogo, draftMark } from './wordmark.ts';
 
-/** Where a brand was drafted, and what could not be taken as it was asked for. */
+/** The folder of a drafted brand, and the given values that had to be changed. */
 export interface CreatedBrand {
   readonly folder: string;
   readonly changes: readonly DraftChange[];
@@ -22,11 +22,11 @@ export interface CreatedBrand {
   readonly drawings: readonly string[];
 }
 
-/** A file of a brand as JSON. */
+/** Serializes a file of a brand as JSON. */
 export const writeDocument = (folder: string, file: string, value: unknown): Promise<void> =>
   writeFile(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
 
-/** Writes `<folder>/<slug>/` with drafted tokens, texts, logo and mark. Throws when it exists. */
+/** Writes `<folder>/<slug>/` with drafted tokens, texts, logo and mark. Throws if the folder exists. */
 export async function createBrand(
   answers: BrandAnswers,
   folder = brandsFolder,

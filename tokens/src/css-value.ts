@@ -8,7 +8,7 @@ const GENERIC_FAMILIES = new Set(['serif', 'sans-serif', 'monospace', 'system-ui
 const number = (value: number) => String(Number(value.toFixed(4))).replace(/^(-?)0\./, '$1.');
 const length = ({ value, unit }: DimensionValue) => (value === 0 ? '0' : `${number(value)}${unit}`);
 
-// `calc()` refuses a bare 0 where a length is expected, so tokens that stand alone keep the unit.
+// `calc()` rejects a unitless 0 where a length is expected, so such tokens keep the unit.
 const dimension = ({ value, unit }: DimensionValue) => `${number(value)}${unit}`;
 
 function shadow({ color, offsetX, offsetY, blur, spread, inset }: ShadowLayer): string {
@@ -16,14 +16,14 @@ function shadow({ color, offsetX, offsetY, blur, spread, inset }: ShadowLayer): 
   return `${inset ? 'inset ' : ''}${lengths} ${toHex(colour(color.components, color.alpha))}`;
 }
 
-/** The family list as CSS: the font, the metric-adjusted faces that stand in for it, the rest. */
+/** The font stack as CSS: the font, its metric-adjusted fallback faces, the other families. */
 function cssFamily([first = '', ...rest]: readonly string[]): string {
   return [first, ...fallbackFamilies(first), ...rest]
     .map((family) => (GENERIC_FAMILIES.has(family) ? family : `"${family}"`))
     .join(',');
 }
 
-/** A resolved token as the text of a custom property. */
+/** Formats a resolved token as the value of a custom property. */
 export function cssValue(token: ResolvedToken): string {
   switch (token.type) {
     case 'color':

@@ -5,7 +5,7 @@ import { TokenError } from './values.ts';
 /** The custom property of a semantic token: `color.action.bg.rest` is `--bz-color-action-bg-rest`. */
 export const customProperty = (name: string) => `--bz-${name.split('.').join('-')}`;
 
-/** The tokens of these names as CSS declarations. Throws a TokenError for one that is missing. */
+/** Emits the tokens of these names as CSS declarations. Throws a TokenError for a missing one. */
 export function declarations(tokens: ResolvedMap, names: readonly string[]): string[] {
   return names.map((name) => {
     const token = tokens.get(name);
@@ -14,12 +14,12 @@ export function declarations(tokens: ResolvedMap, names: readonly string[]): str
   });
 }
 
-/** Which corners a brand cuts: two opposite ones of a control, a card, a panel. */
+/** The corners that a brand cuts: two opposite ones of a control, a card, a panel. */
 const CUT = ['control', 'card', 'panel'] as const;
 
 /**
- * Corners that are not round, where the browser can draw them; elsewhere the plain radii stay. The
- * curve stands in the kit's weakest layer, so that what must be a circle says so and stays one.
+ * Corner shapes other than round, where the browser supports them; elsewhere the plain radii apply. The rule is in the
+ * kit's lowest cascade layer, so that elements which must be circles can override it.
  */
 export function cornerRules(tokens: ResolvedMap, root: string): string[] {
   const curve = tokens.get('corner.curve');

@@ -1,7 +1,7 @@
 import { type ResolvedMap, resolveTokens } from './resolve.ts';
 import type { TokenMap } from './tree.ts';
 
-/** What a density's own tokens change of the semantic ones, resolved over the scales of `base`. */
+/** Returns the semantic tokens that a density overrides, resolved over the scales of `base`. */
 export function densityChanges(base: TokenMap, own: TokenMap): ResolvedMap {
   const scales = [...base].filter(([name]) => !name.startsWith('brand.'));
   const resolved = resolveTokens(new Map([...scales, ...own]));

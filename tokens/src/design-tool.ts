@@ -4,7 +4,7 @@ import type { TokenType } from './values.ts';
 
 const nodeSchema = z.record(z.string(), z.unknown());
 
-/** A plain value as the type that the contract gives to its name; undefined where it is none such. */
+/** Converts a plain value to the type of its name in the contract; undefined if it does not fit. */
 function asTyped(type: TokenType | undefined, value: unknown): unknown {
   if (typeof value === 'number') {
     if (type === 'dimension') return { value, unit: 'px' };
@@ -18,9 +18,9 @@ const familiesOf = (text: string) =>
   text.split(',').map((family) => family.trim().replace(/^['"]|['"]$/g, ''));
 
 /**
- * A DTCG document of a design tool as one of ours. Figma has colours, numbers and texts alone, so
- * a radius comes as `12` and a font as `"Inter"`: by their names they get the contract's types,
- * numbers as px or ms. References and everything else stay as they are.
+ * Converts a DTCG document of a design tool to one of ours. Figma has only colours, numbers and texts, so that a radius is
+ * exported as `12` and a font as `"Inter"`: they get the contract's types by their names, numbers as px or ms. References
+ * and everything else stay unchanged.
  */
 export function fromDesignTool(node: unknown, path: readonly string[] = []): unknown {
   const group = nodeSchema.safeParse(node);

@@ -4,11 +4,11 @@ import { type Change, draftPalette, type Palette, type Wishes } from './palette.
 import type { BrandInfo, Mode } from './schema.ts';
 import { colourValue, draftShadows, draftShape, type SHAPES } from './shapes.ts';
 
-/** What one has to know to draft a brand; colours as hex, fonts as keys of `fonts.json`. */
+/** The inputs of a draft; colours as hex, fonts as keys of `fonts.json`. */
 export type BrandAnswers = {
   slug: string;
   name: string;
-  /** The first is the brand's own. */
+  /** The first one is the brand's default mode. */
   modes: readonly [Mode, ...Mode[]];
   primary: string;
   second?: string | undefined;
@@ -16,16 +16,16 @@ export type BrandAnswers = {
   display: string;
   body: string;
   shape: keyof typeof SHAPES;
-  /** In px, in place of the shape's. */
+  /** In px, overrides the shape's radius. */
   radius?: number | undefined;
 };
 
 const longHex = (hex: string) => hex.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-/** What a browser paints its own bars with beside the page. */
+/** Colour of the browser's own bars. */
 export const themeColourOf = ({ surface }: Palette): string => longHex(toHex(surface));
 
-/** The brand's texts and links: a demonstration until its licence is written. */
+/** The brand's texts and links; marked as a demonstration until its licence is entered. */
 export function draftInfo({ slug, name, modes, ...wishes }: BrandAnswers): BrandInfo {
   const off = { configured: false };
   const words = { en: name, fil: name };
@@ -51,7 +51,7 @@ export function draftInfo({ slug, name, modes, ...wishes }: BrandAnswers): Brand
   };
 }
 
-/** The order of the brand's files; `shared` stands before the names of base and semantic tokens. */
+/** The order of the brand's files; `shared` is the prefix of the base and semantic files. */
 export function draftResolver(
   name: string,
   [first, ...others]: BrandAnswers['modes'],
@@ -73,13 +73,13 @@ export function draftResolver(
   };
 }
 
-/** The file of a mode that is not the brand's own: it holds what differs. */
+/** The file of a mode other than the default: it contains the differences. */
 export const modeFile = (mode: Mode): string => `${mode}.tokens.json`;
 
-/** A group of tokens as DTCG has it, by name. */
+/** A group of DTCG tokens by name. */
 type Group = Record<string, unknown>;
 
-/** What a mode says: its colours, and shadows in them. What is derived from the accent is not said. */
+/** The tokens of a mode: its colours, and shadows in them. Colours derived from the accent are left out. */
 export function modeGroups(
   palette: Palette,
   mode: Mode,
@@ -101,7 +101,7 @@ export function modeGroups(
   };
 }
 
-/** The tokens of a group that another one does not hold with the same value. */
+/** The tokens of a group that differ from those of another group. */
 function differing(own: Group, first: Group): Group {
   return Object.fromEntries(
     Object.entries(own).filter(
@@ -110,7 +110,7 @@ function differing(own: Group, first: Group): Group {
   );
 }
 
-/** What a further mode's file holds: what is not the same in the brand's own mode. */
+/** The content of another mode's file: the tokens that differ from the default mode. */
 export const modeDocument = (
   own: ReturnType<typeof modeGroups>,
   first: { color: Group; shadow: Group },
@@ -121,10 +121,10 @@ export const modeDocument = (
   },
 });
 
-/** A colour that was asked for and cannot be taken for words, in one mode. */
+/** A given colour that cannot be used for text, in one mode. */
 export type DraftChange = Change & { readonly mode: Mode };
 
-/** The brand's token files by name, and what was changed of the given colours. */
+/** The brand's token files by name, and the changes of the given colours. */
 export function draftTokens(
   answers: BrandAnswers,
   { display, body }: { display: FontEntry; body: FontEntry },

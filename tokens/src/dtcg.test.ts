@@ -20,7 +20,7 @@ const colourSchema = z.object({
   alpha: z.number().optional(),
 });
 
-// An independent DTCG implementation reads the same files: the format is the standard's, not ours.
+// An independent DTCG implementation reads the same files, which proves that the format is standard.
 test.each(folders)('%s means the same to another DTCG resolver', async (folder) => {
   const file = join(folder, 'brand.resolver.json');
   const cwd = pathToFileURL(`${folder}/`);
@@ -43,7 +43,7 @@ test.each(folders)('%s means the same to another DTCG resolver', async (folder) 
       expect(other?.$type, name).toBe(token?.type);
       const isDerived = raw && !originOf(raw, name)?.asItIs;
       if (token?.type !== 'color' || isDerived) continue;
-      // By components: a colour may be written without `hex`, or as `#rrggbb` alone.
+      // Compared by components, because a colour may be written without `hex`, or as `#rrggbb` alone.
       const { components, alpha } = colourSchema.parse(other?.$value);
       expect(toHex(colour(components, alpha)), name).toBe(toHex(token.value));
     }

@@ -7,10 +7,9 @@ import type { Mode } from './schema.ts';
 import { TokenError } from './values.ts';
 
 /**
- * One brand as one CSS text: its faces, then every semantic name under
- * `:root[data-brand][data-mode]`. The default mode also holds where no mode is set; further modes
- * repeat only what differs from it. `compact` holds under `data-density="compact"`, on the root or
- * on a part of a page; `touch` holds wherever the screen is touched, denser parts included.
+ * Emits one brand as CSS: its font faces, then every semantic name under `:root[data-brand][data-mode]`. The default mode
+ * also applies where no mode is set; other modes contain only their differences. `compact` applies under
+ * `data-density="compact"`, on the root or on a part of a page; `touch` applies to touch screens, compact parts included.
  */
 export async function emitBrand(
   brand: Brand,
@@ -26,11 +25,11 @@ export async function emitBrand(
   const blocks = [
     `${[first, ...others].map((mode) => `${root}[data-mode="${mode}"]`).join()},${root}:not([data-mode])` +
       `{color-scheme:${first};${main.join(';')}}`,
-    // As specific as what it changes, and before what a touched screen needs.
+    // The same specificity as the rules that it overrides, and before those for touch screens.
     ...layoutRules(brand.layout, `:root${root}`, modeTokens(brand, first), compact),
     `${root}[data-density="compact"],${root} [data-density="compact"]` +
       `{${declarations(compact, [...compact.keys()]).join(';')}}`,
-    // As specific as what it changes, and after it.
+    // The same specificity as the rules that it overrides, and after them.
     `@media (pointer:coarse){:root${root},${root} [data-density="compact"]` +
       `{${declarations(touch, [...touch.keys()]).join(';')}}}`,
     ...others.map((mode) => {
@@ -44,16 +43,15 @@ export async function emitBrand(
 }
 
 /**
- * What only a brand's own file can say of a page. Its pictures come by rule and not by custom
- * property: an address inside a rule is resolved against this file, so the brand works wherever it
- * lies.
+ * Rules that only a brand's own file can have. Its pictures are set by rules and not by custom properties, because a URL in
+ * a rule is resolved relative to this file, so that the brand works at any path.
  */
 function marks({ info, logos }: Brand, root: string): string[] {
   const picture = (scope: string, name: string, file: string) =>
     `${scope} [data-brand-${name}]{background-image:url(${file})}`;
   const [first, ...others] = info.modes.map((mode) => ({ mode, file: logos[mode]?.file ?? '' }));
   return [
-    // The page's mode switch, where there is nothing to switch to.
+    // Hides the page's mode switch if the brand has one mode.
     ...(others.length === 0 ? [`${root} [data-mode-switch]{display:none}`] : []),
     picture(root, 'logo', first?.file ?? ''),
     ...others
@@ -63,7 +61,7 @@ function marks({ info, logos }: Brand, root: string): string[] {
   ];
 }
 
-/** The brand's tokens in `mode`. Throws a TokenError where it has no such mode. */
+/** Returns the brand's tokens in `mode`. Throws a TokenError for an unknown mode. */
 function modeTokens(brand: Brand, mode: Mode): ResolvedMap {
   const tokens = brand.tokens[mode];
   if (!tokens) throw new TokenError('brand.json', `has no mode ${mode}`);

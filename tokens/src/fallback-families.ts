@@ -1,4 +1,4 @@
-/** The families of a font's stand-ins, for the end of its stack. */
+/** The families of a font's fallback faces, for the end of its stack. */
 export const fallbackFamilies = (family: string): string[] => [
   `${family} Fallback`,
   `${family} Fallback 2`,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The name of a font family, as `brand.json` declares it and tokens use it: whatever can be declared can
- * be used. CSS has it in double quotes, so neither these nor a backslash may stand in it.
+ * The name of a font family, as `brand.json` declares it and tokens use it: both accept the same names. CSS writes it in
+ * double quotes, so it may contain neither quotes nor backslashes.
  */
 export const familyName = z
   .string()

@@ -4,19 +4,19 @@ import { type FontEntry, fontFile, PACKAGE_SUBSETS } from './fonts.ts';
 import { optionalPackage } from './optional-package.ts';
 import { TokenError } from './values.ts';
 
-/** A letter as a shape: its width, and its outline as SVG path data, y downwards from the baseline. */
+/** The shape of a letter: its width, and its outline as SVG path data, y downwards from the baseline. */
 interface Letter {
   readonly advance: number;
   readonly outline: string;
 }
 
-/** Of one weight of a family; lengths are shares of the font's size. */
+/** A face at one weight; lengths are shares of the font size. */
 export interface Outlines {
-  /** Undefined for a letter that the font does not have. */
+  /** Undefined for a letter that the font lacks. */
   letter(character: string): Letter | undefined;
 }
 
-/** SVG's letter of each of fontkit's commands. */
+/** The SVG path command of each fontkit command. */
 const LETTERS = {
   moveTo: 'M',
   lineTo: 'L',
@@ -25,7 +25,7 @@ const LETTERS = {
   closePath: 'Z',
 } as const;
 
-/** `path.toSVG()` in shares of the font's size: that one keeps two digits, which are of its own units. */
+/** Like `path.toSVG()`, in shares of the font size: fontkit's rounds to two digits of font units. */
 const pathData = ({ commands }: Path, unit: number): string =>
   commands
     .map(({ command, args }) => {
@@ -34,14 +34,14 @@ const pathData = ({ commands }: Path, unit: number): string =>
     })
     .join('');
 
-/** A face at a weight. Throws an Error for what is no font. */
+/** Opens a face at a weight. Throws an Error for a file that is not a font. */
 export async function readFace(file: Buffer, weight: number): Promise<Font> {
-  // Both are large, and only a picture needs them.
+  // Loaded on demand: both are large, and only pictures need them.
   const [{ create }, { default: decompress }] = await Promise.all([
     optionalPackage('fontkit', () => import('fontkit')),
     optionalPackage('woff2-encoder', () => import('woff2-encoder/decompress')),
   ]);
-  // Fontkit reads WOFF2, but varies the weight of what is not compressed alone.
+  // Fontkit reads WOFF2, but can vary the weight of uncompressed fonts only.
   const font = create(Buffer.from(await decompress(file)));
   if (!('variationAxes' in font)) throw new Error('is a collection of fonts');
   return font.variationAxes.wght ? font.getVariation({ wght: weight }) : font;
@@ -59,7 +59,7 @@ function letterOf(font: Font, character: string): Letter | undefined {
 
 const known = new Map<string, Promise<Outlines>>();
 
-/** The file of a family that holds a weight: the variable one, or the nearest of single ones. */
+/** The file of a family for a weight: the variable one, or the nearest single one. */
 function fileWeight({ weights }: FontEntry, weight: number): string {
   const away = (range: string) => {
     const [low = 0, high = low] = range.split(' ').map(Number);
@@ -69,11 +69,11 @@ function fileWeight({ weights }: FontEntry, weight: number): string {
 }
 
 /**
- * Letters of a bundled font as shapes, for pictures that no font reaches. Each weight is read once.
- * Throws a TokenError for a font that is not installed or cannot be read.
+ * Returns the outlines of letters of a bundled font, for pictures that cannot load fonts. Each weight is read once.
+ * @throws {TokenError} for a font that is not installed or cannot be read
  */
 export function outlinesOf(font: FontEntry, weight: number): Promise<Outlines> {
-  // A brand's own may have the name of another brand's.
+  // Two brands may have own fonts of the same name.
   const key = `${font.own?.[0]?.source ?? font.family} ${weight}`;
   const held = known.get(key) ?? read(font, weight);
   known.set(key, held);

@@ -9,8 +9,8 @@ import { rangeWithout } from './unicode-range.ts';
 import { TokenError } from './values.ts';
 
 /**
- * System fonts that stand in while a font loads, best first: those with the metrics of Arial and
- * Times New Roman, which most machines have, then what a bare Linux has.
+ * System fonts for the fallback faces while a font loads, best first: those with the metrics of Arial and Times New Roman,
+ * which most machines have, then those of a minimal Linux.
  */
 export const FALLBACK_FONTS = {
   serif: ['Liberation Serif', 'DejaVu Serif'],
@@ -23,10 +23,10 @@ const SAME_METRICS: Record<string, string[]> = {
 };
 
 const fallbackSchema = z.strictObject({
-  /** The system font that it is fitted to. */
+  /** The system font that the face uses. */
   on: z.string(),
   weight: z.number(),
-  /** The next three are percentages, as CSS takes them. */
+  /** The next three are percentages for CSS. */
   sizeAdjust: z.number(),
   ascentOverride: z.number(),
   descentOverride: z.number(),
@@ -36,39 +36,39 @@ const fontSchema = z.strictObject({
   family: z.string(),
   package: z.string(),
   file: z.string(),
-  /** `font-weight` of each file: a range for a variable font, else one entry for each file. */
+  /** `font-weight` of each file: a range for a variable font, otherwise one entry for each file. */
   weights: z.array(z.string().regex(/^\d+( \d+)?$/)).min(1),
   generic: z.enum(['serif', 'sans-serif']),
-  /** Weights at which the stand-in is fitted, light ones first. */
+  /** Weights at which the fallback is fitted, light ones first. */
   measure: z.array(z.number()).min(1),
   fallback: z.array(fallbackSchema),
   /** The characters of BUNDLED_SUBSETS.currency that it has, as `unicode-range`; a system font draws the others. */
   currency: z.string().optional(),
 });
 
-/** A file of a font that a brand brings itself: its name in the brand's `fonts/` as it is built. */
+/** A file of a brand's own font: its name in the brand's `fonts/` in the output. */
 interface OwnFile {
   readonly name: string;
   readonly source: string;
   readonly weight: string;
-  /** The sign of the peso, which the portal writes where it pays in pesos; a system font draws it else. */
+  /** The peso sign, which the portal needs for amounts in pesos; a system font draws it if it is missing. */
   readonly hasPeso: boolean;
 }
 
-/** A font family that brands may use, with the metrics of its stand-in. */
+/** A font family that brands may use, with the metrics of its fallback. */
 export type FontEntry = z.infer<typeof fontSchema> & {
-  /** Of a font that is a brand's own: its files, each with all its letters. */
+  /** For a brand's own font: its files, each with all of its letters. */
   readonly own?: readonly OwnFile[];
 };
 export type FontRegistry = Record<string, FontEntry>;
 
-/** The subsets of a font's package that ship: between them they hold all letters of Latin. */
+/** The subsets of a font's package that ship: together they have all letters of Latin. */
 export const PACKAGE_SUBSETS = ['latin', 'latin-ext'] as const;
 
 /**
- * What is cut out of those (subset-fonts.ts), as nearly every page is content with it: the letters and signs
- * that English and Filipino are written in, and the signs of won, dong, peso and rupee, for one of which a
- * page would fetch all of extended Latin. `range` as CSS has it.
+ * Additional subsets (subset-fonts.ts) that suffice for nearly every page: the letters and signs of English and Filipino, and
+ * the signs of won, dong, peso and rupee, for which a page would otherwise load all of extended Latin. `range` in CSS
+ * syntax.
  */
 export const BUNDLED_SUBSETS = {
   currency: { from: 'latin-ext', range: 'U+20A9,U+20AB,U+20B1,U+20B9' },
@@ -84,7 +84,7 @@ export type Subset = (typeof PACKAGE_SUBSETS)[number] | Cut;
 
 const isBundled = (subset: Subset): subset is Cut => subset in BUNDLED_SUBSETS;
 
-/** Of faces that hold the same character a browser takes the last one. */
+/** Of faces with the same character a browser uses the last one. */
 const SUBSETS: readonly Subset[] = ['latin-ext', 'latin', 'currency', 'plain'];
 
 const subsetsOf = ({ currency }: FontEntry): readonly Subset[] =>
@@ -94,19 +94,19 @@ export const registryPath = fileURLToPath(new URL('../fonts.json', import.meta.u
 export const subsetsFolder = fileURLToPath(new URL('../fonts', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Reads `fonts.json`. */
+/** Reads and parses `fonts.json`. */
 export async function readFonts(): Promise<FontRegistry> {
   return z.record(z.string(), fontSchema).parse(JSON.parse(await readFile(registryPath, 'utf8')));
 }
 
-/** The registry's entry, or a TokenError that lists what there is. */
+/** Returns the registry's entry. Throws a TokenError with the list of entries for an unknown one. */
 export function fontOf(registry: FontRegistry, key: string, from: string): FontEntry {
   const font = registry[key];
   if (font) return font;
   throw new TokenError(from, `"${key}" is not in fonts.json (${Object.keys(registry).join(', ')})`);
 }
 
-/** The registry's entry of a family, or a TokenError that lists the families there are. */
+/** Returns the registry's entry of a family. Throws a TokenError with the list of families for an unknown one. */
 function fontNamed(registry: FontRegistry, family: string, from: string): FontEntry {
   const fonts = Object.values(registry);
   const font = fonts.find((each) => each.family === family);
@@ -115,16 +115,16 @@ function fontNamed(registry: FontRegistry, family: string, from: string): FontEn
   throw new TokenError(from, `"${family}" is not a bundled font (${known})`);
 }
 
-/** The fonts that a brand may use: those that come with Baize and its own, where any have their files. */
+/** The fonts that a brand may use: those that come with Baize and its own, if their files exist. */
 export const fontsOf = (bundled: FontRegistry, own: FontRegistry): FontRegistry => {
   const hasFaces = Object.values(bundled).some(({ weights }) => weights.length > 0);
   return { ...bundled, ...(hasFaces ? own : withoutFaces(own)) };
 };
 
-/** The tokens of a brand whose first family is loaded with it. */
+/** The tokens whose first family is loaded with the brand. */
 export const FONT_TOKENS = ['brand.font.display', 'brand.font.body'] as const;
 
-/** The fonts that a brand needs in any of its modes, each once. Throws as `fontNamed` does. */
+/** The distinct fonts that a brand needs in any of its modes. Throws as `fontNamed` does. */
 export function brandFonts(
   bundled: FontRegistry,
   brand: { readonly fonts: FontRegistry; readonly tokens: Readonly<Record<string, ResolvedMap>> },
@@ -139,13 +139,13 @@ export function brandFonts(
   return [...new Set(fonts)];
 }
 
-/** The same families without their files: what is left of each are its stand-ins. */
+/** The same families without their files, so that only their fallbacks are left. */
 export const withoutFaces = (registry: FontRegistry): FontRegistry =>
   Object.fromEntries(
     Object.entries(registry).map(([key, font]) => [key, { ...font, weights: [], own: [] }]),
   );
 
-/** Fonts are packages of their own, which a project installs for the brands that it has. */
+/** Fonts are packages, which a project installs for the brands that it has. */
 function packageFolder(font: FontEntry): string {
   try {
     return dirname(require.resolve(`${font.package}/package.json`));
@@ -158,13 +158,13 @@ function packageFolder(font: FontEntry): string {
 const fileName = (font: FontEntry, subset: Subset, weight: number | string) =>
   font.file.replace('{subset}', subset).replace('{weight}', String(weight));
 
-/** Where a face's woff2 lies on this machine. */
+/** Path of a face's woff2 file on this machine. */
 export function fontFile(font: FontEntry, subset: Subset, weight: number | string): string {
   const folder = isBundled(subset) ? subsetsFolder : join(packageFolder(font), 'files');
   return join(folder, fileName(font, subset, weight));
 }
 
-/** Every file that the family needs: its name in a brand's `fonts/` and where to copy it from. */
+/** All files of a family: the name in a brand's `fonts/` and the source to copy. */
 export function fontFiles(font: FontEntry): { name: string; source: string }[] {
   if (font.own) return font.own.map(({ name, source }) => ({ name, source }));
   return subsetsOf(font).flatMap((subset) =>
@@ -187,7 +187,7 @@ const ownFaces = (font: FontEntry, own: readonly OwnFile[]) =>
       `src:url(fonts/${name})format("woff2")}`,
   );
 
-/** `unicode-range` of each file. A sign that the font lacks is in none: no file is fetched for it in vain. */
+/** `unicode-range` of each file. Signs that the font lacks are left out, so that no file is loaded for them. */
 async function rangesOf(font: FontEntry): Promise<Record<Subset, string>> {
   const { latin = '', 'latin-ext': extended = '' } = await unicodeRanges(font);
   return {
@@ -211,7 +211,7 @@ async function bundledFaces(font: FontEntry): Promise<string[]> {
   );
 }
 
-/** The family's @font-face rules: its files, and the metric-adjusted stand-in on system fonts. */
+/** The family's @font-face rules: its files, and the metric-adjusted fallback on system fonts. */
 export async function fontFaces(font: FontEntry): Promise<string> {
   const faces = font.own ? ownFaces(font, font.own) : await bundledFaces(font);
   const standIns = FALLBACK_FONTS[font.generic].flatMap((on, rank) => {

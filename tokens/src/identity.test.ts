@@ -9,7 +9,7 @@ import { brandCopy, edit, shippedBrands } from './testing.ts';
 
 const fonts = await readFonts();
 
-/** A copy of Meridian whose `brand.json` is changed, as its check sees it. */
+/** The check result of a copy of Meridian with a changed `brand.json`. */
 async function checkWith(change: (info: Record<string, unknown>) => void): Promise<string[]> {
   await using copy = await brandCopy();
   await edit(copy.folder, 'brand.json', (text) => {
@@ -45,7 +45,7 @@ test.each([
   ]);
 });
 
-test('a licence names its number; a brand that says it is a demonstration needs none', async () => {
+test('a licence has a number; a brand that is marked as a demonstration needs none', async () => {
   const words = 'Meridian is a demonstration and takes no real money.';
   expect(await checkWith((info) => Object.assign(info, licence(words)))).toEqual([
     'brand.json: licence.text.en names no number; write who gave the licence and its number, or what the brand is without one and "demonstration": true',
@@ -58,7 +58,7 @@ test('a licence names its number; a brand that says it is a demonstration needs 
   ).toEqual([]);
 });
 
-test('[R1.06] whoever is no demonstration names a way to customer service that needs no portal', async () => {
+test('[R1.06] a brand that is not a demonstration has a contact to customer service that works without the portal', async () => {
   const off = { configured: false };
   const link = (href: string) => ({ configured: true, href });
   const support = (ways: object) => (info: Record<string, unknown>) => {
@@ -110,7 +110,7 @@ test.each(['Aurora', 'Señor Fortuna & Co.', '勝', 'A'.repeat(80), 'أورور�
   },
 );
 
-test('a link to a mail or phone program names whom it reaches', async () => {
+test('a mail or phone link has an address or number', async () => {
   const off = { configured: false };
   const withEmail = (href: string) => (info: Record<string, unknown>) =>
     Object.assign(info, {
@@ -138,7 +138,7 @@ test('a link to a mail or phone program names whom it reaches', async () => {
   }
 });
 
-test('a title pattern names page and brand once each', async () => {
+test('a title pattern contains page and brand once each', async () => {
   expect(await checkWith((info) => Object.assign(info, { title: '{brand}: {page}' }))).toEqual([]);
   for (const title of ['{page}', '{brand}', '{page} {page} {brand}', '{page} {brand} {shop}']) {
     expect(await checkWith((info) => Object.assign(info, { title }))).toEqual([
@@ -147,7 +147,7 @@ test('a title pattern names page and brand once each', async () => {
   }
 });
 
-test('the year of a copyright is never written out: it would be wrong next year', async () => {
+test('the year of a copyright is never hard-coded: it would be wrong next year', async () => {
   for (const copyright of ['© {year} Meridian', '© 2019-{year} Meridian', '© Meridian']) {
     expect(await checkWith((info) => Object.assign(info, { copyright, more: undefined }))).toEqual(
       [],
@@ -160,14 +160,14 @@ test('the year of a copyright is never written out: it would be wrong next year'
   }
 });
 
-test('the brands that come with Baize say that they are demonstrations', async () => {
+test('the brands that come with Baize are marked as demonstrations', async () => {
   for (const { info } of await shippedBrands()) {
     expect(info.licence.demonstration).toBe(true);
     expect(info.copyright).toContain('{year}');
   }
 });
 
-test('four digits of a name are no year', async () => {
+test('four digits in a name are not treated as a year', async () => {
   const named = { name: { en: 'Club 8888', fil: 'Club 8888' } };
   expect(
     await checkWith((info) => Object.assign(info, named, { copyright: '© {year} Club 8888' })),
@@ -177,7 +177,7 @@ test('four digits of a name are no year', async () => {
   ).toEqual([expect.stringContaining('must say {year} for this year')]);
 });
 
-test('a merchant has one brand: two that name it are told, whichever is built', async () => {
+test('a merchant has one brand: two that name it are reported, whichever is built', async () => {
   await using copy = await brandCopy();
   const other = join(copy.parent, 'another');
   await cp(copy.folder, other, { recursive: true });

@@ -6,18 +6,18 @@ import { errorsOf, TokenError } from './values.ts';
 
 export { type LinkKind, linkKind, safeLink, safeSource } from './safe-link.ts';
 
-/** What one brand became. */
+/** The result of one brand. */
 export interface BuiltBrandFolder {
   readonly slug: string;
-  /** Holds `brand.css`, `brand.json`, logos, `fonts/` and the contrast of every pair. */
+  /** Contains `brand.css`, `brand.json`, logos, `fonts/` and the contrast of every pair. */
   readonly folder: string;
-  /** Bytes of its CSS after gzip. */
+  /** Size of its CSS after gzip, in bytes. */
   readonly gzip: number;
 }
 
 /**
- * Builds every brand below `brands` into `out`, as `baize-brand build` does. Rejects, before anything is
- * written, with one line for each thing that keeps a brand from passing its check.
+ * Builds every brand below `brands` into `out`, as `baize-brand build` does. Rejects, before anything is written, with one
+ * line for each problem if a brand does not pass its check.
  */
 export async function buildBrands({
   brands,
@@ -32,7 +32,7 @@ export async function buildBrands({
   return built.map(({ slug, folder, gzip }) => ({ slug, folder, gzip }));
 }
 
-/** One line for each thing that is wrong with the brand in `folder`; none where it passes. */
+/** One line for each problem of the brand in `folder`; empty if it passes. */
 export async function problemsOfBrand(folder: string): Promise<string[]> {
   try {
     const { problems } = checkBrand(await loadBrand(folder), await readFonts());

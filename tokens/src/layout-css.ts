@@ -10,7 +10,7 @@ type Values = Partial<Record<Property, string>>;
 const color = (name: string) => `var(${customProperty(`color.${name}`)})`;
 const size = (name: string) => `var(${customProperty(name)})`;
 
-/** A line of the texture: seen, and no contrast to what is read on it. */
+/** Opacity of the texture's lines: visible, without affecting the contrast of text. */
 const FAINT = `color-mix(in srgb,${color('surface.border')} 45%,transparent)`;
 const canvas = color('canvas.bg');
 
@@ -26,12 +26,12 @@ const TEXTURES = {
     `radial-gradient(50rem 30rem at 0 40rem,color-mix(in srgb,${color('accent.bg')} 7%,transparent),transparent) no-repeat ${canvas}`,
 } as const;
 
-/** Heights of a tile's parts in a rail of six at 1440 px, by which the places of rails are kept. */
+/** Heights of a tile's parts in a rail of six at 1440 px, with which space for rails is reserved. */
 const COVER = { '3:4': 253, '1:1': 190, '4:3': 143 } as const;
 const WORDS = 70;
 const HEAD = 50;
 
-/** How high a row of tiles is, as a share of one with the design's. */
+/** Height of a row of tiles, as a share of that of the default design. */
 function railShare({ ratio = '3:4', words = 'below' }: NonNullable<Layout['tile']>): number {
   const height = COVER[ratio] + (words === 'below' ? WORDS : 0) + HEAD;
   return height / (COVER['3:4'] + WORDS + HEAD);
@@ -41,7 +41,7 @@ function tile(layout: NonNullable<Layout['tile']>): Values {
   const { ratio, words, actions } = layout;
   const share = railShare(layout);
   return {
-    // A cover is drawn 3 to 4, its name in the lower third.
+    // A cover has the ratio 3:4, with its name in the lower third.
     ...(ratio &&
       ratio !== '3:4' && { 'tile-ratio': ratio.replace(':', '/'), 'art-hold': '50% 78%' }),
     ...(words && words !== 'below' && { 'tile-foot': size('radius.card') }),
@@ -101,7 +101,7 @@ const ICONS = {
   solid: { 'icon-soft': '.6', 'icon-stroke': '2' },
 } as const satisfies Record<string, Values>;
 
-/** Of the icons that are not the product's own. */
+/** For icons other than the product's own. */
 const LUCIDE_STROKE = { line: '1.5', solid: '2.5' } as const;
 
 const SCENES = {
@@ -125,7 +125,7 @@ function values(layout: Layout): Values {
   };
 }
 
-/** The sizes of type, each as large as the scale says. */
+/** The font sizes, multiplied by the scale. */
 function scaledType(tokens: ResolvedMap, scale: number): string[] {
   const sizes = [...tokens].flatMap(([name, token]) =>
     name.startsWith('font.size.') && token.type === 'dimension'
@@ -141,10 +141,10 @@ function scaledType(tokens: ResolvedMap, scale: number): string[] {
 }
 
 /**
- * A brand's layout as rules of its own CSS file, under `root`: custom properties that kit and portal
- * read, each with what holds without it. A layout that says nothing has no rule.
- * @param tokens the brand's, of its default mode
- * @param compact what a denser page changes of them
+ * Emits a brand's layout as rules of its CSS file, under `root`: custom properties that kit and portal read, each with a
+ * default. An empty layout has no rules.
+ * @param tokens the brand's tokens in its default mode
+ * @param compact the tokens that compact density overrides
  */
 export function layoutRules(
   layout: Layout,
@@ -163,7 +163,7 @@ export function layoutRules(
     ...(icons === 'duotone'
       ? []
       : [`@layer bz-reset{${root} .lucide{stroke-width:${LUCIDE_STROKE[icons]}}}`]),
-    // An address inside a rule is resolved against this file.
+    // A URL in a rule is resolved relative to this file.
     ...(ground && 'picture' in ground
       ? [
           `@layer bz-reset{${root} body{background:url(${ground.picture}) top/100% auto no-repeat ${canvas}}}`,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-layout-'));
   await cp(join(brandsFolder, 'meridian'), join(folder, 'meridian'), { recursive: true });
   const resolver = await readFile(place('brand.resolver.json'), 'utf8');
-  // As a brand outside this folder names the shared files.
+  // The names of shared files for a brand outside this folder.
   await writeFile(place('brand.resolver.json'), resolver.replaceAll('../../', '@baize/tokens/'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -100,7 +100,7 @@ const randomLayout: fc.Arbitrary<Layout> = fc.record({
   ),
 });
 
-test('a brand without a layout has the CSS of a design without layouts, and sends none', async () => {
+test('a brand without a layout has no CSS for layouts, and sends none', async () => {
   const plain = await css({});
   expect(plain).not.toContain('--bz-layout-');
   expect(plain).not.toContain('.lucide');
@@ -109,7 +109,7 @@ test('a brand without a layout has the CSS of a design without layouts, and send
   expect((await loadBrand(join(folder, 'meridian'))).layout).toEqual({});
 });
 
-test('what a layout says as the design does says nothing', async () => {
+test('layout values that equal the default emit nothing', async () => {
   const usual: Layout = {
     shell: { menu: 'both', phoneBar: true },
     hero: 'full',
@@ -125,18 +125,18 @@ test('what a layout says as the design does says nothing', async () => {
   expect(portalLayout(usual)).toEqual({});
 });
 
-test('any layout is taken, says what it says in known properties, and keeps the brand small', async () => {
+test('any layout is accepted, sets known properties only, and keeps the brand small', async () => {
   const plain = await css({});
   await fc.assert(
     fc.asyncProperty(randomLayout, async (layout) => {
-      // As a file has it: what is undefined is not there.
+      // As read from a file: undefined keys are missing.
       const file: Layout = JSON.parse(JSON.stringify(layout));
       expect(layoutSchema.parse(file)).toEqual(file);
       const text = await css(file);
       for (const name of propertiesOf(text)) expect(Object.keys(properties)).toContain(name);
       expect(text).not.toContain('undefined');
       expect(text.split('{').length).toBe(text.split('}').length);
-      // 5 kB with its layout: the CSS and what goes with a page.
+      // 5 kB including the layout: the CSS and the data in a page.
       const sent = JSON.stringify(portalLayout(file)).length;
       expect(text.length - plain.length).toBeLessThan(4_000);
       expect(sent).toBeLessThan(600);
@@ -145,7 +145,7 @@ test('any layout is taken, says what it says in known properties, and keeps the 
   );
 });
 
-test('sizes of type follow the scale, and a compact brand has the compact sizes at its root', async () => {
+test('font sizes follow the scale, and a compact brand has the compact sizes at its root', async () => {
   const large = await css({ typeScale: 1.1 });
   expect(large).toContain('--bz-font-size-md:1.1rem');
   expect(large.indexOf('--bz-font-size-md:1.1rem')).toBeGreaterThan(
@@ -153,7 +153,7 @@ test('sizes of type follow the scale, and a compact brand has the compact sizes 
   );
   const compact = await css({ density: 'compact' });
   expect(compact).toMatch(/^:root:root\[data-brand="meridian"\]\{[^}]*--bz-size-control-md:34px/m);
-  // What is pressed by a finger stays as large as one.
+  // Touch targets keep their size.
   expect(compact.indexOf('(pointer:coarse)')).toBeGreaterThan(
     compact.indexOf('--bz-size-control-md:34px'),
   );
@@ -232,12 +232,12 @@ test.each<[string, unknown, RegExp]>([
   expect(await refusals(layout)).toEqual([expect.stringMatching(message)]);
 });
 
-test('all that is wrong with a layout is told at once', async () => {
+test('all errors of a layout are reported at once', async () => {
   const told = await refusals({ hero: 'video', typeScale: 2, header: ['logo'] });
   expect(told).toHaveLength(3);
 });
 
-test('a picture for the ground is cleaned where it is drawn, lies beside the CSS, and is refused when heavy', async () => {
+test('a background picture is cleaned if it is SVG, copied beside the CSS, and rejected when too large', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="#fff"/></svg>';
   await writeFile(place('ground.svg'), drawing);
@@ -258,7 +258,7 @@ test('a picture for the ground is cleaned where it is drawn, lies beside the CSS
 });
 
 test.each(['png', 'jpg', 'webp', 'avif'] as const)(
-  'a picture for the ground is a picture of its kind (%s)',
+  'a background picture has the content of its file type (%s)',
   async (ending) => {
     const picture = `ground.${ending}`;
     const format = ending === 'jpg' ? 'jpeg' : ending;
@@ -275,7 +275,7 @@ test.each(['png', 'jpg', 'webp', 'avif'] as const)(
   },
 );
 
-test('a brand with its layout weighs at most 5 kB: one with too many words is refused', async () => {
+test('a brand with its layout weighs at most 5 kB: one with too many texts is rejected', async () => {
   const known: Record<string, string[]> = JSON.parse(
     await readFile(join(tokensFolder, 'messages.json'), 'utf8'),
   );
@@ -295,7 +295,7 @@ test('a brand with its layout weighs at most 5 kB: one with too many words is re
   );
 });
 
-test('a layout that is taken away leaves nothing in what is built', async () => {
+test('a removed layout leaves nothing in the output', async () => {
   const out = await mkdtemp(join(folder, 'out-'));
   await writeFile(place('layout.json'), JSON.stringify({ hero: 'cards' }));
   await buildBrands(out, folder);

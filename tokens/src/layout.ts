@@ -11,7 +11,7 @@ export const HOME_SECTIONS = [
   'categories',
 ] as const;
 
-/** The parts of the header; `space` takes what the others leave. */
+/** The elements of the header; `space` takes the remaining width. */
 export const HEADER_PARTS = ['logo', 'search', 'space', 'preferences', 'account'] as const;
 
 const once = <Item extends string>(items: readonly Item[]) => new Set(items).size === items.length;
@@ -31,7 +31,7 @@ const header = z
 const section = z
   .strictObject({
     section: z.enum(HOME_SECTIONS),
-    /** So many games at most. */
+    /** Maximum number of games. */
     count: z.int().min(4).max(12).optional(),
   })
   .refine(({ section: name, count }) => count === undefined || isOfGames(name), {
@@ -41,7 +41,7 @@ const section = z
 
 const isOfGames = (name: string) => ['hot', 'favourites', 'recent', 'jackpots'].includes(name);
 
-/** What a message of the portal may say: words, and the values that it is given by their names. */
+/** A message of the portal: text, with placeholders for values. */
 const text = z
   .string()
   .max(400)
@@ -56,25 +56,24 @@ const text = z
   });
 const texts = z.record(z.string().regex(/^[a-zA-Z][\w.-]*$/), text);
 
-/** A picture for the ground of the page, in the brand's folder. */
+/** A background picture for the page, in the brand's folder. */
 const GROUND_PICTURE = /^ground\.(svg|webp|avif|png|jpg)$/;
 
 /**
- * `layout.json`: how a brand arranges the portal. Everything may be left out; what is left out is as
- * `DEFAULT_LAYOUT` has it.
+ * `layout.json`: how a brand arranges the portal. Every key is optional and defaults to `DEFAULT_LAYOUT`.
  */
 export const layoutSchema = z.strictObject({
   $schema: z.string().optional(),
   shell: z
     .strictObject({
-      /** Where the ways lead from: a menu beside the page, categories over it, or both. */
+      /** Position of the navigation: a menu beside the page, categories above it, or both. */
       menu: z.enum(['both', 'side', 'top']).optional(),
-      /** The bar at the lower edge of a phone. */
+      /** The bar at the bottom of a phone. */
       phoneBar: z.boolean().optional(),
     })
     .optional(),
   header: header.optional(),
-  /** The banners of home: one over the width, one with two beside it, a row of cards, or none. */
+  /** The banners of home: one at full width, one with two beside it, a row of cards, or none. */
   hero: z.enum(['full', 'split', 'cards', 'none']).optional(),
   home: z
     .array(section)
@@ -86,17 +85,17 @@ export const layoutSchema = z.strictObject({
   tile: z
     .strictObject({
       ratio: z.enum(['3:4', '1:1', '4:3']).optional(),
-      /** Name and vendor: below the picture, over it when it is pointed at, or in the picture alone. */
+      /** Name and vendor: below the picture, over it on hover, or in the picture only. */
       words: z.enum(['below', 'hover', 'none']).optional(),
-      /** Heart and info in the corner: when it is pointed at, or always. */
+      /** Heart and info in the corner: on hover, or always. */
       actions: z.enum(['hover', 'always']).optional(),
     })
     .optional(),
   density: z.enum(['comfortable', 'compact']).optional(),
-  /** All sizes of type, as a share of the design's. */
+  /** All font sizes, as a share of the default design's. */
   typeScale: z.number().min(0.9).max(1.15).optional(),
   icons: z.enum(['line', 'duotone', 'solid']).optional(),
-  /** The scenes of empty pages. */
+  /** The illustrations of empty pages. */
   illustrations: z.enum(['full', 'outline', 'none']).optional(),
   motion: z
     .strictObject({
@@ -112,13 +111,13 @@ export const layoutSchema = z.strictObject({
       }),
     ])
     .optional(),
-  /** Messages of the portal in the brand's own words, by language and id. */
+  /** The brand's own texts for messages of the portal, by language and id. */
   texts: z.strictObject({ en: texts.optional(), fil: texts.optional() }).optional(),
 });
 
 export type Layout = z.infer<typeof layoutSchema>;
 
-/** What holds where `layout.json` says nothing. */
+/** The defaults of `layout.json`. */
 export const DEFAULT_LAYOUT = {
   shell: { menu: 'both', phoneBar: true },
   header: ['logo', 'search', 'space', 'preferences', 'account'],
@@ -133,14 +132,14 @@ export const DEFAULT_LAYOUT = {
   ground: { texture: 'none' },
 } as const satisfies Layout;
 
-/** What the portal builds by: the part of a layout that no style can say. */
+/** The part of a layout that changes the portal's markup, because no style can express it. */
 export type PortalLayout = Pick<Layout, 'header' | 'hero' | 'home' | 'texts'> & {
   menu?: 'side' | 'top' | undefined;
-  /** Its tiles are lower than the design's: fewer of them, larger, stand beside the winners. */
+  /** Whether its tiles are lower than the default: fewer, larger ones are beside the winners. */
   hasLowTiles?: true | undefined;
 };
 
-/** Without what is as by default, so that a brand sends nothing that says nothing. */
+/** Removes the values that equal the default, so that a brand sends nothing superfluous. */
 export function portalLayout(layout: Layout): PortalLayout {
   const { shell, header: parts, hero, home, tile = {}, texts: words } = layout;
   const menu = shell?.menu === 'both' ? undefined : shell?.menu;

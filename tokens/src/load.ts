@@ -27,7 +27,7 @@ import { Findings, TokenError } from './values.ts';
 
 export { tokensFolder } from './shared-tokens.ts';
 
-/** Where the shipped brands lie. */
+/** Folder of the shipped brands. */
 export const brandsFolder = join(tokensFolder, 'brands');
 
 /** A brand with everything read and resolved, ready to be checked and emitted. */
@@ -35,18 +35,18 @@ export type Brand = {
   slug: string;
   folder: string;
   info: BrandInfo;
-  /** How it arranges the portal; empty where it has no `layout.json`. */
+  /** The brand's layout; empty where it has no `layout.json`. */
   layout: Layout;
-  /** Fonts that it brings itself, with the metrics of what stands in for them. */
+  /** The brand's own fonts, with the metrics of their fallbacks. */
   fonts: FontRegistry;
-  /** By mode: `logo.<mode>.svg` where the brand has one, else `logo.svg`. */
+  /** By mode: `logo.<mode>.svg` where the brand has one, otherwise `logo.svg`. */
   logos: Partial<Record<Mode, LogoFile>>;
   mark: string;
   /** All tokens (base, brand and semantic) by mode; the default mode is `info.modes[0]`. */
   tokens: Partial<Record<Mode, ResolvedMap>>;
-  /** The same tokens by mode as the files have them, before any reference is followed. */
+  /** The unresolved tokens by mode, as the files have them. */
   raw: Partial<Record<Mode, TokenMap>>;
-  /** By mode, the file of the brand's folder that each of its own tokens stands in. */
+  /** By mode, the file of the brand's folder that contains each of its own tokens. */
   files: Partial<Record<Mode, ReadonlyMap<string, string>>>;
 };
 
@@ -58,11 +58,11 @@ export async function semanticNames(): Promise<string[]> {
   return [...flatten(await readJson(join(tokensFolder, 'semantic.tokens.json'))).keys()];
 }
 
-/** What each density changes of the semantic tokens, the same for every brand. */
+/** The overrides of each density, the same for every brand. */
 export interface Densities {
   /** Under `data-density="compact"`. */
   readonly compact: ResolvedMap;
-  /** Where the screen is touched. */
+  /** On touch screens. */
   readonly touch: ResolvedMap;
 }
 
@@ -76,10 +76,10 @@ export async function densityTokens(): Promise<Densities> {
   };
 }
 
-/** By these a folder is known as a brand's, so that brands may lie among other folders. */
+/** Files that identify a folder as a brand's, so that brands may be beside other folders. */
 const BRAND_FILES = ['brand.json', 'brand.tokens.json', 'brand.resolver.json'];
 
-/** The slugs of the brands that lie in `folder`, in alphabetical order. */
+/** The slugs of the brands in `folder`, in alphabetical order. */
 export async function brandSlugs(folder = brandsFolder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -88,15 +88,15 @@ export async function brandSlugs(folder = brandsFolder): Promise<string[]> {
 }
 
 /**
- * Loads every brand below `folder`. Throws a TokenError of all that cannot be read; with `complain`
- * each such brand is told and left out.
+ * Loads every brand below `folder`. Throws a TokenError with all problems; with `complain` each brand that cannot be read is
+ * reported and left out.
  */
 export async function loadBrands(
   folder = brandsFolder,
   complain?: (slug: string, what: string) => void,
 ): Promise<Brand[]> {
   const findings = new Findings();
-  // Each reports where it stands in the list, so that the errors come in that order, too.
+  // Each result has its index in the list, so that the errors are in that order, too.
   const loaded = await mapWithLimit(await brandSlugs(folder), (slug) =>
     loadBrand(join(folder, slug)).then(
       (brand) => ({ slug, brand }),
@@ -114,8 +114,8 @@ export async function loadBrands(
 }
 
 /**
- * By merchant, the brands below `folder` that name it, in the order of their slugs. A brand whose
- * `brand.json` cannot be read names none: its own check tells that.
+ * By merchant, the brands below `folder` that name it, in the order of their slugs. Brands with an unreadable `brand.json`
+ * are skipped: their own check reports that.
  */
 export async function brandsByMerchant(
   folder: string,
@@ -137,9 +137,8 @@ export async function brandsByMerchant(
 }
 
 /**
- * Loads one brand from its folder: `brand.json`, `layout.json` where it has one, tokens through its
- * resolver, logo and mark.
- * Throws a TokenError of all that is wrong, in the order of these files.
+ * Loads one brand from its folder: `brand.json`, `layout.json` where it has one, tokens through its resolver, logo and mark.
+ * @throws {TokenError} with all problems, in the order of these files
  */
 export async function loadBrand(folder: string): Promise<Brand> {
   const findings = new Findings();
@@ -150,7 +149,7 @@ export async function loadBrand(folder: string): Promise<Brand> {
   const mark = await findings.wait(readSvg(folder, 'mark.svg'));
   const tokens = await findings.wait(loadTokens(folder, info?.modes));
   findings.end();
-  // Whatever is missing has been thrown.
+  // Missing files have thrown before.
   if (!info || !layout || !fonts || !logos || mark === undefined || !tokens)
     throw new Error('A brand was not read.');
   return { slug: info.slug, folder, info, layout, fonts, logos, mark, ...tokens };
@@ -177,7 +176,7 @@ async function readInfo(folder: string): Promise<BrandInfo | undefined> {
 
 const messageList = z.record(z.string(), z.array(z.string()));
 
-/** What is wrong with one message in the brand's own words. */
+/** The problem with one message text of the brand. */
 function textProblems(text: string, values: readonly string[] | undefined): string[] {
   if (!values) return ['the portal has no such message of plain words'];
   const used = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, value = '']) => value));
@@ -191,7 +190,7 @@ function textProblems(text: string, values: readonly string[] | undefined): stri
   ];
 }
 
-/** Messages that no brand may say, that the portal does not have, and values that are not as there. */
+/** Message texts that no brand may override, that the portal does not have, or with other placeholders. */
 async function textsProblems(texts: Layout['texts']): Promise<string[]> {
   if (!texts) return [];
   const known = messageList.parse(await readJson(join(tokensFolder, 'messages.json')));
@@ -206,7 +205,7 @@ async function textsProblems(texts: Layout['texts']): Promise<string[]> {
   );
 }
 
-/** A ground may weigh so much, in bytes: it comes with the first page. */
+/** Maximum size of a background picture in bytes, because it is loaded with the first page. */
 const GROUND_LIMIT = 150_000;
 
 async function readLayout(folder: string): Promise<Layout> {
@@ -224,7 +223,7 @@ async function readLayout(folder: string): Promise<Layout> {
   return parsed.data ?? {};
 }
 
-/** Rejects with a TokenError for a ground that is missing, too heavy, unsafe or no such picture. */
+/** Rejects with a TokenError for a background picture that is missing, too large, unsafe or of another type. */
 async function checkGround(folder: string, name: string): Promise<void> {
   const path = join(folder, name);
   const file = await stat(path).catch(() => undefined);
@@ -269,7 +268,7 @@ async function readResolver(
   return parsed.data;
 }
 
-/** @param modes those of brand.json; undefined where that could not be read: the resolver's own */
+/** @param modes those of brand.json; undefined if it could not be read: then the resolver's */
 async function loadTokens(
   folder: string,
   modes: readonly Mode[] | undefined,
@@ -292,7 +291,7 @@ async function loadTokens(
   return { tokens, raw, files };
 }
 
-/** The tokens of one mode as the files have them, and the file of each of the brand's own. */
+/** The unresolved tokens of one mode, and the file of each of the brand's own. */
 async function readMode(folder: string, resolver: ResolverDocument, mode: Mode) {
   const findings = new Findings();
   const { sets, modifiers, resolutionOrder } = resolver;
@@ -310,7 +309,7 @@ async function readMode(folder: string, resolver: ResolverDocument, mode: Mode) 
       }
     }
   }
-  // What a file that cannot be read would have held is not missing.
+  // Tokens of a file that cannot be read are not reported as missing.
   findings.end();
   const [missing, ...others] = [...BRAND_TOKENS.keys()].filter((name) => !merged.has(name));
   if (missing) {
@@ -335,7 +334,7 @@ async function readTokens(folder: string, ref: string): Promise<Map<string, RawT
 
 const sharedFiles = new Map<string, Promise<Map<string, RawToken>>>();
 
-/** Every brand stands between the same two files: they are read once. */
+/** The two shared files, which are the same for every brand, are read once. */
 function readShared(path: string): Promise<Map<string, RawToken>> {
   const known = sharedFiles.get(path) ?? readJson(path).then(flatten);
   sharedFiles.set(path, known);
@@ -354,11 +353,11 @@ async function readText(folder: string, name: string): Promise<string> {
   }
 }
 
-/** Reads a JSON file. Throws a TokenError for one that is missing or no JSON. */
+/** Reads a JSON file. Throws a TokenError for a missing file or invalid JSON. */
 async function readJson(path: string): Promise<unknown> {
   const name = relative(dirname(path), path);
   const text = await readText(dirname(path), name);
-  // What UTF-16 begins with, read as UTF-8.
+  // The byte order mark of UTF-16, decoded as UTF-8.
   if (text.startsWith('\ufffd\ufffd')) throw new TokenError(name, 'is UTF-16; save it as UTF-8');
   try {
     return JSON.parse(withoutMark(text));

@@ -34,16 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** Seconds; more than twice what it takes on a slow core (17), so that a slip of kind fails it. */
+/** Seconds; more than twice the time on a slow core (17), so that only a change of complexity fails. */
 const QUICK = 40;
 
-/** Seconds that this process has computed: what else the machine does takes no part in it. */
+/** CPU seconds of this process, which other processes on the machine do not influence. */
 function computed(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000_000;
 }
 
-test('a thousand brands are checked and built in seconds', async () => {
+test('a thousand brands are checked and built within seconds', async () => {
   const fonts = await readFonts();
   const start = computed();
   const brands = await loadBrands(from);

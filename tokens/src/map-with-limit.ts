@@ -1,7 +1,7 @@
-/** Files that may be open at once are fewer than a thousand brands have. */
+/** Limit of open files, which a thousand brands would exceed. */
 const AT_ONCE = 24;
 
-/** `Promise.all` over `make(item)`, with a limit to how many run at the same time; keeps order. */
+/** `Promise.all` over `make(item)` with limited concurrency; keeps the order. */
 export async function mapWithLimit<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Promise<Made>,

@@ -1,8 +1,7 @@
 /**
- * Measures the faces of `fonts.json` against the system fonts that stand in for them while they
- * load, and writes the numbers back. Run it after adding a face: `node tokens/src/measure-fonts.ts`
- * (needs the headless browser, and Debian's fonts-liberation and fonts-dejavu: the numbers of a
- * stand-in that is not there stay as they are).
+ * Measures the faces of `fonts.json` against the system fonts of their fallbacks, and writes the metrics back. Run it after
+ * adding a face: `node tokens/src/measure-fonts.ts` (needs the headless browser, and Debian's fonts-liberation and
+ * fonts-dejavu: the metrics of fallbacks that are not installed stay unchanged).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
@@ -14,7 +13,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 
 type Fit = FontEntry['fallback'][number];
 
-/** The numbers for one weight on one system font; undefined where the machine does not have it. */
+/** The metrics for one weight on one system font; undefined where the machine does not have it. */
 async function measure(font: FontEntry, weight: number, on: string): Promise<Fit | undefined> {
   const source = (await readFile(fontFile(font, 'latin', weight))).toString('base64');
   const page = await browser.newPage();
@@ -46,7 +45,7 @@ async function measure(font: FontEntry, weight: number, on: string): Promise<Fit
   await page.close();
   if (!found) return undefined;
   const percent = (share: number) => Number((share * 100).toFixed(2));
-  // Browsers round ascent and descent to whole pixels: a hair too much keeps the same pixel.
+  // Browsers round ascent and descent to whole pixels: a minimal excess keeps the same pixel.
   const upwards = (share: number) => Math.ceil(share * 1_000) / 10;
   return {
     on,

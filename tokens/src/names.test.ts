@@ -9,9 +9,9 @@ const folder = join(import.meta.dirname, '..');
 const read = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, file), 'utf8'));
 
-test('no token was removed or added without saying so in tokens/names.json', async () => {
+test('no token was removed or added without an entry in tokens/names.json', async () => {
   const list = nameListSchema.parse(await read('names.json'));
-  // What components read, and what every brand's file must hold: both are promises.
+  // The names that components read, and those that every brand's file must have, are both public API.
   const now = [...flatten(await read('semantic.tokens.json')).keys(), ...BRAND_TOKENS.keys()];
   expect(nameProblems(now, list)).toEqual([]);
   expect(list.names.length).toBeGreaterThan(80);
@@ -19,7 +19,7 @@ test('no token was removed or added without saying so in tokens/names.json', asy
 
 const agreed = { names: ['color.a', 'color.b'], removed: [] };
 
-test('an undeclared removal is refused by name', () => {
+test('an undeclared removal is rejected by name', () => {
   const [problem, ...rest] = nameProblems(['color.a'], agreed);
   expect(problem).toMatch(/^color\.b was removed without a word/);
   expect(rest).toEqual([]);
@@ -32,7 +32,7 @@ test('a declared removal passes, and only with a reason', () => {
   expect(nameListSchema.safeParse(unreasoned).success).toBe(false);
 });
 
-test('a new name, a name that came back and a name in both lists are refused', () => {
+test('a new name, a reintroduced name and a name in both lists are rejected', () => {
   expect(nameProblems(['color.a', 'color.b', 'color.c'], agreed)).toEqual([
     'color.c is new: add it to tokens/names.json',
   ]);

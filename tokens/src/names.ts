@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `names.json`: every name a brand or a component may count on, and those that were taken away. */
+/** `names.json`: every name that brands and components may rely on, and the removed ones. */
 export const nameListSchema = z.strictObject({
   names: z.array(z.string()),
   removed: z.array(z.strictObject({ name: z.string(), reason: z.string().min(10) })),
@@ -8,8 +8,8 @@ export const nameListSchema = z.strictObject({
 export type NameList = z.infer<typeof nameListSchema>;
 
 /**
- * What is wrong between the tokens that there are and the list of names that was agreed on. A name
- * is a promise to every brand and every portal: taking one away must be said, with a reason.
+ * Returns the differences between the existing tokens and the agreed list of names. Names are public API of every brand and
+ * portal: a removal must be declared, with a reason.
  */
 export function nameProblems(current: Iterable<string>, { names, removed }: NameList): string[] {
   const now = new Set(current);

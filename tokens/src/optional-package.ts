@@ -1,8 +1,8 @@
 import { TokenError } from './values.ts';
 
 /**
- * What a package gives that only some brands need, and that is large: whoever needs it installs it.
- * @param name as npm knows it
+ * Imports a large package that only some brands need, and that is therefore installed on demand.
+ * @param name its name at npm
  * @throws {TokenError} where it is not installed, with the command that installs it
  */
 export async function optionalPackage<Module>(

@@ -32,7 +32,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(place(file), after);
 }
 
-/** The latin letters of a bundled font, as a font of somebody else's would come. */
+/** The latin letters of a bundled font, as a stand-in for a brand's own font. */
 const outfit = () => {
   if (!bundled.outfit) throw new Error('Outfit is bundled');
   return readFile(fontFile(bundled.outfit, 'latin', 'wght'));
@@ -50,7 +50,7 @@ const AURORA = {
   generic: 'sans-serif',
   files: [{ file: 'fonts/aurora.woff2', weight: '400 700' }],
 };
-/** The same font with these letters alone. */
+/** The same font with these letters only. */
 const outfitOf = async (letters: string) =>
   subsetFont(await outfit(), letters, {
     targetFormat: 'woff2',
@@ -69,7 +69,7 @@ async function refusals(): Promise<string[]> {
   }
 }
 
-test('a font of the brand’s own is loaded first, with stand-ins of its size, and lies beside its CSS', async () => {
+test('a brand’s own font is loaded first, with fallbacks of its size, and is copied beside its CSS', async () => {
   await writeFile(place('fonts/aurora.woff2'), await outfit());
   await named([AURORA]);
   await wears('Aurora Sans');
@@ -83,7 +83,7 @@ test('a font of the brand’s own is loaded first, with stand-ins of its size, a
   expect(await readdir(join(out, 'volt/fonts'))).toContain('own-aurora.woff2');
 });
 
-test('what stands in is stretched as a browser measured it', async () => {
+test('the fallback is scaled as measured in a browser', async () => {
   await writeFile(place('fonts/aurora.woff2'), await outfit());
   // The weight at which the same letters were measured in a browser.
   await named([{ ...AURORA, files: [{ file: 'fonts/aurora.woff2', weight: '700' }] }]);
@@ -123,7 +123,7 @@ test.each([
   expect(await refusals()).toEqual([expect.stringMatching(message)]);
 });
 
-test('a font with what English and Filipino need passes, and that it has no sign of the peso is noted', async () => {
+test('a font with the letters of English and Filipino passes, and a missing peso sign is noted', async () => {
   await writeFile(place('fonts/aurora.woff2'), await outfitOf(`${ASCII}Ññ`));
   await named([AURORA]);
   expect(brandNotes(await loadBrand(join(from, 'volt')))).toEqual([
@@ -132,7 +132,7 @@ test('a font with what English and Filipino need passes, and that it has no sign
 });
 
 test.each(['0', '1001', '400 300', '400 400', '100 1001', '0400', 'bold', '400 500 600'])(
-  'the weight "%s" is refused',
+  'the weight "%s" is rejected',
   async (weight) => {
     await named([{ ...AURORA, files: [{ file: 'fonts/aurora.woff2', weight }] }]);
     expect((await refusals())[0]).toMatch(/weight: must be a weight from 1 to 1000 .* ascending/);
@@ -145,7 +145,7 @@ test.each(['1', '50', '1 1000', '400'])('the weight "%s" passes', async (weight)
   expect(await refusals()).toEqual([]);
 });
 
-test('a family that can be declared can be used, and the other way round', async () => {
+test('every family that can be declared can be used, and vice versa', async () => {
   await writeFile(place('fonts/aurora.woff2'), await outfit());
   for (const family of ["Señor & Sons' No. 5", 'Aurora_Sans']) {
     await named([{ ...AURORA, family }]);
@@ -163,7 +163,7 @@ test('a family that can be declared can be used, and the other way round', async
   }
 });
 
-test('a font with the name of a bundled one, or outside the folder, is refused; a family that nobody brings too', async () => {
+test('a font with the name of a bundled one, or outside the folder, is rejected; an unknown family too', async () => {
   await writeFile(place('fonts/aurora.woff2'), await outfit());
   await named([{ ...AURORA, family: 'Outfit' }]);
   expect(await refusals()).toEqual([expect.stringMatching(/Outfit comes with Baize/)]);

@@ -6,15 +6,15 @@ import { FALLBACK_FONTS, type FontEntry, type FontRegistry, readFonts } from './
 import type { BrandInfo } from './schema.ts';
 import { Findings, TokenError } from './values.ts';
 
-/** A page waits for it: a face with the letters of English and Filipino takes a third of that, in bytes. */
+/** Maximum size of a file in bytes, because pages wait for it: a face with English and Filipino takes a third of it. */
 const MOST = 150_000;
 
-/** Letters in the proportions of English and Tagalog running text, with figures and spaces. */
+/** Letters in the frequencies of English and Tagalog text, with digits and spaces. */
 export const SAMPLE =
   'Ang bawat manlalaro ay may sariling balanse at tala ng mga laro. The quick result of every ' +
   'round is stored before it is shown, and 1,234.50 moves to your wallet in less than a second.';
 
-/** How wide the sample is in each system font, regular and bold, as a share of the font's size. */
+/** Width of the sample in each system font, regular and bold, as a share of the font size. */
 const STAND_IN_WIDTHS: Readonly<Record<string, readonly [regular: number, bold: number]>> = {
   'Liberation Sans': [80.83, 86.69],
   'Liberation Serif': [73.18, 77.45],
@@ -23,16 +23,16 @@ const STAND_IN_WIDTHS: Readonly<Record<string, readonly [regular: number, bold: 
 };
 
 const percent = (share: number) => Number((share * 100).toFixed(2));
-// Browsers round ascent and descent to whole pixels: a hair too much keeps the same pixel.
+// Browsers round ascent and descent to whole pixels: a minimal excess keeps the same pixel.
 const upwards = (share: number) => Math.ceil(share * 1_000) / 10;
 
-/** The weight of a range at which its stand-in is fitted: that of text, or the nearest to it. */
+/** The weight of a range at which its fallback is fitted: that of text, or the nearest to it. */
 function measured(range: string): number {
   const [low = 400, high = low] = range.split(' ').map(Number);
   return Math.min(Math.max(400, low), high);
 }
 
-/** What English and Filipino are written in: without one of these, words are drawn of two fonts. */
+/** The characters of English and Filipino: without one of these, words would mix two fonts. */
 const NEEDED = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZÑ',
   'abcdefghijklmnopqrstuvwxyzñ',
@@ -44,7 +44,7 @@ const PESO = '₱';
 const has = (font: Font, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** Refuses a face that lacks characters which every page has. */
+/** Rejects a face that lacks characters which every page has. */
 function assertLetters(file: string, font: Font): void {
   const missing = [...NEEDED].filter((character) => !has(font, character));
   if (missing.length === 0) return;
@@ -52,7 +52,7 @@ function assertLetters(file: string, font: Font): void {
   throw new TokenError(file, `has no ${names}; export it with the letters of English and Filipino`);
 }
 
-/** How the system fonts that stand in for a face meanwhile are stretched to its size. */
+/** Metric overrides that scale the fallback system fonts to a face's size. */
 function fitsOf(font: Font, weight: number, generic: FontEntry['generic']): FontEntry['fallback'] {
   const share = (units: number) => units / font.unitsPerEm;
   const width = share(font.layout(SAMPLE).advanceWidth);
@@ -112,9 +112,9 @@ async function readFont(
 }
 
 /**
- * The fonts that a brand brings itself, with the metrics of what stands in for them.
- * Throws a TokenError of every file that is missing, too large, no font, or without the letters that
- * pages are written in.
+ * Loads a brand's own fonts, with the metrics of their fallbacks.
+ * @throws {TokenError} with every file that is missing, too large, not a font, or lacks letters of the portal's
+ *   languages
  */
 export async function readOwnFonts(
   folder: string,

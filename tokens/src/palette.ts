@@ -14,25 +14,25 @@ import {
 import { TEXT_RATIO } from './resolve.ts';
 import type { Mode } from './schema.ts';
 
-/** The colours that a person gives, as hex: they are taken as they are wherever they can be read. */
+/** The given colours, as hex; they are used unchanged wherever their contrast suffices. */
 export interface Wishes {
   readonly primary: string;
-  /** The brand's second colour, of fills and drawings. */
+  /** The brand's secondary colour, for fills and drawings. */
   readonly second?: string | undefined;
-  /** Of words that stand out; else the second colour, or a companion of the primary one. */
+  /** For emphasized text; defaults to the secondary colour, or a companion of the primary one. */
   readonly accent?: string | undefined;
-  /** Of links; else the accent's. */
+  /** For links; defaults to the accent. */
   readonly link?: string | undefined;
-  /** Of notes that warn of nothing; else the accent's. */
+  /** For neutral notes; defaults to the accent. */
   readonly info?: string | undefined;
 }
 
-/** Where a given colour could not be taken for words, and what is there in its place. */
+/** A given colour that could not be used for text, and its replacement. */
 export interface Change {
   readonly name: BrandColourName;
   readonly from: Colour;
   readonly to: Colour;
-  /** The contrast of `from` where words in it have least. */
+  /** The lowest contrast of text in `from`. */
   readonly ratio: number;
 }
 
@@ -68,14 +68,13 @@ const SIGNALS = {
   light: { success: '#0e7036', warning: '#8a5a00', danger: '#b3261e', focus: '#1d4ed8' },
 } as const;
 
-// Text is also set on a hovered row and on a tint of its own colour: both cost some contrast.
+// Text also occurs on hovered rows and on a tint of its own colour, which reduces the contrast.
 const INK = 5.2;
 const CONTROL = 3.3;
 
 /**
- * Drafts a whole palette from the given colours in a mode. The primary and the second colour stay as they
- * are; words in them are moved to the nearest colour that reads on the least favourable surface, which
- * is told as a change.
+ * Drafts a whole palette from the given colours in a mode. The primary and the secondary colour stay unchanged; text in
+ * them is moved to the nearest colour with enough contrast on the least favourable surface, which is reported as a change.
  */
 export function draftPalette(
   { primary: primaryHex, second, accent: accentHex = second, link: linkHex, info: infoHex }: Wishes,
@@ -97,7 +96,7 @@ export function draftPalette(
     contrast(value, worst) >= ratio ? value : (nearestPassing(value, worst, ratio) ?? text);
   const changes: Change[] = [];
   const primary = fromHex(primaryHex);
-  /** A colour that was given, for words: only what cannot be read somewhere is moved. */
+  /** A given colour for text: changed only if its contrast is too low somewhere. */
   const told = (name: BrandColourName, from: Colour): Colour => {
     const grounds = [
       bg,
@@ -144,8 +143,8 @@ export function draftPalette(
 }
 
 /**
- * The words on a button: the colour that reads best at rest, hovered and pressed, or best at rest, where
- * the states adapt to it. Of black and white one always reads.
+ * The text colour of a button: the one with the best contrast at rest, hovered and pressed, or the best at rest, where the
+ * states adapt to it. Black or white always has enough contrast.
  */
 function labelOf(primary: Colour, bg: Colour, text: Colour): Colour {
   const candidates: [Colour, ...Colour[]] = [bg, text, fromHex('#000'), fromHex('#fff')];
@@ -156,7 +155,7 @@ function labelOf(primary: Colour, bg: Colour, text: Colour): Colour {
 
 const clamp = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** A companion hue, 150 degrees away: apart from the primary, not its plain opposite. */
+/** A companion hue, 150 degrees away: distinct from the primary, without being its complement. */
 function rotated(hex: string, lightness: number): [number, number, number] {
   const { h = 0 } = toOklch(hex);
   const { r, g, b } = toRgb({ mode: 'oklch', l: lightness, c: 0.12, h: (h + 150) % 360 });

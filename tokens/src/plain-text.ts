@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** Code points that a reader does not see: spaces, controls, and what only formats. U+2800 has no dots. */
+/** Invisible code points: spaces, controls, and format characters. U+2800 has no dots. */
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** True where a reader sees nothing of a text. */
+/** Whether a text has no visible characters. */
 export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '';
 
-/** Controls, and the marks that turn the direction of what follows: they change text around them. */
+/** Controls and bidirectional marks, which change how the surrounding text is displayed. */
 const HIDDEN = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
-/** True where a text holds code points that are not seen and change how it, or its page, reads. */
+/** Whether a text contains invisible code points that change how it, or its page, is displayed. */
 export const hasControls = (text: string): boolean => HIDDEN.test(text);
 
-/** One line that people read, of so many characters at most. */
+/** One line of visible text with a maximum length. */
 export const line = (most: number) =>
   z
     .string()
@@ -24,8 +24,8 @@ export const line = (most: number) =>
       'must have no line breaks, control characters or marks of direction',
     );
 
-/** A brand's name: headers, mails and titles of pages have to hold it. */
+/** A brand's name, which has to fit headers, mails and page titles. */
 export const brandName = line(80);
 
-/** Without the byte order mark that editors on Windows write before UTF-8: JSON has none. */
+/** Removes the byte order mark that editors on Windows write before UTF-8, because JSON has none. */
 export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '');

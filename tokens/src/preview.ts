@@ -5,14 +5,14 @@ import { tokensFolder } from './load.ts';
 
 const root = join(tokensFolder, '..');
 const STORYBOOK = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-/** Where Storybook usually listens; the next free one where that is taken. */
+/** Storybook's default port; the next free one is used if it is taken. */
 const FIRST_PORT = 6006;
 const ASK_EVERY_MS = 250;
 
-/** Where Storybook shows one brand: its tokens, contrast, type and every component. */
+/** URL of a brand's page in Storybook: its tokens, contrast, type and every component. */
 const previewPath = (slug: string) => `/?path=/story/brand-overview--page&globals=brand:${slug}`;
 
-/** The first port from `port` on that nothing listens on. */
+/** The first free port from `port` on. */
 async function freePort(port: number): Promise<number> {
   const free = await new Promise<boolean>((resolve) => {
     const server = createServer();
@@ -23,8 +23,8 @@ async function freePort(port: number): Promise<number> {
 }
 
 /**
- * Starts Storybook, says where the brand's page is as soon as it is there, and opens it where there
- * is a screen to open it on. Resolves when Storybook ends: true where a person ended it (Ctrl-C).
+ * Starts Storybook, prints the URL of the brand's page as soon as it is available, and opens it where there is a screen.
+ * Resolves when Storybook ends: true if a person ended it (Ctrl-C).
  */
 export async function preview(slug: string): Promise<boolean> {
   const port = await freePort(FIRST_PORT);

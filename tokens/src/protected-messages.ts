@@ -1,7 +1,6 @@
 /**
- * Messages that every brand shows as the portal has them, by the beginning of their ids, with the
- * reason that the check gives. A brand that rewrote one could take a legal duty or a player's
- * protection out of the portal.
+ * Messages that no brand may override, by the prefix of their ids, with the reason that the check gives. Overriding one could
+ * remove a legal duty or a player's protection from the portal.
  */
 export const PROTECTED_MESSAGES: readonly (readonly [
   reason: string,
@@ -66,6 +65,6 @@ export const PROTECTED_MESSAGES: readonly (readonly [
   ['it words a rule that the server enforces', ['reg_pattern_']],
 ];
 
-/** Why no brand may say a message in its own words; undefined where it may. */
+/** The reason why no brand may override a message; undefined where it may. */
 export const protection = (id: string): string | undefined =>
   PROTECTED_MESSAGES.find(([, prefixes]) => prefixes.some((prefix) => id.startsWith(prefix)))?.[0];

@@ -46,7 +46,7 @@ export type NewFlags = Partial<Record<(typeof NEW_FLAGS)[number], string>>;
 
 const CHOSEN: readonly (keyof NewFlags)[] = ['display', 'body', 'shape'];
 
-/** One of a list, as people write it: `Playfair Display` is `playfair-display`. */
+/** Normalizes an entry of a list: `Playfair Display` is `playfair-display`. */
 function asListed(flag: keyof NewFlags, answer: string): string {
   const word = answer.trim();
   if (flag === 'modes')
@@ -57,7 +57,7 @@ function asListed(flag: keyof NewFlags, answer: string): string {
   return CHOSEN.includes(flag) ? word.toLowerCase().replace(/\s+/g, '-') : word;
 }
 
-/** Why an answer cannot be taken, so that it is asked for again before the next one. */
+/** The reason why an answer is invalid, so that the question is repeated before the next one. */
 function whyRefused(
   flag: keyof NewFlags,
   answer: string,
@@ -70,8 +70,8 @@ function whyRefused(
 }
 
 /**
- * Completes the flags of `brand new` by asking at the terminal, or, where nobody can be asked,
- * throws a TokenError that names the missing flags.
+ * Completes the flags of `brand new` by questions at the terminal. Without a terminal it throws a TokenError that names the
+ * missing flags.
  */
 export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandAnswers> {
   const registry = await readFonts();
@@ -95,7 +95,7 @@ export async function answersFrom(slug: string, flags: NewFlags): Promise<BrandA
   if (missing.length > 0 && !process.stdin.isTTY) {
     throw new TokenError('brand new', `needs ${missing.map(([flag]) => `--${flag}`).join(' ')}`);
   }
-  // Where all that is needed was said, what may be left out is.
+  // If all required flags are given, optional ones are not asked for.
   if (missing.length > 0) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     for (const [flag, question] of open) {

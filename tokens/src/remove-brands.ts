@@ -3,23 +3,23 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { json } from './write-brand.ts';
 
-/** Records which brands a build wrote into its folder, and of which source each came. */
+/** The record of the brands that builds wrote into this folder, with the source of each. */
 const RECORD = '.built.json';
 const recordSchema = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string());
 
-/** What a build writes into a brand's folder, and the compressed copies that are made of it. */
+/** Files that a build writes into a brand's folder, and their compressed copies. */
 const WRITTEN =
   /^(?:(?:brand\.css|(?:brand|contrast|layout)\.json|(?:logo|logo\.dark|logo\.light|mark|social\.\w+|ground)\.svg|ground\.(?:webp|avif|png|jpg))(?:\.br|\.gz)?|fonts)$/;
 
-/** A brand that a build took away because its source is gone. */
+/** A brand that a build removed because its source no longer exists. */
 export interface RemovedBrand {
   readonly slug: string;
   readonly folder: string;
-  /** Files that no build wrote, which stay. */
+  /** Files that no build wrote, which are kept. */
   readonly kept: readonly string[];
 }
 
-/** The sources by brand; none where no build has left a record that can be read. */
+/** The sources by brand; empty without a readable record of a build. */
 async function readRecord(out: string): Promise<Readonly<Record<string, string>>> {
   try {
     return recordSchema.parse(JSON.parse(await readFile(join(out, RECORD), 'utf8')));
@@ -41,11 +41,11 @@ async function removeBrand(out: string, slug: string): Promise<RemovedBrand | un
 }
 
 /**
- * Removes from `out` every brand that an earlier build of the same source wrote and that has no source
- * any more: a portal would still show it. Brands of other sources and files that no build wrote stay, and
- * so does everything where the source has no brand at all, as a folder that was named by mistake.
- * @param from the folder that the brands were built of
- * @param slugs the brands that lie there
+ * Removes from `out` every brand that an earlier build of the same source wrote and that no longer has a source, because a
+ * portal would still show it. Brands of other sources and files that no build wrote are kept. Nothing is removed if the
+ * source has no brand at all, because the folder was probably named by mistake.
+ * @param from the source folder
+ * @param slugs the brands in it
  */
 export async function removeGoneBrands(
   out: string,

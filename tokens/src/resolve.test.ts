@@ -23,14 +23,14 @@ function colourOf(tokens: ReturnType<typeof resolve>, name: string): string {
   return token?.type === 'color' ? toHex(token.value) : `no color: ${token?.type}`;
 }
 
-test('groups hand their type down and aliases take the value of their target', () => {
+test('groups pass their type to their tokens and aliases take the value of their target', () => {
   const tokens = resolve({
     a: { $type: 'color', one: { $value: '{a.two}' }, two: { $value: '{brand.color.primary}' } },
   });
   expect(colourOf(tokens, 'a.one')).toBe('#fc0');
 });
 
-test('mix and alpha apply in this order, and on picks a text that reads', () => {
+test('mix and alpha apply in this order, and on chooses a readable text colour', () => {
   const tokens = resolve({
     a: {
       $type: 'color',
@@ -48,7 +48,7 @@ test('mix and alpha apply in this order, and on picks a text that reads', () => 
   expect(colourOf(tokens, 'a.ink')).toBe('#000');
 });
 
-test('on looks at hover and pressed too, and leaves the brand colours when neither reads', () => {
+test('on considers hover and pressed too, and leaves the brand colours when neither is readable', () => {
   const grey = hex('#808080', [0.502, 0.502, 0.502]);
   const dark = hex('#303030', [0.1882, 0.1882, 0.1882]);
   const darker = hex('#404040', [0.251, 0.251, 0.251]);

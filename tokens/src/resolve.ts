@@ -14,14 +14,14 @@ import { type ColourValue, Findings, TokenError, type TypedValue, typedValue } f
 /** WCAG 2.2, 1.4.3: body text against its background. */
 export const TEXT_RATIO = 4.5;
 
-/** A token's final value; colours as numbers that colour maths can use. */
+/** A token's final value; colours as numeric components. */
 export type ResolvedToken =
   | { type: 'color'; value: Colour }
   | Exclude<TypedValue, { type: 'color' }>;
 
 export type ResolvedMap = ReadonlyMap<string, ResolvedToken>;
 
-/** Reads a DTCG colour value. Throws a TokenError when `hex` and `components` disagree. */
+/** Parses a DTCG colour value. Throws a TokenError when `hex` and `components` disagree. */
 function readColour(path: string, value: ColourValue): Colour {
   const read = colour(value.components, value.alpha);
   if (value.hex && toHex(withAlpha(read, 1)) !== toHex(fromHex(value.hex))) {
@@ -33,29 +33,29 @@ function readColour(path: string, value: ColourValue): Colour {
   return read;
 }
 
-/** A derived colour that was held back or turned round, because the text on it would not have read. */
+/** A derived colour that was limited or inverted, because the text on it would not have enough contrast. */
 export interface Adaptation {
   readonly name: string;
-  /** What its derivation asks for, and what it is. */
+  /** The value of its derivation, and the actual one. */
   readonly from: Colour;
   readonly to: Colour;
-  /** The text, and its contrast on `from`. */
+  /** The text colour, and its contrast on `from`. */
   readonly text: string;
   readonly ratio: number;
 }
 
-/** The tokens, and where a derived colour was adapted around the given one. */
+/** The tokens, and the derived colours that were adapted to the given ones. */
 export interface Resolution {
   readonly tokens: ResolvedMap;
   readonly adapted: readonly Adaptation[];
 }
 
-/** The tokens of `resolveAll` alone. Throws as it does. */
+/** Returns the tokens of `resolveAll` only. Throws as it does. */
 export const resolveTokens = (tokens: TokenMap): ResolvedMap => resolveAll(tokens).tokens;
 
 /**
- * Follows every alias and computes every derivation.
- * Throws a TokenError for every alias to nothing or in a circle and every value of the wrong type.
+ * Resolves all aliases and derivations.
+ * @throws {TokenError} with every alias that is circular or has no target and every value of the wrong type
  */
 export function resolveAll(tokens: TokenMap): Resolution {
   const adapted: Adaptation[] = [];
@@ -124,7 +124,7 @@ export function resolveAll(tokens: TokenMap): Resolution {
     return { type: 'color', value };
   }
 
-  /** The blend as far as the text reads on it, else the other way from the base. */
+  /** Blends as far as the text stays readable, otherwise in the opposite direction. */
   function carrying(
     name: string,
     { base, other, share }: { base: Colour; other: Colour; share: number },
@@ -133,7 +133,7 @@ export function resolveAll(tokens: TokenMap): Resolution {
     const ink = colourAt(text, name);
     const reads = (value: Colour) => contrast(ink, value) >= TEXT_RATIO;
     const from = mix(base, other, share);
-    // Where the text does not read at rest, no state can help it.
+    // Where the text is unreadable at rest, no state can help.
     if (reads(from) || !reads(base)) return from;
     const nearer = HELD_BACK.map((part) => mix(base, other, share * part)).find(reads);
     const away = isLighter(base, ink) ? WHITE : BLACK;
@@ -142,7 +142,7 @@ export function resolveAll(tokens: TokenMap): Resolution {
     return to;
   }
 
-  /** A state as its derivation asks for it, before the text on it is known. */
+  /** A state by its derivation, before the text colour on it is known. */
   function wished(path: string, from: string): Colour {
     const raw = tokens.get(path);
     const target = raw && aliasOf(raw.value);
@@ -153,7 +153,7 @@ export function resolveAll(tokens: TokenMap): Resolution {
     return mix(colourAt(target, path), colourAt(blend.with.slice(1, -1), path), blend.share);
   }
 
-  /** Looks at the hover and pressed siblings too: one text colour serves all states. */
+  /** Considers the hover and pressed states too, because all states have one text colour. */
   function readableOn(path: string, preferred: Colour, on: string): Colour {
     const states = on.endsWith('.rest')
       ? ['rest', 'hover', 'pressed'].map((state) => on.replace(/rest$/, state))
@@ -166,7 +166,7 @@ export function resolveAll(tokens: TokenMap): Resolution {
     const passes = (value: Colour, grounds = backgrounds) =>
       grounds.every((background) => contrast(value, background) >= TEXT_RATIO);
     const best = passes(own) ? own : mostReadable(extremes, backgrounds);
-    // States adapt to the text; it is rest that it must read on.
+    // States adapt to the text, so it must be readable at rest.
     const rest = [colourAt(on, path)];
     return passes(best, rest) ? best : mostReadable(extremes, rest);
   }
@@ -179,14 +179,14 @@ export function resolveAll(tokens: TokenMap): Resolution {
 
 const BLACK = fromHex('#000');
 const WHITE = fromHex('#fff');
-/** Shares of a blend that still show as a state. */
+/** Shares of a blend that are still visible as a state. */
 const HELD_BACK = [0.9, 0.8, 0.7, 0.6, 0.5];
-/** A blend that was turned round goes further than the other states of the same colour. */
+/** An inverted blend goes further than the other states of the same colour. */
 const TURNED_ROUND = 2;
 
 const isLighter = (one: Colour, other: Colour) => contrast(one, BLACK) > contrast(other, BLACK);
 
-/** A length times a factor; whole pixels stay whole. */
+/** Multiplies a length; whole pixels stay whole. */
 function multiplied(path: string, token: ResolvedToken, times: number): ResolvedToken {
   if (token.type !== 'dimension') throw new TokenError(path, 'only a dimension can be multiplied');
   const { value, unit } = token.value;

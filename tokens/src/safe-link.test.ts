@@ -40,7 +40,7 @@ test.each([
   expect(safeSource(href)).toBeUndefined();
 });
 
-test('a picture comes from the site itself or by https alone', () => {
+test('a picture is loaded from the site itself or by https only', () => {
   expect(safeSource('/art/banner.webp')).toBe('/art/banner.webp');
   expect(safeSource('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
   for (const address of ['mailto:a@b.example', 'tel:1', 'data:image/png;base64,AA', undefined]) {

@@ -1,4 +1,4 @@
-/** Where a link leads: to a page of the site itself, to another site, to a mail or phone program. */
+/** Target of a link: a page of the site itself, another site, a mail or phone program. */
 export type LinkKind = 'path' | 'https' | 'mailto' | 'tel';
 
 /**
@@ -8,9 +8,9 @@ export type LinkKind = 'path' | 'https' | 'mailto' | 'tel';
 const MISREAD = /[\p{Cc}\p{Cs}\s\\"'`<>]/u;
 
 /**
- * What kind of link an address from outside is; undefined where it must not be followed: other
- * schemes (`javascript:`, `data:`, `http:`), addresses of another host without a scheme, and
- * whatever browsers read in another way than it is written. Pure.
+ * Classifies a URL from outside; undefined where it must not be followed: other schemes (`javascript:`, `data:`,
+ * `http:`), protocol-relative URLs of another host, and everything that browsers parse differently than it is written.
+ * Pure.
  */
 export function linkKind(href: string): LinkKind | undefined {
   if (MISREAD.test(href)) return undefined;
@@ -18,15 +18,15 @@ export function linkKind(href: string): LinkKind | undefined {
   const url = URL.canParse(href) ? new URL(href) : undefined;
   const scheme = url?.protocol.slice(0, -1);
   if (scheme === 'mailto' || scheme === 'tel') return scheme;
-  // A name before the host is there to be taken for the host.
+  // Credentials before the host can disguise the real host.
   return scheme === 'https' && url?.username === '' && url.password === '' ? 'https' : undefined;
 }
 
-/** The address where it may be followed. */
+/** Returns the URL if it may be followed. */
 export const safeLink = (href: string | undefined): string | undefined =>
   href !== undefined && linkKind(href) ? href : undefined;
 
-/** The address of a picture or page where it may be loaded: our own or another site's by https. */
+/** Returns the URL of a picture or page if it may be loaded: from our own site, or another one by https. */
 export function safeSource(address: string | undefined): string | undefined {
   const kind = address === undefined ? undefined : linkKind(address);
   return kind === 'path' || kind === 'https' ? address : undefined;

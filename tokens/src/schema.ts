@@ -9,7 +9,7 @@ const slug = z
   .regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower case letters, digits, hyphens');
 const perLanguage = (text: z.ZodString) => z.strictObject({ en: text, fil: text });
 
-/** A mail program opens without an address, and a phone without a number: nobody is reached. */
+/** Without an address or number, a mail or phone link opens a program but reaches nobody. */
 function reachesSomebody(href: string): boolean {
   const kind = linkKind(href);
   const address = href.slice(href.indexOf(':') + 1).replace(/[?;].*/, '');
@@ -32,13 +32,13 @@ const link = z
     message: 'href and configured belong together',
   });
 
-/** Every title has the page's name and the brand's (WCAG 2.4.2). */
+/** Every title contains the page's name and the brand's (WCAG 2.4.2). */
 const title = line(120).refine(
   (pattern) => (pattern.match(/\{\w*\}/g) ?? []).toSorted().join() === '{brand},{page}',
   'must have {page} and {brand} once each, and no other name in braces',
 );
 
-/** A year, or a word in braces that is not `{year}`; a brand may have four digits in its name. */
+/** A year, or a placeholder other than `{year}`; a brand may have four digits in its name. */
 const hasFixedYear = (line: string, names: readonly string[]) =>
   /\{|\d{4}/.test(
     names.reduce(
@@ -47,10 +47,10 @@ const hasFixedYear = (line: string, names: readonly string[]) =>
     ),
   );
 
-/** The two colour schemes; `data-mode` carries the word. */
+/** The two colour schemes, which are the values of `data-mode`. */
 export const modeSchema = z.enum(['dark', 'light']);
 
-/** What CSS takes as `font-weight`: one weight, or the range of a variable font. */
+/** A CSS `font-weight`: one weight, or the range of a variable font. */
 const fontWeight = z
   .string()
   .refine(
@@ -84,7 +84,7 @@ const ownFont = z.strictObject({
     .max(3),
 });
 
-/** What has to be there to judge the copyright line. */
+/** The fields that the check of the copyright line needs. */
 const signed = z.object({
   name: z.object({ en: z.string(), fil: z.string() }),
   copyright: z.string(),
@@ -94,35 +94,35 @@ const signed = z.object({
 export const brandSchema = z
   .strictObject({
     slug,
-    /** How the brand is called, by language of the portal. */
+    /** The brand's name, by language of the portal. */
     name: perLanguage(brandName),
-    /** One line: where links to the brand are shown, at its installed app, and in its mails. */
+    /** One line of text: for link previews, the installed app, and mails. */
     tagline: perLanguage(line(160)),
-    /** How a page's title is put together; `{page} · {brand}` where it is left out. */
+    /** Pattern of page titles; defaults to `{page} · {brand}`. */
     title: title.optional(),
     /** Merchants that get this brand when they name none. */
     merchants: z.array(z.string().regex(/^[a-z0-9_-]+$/i)),
-    /** The first is the brand's default. */
+    /** The first one is the brand's default. */
     modes: z.array(modeSchema).min(1),
     /** For `<meta name="theme-color">`, by mode. */
     themeColor: z.partialRecord(modeSchema, z.string().regex(/^#[\da-f]{6}$/i)),
-    /** Fonts that the brand brings itself, as WOFF2 files in its folder. */
+    /** The brand's own fonts, as WOFF2 files in its folder. */
     fonts: z.array(ownFont).max(2).optional(),
-    /** What banners are drawn on; their own scenes, in the brand's colours, where it is left out. */
+    /** The backdrop of banners; defaults to their own scenes, in the brand's colours. */
     backdrop: z.enum(BACKDROPS).optional(),
     support: z.strictObject({ chat: link, email: link, phone: link, help: link }),
     licence: z.strictObject({
-      /** The brand is shown without a licence and takes no real money. */
+      /** The brand is a demonstration without a licence and takes no real money. */
       demonstration: z.boolean().optional(),
       text: perLanguage(line(1000)),
       minimumAge: z.number().int().min(18),
     }),
-    /** `{year}` is this year, by the clock of whoever shows the page. */
+    /** `{year}` is the current year, by the clock of the page. */
     copyright: line(200),
   })
   .refine(({ copyright, name }) => !hasFixedYear(copyright, Object.values(name)), {
     path: ['copyright'],
-    // Told with whatever else is wrong.
+    // Reported together with all other problems.
     when: ({ value }) => signed.safeParse(value).success,
     message: 'must say {year} for this year, such as "© 2019-{year} Aurora"',
   });
@@ -132,7 +132,7 @@ export type Mode = z.infer<typeof modeSchema>;
 
 const reference = z.strictObject({ $ref: z.string().min(1) });
 
-/** A DTCG 2025.10 resolver document, as far as Baize uses it. */
+/** The part of a DTCG 2025.10 resolver document that Baize uses. */
 export const resolverSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string(),

@@ -2,16 +2,16 @@ import type { Colour } from './colour.ts';
 import { toHex, withAlpha } from './colour.ts';
 import type { ColourValue, DimensionValue, ShadowLayer } from './values.ts';
 
-/** Corners and pace of a drafted brand: lengths in px, times in ms, `curve` as corner.curve. */
+/** Corners and durations of a drafted brand: lengths in px, times in ms, `curve` as corner.curve. */
 interface Shape {
-  /** The one radius, of which those of controls, cards and panels are derived. */
+  /** The one radius, from which those of controls, cards and panels are derived. */
   readonly radius: number;
-  /** Switches and badges are as square as the rest. */
+  /** Whether switches and badges are as square as the rest. */
   readonly squarePills?: true;
-  /** Two opposite corners of control, card and panel, and how they are cut; none are without it. */
+  /** Two opposite corners of control, card and panel, and how they are cut; without it none are. */
   readonly cut?: readonly [number, number, number];
   readonly curve?: number;
-  /** Quick, calm, slow. */
+  /** Fast, medium, slow. */
   readonly pace: readonly [number, number, number];
   readonly easing: readonly [number, number, number, number];
 }
@@ -32,7 +32,7 @@ export const SHAPES = {
 
 export const px = (value: number): DimensionValue => ({ value, unit: 'px' });
 
-/** A colour as DTCG 2025.10 writes it. */
+/** Formats a colour in DTCG 2025.10. */
 export function colourValue({ r, g, b, alpha }: Colour): ColourValue {
   const round = (channel: number) => Number(channel.toFixed(4));
   return {
@@ -55,8 +55,8 @@ const values = (entries: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, { $value: value }]));
 
 /**
- * The groups `radius` and `motion` of a drafted brand, and where it cuts corners `cut` and `corner`.
- * @param radius in px, in place of the shape's own
+ * Creates the groups `radius` and `motion` of a drafted brand, and `cut` and `corner` for brands with cut corners.
+ * @param radius in px, overrides the shape's radius
  */
 export function draftShape(name: keyof typeof SHAPES, radius?: number): object {
   const shape: Shape = SHAPES[name];
@@ -84,7 +84,7 @@ export function draftShape(name: keyof typeof SHAPES, radius?: number): object {
   };
 }
 
-/** The group `shadow`: soft shadows of the night colour, and the glow of the primary one. */
+/** Creates the group `shadow`: soft shadows of the darkest colour, and the glow of the primary one. */
 export function draftShadows(night: Colour, primary: Colour, dim: number): Record<string, unknown> {
   return {
     $type: 'shadow',

@@ -19,7 +19,7 @@ const sources = async () =>
     }),
   );
 
-test('several fill one folder at once, what does not belong there goes, and no file is ever missing', async () => {
+test('concurrent processes fill one folder, superfluous files are removed, and no file is ever missing', async () => {
   const files = await sources();
   const out = join(place, 'fonts');
   await shareFiles(out, files);
@@ -35,6 +35,6 @@ test('several fill one folder at once, what does not belong there goes, and no f
   isDone = true;
   await reader;
   expect((await readdir(out)).sort()).toEqual(files.map(({ name }) => name).sort());
-  // What is shared is the source's own: filling again has not emptied it.
+  // The hard link shares the source's content: filling again has not emptied it.
   expect(await readFile(files[0]?.source ?? '', 'utf8')).toBe('font 0');
 });

@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file on its way into a folder. */
+/** A file to be put into a folder. */
 const DRAFT = '.draft-';
 
-/** A second name for the same file where the disk can do that: a thousand brands share their fonts. */
+/** Creates a hard link where the file system supports it, because a thousand brands share their fonts. */
 async function shareFile(source: string, folder: string, name: string): Promise<void> {
   const draft = join(folder, `${DRAFT}${randomUUID()}`);
   await link(source, draft).catch(() => copyFile(source, draft));
   await rename(draft, join(folder, name));
-  // Two names of one file: to rename one to the other leaves both.
+  // Renaming one hard link of a file to another does nothing and leaves both.
   await rm(draft, { force: true });
 }
 
 /**
- * Puts these files into a folder, and takes away what else is there. Several processes may do so with
- * the same files at once, as tests and Storybook do when they start: none finds a file missing that was
- * there before.
+ * Puts files into a folder, and removes all others. Safe for several processes with the same files at once, such as tests
+ * and Storybook at their start: none of them finds a file missing that existed before.
  */
 export async function shareFiles(
   folder: string,

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the tokens workspace, or of the installed package. */
 export const tokensFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** The token files that every brand stands between. */
+/** The shared token files that every brand's resolver refers to. */
 const SHARED = ['base.tokens.json', 'semantic.tokens.json'] as const;
 const PACKAGE = '@baize/tokens/';
 
-/** Where one of the shared files lies that a brand's resolver names; undefined for any other file. */
+/** Path of a shared file that a brand's resolver names; undefined for any other file. */
 export function sharedFile(folder: string, ref: string): string | undefined {
   return SHARED.map((name) => join(tokensFolder, name)).find(
     (path, at) => ref === `${PACKAGE}${SHARED[at]}` || resolve(folder, ref) === path,
@@ -16,8 +16,8 @@ export function sharedFile(folder: string, ref: string): string | undefined {
 }
 
 /**
- * What stands before the name of a shared file in the resolver of a brand in `folder`: a path inside
- * this workspace, and elsewhere the package's name, which holds wherever the package is installed.
+ * The prefix of shared files' names in the resolver of a brand in `folder`: a path inside this workspace, elsewhere the
+ * package's name, which is valid wherever the package is installed.
  */
 export const sharedPrefix = (folder: string): string =>
   resolve(folder).startsWith(tokensFolder) && !tokensFolder.split(sep).includes('node_modules')

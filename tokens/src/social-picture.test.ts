@@ -7,7 +7,7 @@ import { brandCopy, edit, shippedBrands } from './testing.ts';
 
 const fonts = await readFonts();
 
-test('each brand has a picture for links in both languages: shapes alone, at the size that networks show', async () => {
+test('each brand has a preview picture in both languages: shapes only, at the size that networks show', async () => {
   for (const brand of await loadBrands()) {
     const pictures = await Promise.all([
       socialPicture(brand, 'en', fonts),
@@ -16,7 +16,7 @@ test('each brand has a picture for links in both languages: shapes alone, at the
     for (const svg of pictures) {
       expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 1200 630" width="1200" height="630">/);
       expect(svg).not.toMatch(/<(?:text|image|script|style|foreignObject)\b|href=["'][^#]/);
-      // Names of the logo and of the mark do not meet.
+      // The ids of the logo and of the mark do not collide.
       const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
@@ -45,7 +45,7 @@ const outline = async (key: string, weight: number) => {
   return (await outlinesOf(font, weight)).letter('m');
 };
 
-/** Highest and lowest y of an outline's points, as shares of the font's size. */
+/** Maximum and minimum y of an outline's points, as shares of the font size. */
 function heightOf(path: string): number {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const ys = numbers.filter((_, index) => index % 2 === 1);
@@ -53,7 +53,7 @@ function heightOf(path: string): number {
 }
 
 test.each(Object.keys(fonts))(
-  '%s is read as it is drawn: letters, accents, widths',
+  '%s is parsed as it is rendered: letters, accents, widths',
   async (key) => {
     const font = fonts[key];
     if (!font) return;
@@ -76,7 +76,7 @@ test.each(Object.keys(fonts))(
   },
 );
 
-test('a tagline that is only the name is left out, and so are words where there are no fonts', async () => {
+test('a tagline that equals the name is left out, and so is text in builds without fonts', async () => {
   const letters = /<path transform="translate\([\d.]+\)"/;
   await using copy = await brandCopy();
   await edit(copy.folder, 'brand.json', (text) =>

@@ -5,21 +5,21 @@ import type { Brand } from './load.ts';
 import type { ResolvedMap } from './resolve.ts';
 import { viewBoxOf } from './svg.ts';
 
-/** The size at which networks show a picture beside a link without cutting it. */
+/** The size at which networks show link previews without cropping. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 96;
 
-/** The logo is as high as this, and no wider. */
+/** Height and maximum width of the logo. */
 const LOGO = { height: 148, width: 680 };
 const TAGLINE = { size: 52, line: 1.28, width: 660 };
-/** Between logo, bar and tagline. */
+/** Gap between logo, bar and tagline. */
 const GAP = 42;
 const BAR = { width: 96, height: 6 };
-/** The mark, cut by the right edge. */
+/** The mark, cropped by the right edge. */
 const MARK = { size: 580, left: 840 };
 
-/** An SVG of the brand inside of another: in a box, its names made its own. */
+/** Embeds an SVG of the brand into another: scaled to a box, with unique ids. */
 function nested(svg: string, scope: string, box: string): string {
   const scoped = svg
     .trim()
@@ -35,7 +35,7 @@ function nested(svg: string, scope: string, box: string): string {
   });
 }
 
-/** Width by height of an SVG's own units. */
+/** Width and height of an SVG in its own units. */
 function ratioOf(svg: string): number {
   const { width = 1, height = 1 } = viewBoxOf(svg) ?? {};
   return width / height;
@@ -46,7 +46,7 @@ interface Line {
   readonly markup: string;
 }
 
-/** One line of letters as shapes. A letter that the font does not have is left out. */
+/** Outlines of one line of letters. Letters that the font lacks are left out. */
 function lineOf(text: string, outlines: Outlines): Line {
   let width = 0;
   let markup = '';
@@ -61,7 +61,7 @@ function lineOf(text: string, outlines: Outlines): Line {
   return { width, markup };
 }
 
-/** The words in as few lines as fit. */
+/** Breaks the text into as few lines as fit. */
 function linesOf(text: string, outlines: Outlines): Line[] {
   const most = TAGLINE.width / TAGLINE.size;
   const lines: string[] = [];
@@ -74,7 +74,7 @@ function linesOf(text: string, outlines: Outlines): Line[] {
   return lines.map((line) => lineOf(line, outlines));
 }
 
-/** The display font at the brand's weight. Throws a TokenError where it is not installed. */
+/** The display font at the brand's weight. Throws a TokenError if it is not installed. */
 async function displayOutlines(
   brand: Brand,
   own: ResolvedMap,
@@ -90,8 +90,8 @@ async function displayOutlines(
 }
 
 /**
- * The picture that is shown beside a link to the portal, as SVG of shapes alone: logo and tagline on
- * the brand's ground, by the colours of its own mode.
+ * Draws the preview picture of links to the portal as SVG of shapes only: logo and tagline on the brand's background, in the
+ * colours of its default mode.
  */
 export async function socialPicture(
   brand: Brand,
@@ -110,7 +110,7 @@ export async function socialPicture(
   const logoHeight = Math.min(LOGO.height, LOGO.width / ratio);
   const tagline = info.tagline[language];
   const outlines = await displayOutlines(brand, tokens, fonts);
-  // A tagline that is the name says nothing beside the logo.
+  // A tagline that equals the name would repeat the logo.
   const lines = outlines && tagline !== info.name[language] ? linesOf(tagline, outlines) : [];
   const lineHeight = TAGLINE.size * TAGLINE.line;
   const height =

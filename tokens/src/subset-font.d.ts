@@ -1,13 +1,13 @@
-/** What we use of `subset-font`: the types that others keep for it are of a release before `keepFeatures`. */
+/** The part of `subset-font` that we use: the published types are from before `keepFeatures`. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2';
-    /** OpenType features that stay; without it all do. */
+    /** OpenType features to keep; without it all are kept. */
     readonly keepFeatures: readonly string[];
-    /** Entries of the name table that stay beside the usual ones. */
+    /** Additional entries of the name table to keep. */
     readonly preserveNameIds: readonly number[];
   }
-  /** A font with the glyphs of these characters alone, as WOFF2. Rejects for what is no font. */
+  /** Reduces a font to the glyphs of these characters, as WOFF2. Rejects for a file that is not a font. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

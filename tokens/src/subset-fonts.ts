@@ -1,8 +1,7 @@
 /**
- * Cuts what nearly every page is content with (BUNDLED_SUBSETS in fonts.ts) out of the bundled fonts, and writes it to
- * `tokens/fonts` with the terms of each font, and to `fonts.json` which signs of currencies a font has. Run
- * it after adding a font or updating a font's package: `node tokens/src/subset-fonts.ts`. A test compares what
- * is there with the packages.
+ * Cuts the subsets that suffice for nearly every page (BUNDLED_SUBSETS in fonts.ts) out of the bundled fonts, and writes them
+ * to `tokens/fonts` with the licence of each font, and the currency signs of each font to `fonts.json`. Run it after adding
+ * a font or updating a font's package: `node tokens/src/subset-fonts.ts`. A test compares the result with the packages.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -19,12 +18,12 @@ import {
 import { codesOf, rangeOf } from './unicode-range.ts';
 
 /**
- * What shapes letters in any text, and the figures that the kit asks for (`tabular-nums`, `lining-nums`).
- * Ornaments that no style asks for stay in the packages' files.
+ * Features that shape letters in any text, and the digits that the kit uses (`tabular-nums`, `lining-nums`). Unused
+ * ornaments are dropped.
  */
 const FEATURES = 'calt ccmp clig kern liga lnum locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
-/** Copyright and licence, which the terms want in every copy, beside the usual names. */
+/** Copyright and licence, which the terms require in every copy, in addition to the usual names. */
 const NAME_IDS = [0, 13, 14];
 
 async function cut(
@@ -43,7 +42,7 @@ async function cut(
   }
 }
 
-/** The signs of currencies that a font has, as `unicode-range`. */
+/** The currency signs of a font, as `unicode-range`. */
 async function currencyOf(font: FontEntry): Promise<string> {
   const { from, range } = BUNDLED_SUBSETS.currency;
   const face = await readFace(await readFile(fontFile(font, from, font.weights[0] ?? '')), 400);

@@ -19,7 +19,7 @@ test('shapes, gradients and a title pass', () => {
   expect(() => assertSafeSvg('logo.svg', svg(moved))).not.toThrow();
 });
 
-test('a name may have a parenthesis, which a style may not', () => {
+test('a name may contain a parenthesis, which a style may not', () => {
   const named = (name: string) => svg('<path d="M0 0h8"/>', ` role="img" aria-label="${name}"`);
   expect(() => assertSafeSvg('logo.svg', named('Aurora (club'))).not.toThrow();
   expect(() => assertSafeSvg('logo.svg', named('&#106;'))).toThrow('unsafe value of aria-label');

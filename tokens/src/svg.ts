@@ -19,16 +19,16 @@ const ATTRIBUTES = new Set(
 const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** A logo may not be larger than this, in bytes. */
+/** Maximum size of a logo in bytes. */
 const SVG_LIMIT = 24_000;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Functions that a value may call: colours, and what moves and turns a shape. */
+/** Functions that values may use: colours and transforms. */
 const FUNCTIONS = /\b(?:rgba?|hsla?|matrix|translate|scale|rotate|skew[XY])\s*\(/gi;
-/** A gradient, clip or mask of the same picture. */
+/** A reference to a gradient, clip or mask of the same picture. */
 const LOCAL = /^url\(#[\w-]+\)$/;
 
-/** The units of a drawing: where they begin, and how many it is wide and high. */
+/** The viewBox of a drawing: origin, width and height. */
 export interface ViewBox {
   readonly x: number;
   readonly y: number;
@@ -36,7 +36,7 @@ export interface ViewBox {
   readonly height: number;
 }
 
-/** The root's viewBox; undefined where it is not four numbers of a box that has an area. */
+/** Parses the root's viewBox; undefined unless it is four numbers with an area. */
 export function viewBoxOf(svg: string): ViewBox | undefined {
   const [, text] = /^\s*<svg\b[^>]*?\sviewBox\s*=\s*["']([^"']*)["']/.exec(svg) ?? [];
   const parts = text?.trim().split(/\s*,\s*|\s+/) ?? [];
@@ -49,9 +49,9 @@ export function viewBoxOf(svg: string): ViewBox | undefined {
   return isBox ? { x, y, width, height } : undefined;
 }
 
-/** Elements that draw; a path only with something to draw along. */
+/** Elements that draw something; a path only with path data. */
 const SHAPES = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use)$/;
-/** What stands in these is drawn only where something refers to it. */
+/** Content of these is drawn only where something refers to it. */
 const UNDRAWN = /^(?:defs|clipPath|mask|pattern|symbol)$/;
 const UNSEEN =
   /\s(?:opacity\s*=\s*["']\s*0*\.?0+%?\s*["']|display\s*=\s*["']none["']|visibility\s*=\s*["']hidden["'])/;
@@ -70,10 +70,10 @@ interface OpenElement {
 }
 
 /**
- * Refuses a picture that is more than shapes: only listed elements and attributes pass, so
- * scripts, handlers, styles, links, embedded pictures, entities and foreign content cannot.
- * It must have a viewBox with an area, and draw something. Throws a TokenError that names the file and
- * everything that is refused.
+ * Rejects pictures that contain more than shapes: only listed elements and attributes pass, so that scripts, handlers,
+ * styles, links, embedded pictures, entities and foreign content cannot. It must have a viewBox with an area, and draw
+ * something.
+ * @throws {TokenError} that names the file and everything that is rejected
  */
 export function assertSafeSvg(name: string, text: string): void {
   const findings = new Findings();
@@ -100,7 +100,7 @@ export function assertSafeSvg(name: string, text: string): void {
     TAG.lastIndex = next;
     const tag = TAG.exec(body);
     if (!tag) {
-      // What follows cannot be told apart any more.
+      // The rest cannot be parsed reliably.
       refuse(`unsafe or malformed markup: ${body.slice(next, next + 40)}`);
       findings.end();
       return;
@@ -126,7 +126,7 @@ export function assertSafeSvg(name: string, text: string): void {
   else if (!viewBoxOf(body)) {
     refuse('has a viewBox that is no area; it must be four numbers such as "0 0 64 64"');
   }
-  // Whatever else is refused may have been the drawing.
+  // A rejected element may have been the drawing, so that is not reported as missing.
   if (isClean && !drawsShape) refuse('draws no shape; export the drawing again as outlines');
   findings.end();
 }
@@ -134,8 +134,8 @@ export function assertSafeSvg(name: string, text: string): void {
 const HIDING = /[:&\\@]|\/\*/;
 
 /**
- * Presentation attributes are CSS. A backslash or a comment would hide a function from this check,
- * as `u\72l(` hides `url(`, so neither may stand in a value.
+ * Presentation attributes are CSS. A backslash or a comment could hide a function from this check, as `u\72l(` hides
+ * `url(`, so values may contain neither.
  */
 function isPlainValue(value: string): boolean {
   if (HIDING.test(value)) return false;
@@ -144,9 +144,9 @@ function isPlainValue(value: string): boolean {
 
 function isSafeValue(attribute: string, value: string): boolean {
   if (attribute === 'xmlns') return value === NAMESPACE;
-  // Nothing outside of the picture, neither by name nor by address.
+  // No references outside the picture, neither by id nor by URL.
   if (attribute === 'href') return /^#[\w-]+$/.test(value);
-  // A name, which is not read as CSS: a parenthesis in it calls nothing.
+  // Ids are not parsed as CSS, so a parenthesis in them is no function.
   if (attribute === 'aria-label') return !HIDING.test(value);
   return isPlainValue(value);
 }
@@ -154,7 +154,7 @@ function isSafeValue(attribute: string, value: string): boolean {
 function attributeProblems(element: string, text: string): string[] {
   return [...text.matchAll(ATTRIBUTE)].flatMap(([, attribute = '', double, single]) => {
     const value = double ?? single ?? '';
-    // What an unsafe element says is refused with it.
+    // The content of an unsafe element is rejected with it.
     if (!ELEMENTS.has(element)) return [];
     if (!ATTRIBUTES.has(attribute)) {
       const what = attribute === 'style' ? ` (${value.slice(0, 40)})` : '';

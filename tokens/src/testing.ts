@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { type Brand, brandsFolder, loadBrand, tokensFolder } from './load.ts';
 
-/** The brands that come with Baize; whoever adds one leaves this list as it is. */
+/** The brands that come with Baize; adding one does not require a change of this list. */
 export const SHIPPED = ['cedar', 'lantern', 'meridian', 'volt'] as const;
 
-/** The brand of tests, of garish values in both modes: only tests use it. */
+/** The brand for tests, with garish values in both modes. */
 export const garishFolder = join(tokensFolder, 'fixtures', 'garish');
 
 export const shippedBrands = (): Promise<Brand[]> =>
   Promise.all(SHIPPED.map((slug) => loadBrand(join(brandsFolder, slug))));
 
-/** A copy of a brand in a folder of its own, gone when the scope ends. */
+/** Copies a brand to a temporary folder, which is deleted when the scope ends. */
 export async function brandCopy(
   source = join(brandsFolder, 'meridian'),
 ): Promise<AsyncDisposable & { parent: string; folder: string }> {
@@ -29,7 +29,7 @@ export async function brandCopy(
   };
 }
 
-/** Rewrites one file of a brand. Throws when the rewrite changes nothing. */
+/** Rewrites one file of a brand. Throws if the rewrite changes nothing. */
 export async function edit(
   folder: string,
   name: string,

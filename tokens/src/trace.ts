@@ -1,18 +1,17 @@
 import type { TokenMap } from './tree.ts';
 
-/** Where a token that components read gets its colour from. */
+/** The origin of a semantic token's colour. */
 export interface Origin {
-  /** The brand's own token that holds the value: the one to change. */
+  /** The brand's own token with the value: the one to change. */
   readonly name: string;
-  /** Whether it is taken as it is; else it is blended, thinned, or only the first choice. */
+  /** Whether the value is used unchanged; otherwise it is blended, made translucent, or only the first choice. */
   readonly asItIs: boolean;
 }
 
 const ALIAS = /^\{([^{}]+)\}$/;
 
 /**
- * Follows a token's references to the brand's own token in which its value is written; undefined
- * where it leads to none, such as a fixed value of the shared files.
+ * Follows a token's references to the brand's own token that contains its value; undefined for values of the shared files.
  */
 export function originOf(tokens: TokenMap, name: string): Origin | undefined {
   let asItIs = true;

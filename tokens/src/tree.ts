@@ -11,7 +11,7 @@ const ours = z.strictObject({
   'com.baize.times': z.number().positive().optional(),
 });
 
-/** What other tools keep beside a token (Figma: ids and scopes) is theirs, and read over. */
+/** Extensions of other tools (Figma: ids and scopes) are ignored. */
 const extensionsSchema = z
   .record(z.string(), z.unknown())
   .transform((all) =>
@@ -19,10 +19,10 @@ const extensionsSchema = z
   )
   .pipe(ours);
 
-/** What is computed from a token's value: a blend and the text that it carries, an opacity, a readable text colour, a multiple. */
+/** Derivations of a token's value: a blend with its text colour, an opacity, a readable text colour, a multiple. */
 export type Derivation = z.infer<typeof ours>;
 
-/** One token as its file has it, with the type that it has or inherits. */
+/** One token as in its file, with its own or inherited type. */
 export type RawToken = { type: TokenType | undefined; value: unknown; derive: Derivation };
 
 export type TokenMap = ReadonlyMap<string, RawToken>;
@@ -30,8 +30,8 @@ export type TokenMap = ReadonlyMap<string, RawToken>;
 const groupSchema = z.record(z.string(), z.unknown());
 
 /**
- * Flattens a DTCG document to dotted paths, in file order. Groups hand their `$type` down.
- * Throws a TokenError for every unknown type, stray value and unknown extension.
+ * Flattens a DTCG document to dotted paths, in file order. Groups pass their `$type` to their tokens.
+ * @throws {TokenError} for every unknown type, stray value and unknown extension
  */
 export function flatten(document: unknown): Map<string, RawToken> {
   const tokens = new Map<string, RawToken>();

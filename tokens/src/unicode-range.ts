@@ -1,4 +1,4 @@
-/** The code points of a `unicode-range` of CSS such as `U+20-7E,U+A0`, which has no wildcards. */
+/** Parses a CSS `unicode-range` without wildcards, such as `U+20-7E,U+A0`, to code points. */
 export function codesOf(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
@@ -10,7 +10,7 @@ export function codesOf(range: string): number[] {
   });
 }
 
-/** These code points, ascending, as `unicode-range`. */
+/** Formats ascending code points as `unicode-range`. */
 export function rangeOf(codes: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const code of codes) {
@@ -24,7 +24,7 @@ export function rangeOf(codes: readonly number[]): string {
     .join();
 }
 
-/** A range without the code points of another one. */
+/** Subtracts the code points of one range from another. */
 export function rangeWithout(range: string, others: string): string {
   const without = new Set(codesOf(others));
   return rangeOf(codesOf(range).filter((code) => !without.has(code)));

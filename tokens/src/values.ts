@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { familyName } from './family-name.ts';
 
-/** Why a token file, a brand or a picture was refused; `subject` is the token or file name. */
+/** The reason why a token file, a brand or a picture was rejected; `subject` is the token or file name. */
 export class TokenError extends Error {
   readonly subject: string;
   constructor(subject: string, message: string) {
@@ -11,7 +11,7 @@ export class TokenError extends Error {
   }
 }
 
-/** Everything that is wrong with one thing, in the order in which it was read; never empty. */
+/** All errors of one subject, in the order in which they were found; never empty. */
 export class TokenErrors extends TokenError {
   readonly all: readonly TokenError[];
   constructor(all: readonly [TokenError, ...TokenError[]]) {
@@ -21,25 +21,25 @@ export class TokenErrors extends TokenError {
   }
 }
 
-/** Every single error of one that may hold several. */
+/** Splits an error that may contain several into single ones. */
 export const errorsOf = (error: TokenError): readonly TokenError[] =>
   error instanceof TokenErrors ? error.all : [error];
 
 /**
- * Goes on after what is refused, so that all of it is told at once and always in the same order:
- * that of the steps, whichever of them takes longest.
+ * Collects errors and continues, so that all are reported at once and always in the same order: that of the steps,
+ * independent of their duration.
  */
 export class Findings {
   readonly #errors: TokenError[] = [];
 
-  /** Remembers a TokenError; anything else is thrown on. */
+  /** Collects a TokenError; rethrows anything else. */
   add(error: unknown): undefined {
     if (!(error instanceof TokenError)) throw error;
     this.#errors.push(...errorsOf(error));
     return undefined;
   }
 
-  /** What the step makes; undefined where it was refused. */
+  /** Returns the result of a step; undefined if it failed. */
   try<Value>(step: () => Value): Value | undefined {
     try {
       return step();
@@ -48,12 +48,12 @@ export class Findings {
     }
   }
 
-  /** The same for a step that takes time. */
+  /** The same for an asynchronous step. */
   async wait<Value>(step: Promise<Value>): Promise<Value | undefined> {
     return step.catch((error: unknown) => this.add(error));
   }
 
-  /** Throws what was found, each once. */
+  /** Throws the distinct errors that were collected. */
   end(): void {
     const [first, ...others] = new Map(
       this.#errors.map((error) => [error.message, error]),
@@ -66,10 +66,10 @@ const unit = z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?$/i;
 
-/** 0 to 1, with the four decimals that our files have. */
+/** 0 to 1, rounded to four decimals as in our files. */
 const channel = (pair: string) => Number((Number.parseInt(pair, 16) / 255).toFixed(4));
 
-/** Design tools that are not at DTCG 2025.10 yet write colours as `#rrggbb` or `#rrggbbaa`. */
+/** Design tools before DTCG 2025.10 write colours as `#rrggbb` or `#rrggbbaa`. */
 function fromText(value: unknown): unknown {
   const found = typeof value === 'string' && HEX.exec(value);
   if (!found) return value;
@@ -102,7 +102,7 @@ const shadowLayer = z.strictObject({
   color: colourValue,
   offsetX: dimensionValue,
   offsetY: dimensionValue,
-  // A browser drops all layers of a shadow that has a negative blur.
+  // Browsers drop all layers of a shadow if one has a negative blur.
   blur: dimensionValue.refine(({ value }) => value >= 0, 'must be 0 or more'),
   spread: dimensionValue,
   inset: z.boolean().optional(),
@@ -130,7 +130,7 @@ export type ColourValue = z.infer<typeof colourValue>;
 export type DimensionValue = z.infer<typeof dimensionValue>;
 export type ShadowLayer = z.infer<typeof shadowLayer>;
 
-/** A token whose aliases are followed and whose value is proven to fit its type. */
+/** A token with resolved aliases and a value that is valid for its type. */
 export type TypedValue = {
   [Type in TokenType]: { type: Type; value: z.infer<(typeof valueSchemas)[Type]> };
 }[TokenType];
@@ -140,7 +140,7 @@ export function isTokenType(name: string): name is TokenType {
   return Object.hasOwn(valueSchemas, name);
 }
 
-/** Proves that `value` fits `type`. Throws a TokenError that names the token. */
+/** Asserts that `value` fits `type`. Throws a TokenError that names the token. */
 export function typedValue(path: string, type: TokenType, value: unknown): TypedValue {
   const found = z.safeParse<z.ZodType<TypedValue['value']>>(valueSchemas[type], value);
   if (!found.success) {

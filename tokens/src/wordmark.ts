@@ -45,7 +45,7 @@ const CAP = 14;
 const SPACE = 4.5;
 const SCALE = 1.6;
 
-/** Without what ends an attribute, and what the check of pictures refuses in one. */
+/** Escapes a text: without characters that end an attribute, or that the check of pictures rejects. */
 const plain = (text: string) => text.replace(/[<>&"':\\@]|\/(?=\*)/g, ' ');
 
 const picture = (width: number, title: string, body: string) =>
@@ -59,15 +59,15 @@ const emblem = (tile: Colour, ink: Colour) =>
   `<path d="${DIAMONDS[0]}" fill="${toHex(ink)}"/>` +
   `<path d="${DIAMONDS[1]}" fill="${toHex(tile)}"/>`;
 
-/** True for a logo or a mark that is still the drafted one, in whatever colours. */
+/** Whether a logo or a mark is still the drafted one, in any colours. */
 export const isDrafted = (svg: string): boolean => DIAMONDS.every((path) => svg.includes(path));
 
-/** A square picture for QR codes and browser tabs: a diamond on the brand's primary colour. */
+/** Draws a square mark for QR codes and browser tabs: a diamond on the brand's primary colour. */
 export function draftMark(name: string, primary: Colour, onPrimary: Colour): string {
   return picture(HEIGHT, plain(name), emblem(primary, onPrimary));
 }
 
-/** The mark with the name beside it, in drawn capitals. Characters without a drawing are left out. */
+/** Draws the mark with the name beside it, in capitals. Characters without a drawing are left out. */
 export function draftLogo(name: string, primary: Colour, onPrimary: Colour, text: Colour): string {
   let x = 0;
   const letters = [...name.normalize('NFD').toUpperCase()].flatMap((letter) => {

@@ -10,27 +10,27 @@ import { shareFiles } from './share-files.ts';
 
 export const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** The brand's pictures by their files, as they were checked: modes may share a logo. */
+/** The brand's checked pictures by file: modes may share a logo. */
 function pictures({ info, logos, mark }: Brand): ReadonlyMap<string, string> {
   const own = logos[info.modes[0] ?? 'dark']?.text ?? '';
   return new Map([
-    // What knows of no mode shows this one.
+    // The file for readers that do not know modes.
     ['logo.svg', own],
     ...Object.values(logos).map(({ file, text }) => [file, text] as const),
     ['mark.svg', mark],
   ]);
 }
 
-/** A brand with all that is made of it. */
+/** A brand with all of its outputs. */
 interface MadeBrand {
   readonly brand: Brand;
   readonly css: string;
   readonly rows: readonly ContrastRow[];
-  /** Its picture for links, by language. */
+  /** Its preview picture, by language. */
   readonly social: Readonly<Record<string, string>>;
 }
 
-/** Cleaned where it is a drawing, as logos are. */
+/** Cleaned if it is SVG, as logos are. */
 async function writeGround(brand: Brand, name: string, folder: string): Promise<void> {
   const bytes = await readFile(join(brand.folder, name));
   const clean = name.endsWith('.svg') ? await safeSvg(name, bytes.toString()) : bytes;
@@ -63,7 +63,7 @@ export async function writeBrand(
     ...[...pictures(brand)].map(([name, text]) => writeFile(join(folder, name), text)),
     shareFiles(join(folder, 'fonts'), files),
   ]);
-  // Compressed copies of what was there before would be served in its place.
+  // Outdated compressed copies would be served in its place.
   const stale = (await readdir(folder)).filter((name) => /\.(br|gz)$/.test(name));
   await Promise.all(stale.map((name) => rm(join(folder, name), { force: true })));
 }

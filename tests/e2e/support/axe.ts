@@ -5,14 +5,14 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Rules whose answer another brand can change: the rest looks at structure and words. */
+/** Rules whose result depends on the brand; the others check structure and texts. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block'];
 
 type Violations = AxeResults['violations'];
 
 const SHOWN_NODES = 8;
 
-/** One readable text for each violation, with the first of its places. */
+/** One readable text for each violation, with its first element. */
 const told = (violations: Violations): string[] =>
   violations.map(({ id, help, nodes }) => {
     const places = nodes
@@ -28,16 +28,15 @@ export async function expectNoAxeViolations(page: Page, part?: string): Promise<
   expect(told(violations), 'axe finds no violation').toEqual([]);
 }
 
-/** Brings axe into every frame and gathers the answers in a page of its own: that takes a second. */
+/** Injects axe into every frame and collects the results in a page of its own, which takes a second. */
 async function analyzeWithFrames(page: Page, part: string | undefined): Promise<Violations> {
   const builder = new AxeBuilder({ page }).withTags(WCAG);
   return (await (part ? builder.include(part) : builder).analyze()).violations;
 }
 
 /**
- * Asks axe while what sticks to the lower edge stands at its place in the page: until one scrolls it
- * covers whatever happens to lie there, which axe would call too small to be pressed. That nothing
- * stays covered is asked by the walk by touch.
+ * Runs axe while sticky elements at the bottom are in their static position: until the page is scrolled they cover
+ * arbitrary content, which axe would report as too small a target. The touch walk checks that nothing stays covered.
  */
 async function withBarAtItsPlace<Found>(page: Page, ask: () => Promise<Found>): Promise<Found> {
   const place = (position: string) =>
@@ -77,10 +76,9 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Violations in a page without its frames, as often as one likes: axe comes into it once.
- * @param what - `page` is all of it; `part` what screens differ in: the main part, or the popup or
- *   menu over it, since that leaves nothing else within reach; `look` asks of that part only what
- *   another brand can change
+ * Violations in a page without its frames, callable repeatedly: axe is injected once.
+ * @param what - `page` is all of it; `part` is what differs between screens: the main part, or the popup or menu over it,
+ *   since that makes everything else unreachable; `look` checks that part only for what depends on the brand
  */
 export async function axeFindings(page: Page, what: 'page' | 'part' | 'look'): Promise<string[]> {
   await bringAxe(page);

@@ -5,7 +5,7 @@ import { SOCKET_PATH } from '../../../gateway/contract/events.ts';
 import { firstLogin, login } from '../../../gateway/contract/session.ts';
 import type { TestClient } from '../../contract/client.ts';
 
-/** The browser's word for an answer that failed, which every fault here is. */
+/** The browser's console message for a failed response, which every fault here causes. */
 export const FAILED = /Failed to load resource|WebSocket connection/;
 
 export const BROKEN = 'Unknown error.';
@@ -15,22 +15,21 @@ export const SLOW = 'The page took longer time to load, please check your networ
 /** A form that is filled in and about to be sent. */
 export interface FilledForm {
   readonly page: Page;
-  /** Where the form tells what went wrong. */
+  /** The element in which the form shows errors. */
   readonly place: Locator;
-  /** The call that sends the form. */
+  /** The call that submits the form. */
   readonly endpoint: AnyEndpoint;
-  /** Sends it as a person does: by its button, or after a failure by the one to try again. */
+  /** Submits it as a person does: by its button, or after a failure by the retry button. */
   send(): Promise<void>;
-  /** What was typed is still there. */
+  /** Asserts that the input is kept. */
   keeps(): Promise<void>;
   /**
-   * The answer that never comes is one that the gateway has given: what was asked for is done by
-   * then, and must not be done once more.
+   * Whether the lost response is that of a processed request: it was executed then, and must not be executed again.
    */
   readonly losesAnswer?: boolean;
 }
 
-/** Presses the button of that name, or the one that a failure has put in its place. */
+/** Presses the button with a name, or the retry button that a failure has put in its place. */
 export const press =
   (place: Locator, name: string | RegExp): (() => Promise<void>) =>
   () =>
@@ -40,7 +39,7 @@ export const press =
       .first()
       .click();
 
-/** The portal gives a call up after fifteen seconds; while in a hurry after half a second. */
+/** Shortens the portal's timeout of a call from fifteen seconds to half a second. */
 export const hurry = (page: Page, on: boolean): Promise<void> =>
   page.evaluate((inHurry) => {
     const known: unknown = Reflect.get(window, '__timeout');
@@ -51,8 +50,8 @@ export const hurry = (page: Page, on: boolean): Promise<void> =>
   }, on);
 
 /**
- * A 500, an answer that does not come, and no network: each is told in its own words and loses
- * nothing. Afterwards the way is free again; the form still has to be sent.
+ * A 500, a missing response, and no network: each has its own message and no input is lost. Afterwards requests
+ * succeed again; the form is not sent yet.
  */
 export async function expectSurvivesFaults(form: FilledForm): Promise<void> {
   const { page, place, endpoint, send, keeps } = form;
@@ -88,8 +87,7 @@ export async function expectSurvivesFaults(form: FilledForm): Promise<void> {
 }
 
 /**
- * The gateway has done what was asked, and nobody hears so: the failure is told, and the form still
- * has to be sent once more.
+ * The gateway has processed the request, but the response is lost: an error is shown, and the form has to be sent again.
  */
 export async function losesAnswer({ page, place, endpoint, send, keeps }: FilledForm) {
   const url = ({ pathname }: URL) => pathname === endpoint.path;
@@ -106,19 +104,19 @@ export async function losesAnswer({ page, place, endpoint, send, keeps }: Filled
   await page.unroute(url);
 }
 
-/** Who is to log in again after a session was cut. */
+/** The member who logs in again after a session has ended. */
 export interface Person {
   readonly username: string;
   readonly password: string;
 }
 
-/** Keeps what happens to the session from being told before the next call is refused. */
+/** Blocks events about the session, so that only the next call is refused. */
 export const withoutLiveEvents = (page: Page): Promise<void> =>
   page.routeWebSocket(`**${SOCKET_PATH}`, (socket) => socket.close());
 
 /**
- * The account logs in somewhere else. Here that is told, over what was being done; the person logs in
- * again in a popup over it and finds everything as it was. The form still has to be sent.
+ * The account logs in elsewhere, which is reported here over the open form; the person logs in again in a popup over it
+ * and finds everything unchanged. The form is not sent yet.
  */
 export async function expectSurvivesCut(
   { page, send, keeps }: Pick<FilledForm, 'page' | 'send' | 'keeps'>,
@@ -129,7 +127,7 @@ export async function expectSurvivesCut(
   }: { client: TestClient; person: Person; outcome: 'live' | 'by the answer' },
 ): Promise<void> {
   if (outcome === 'by the answer') await answersAreHere(page);
-  // With the browser's own device: an account with an authenticator asks another one for a code.
+  // With the browser's own device cookie: an account with an authenticator asks another device for a code.
   const loginDeviceId = await page.evaluate(() => localStorage.getItem('loginDeviceId'));
   const elsewhere = await client.value(login, {
     type: 'username',
@@ -137,7 +135,7 @@ export async function expectSurvivesCut(
     ...person,
     loginDeviceId: loginDeviceId ?? randomUUID(),
   });
-  // A first login is welcomed there, so that here it is not.
+  // Takes the welcome of a first login there, so that it is not shown here.
   if (elsewhere.firstTimeLogin) await client.call(firstLogin, {}, { token: elsewhere.token });
   if (outcome === 'by the answer') await send();
   const end = page.getByRole('alertdialog', { name: 'You have been signed out' });
@@ -148,11 +146,11 @@ export async function expectSurvivesCut(
   await keeps();
 }
 
-/** What the last try asked for anew would be told of the cut before the next try is. */
+/** Waits for the requests of the last attempt, which would notice the end of the session before the next attempt. */
 const answersAreHere = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     let known = -1;
-    // An entry is added when its answer is here.
+    // An entry is added when its response has arrived.
     for (;;) {
       const { length } = performance.getEntriesByType('resource');
       if (length === known) return;
@@ -161,7 +159,7 @@ const answersAreHere = (page: Page): Promise<void> =>
     }
   });
 
-/** Logs in in the popup over whatever the page shows. */
+/** Logs in in the popup over the page. */
 export async function logInOver(page: Page, { username, password }: Person): Promise<void> {
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByLabel(/^Username/).fill(username);

@@ -8,11 +8,11 @@ import * as z from 'zod/mini';
 
 export const FIREBASE_PROJECT = 'demo-baize';
 
-/** A Firebase Auth emulator: the real one, or what stands in for it in tests. */
+/** A Firebase Auth emulator: the real one, or a fake one for tests. */
 export interface FirebaseServer {
-  /** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST has it. */
+  /** `host:port`, the format of FIREBASE_AUTH_EMULATOR_HOST. */
   readonly host: string;
-  /** The latest code that was "sent" to a number, E.164. */
+  /** The latest code for a number, E.164. */
   codeOf(mobile: string): Promise<string>;
   close(): void;
 }
@@ -47,7 +47,7 @@ function tokenFor(phoneNumber: string, uid: string): string {
     .encode();
 }
 
-/** The REST calls of Identity Toolkit that phone authentication makes, and the emulator's own one. */
+/** The REST calls of Identity Toolkit for phone authentication, and the emulator's own call. */
 function emulator(): Hono {
   const app = new Hono();
   const codes: Verification[] = [];
@@ -91,8 +91,8 @@ function emulator(): Hono {
 }
 
 /**
- * The emulator that FIREBASE_AUTH_EMULATOR_HOST names, where it is set (`firebase emulators:start
- * --only auth --project demo-baize`), else a small server that speaks the same calls.
+ * Connects to the emulator in FIREBASE_AUTH_EMULATOR_HOST, if set (`firebase emulators:start --only auth --project
+ * demo-baize`); otherwise starts a small server with the same calls.
  */
 export async function startFirebase(): Promise<FirebaseServer> {
   const given = process.env.FIREBASE_AUTH_EMULATOR_HOST;

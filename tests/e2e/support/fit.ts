@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * What a narrow window loses (WCAG 1.4.10): the page scrolls sideways, or something stands outside
- * of the window that nothing scrolls to. Tables and rails may scroll by themselves.
+ * Content that a narrow window loses (WCAG 1.4.10): the page scrolls sideways, or something is outside the window that
+ * cannot be scrolled to. Tables and rails may scroll by themselves.
  */
 export const outOfWindow = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(() => {
@@ -24,7 +24,7 @@ export const outOfWindow = (page: Page | Frame): Promise<string[]> =>
       'a, button, input, h1, h2, h3, p, dt, dd, li, label',
     )) {
       const { left, right, width, height } = element.getBoundingClientRect();
-      // One pixel and less is for screen readers alone.
+      // Elements of one pixel or less are for screen readers only.
       if (width <= 1 || height <= 1 || (left >= -1 && right <= root.clientWidth + 1)) continue;
       if (!element.checkVisibility({ visibilityProperty: true }) || isScrolled(element)) continue;
       if (element.closest('[aria-hidden=true], [inert]')) continue;
@@ -34,8 +34,7 @@ export const outOfWindow = (page: Page | Frame): Promise<string[]> =>
   });
 
 /**
- * Texts that are cut off at their lower edge once lines, words and letters stand as far apart as
- * somebody may set them (WCAG 1.4.12).
+ * Texts that are clipped at the bottom with the maximum line, word and letter spacing of users (WCAG 1.4.12).
  */
 export const cutBySpacing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -62,8 +61,8 @@ export const cutBySpacing = (page: Page): Promise<string[]> =>
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
     );
     document.adoptedStyleSheets.push(sheet);
-    // What is far from the window is laid out by the first look (content-visibility): it counts when
-    // a second one finds it cut as well.
+    // Content far from the window is laid out by the first pass (content-visibility): it is reported if a second pass finds
+    // it clipped as well.
     const first = new Set(cut());
     const after = cut().filter((element) => first.has(element) && !before.has(element));
     document.adoptedStyleSheets.pop();

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { LOOKS } from './looks.ts';
 
 interface Focused {
-  /** Nothing on the page itself. */
+  /** False if the focus is on the page itself. */
   readonly name: string;
-  /** What its style depends on: everything of one kind looks alike in every brand. */
+  /** Key of its style: elements of one kind look alike in every brand. */
   readonly kind: string;
   readonly faults: readonly string[];
 }
 
 /**
- * What is wrong with the focus where it is now.
- * @param seen kinds that were looked at in every brand: turning the page to each takes longest
+ * Problems of the focused element.
+ * @param seen kinds that were checked in every brand, because switching the brand is the slowest part
  */
 const focusFaults = (page: Page, seen: readonly string[]): Promise<Focused> =>
   page.evaluate(
@@ -24,8 +24,8 @@ const focusFaults = (page: Page, seen: readonly string[]): Promise<Focused> =>
       const root = document.documentElement;
       const { brand, mode } = root.dataset;
 
-      // Not obscured: of nine points at least one belongs to it (2.4.11). Asked first: other brands are
-      // laid out otherwise, and a row that scrolls is then not where the focus had brought it.
+      // Not obscured: at least one of nine points belongs to it (2.4.11). Checked first: other brands have another layout, in
+      // which a scrolled row is not where the focus has brought it.
       const { left, top, width, height } = focused.getBoundingClientRect();
       const parts = [0.1, 0.5, 0.9];
       const isReached = parts.some((x) =>
@@ -41,7 +41,7 @@ const focusFaults = (page: Page, seen: readonly string[]): Promise<Focused> =>
       );
       if (width > 1 && !isReached) faults.push('covered, or outside of the window');
 
-      // Seen in every brand: a line around it, around what lies over it, its label or its frame.
+      // Visible in every brand: an outline around it, around its overlay, its label or its frame.
       const around = [focused, focused.parentElement, focused.nextElementSibling];
       const frame = focused.closest('header, nav, main, footer, [role=dialog]');
       const styledBy =
@@ -72,7 +72,7 @@ const focusFaults = (page: Page, seen: readonly string[]): Promise<Focused> =>
     [LOOKS, seen] as const,
   );
 
-/** Walks through a page with Tab, at most so many steps, and gives back what was wrong where. */
+/** Tabs through a page, with a maximum number of steps, and returns the problems by element. */
 export async function walk(page: Page, steps: number): Promise<string[]> {
   const found: string[] = [];
   const names = new Set<string>();

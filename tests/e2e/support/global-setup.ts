@@ -3,13 +3,13 @@ import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.
 import { GATEWAY_VARIABLE, PRELOAD, TRUSTED_IP } from './environment.ts';
 import { releaseAccounts } from './hold-account.ts';
 
-/** Builds what changed, and starts the gateway that all tests share; gives back how to stop it. */
+/** Builds what has changed, and starts the gateway that all tests share; returns its teardown. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const { code } = await run(process.execPath, ['scripts/build/main.ts'], { show: true });
   if (code !== 0) throw new Error('The portal could not be built, see above.');
   releaseAccounts();
   const gateway = await startTemporaryGateway(TRUSTED_IP, PRELOAD);
-  // Workers inherit it: they start after this.
+  // Workers inherit it because they start later.
   process.env[GATEWAY_VARIABLE] = gateway.url;
   return gateway.stop;
 }

@@ -4,17 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TestInfo } from '@playwright/test';
 
 const FOLDER = join(import.meta.dirname, '../../../.cache/e2e-accounts');
-/** Milliseconds until an account that another test holds is no longer waited for. */
+/** Timeout in milliseconds of the wait for an account that another test uses. */
 const LIMIT = 120_000;
 const STEP = 250;
 
-/** Before a run: nobody holds an account. */
+/** Releases all accounts before a run. */
 export function releaseAccounts(): void {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 }
 
-/** Making a folder is one step for all processes: it is made by one of them. */
+/** Creating a folder is atomic across processes: one of them succeeds. */
 function take(place: string): boolean {
   try {
     mkdirSync(place);
@@ -25,10 +25,10 @@ function take(place: string): boolean {
 }
 
 /**
- * Keeps an account of a gateway for one test: a login ends the session of whoever had it before. The
- * time that a test waits for it is not counted.
- * @returns what lets others have it
- * @throws when another test holds it for too long
+ * Reserves an account of a gateway for one test, because a login ends the session of its previous user. The time of the
+ * wait does not count towards the test's timeout.
+ * @returns a function that releases it
+ * @throws when another test uses it for too long
  */
 export async function holdAccount(
   gatewayUrl: string,

@@ -2,7 +2,7 @@ import { type Game, launchGame } from '../../../gateway/contract/games.ts';
 import type { Language } from '../../../gateway/contract/languages.ts';
 import type { TestGateway } from './test.ts';
 
-/** Launches a game for real money as the portal does, without one; answers its address. */
+/** Launches a game for real money by the portal's call, without a portal; returns its URL. */
 export async function launch(
   { client }: Pick<TestGateway, 'client'>,
   token: string,

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Something that moved without a person's doing, and how much that counts (layout-shift score). */
+/** An element that shifted without user input, and its layout-shift score. */
 interface Shift {
   readonly value: number;
   readonly what: string;
 }
 
-/** Collects what shifts on every page of a context from its first paint on. Call it before `goto`. */
+/** Records layout shifts on every page of a context from its first paint on. Call it before `goto`. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (window !== window.top) return;

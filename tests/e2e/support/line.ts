@@ -9,14 +9,14 @@ import { payIn } from './pay-in.ts';
 
 export const TRANSACTION_PASSWORD = '481516';
 
-/** Somebody who was opened below an agent. */
+/** An account that was opened below an agent. */
 export interface Downline {
   readonly username: string;
   readonly password: string;
   readonly session: LoginValue;
 }
 
-/** Opens a member below an agent; its owner has chosen both passwords, and no limits. */
+/** Opens a member below an agent, with both passwords chosen and without limits. */
 export async function openMember(
   url: string,
   agent: { readonly username: string; readonly password: string },
@@ -57,7 +57,7 @@ export async function openMember(
   return { username: account, password, session: await client.logIn(account, password) };
 }
 
-/** A deposit that is paid at once. @param turnoverTimes bets that deposits ask for from now on */
+/** A deposit that is paid at once. @param turnoverTimes turnover requirement of deposits from now on */
 export async function deposit(
   url: string,
   { session: { token } }: Downline,

@@ -9,7 +9,7 @@ export interface Look {
 
 const BRANDS = new URL('../../../tokens/brands/', import.meta.url);
 
-/** Every brand that lies there, in each of its modes; the merchant's own first. */
+/** All existing brands, in each of their modes; the merchant's own first. */
 export const LOOKS: readonly Look[] = readdirSync(BRANDS)
   .filter((brand) => existsSync(new URL(`${brand}/brand.json`, BRANDS)))
   .toSorted((a, b) => Number(b === 'meridian') - Number(a === 'meridian'))

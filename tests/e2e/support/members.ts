@@ -9,15 +9,15 @@ import { createClient, DEMO_PASSWORD, type TestClient } from '../../contract/cli
 export { DEMO_PASSWORD };
 export type DemoAccount = 'demo_player' | 'demo_agent' | 'demo_first' | 'demo_expired';
 
-/** A member that no other test knows. */
+/** A member for one test only. */
 export interface FreshMember {
   readonly username: string;
   readonly password: string;
-  /** The session that registering began. */
+  /** The session from the registration. */
   readonly session: LoginValue;
 }
 
-/** A name that no other test takes: letters first, 4 to 16 characters (the merchant's rule). */
+/** A unique name: letters first, 4 to 16 characters (the merchant's rule). */
 const freshName = () => `t${randomUUID().replaceAll('-', '').slice(0, 13)}`;
 
 export async function registerMember(
@@ -47,7 +47,7 @@ export async function registerMember(
   return { username, password, session };
 }
 
-/** What the portal itself stores at login (portal/shared/session). */
+/** The keys that the portal stores at login (portal/shared/session). */
 const sessionKeys = (value: LoginValue): Record<string, string> => ({
   token: value.token,
   account: value.userName,
@@ -61,22 +61,21 @@ const sessionKeys = (value: LoginValue): Record<string, string> => ({
   isInMerchantsCurrency: value.isInMerchantsCurrency ? '1' : '0',
 });
 
-/** As after closing them: announcements never open over what a test is about (R4.13). */
+/** Marks announcements as closed, so that none opens over the tested content (R4.13). */
 export async function recordAnnouncementsSeen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // Not in frames, nor in the empty page that a window begins with: neither has a storage.
+    // Not in frames, nor in the initial empty page of a window: neither has storage.
     if (window !== window.top || !location.protocol.startsWith('http')) return;
     for (const audience of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
       sessionStorage.setItem(audience, '1');
     }
-    // Nor does a trial ask the age (R9.10).
+    // Trials do not ask for the age either (R9.10).
     sessionStorage.setItem('AGE_CONFIRMED', '1');
   });
 }
 
 /**
- * Gives the page a session before its first script runs, once: a later logout stays a logout,
- * reload included.
+ * Stores a session before the page's first script, once: a later logout is permanent, also after a reload.
  */
 export async function giveSession(page: Page, value: LoginValue): Promise<void> {
   await page.addInitScript((keys) => {
@@ -87,7 +86,7 @@ export async function giveSession(page: Page, value: LoginValue): Promise<void> 
   }, sessionKeys(value));
 }
 
-/** Logs in over the API and hands the session to the page. Call it before the first `goto`. */
+/** Logs in over the API and stores the session in the page. Call it before the first `goto`. */
 export async function loginAs(
   page: Page,
   client: TestClient,
@@ -100,7 +99,7 @@ export async function loginAs(
   return value;
 }
 
-/** Logs in as a person does: opens `/login`, fills the form, waits until the popup has gone. */
+/** Logs in as a person does: opens `/login`, fills the form, waits until the popup has closed. */
 export async function logInByForm(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/login');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -110,6 +109,6 @@ export async function logInByForm(page: Page, username: string, password: string
   await expect(dialog).toBeHidden();
 }
 
-/** The token that the page has now. */
+/** The page's current token. */
 export const tokenOf = async (page: Page): Promise<string> =>
   (await page.evaluate(() => sessionStorage.getItem('token'))) ?? '';

@@ -11,8 +11,8 @@ const DRAWN = new RegExp(
 );
 
 /**
- * From here on the browser draws each page itself and makes all its calls, as it does where the
- * gateway could not draw one in time.
+ * Disables server rendering from here on: the browser renders each page itself and makes all its calls, as it does where
+ * the gateway could not render one in time.
  */
 export async function leaveDrawingToBrowser(page: Page): Promise<void> {
   await page.route(
@@ -30,7 +30,7 @@ export async function leaveDrawingToBrowser(page: Page): Promise<void> {
   );
 }
 
-/** Chooses a language, by its own name, in the header of a page in either. */
+/** Selects a language, by its own name, in the header of a page in either language. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page
     .getByRole('banner')
@@ -39,14 +39,14 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Members of the demo data with money, one for each test: a login ends another's session. */
+/** Members of the demo data with money, one for each test: a login ends the session of another. */
 const crowd = people(seededRandom('accounts'), 260);
 export const crowdMember = (number: number) => ({
   username: crowd.at(-20 - number)?.username ?? '',
   password: DEMO_PASSWORD,
 });
 
-/** The first of the first two levels. */
+/** The first accounts of the first two levels. */
 const NAMED_AGENTS = new Map([
   [0, DEMO_BRANCH.username],
   [5, DEMO_SUBAGENT.username],
@@ -58,7 +58,7 @@ export const treeAgent = (number: number) => ({
   password: DEMO_PASSWORD,
 });
 
-/** Goes to a path of the portal's router without a new page, as a link inside does. */
+/** Navigates by the portal's router without loading a new page, as a link inside does. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: to }, '', to);
@@ -74,7 +74,7 @@ export async function preferLanguage(context: BrowserContext, url: string, langu
   await context.addCookies([{ name: 'lang', value: language, url }]);
 }
 
-/** Every request to an endpoint from now on. */
+/** Records every request to an endpoint from now on. */
 export function watchCalls(page: Page, endpoint: AnyEndpoint): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ export function watchCalls(page: Page, endpoint: AnyEndpoint): Request[] {
   return seen;
 }
 
-/** Nothing but the JWE is in the body of a sealed request (R7.03). */
+/** Asserts that the body of an encrypted request is a JWE only (R7.03). */
 export function expectSealed(request: Request | undefined): void {
   expect(request?.postDataJSON()).toEqual({
     value: expect.stringMatching(/^eyJ[\w-]+(\.[\w-]+){4}$/),
@@ -93,14 +93,14 @@ export function expectSealed(request: Request | undefined): void {
 export const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url()).searchParams);
 
-/** The cards of a lobby's own list; what is played most stands below it with cards of its own. */
+/** The cards of a lobby's own list, without those of the most played games below it. */
 export const lobbyCards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
-/** CSS pixels that the page is wider than its window. */
+/** CSS pixels by which the page is wider than its window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Marks what matches first; `isMarked` tells whether that very node is still there. */
+/** Marks the first matching node; `isMarked` tells whether that node still exists. */
 export async function mark(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
@@ -113,7 +113,7 @@ export const isMarked = (page: Page, selector: string): Promise<boolean> =>
     .first()
     .evaluate((node) => Reflect.get(node, '__marked') === true);
 
-/** Holds every request to an address until the given function is called. */
+/** Holds every request to an address until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let open = false;
   const waiting: (() => void)[] = [];
@@ -128,11 +128,11 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 }
 
 /**
- * Waits until React has taken over the drawn page, its last part included. Until then the address
- * must not change: what React draws first has to be what the gateway drew.
+ * Waits until the server-rendered page is hydrated completely. Until then the address must not change, because React's
+ * first rendering has to match the server's.
  */
 export async function becomesAlive(page: Page): Promise<void> {
-  // The view and the footer wait for scripts of their own, either for longer than the other.
+  // The view and the footer wait for scripts of their own, in any order.
   const isTakenOver = () =>
     ['footer', 'main :is(a, button, input, select)'].every((part) => {
       const element = document.querySelector(part);
@@ -143,8 +143,8 @@ export async function becomesAlive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until announcements have been fetched and would stand. They open when the page is idle, or
- * five seconds after it has loaded: pictures that move leave some machines no idle moment.
+ * Waits until announcements have been loaded and would have opened. They open when the page is idle, or five seconds after
+ * it has loaded: animations leave some machines no idle time.
  */
 export async function announcementsHadTheirTurn(page: Page): Promise<void> {
   const idle = () =>
@@ -155,15 +155,15 @@ export async function announcementsHadTheirTurn(page: Page): Promise<void> {
   await page.evaluate(idle);
 }
 
-/** The question that a token of the address asks before it counts. */
+/** The confirmation for a token in the address. */
 export const offeredSession = (page: Page) =>
   page.getByRole('alertdialog', { name: /^Continue as .+\?$/ });
 
-/** The question where the gateway has not told whose token it is. */
+/** The confirmation where the gateway has not returned the token's owner. */
 export const uncheckedSession = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Use the login of this link?' });
 
-/** Opens an address with a token and goes on as its member. */
+/** Opens an address with a token and confirms it. */
 export async function followTokenLink(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await offeredSession(page).getByRole('button', { name: 'Continue', exact: true }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { depositByLaunchUrl } from '../../../gateway/contract/cashier.ts';
 import type { TestClient } from '../../contract/client.ts';
 
-/** Pays a deposit in at once, as the payer's bank would. @param amount major units */
+/** Pays a deposit at once, in place of the payer's bank. @param amount major units */
 export async function payIn(client: TestClient, token: string, amount: number): Promise<void> {
   const order = await client.value(
     depositByLaunchUrl,

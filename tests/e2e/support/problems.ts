@@ -1,21 +1,21 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 export interface Problems {
-  /** Console errors that this test causes on purpose, for example a refused call. */
+  /** Allows console errors that this test causes on purpose, for example by a refused call. */
   allow(...patterns: RegExp[]): void;
-  /** Everything seen so far that was not allowed. */
+  /** All problems so far that were not allowed. */
   found(): string[];
 }
 
-/** Chromium says this of every answer above 399; which one stands in its location. */
+/** Chromium logs this for every response above 399; its location has the URL. */
 const describe = (message: ConsoleMessage): string => {
   const { url } = message.location();
   return url ? `${message.text()} (${url})` : message.text();
 };
 
 /**
- * Collects what no page of ours may cause: errors on the console, uncaught exceptions, and
- * violations of the content security policy, in every page and frame of a context.
+ * Collects what no page of ours may cause: errors on the console, uncaught exceptions, and violations of the content
+ * security policy, in every page and frame of a context.
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
@@ -33,7 +33,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   });
   const watch = (page: Page) => {
     page.on('console', (message) => {
-      // A page that is none says so by its status; what it shows is each test's own matter.
+      // A missing page is logged by its status; each test asserts its content.
       const isPageOfNone = message.location().url === page.url() && /404/.test(message.text());
       if (message.type() === 'error' && !isPageOfNone) seen.push(`Console: ${describe(message)}`);
     });

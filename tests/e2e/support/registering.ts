@@ -6,8 +6,8 @@ import { type FirebaseServer, startFirebase } from './firebase-server.ts';
 import { test as base, DEMO_PASSWORD, type TestGateway } from './test.ts';
 
 /**
- * Tests whose merchant changes what it allows, asks for and has third parties for. Use it with
- * `test.use({ ownGateway: true })`.
+ * Tests that change the merchant's rules, fields and third parties of registration. Use it with `test.use({ ownGateway:
+ * true })`.
  */
 export const test = base.extend<object, { firebase: FirebaseServer }>({
   firebase: [
@@ -36,7 +36,7 @@ export const account = (page: Page) => page.evaluate(() => sessionStorage.getIte
 export const asVisitor = (page: Page) => page.evaluate(() => sessionStorage.clear());
 export const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
 
-/** The form has gone; the welcome of the first login is put aside. */
+/** Waits until the form has closed; closes the welcome of the first login. */
 export async function arrives(page: Page) {
   const welcome = page.getByRole('dialog', { name: /^Welcome/ });
   await welcome.getByRole('button', { name: 'Let’s begin' }).click();
@@ -48,7 +48,7 @@ export async function fillPasswords(page: Page) {
   await page.getByLabel(/^Confirm password/).fill(PASSWORD);
 }
 
-/** Fills and sends the login form that is open. */
+/** Fills and sends the open login form. */
 export async function logIn(page: Page, username: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Username/).fill(username);
@@ -56,7 +56,7 @@ export async function logIn(page: Page, username: string) {
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Third parties besides the defaults; each test gives them back. */
+/** Third parties besides the defaults; each test resets them. */
 export const configure = (gateway: TestGateway, change: object = {}) =>
   gateway.developer('settings', {
     thirdParties: {
@@ -69,7 +69,7 @@ export const configure = (gateway: TestGateway, change: object = {}) =>
     },
   });
 
-/** Has a code sent to a Philippine number in the dialog that is open, and types it in. */
+/** Requests a code for a Philippine number in the open dialog, and types it in. */
 export async function sendSmsCode(page: Page, gateway: TestGateway, number: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Mobile number/ }).fill(number);

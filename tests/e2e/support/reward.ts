@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A claim has opened the reward; the way on is to close it. */
+/** Closes the reward that a claim has opened. */
 export async function getsReward(page: Page, title: string, amount: string): Promise<void> {
-  // The promotion's own dialog, which it may stand over, has the same name.
+  // The promotion's own dialog, which may be below it, has the same name.
   const reward = page
     .getByRole('dialog', { name: title })
     .filter({ hasText: `${amount}It is in your balance.` });

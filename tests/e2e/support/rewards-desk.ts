@@ -1,4 +1,4 @@
-/** What the sandbox's staff decides about rewards. @throws when the desk refuses */
+/** Makes a decision of the sandbox's staff about rewards. @throws when the desk refuses */
 export async function rewardsDesk(
   url: string,
   path: string,

@@ -5,13 +5,13 @@ import { test as base } from './test.ts';
 
 export { expect } from './test.ts';
 
-/** Looks at a screen that shows all it has; `index` is its place in its part. */
+/** Checks a screen that is completely loaded; `index` is its position in its part. */
 type Look = (page: Page, screen: Screen, index: number) => Promise<void>;
 
 interface Fixtures {
   /**
-   * Enters as whoever looks at the screens of a part, and shows each in a window of this size. `seat` tells
-   * apart who looks at the same time.
+   * Logs in as the role of a part's screens, and shows each in a window of this size. `seat` distinguishes concurrent
+   * logins.
    */
   showEach(
     part: readonly Screen[],
@@ -21,14 +21,14 @@ interface Fixtures {
   ): Promise<void>;
 }
 
-/** A test over every screen of one part: slow calls, so that what moves while data arrives is seen. */
+/** A test for every screen of one part, with slow calls, so that layout shifts while data arrives are visible. */
 export const test = base.extend<Fixtures>({
   showEach: async ({ page, context, gateway, callerIp, problems, logIn }, use, testInfo) => {
     await use(async (part, seat, size, look) => {
       const [first] = part;
       if (!first) throw new Error('A part has no screen.');
       testInfo.setTimeout(240_000);
-      // A link of an email that is none, a page that is not there.
+      // An invalid link of an email, a page that does not exist.
       problems.allow(/Failed to load resource/);
       await watchArrivals(context);
       await enterPart({ page, gateway, callerIp, logIn }, first, seat);

@@ -18,28 +18,28 @@ import { createClient } from '../../contract/client.ts';
 import { giveSession } from './members.ts';
 import { crowdMember, treeAgent } from './pages.ts';
 
-/** Who looks at a screen. */
+/** The role that looks at a screen. */
 export type Role = 'visitor' | 'member' | 'agent' | 'trial';
 
 export interface Screen {
   readonly role: Role;
   /** Path with query and hash. */
   readonly path: string;
-  /** A dialog has to stand over the page. */
+  /** Whether a dialog must be open over the page. */
   readonly isPopup: boolean;
-  /** It shows an agent's contracts: who has none would see it empty. */
+  /** Whether it shows an agent's contracts: without any it would be empty. */
   readonly showsContracts: boolean;
 }
 
 /** Has contracts of every kind with its upline and with agents below; no other test logs in as it. */
 const AGENT_WITH_CONTRACTS = treeAgent(1);
 
-/** Routes that show something only with a query. */
+/** Routes that show content only with a query. */
 const QUERIES: ReadonlyMap<string, string> = new Map<AppPath, string>([
   ['/seamless', seamlessPath('100002', 'trial')],
 ]);
 
-/** Popups that show something only with arguments; every other one opens by its name. */
+/** Popups that need arguments; every other one opens by its name. */
 const ARGUMENTS: ReadonlyMap<string, string> = new Map<PopupName, string>([
   ['game', 'game:100002:trial'],
   ['game-actions', 'game-actions:100002'],
@@ -49,13 +49,13 @@ const ARGUMENTS: ReadonlyMap<string, string> = new Map<PopupName, string>([
   ['notice', 'notice:PL003'],
 ]);
 
-/** Popups that a visitor may open too, but that are about a member's own. */
+/** Popups that a visitor may open too, but that are about a member's own data. */
 const ABOUT_MEMBERS: ReadonlySet<string> = new Set<PopupName>(['change-password', 'invite']);
 
-/** Addresses of home under other names: one view (R2.14). */
+/** Aliases of home: one view (R2.14). */
 const isHomeAgain = (path: string) => path !== appPath('/') && isHome(path) && !popupOfPath(path);
 
-/** Elsewhere there is nothing that it would filter, and it closes. */
+/** On other pages it has nothing to filter, and closes. */
 const ABOUT_A_LOBBY: ReadonlySet<string> = new Set<PopupName>(['lobby-filter']);
 
 const overPage = (popup: string) =>
@@ -85,8 +85,8 @@ function popupRole(name: string, guard: 'realAccount' | 'agent' | undefined): Ro
 }
 
 /**
- * Every screen of the product, from the manifests' routes and popups and the pages of both centers: what is added
- * to them is looked at from then on, and that fails where it does not show.
+ * Every screen of the product, from the manifests' routes and popups and the pages of both centers: additions are included
+ * automatically, and the tests fail where one does not show.
  */
 export const SCREENS: readonly Screen[] = [
   ...routes
@@ -112,10 +112,10 @@ export const SCREENS: readonly Screen[] = [
   screen('trial', appPath('/pointMall')),
 ];
 
-/** Screens that one test looks at. */
+/** The screens of one test. */
 const SCREENS_OF_PART = 8;
 
-/** The screens in parts of about the same size, each of one person: the workers share them. */
+/** The screens in parts of about the same size, each of one role, which workers run in parallel. */
 export const PARTS: readonly (readonly Screen[])[] = Object.values(
   Object.groupBy(SCREENS, ({ role, showsContracts }) => `${role} ${showsContracts}`),
 ).flatMap((ofRole) => {
@@ -125,17 +125,17 @@ export const PARTS: readonly (readonly Screen[])[] = Object.values(
   );
 });
 
-/** Who looks at the screens of a part, for a test's title. */
+/** The role of a part, for a test's title. */
 export function lookerAt([first]: readonly Screen[]): string {
   const { role, showsContracts } = first ?? {};
   if (showsContracts) return 'an agent with contracts';
   return role === 'agent' ? 'an agent' : `a ${role}`;
 }
 
-/** From this one on forty members have bets on record. */
+/** The first of forty members with bets on record. */
 export const WITH_RECORDS = 166;
 
-/** The fixtures of a test (support/test.ts) by which it logs in. */
+/** The fixtures of a test (support/test.ts) that it needs to log in. */
 interface Entrance {
   readonly page: Page;
   readonly gateway: { readonly url: string };
@@ -143,11 +143,11 @@ interface Entrance {
   readonly logIn: (account: { username: string; password: string }) => Promise<unknown>;
 }
 
-/** Logs a page in; `seat` tells apart who looks at the same time: a login ends another's session. */
+/** Logs a page in; `seat` distinguishes concurrent logins, because a login ends the session of another. */
 export async function enterAs(page: Page, url: string, ip: string, role: Role, seat: number) {
   if (role === 'visitor') return;
   const client = createClient(url, ip);
-  // The demo's tree has 35 agents; the last ones are others’.
+  // The demo's tree has 35 agents; the last ones are used by others.
   const { username, password } =
     role === 'agent' ? treeAgent(10 + (seat % 22)) : crowdMember(WITH_RECORDS + (seat % 40));
   await giveSession(
@@ -156,7 +156,7 @@ export async function enterAs(page: Page, url: string, ip: string, role: Role, s
   );
 }
 
-/** Logs a page in as whoever looks at the screens of one part. */
+/** Logs a page in as the role of one part's screens. */
 export async function enterPart(
   { page, gateway, callerIp, logIn }: Entrance,
   { role, showsContracts }: Screen,
@@ -166,17 +166,17 @@ export async function enterPart(
   else await enterAs(page, gateway.url, callerIp, role, seat);
 }
 
-/** What waits for data or pictures. A bar that is half full, as the way to a next rank is, waits for nothing. */
+/** Elements that wait for data or pictures. A progress bar, such as that of the next rank, waits for nothing. */
 const BUSY =
   ':is(main, [role=dialog]) :is([aria-busy=true], [data-state=loading], [data-state=previous]):not([role=progressbar])';
 
-/** Milliseconds in which a page comes to rest, also where the machine does other things as well. */
+/** Timeout in milliseconds until a page is stable, also on a busy machine. */
 const RESTS_WITHIN = 15_000;
 
 /**
- * Waits until a page shows all it has: nothing says that it is busy and for a third of a second
- * nothing has changed (a clock ticks by the second). Pictures that are scrolled out of sight are
- * not waited for: the browser fetches them when they come near.
+ * Waits until a page is completely loaded: nothing is marked as busy and for a third of a second nothing has changed (a
+ * clock changes every second). Pictures outside the visible area are not waited for: the browser loads them when they are
+ * near.
  * @throws {Error} with what is still busy, or that something keeps changing
  */
 export async function comesToRest(page: Page): Promise<void> {
@@ -221,13 +221,13 @@ export async function comesToRest(page: Page): Promise<void> {
   if (unrest) throw new Error(`${page.url()} does not come to rest, ${unrest}`);
 }
 
-/** Loads a screen; a popup has to stand over it. */
+/** Loads a screen; a popup must be open over it. */
 export async function visit(page: Page, { path, isPopup }: Screen): Promise<void> {
   await page.goto(path);
-  // The first page of a gateway waits for the art that is drawn for it.
+  // The first page of a gateway waits for the rendering of its art.
   if (!isPopup) return;
   await expect(page.getByRole('dialog'), path).toBeVisible({ timeout: 15_000 });
-  // Not another one in its place, as the login is for those who may not see it.
+  // Not another page in its place, such as the login for visitors.
   const wanted = new URL(path, page.url()).searchParams.get('popup');
   await expect(page, path).toHaveURL((url) => url.searchParams.get('popup') === wanted);
 }

@@ -3,7 +3,7 @@ import { browserFlags, browserPath } from '../../../scripts/browser.ts';
 const HIDE = '--hide-scrollbars';
 const executablePath = browserPath();
 
-/** Launch options for scrollbars that take room, as on Windows and with a mouse on macOS. */
+/** Launch options for scrollbars that take space, as on Windows and with a mouse on macOS. */
 export const withScrollbars = {
   ...(executablePath && { executablePath }),
   args: browserFlags.filter((flag) => flag !== HIDE),

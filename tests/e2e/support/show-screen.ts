@@ -3,16 +3,16 @@ import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { comesToRest, type Screen, visit } from './screens.ts';
 import { expect } from './test.ts';
 
-/** The window of most desktops. */
+/** The most common window size of desktops. */
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Layout-shift score of a screen; what Core Web Vitals call good is ten times as much. */
+/** Maximum layout-shift score of a screen; Core Web Vitals allow ten times as much. */
 const LIMIT = 0.01;
 const SLOW_MS = 400;
 
 /**
- * Watches what moves, and slows calls down as a slow line does: what was drawn while waiting is seen,
- * and must not move. Call it before the first `showScreen`.
+ * Records layout shifts, and delays calls like a slow connection: placeholders become visible, and must not shift. Call it
+ * before the first `showScreen`.
  */
 export async function watchArrivals(context: BrowserContext): Promise<void> {
   await watchShifts(context);
@@ -26,7 +26,7 @@ export async function watchArrivals(context: BrowserContext): Promise<void> {
   }, SLOW_MS);
 }
 
-/** Loads a screen in a window of this size, waits until it shows all it has, and says what has moved. */
+/** Loads a screen in a window of this size, waits until it is completely loaded, and returns its layout shifts. */
 export async function showScreen(
   page: Page,
   screen: Screen,

@@ -25,38 +25,38 @@ import { type Problems, watchProblems } from './problems.ts';
 /** The gateway under test: its calls, and the developer tools of its sandbox. */
 export interface TestGateway {
   readonly url: string;
-  /** Calls as the portal makes them: seals, keeps cookies, solves challenges. */
+  /** A client with the portal's behaviour: encrypts, keeps cookies, solves challenges. */
   readonly client: TestClient;
-  /** The latest code that was "sent" to a number. */
+  /** The latest code for a number. */
   smsCode(mobile: string): Promise<string>;
-  /** Moves the gateway's clock on. Only on a gateway of one's own. */
+  /** Moves the gateway's clock forward. Only with `ownGateway`. */
   advanceClock(milliseconds: number): Promise<void>;
-  /** 0 normal, 1 maintenance, 2 region restricted. Only on a gateway of one's own. */
+  /** 0 normal, 1 maintenance, 2 region restricted. Only with `ownGateway`. */
   setStatus(systemStatus: 0 | 1 | 2, maintenanceText?: string): Promise<void>;
-  /** White-label flags. Only on a gateway of one's own. */
+  /** White-label flags. Only with `ownGateway`. */
   setFlags(flags: Partial<Record<WhitelabelFlag, boolean>>): Promise<void>;
-  /** Any other developer tool: `register-rules`, `settings`. Only on a gateway of one's own. */
+  /** Any other developer tool: `register-rules`, `settings`. Only with `ownGateway`. */
   developer(tool: string, body: unknown): Promise<unknown>;
 }
 
 interface Options {
-  /** Lets announcements open by themselves, as they do for people (R4.13). */
+  /** Allows announcements to open by themselves, as they do for people (R4.13). */
   announcements: boolean;
 }
 
 interface WorkerFixtures {
   /**
-   * The tests of this file get a gateway that they may change. Files share it one after the other;
-   * one that leaves it other than it was (accounts, flags) gives its own name instead of `true`.
+   * The tests of this file get a gateway that they may change. Files share it one after the other; a file that leaves it
+   * changed (accounts, flags) gives a name of its own instead of `true`.
    */
   ownGateway: boolean | string;
   gatewayUrl: string;
 }
 
 interface Fixtures {
-  /** A page in the browser of somebody else, which is closed after the test. */
+  /** A page in a separate browser context, which is closed after the test. */
   openElsewhere: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The address that this test's calls come from. */
+  /** The client address of this test's calls. */
   callerIp: string;
   gateway: TestGateway;
   problems: Problems;
@@ -65,7 +65,7 @@ interface Fixtures {
     account: DemoAccount | { username: string; password: string },
     page?: Page,
   ) => Promise<LoginValue>;
-  /** A member that no other test knows; `logIn` gives a page its session. */
+  /** A member for this test only; `logIn` stores its session in a page. */
   freshMember: FreshMember & { enter(page?: Page): Promise<void> };
 }
 
@@ -89,9 +89,8 @@ function testGateway(url: string, own: boolean, ip: string): TestGateway {
 }
 
 /**
- * A test against the built portal and a real gateway. It fails on any console error, uncaught
- * exception or violation of the content security policy that it did not announce with
- * `problems.allow(…)`.
+ * A test against the built portal and a real gateway. It fails on any console error, uncaught exception or violation of the
+ * content security policy that it did not allow with `problems.allow(…)`.
  */
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   announcements: [false, { option: true }],
@@ -121,7 +120,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       if (!announcements) await recordAnnouncementsSeen(context);
       const problems = await watchProblems(context);
       await use(problems);
-      // A request that a handler still passes on would end as an error of no test.
+      // A request that a handler still continues would otherwise end as an error outside any test.
       await Promise.all(
         context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
       );

@@ -1,19 +1,18 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** A phone, as it is held. */
+/** A phone in portrait. */
 export const UPRIGHT = { width: 390, height: 844 };
 export const LYING = { width: 844, height: 390 };
 
-/** What a finger presses safely, CSS pixels. */
+/** Minimum size of a touch target, CSS pixels. */
 const FINGER = 44;
-/** Smaller text is not read on a phone. */
+/** Minimum font size on a phone. */
 const LEAST_TEXT = 12;
 
 /**
- * What a finger cannot do with the screen as it stands: controls that are smaller than a finger without
- * standing as far apart (the way WCAG 2.5.8 measures spacing), that something covers wherever the page is
- * scrolled, rows that move sideways and are cut at their lower edge, and texts that are too small. Links within a
- * sentence are as large as their text.
+ * Problems of a screen for touch: controls below the target size without the spacing of WCAG 2.5.8, controls that are
+ * covered at every scroll position, scrollable rows that are clipped at the bottom, and texts that are too small. Links
+ * within a sentence are exempt.
  */
 export const touchFindings = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(
@@ -35,7 +34,7 @@ export const touchFindings = (page: Page | Frame): Promise<string[]> =>
           !element.closest('[inert], [aria-hidden=true]')
         );
       };
-      /** The label belongs to the control: pressing it does the same. */
+      /** The label is part of the control, because pressing it has the same effect. */
       const pressed = (element: Element): Element =>
         element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type)
           ? (element.closest('label') ?? element.labels?.[0] ?? element)
@@ -54,7 +53,7 @@ export const touchFindings = (page: Page | Frame): Promise<string[]> =>
           ].map(pressed),
         ),
       ].filter((element) => isSeen(element) && !isInSentence(element));
-      /** A control's box, with what of it presses beyond the box (a cover that is one button). */
+      /** A control's box, including what activates it beyond the box (an overlay that is one button). */
       const boxOf = (element: Element): DOMRect => {
         const own = element.getBoundingClientRect();
         const before = getComputedStyle(element, '::before');
@@ -73,7 +72,7 @@ export const touchFindings = (page: Page | Frame): Promise<string[]> =>
           : barOf(element.parentElement);
       };
       const boxes = new Map(controls.map((element) => [element, boxOf(element)]));
-      // The hairlines around a field are its frame's, and press it as well.
+      // The borders around a field belong to its frame, which focuses it as well.
       const isSmall = ({ width, height }: DOMRect) => width < finger - 2.5 || height < finger - 2.5;
       const centre = ({ x, y, width, height }: DOMRect) => ({
         x: x + width / 2,
@@ -84,7 +83,7 @@ export const touchFindings = (page: Page | Frame): Promise<string[]> =>
         const { x, y } = centre(box);
         const near = [...boxes].find(([other, its]) => {
           if (other === element || other.contains(element) || element.contains(other)) return false;
-          // What scrolls below a bar is not beside what stands in it.
+          // Content that scrolls below a bar is not a neighbour of the bar's controls.
           if (barOf(other) !== barOf(element)) return false;
           if (isSmall(its)) {
             const its2 = centre(its);
@@ -122,7 +121,7 @@ export const touchFindings = (page: Page | Frame): Promise<string[]> =>
       }
       for (const element of controls) {
         if (!element.isConnected || element.closest('[aria-disabled=true]')) continue;
-        // Beside a column that stands still, only one of the two ends may be free.
+        // Beside a sticky column, only one of the two ends may be uncovered.
         const hiddenBy = (inline: 'center' | 'end') => {
           element.scrollIntoView({ block: 'center', inline, behavior: 'instant' });
           const { x, y } = centre(element.getBoundingClientRect());

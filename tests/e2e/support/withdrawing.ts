@@ -7,10 +7,9 @@ import type { TestGateway } from './test.ts';
 export const PAYMENT_PASSWORD = '481516';
 
 /**
- * Gives a member a transaction password, a bank card and money that asks for no bets. Only on a
- * gateway of one's own.
+ * Gives a member a transaction password, a bank card and money without a turnover requirement. Only with `ownGateway`.
  * @param deposit major units
- * @returns `ask`, which asks for a withdrawal and answers its order number
+ * @returns `ask`, which requests a withdrawal and returns its order number
  */
 export async function withdrawingMember(
   { client, url }: TestGateway,

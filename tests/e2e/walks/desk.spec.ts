@@ -6,13 +6,13 @@ import { comesToRest, lookerAt, PARTS, type Screen } from '../support/screens.ts
 import { withScrollbars } from '../support/scrollbars.ts';
 import { DESKTOP } from '../support/show-screen.ts';
 
-// Scrollbars that take room: where one comes late, what stands beside it moves.
+// With scrollbars that take space, one that appears late causes a layout shift.
 test.use({ launchOptions: withScrollbars });
 
-/** The one in which the Filipino words are read: a light one. */
+/** The look in which the Filipino texts are checked: a light one. */
 const FILIPINO = LOOKS.find(({ brand, mode }) => brand === 'cedar' && mode === 'light');
 
-/** Axe in every brand and mode; the words of both languages. */
+/** Axe in every brand and mode; the texts of both languages. */
 async function expectNoViolations(page: Page, { path }: Screen, whole: boolean): Promise<void> {
   const [usual] = LOOKS;
   for (const look of LOOKS) {
@@ -20,7 +20,7 @@ async function expectNoViolations(page: Page, { path }: Screen, whole: boolean):
     if (look === FILIPINO) await setLanguage(page, 'TY');
     await setTheme(page, look);
     if (look === FILIPINO) await comesToRest(page);
-    // What surrounds the screens is the same for all of one role.
+    // The shell is the same for all screens of one role.
     const what = isRead ? (whole ? 'page' : 'part') : 'look';
     const label = `axe, ${path} in ${look.brand} ${look.mode}`;
     expect.soft(await axeFindings(page, what), label).toEqual([]);
@@ -30,7 +30,7 @@ async function expectNoViolations(page: Page, { path }: Screen, whole: boolean):
 }
 
 for (const [seat, screens] of PARTS.entries()) {
-  test(`nothing moves while data arrives, and axe finds nothing in any brand, mode and language: screens of ${lookerAt(screens)}, part ${seat + 1}`, async ({
+  test(`nothing shifts while data arrives, and axe finds nothing in any brand, mode and language: screens of ${lookerAt(screens)}, part ${seat + 1}`, async ({
     showEach,
   }) => {
     await showEach(screens, seat, DESKTOP, async (page, screen, index) => {

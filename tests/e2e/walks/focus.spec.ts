@@ -5,7 +5,7 @@ import { LOOKS, setTheme } from '../support/looks.ts';
 import { comesToRest, enterAs, type Role } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Pages that between them have every kind of control, with how many steps to walk. */
+/** Pages that together have every kind of control, with the number of steps to tab. */
 const WALKS: readonly (readonly [Role, readonly (readonly [string, number])[]])[] = [
   [
     'visitor',
@@ -34,7 +34,7 @@ const WALKS: readonly (readonly [Role, readonly (readonly [string, number])[]])[
 
 for (const [seat, [role, pages]] of WALKS.entries()) {
   for (const width of [1440, 390]) {
-    test(`the focus is seen in every brand and never covered: ${role}, part ${seat + 1}, at ${width}`, async ({
+    test(`the focus is visible in every brand and never covered: ${role}, part ${seat + 1}, at ${width}`, async ({
       page,
       gateway,
       callerIp,
@@ -45,7 +45,7 @@ for (const [seat, [role, pages]] of WALKS.entries()) {
       for (const [path, steps] of pages) {
         await page.goto(path);
         await comesToRest(page);
-        // Fetches the style sheet of each.
+        // Loads the style sheet of each.
         for (const look of LOOKS.toReversed()) await setTheme(page, look);
         expect.soft(await walk(page, steps), path).toEqual([]);
       }
