@@ -38,7 +38,7 @@ async function migrated(before: string, rows: string) {
   return { db: drizzle(client, { schema }), close: () => client.close() };
 }
 
-test('texts in two columns are migrated to texts by language without loss', async () => {
+test('texts in two languages are migrated to texts by language without loss', async () => {
   const { db, close } = await migrated('0006_languages.sql', OLD_ROWS);
   const [vendor] = await db.select().from(schema.vendors);
   const [game] = await db.select().from(schema.games);

@@ -60,12 +60,12 @@ export async function awaitAll<const Work extends readonly unknown[]>(
   work: Work,
 ): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
   // Drizzle executes a query once per `then`, so each is converted to a promise once.
-  const asked = work.map((each) => Promise.resolve(each));
-  const ended = await Promise.allSettled(asked);
+  const promises = work.map((each) => Promise.resolve(each));
+  const ended = await Promise.allSettled(promises);
   const reasons = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   const reason = reasons.find((each) => databaseCode(each) !== IN_FAILED_TRANSACTION);
   if (reason !== undefined) throw reason;
-  return (await Promise.all(asked)) as { -readonly [Index in keyof Work]: Awaited<Work[Index]> };
+  return (await Promise.all(promises)) as { -readonly [Index in keyof Work]: Awaited<Work[Index]> };
 }
 
 const transactionsOf = new WeakMap<Transaction, Database>();

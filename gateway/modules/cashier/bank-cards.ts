@@ -102,8 +102,8 @@ export async function addCard(
     await lockAccount(tx, accountId);
     const known = await cardsOf(tx, accountId);
     if (known.length >= cardLimit) throw new GatewayError('bank_card_limit_reached');
-    const former = await holderOf(tx, accountId);
-    if (former !== undefined && foldName(former) !== foldName(holder)) {
+    const knownHolder = await holderOf(tx, accountId);
+    if (knownHolder !== undefined && foldName(knownHolder) !== foldName(holder)) {
       throw fieldError('holder', 'holder_differs');
     }
     const { bankCode } = bank;

@@ -64,8 +64,8 @@ async function decideByProtection(tx: Transaction, row: DepositRow, at: number):
   const refusal = await depositRefusal(tx, { accountId, currency }, { amount, at });
   if (!refusal) return { outcome: 'approved' };
   if (refusal.code !== 'player_excluded') return { outcome: 'refused', reason: 'limit_passed' };
-  const held = await exclusionOf(tx, accountId, at);
-  const reason = held?.kind === 'closing' ? 'account_closed' : 'on_break';
+  const exclusion = await exclusionOf(tx, accountId, at);
+  const reason = exclusion?.kind === 'closing' ? 'account_closed' : 'on_break';
   return { outcome: 'refused', reason };
 }
 

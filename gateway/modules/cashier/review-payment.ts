@@ -56,8 +56,9 @@ export async function reviewPayment(
   const done = await gateway.db.transaction(async (tx) => {
     const { payment, order } = await lockPayment(tx, paymentNo);
     if (payment.status === finding) return undefined;
-    const may = finding === 'forced' ? OPEN.includes(payment.status) : payment.status === 'review';
-    if (!may) throw new GatewayError('order_closed');
+    const isAllowed =
+      finding === 'forced' ? OPEN.includes(payment.status) : payment.status === 'review';
+    if (!isAllowed) throw new GatewayError('order_closed');
     const at = gateway.clock.now();
     const posted = finding === 'returned' ? await refund(tx, order, payment, at) : undefined;
     await tx

@@ -31,11 +31,15 @@ async function owedOf(
   db: Database,
   { accountId, type, currency }: { accountId: number; type: ContractType; currency: string },
 ): Promise<ContractForecast['owed']> {
-  const toMe = await owedWhere(db, type, sql`agent_id = ${accountId} and currency = ${currency}`);
-  const byMe = await owedWhere(db, type, sql`payer_id = ${accountId}`);
+  const owedToAccount = await owedWhere(
+    db,
+    type,
+    sql`agent_id = ${accountId} and currency = ${currency}`,
+  );
+  const owedByAccount = await owedWhere(db, type, sql`payer_id = ${accountId}`);
   return {
-    toMe: toMajor(toMe[0]?.amount ?? 0, currency),
-    byMe: byMe.map((each) => ({
+    toMe: toMajor(owedToAccount[0]?.amount ?? 0, currency),
+    byMe: owedByAccount.map((each) => ({
       amount: toMajor(each.amount, each.currency),
       ...currencyView(each.currency),
     })),

@@ -96,14 +96,14 @@ async function confirmFacebook(
     input_token: accessToken,
     access_token: `${appId}|${appSecret}`,
   });
-  const about = z.safeParse(
+  const tokenInfo = z.safeParse(
     z.object({
       data: z.object({ is_valid: z.literal(true), app_id: z.literal(appId), user_id: shortText }),
     }),
     await gateway.outboundHttp.json(`${GRAPH}/debug_token?${debug}`),
   );
-  if (!about.success) throw refused('The access token is not valid for this app.');
-  const { user_id: subject } = about.data.data;
+  if (!tokenInfo.success) throw refused('The access token is not valid for this app.');
+  const { user_id: subject } = tokenInfo.data.data;
   const profile = new URLSearchParams({
     fields: 'id,name,email',
     access_token: accessToken,

@@ -61,9 +61,9 @@ export async function checkFirebaseToken(
     'Please enter a valid verification code.',
   );
   if (!token) throw refusal;
-  let said: z.infer<typeof claims> | undefined;
+  let tokenClaims: z.infer<typeof claims> | undefined;
   try {
-    said = z.safeParse(claims, await payloadOf(gateway, projectId, token)).data;
+    tokenClaims = z.safeParse(claims, await payloadOf(gateway, projectId, token)).data;
   } catch (error) {
     // jose throws a TypeError for a text that is not a token.
     if (!(error instanceof TypeError) && isKeySetUnavailable(error)) {
@@ -71,6 +71,6 @@ export async function checkFirebaseToken(
     }
     throw refusal;
   }
-  if (said?.phone_number !== mobile) throw refusal;
-  if (gateway.clock.now() / 1000 - said.auth_time > MAX_TOKEN_AGE_SECONDS) throw refusal;
+  if (tokenClaims?.phone_number !== mobile) throw refusal;
+  if (gateway.clock.now() / 1000 - tokenClaims.auth_time > MAX_TOKEN_AGE_SECONDS) throw refusal;
 }

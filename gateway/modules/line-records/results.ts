@@ -94,8 +94,8 @@ async function idsOf(
   // If the page is full before the first zero, it has no accounts without figures.
   const last = active.length > page.pageSize ? Number(active.at(-1)?.value) : 0;
   if (descending ? last > 0 : last < 0) return ids(active);
-  const everybody = sql`select l.descendant_id as id ${below(query)}`;
-  const all = await memberFigures(db, team, [sort], { zeroFor: everybody });
+  const idsBelow = sql`select l.descendant_id as id ${below(query)}`;
+  const all = await memberFigures(db, team, [sort], { zeroFor: idsBelow });
   return ids(await rowsIn(sql`(${all}) as a`, order));
 }
 

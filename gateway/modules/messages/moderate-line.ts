@@ -34,7 +34,7 @@ export type ReadLineMessage = Awaited<ReturnType<typeof latestLineMessages>>[num
  */
 export async function removeLineMessage(gateway: Gateway, id: number): Promise<void> {
   const at = gateway.clock.now();
-  const told = await gateway.db.transaction(async (tx) => {
+  const readersOnline = await gateway.db.transaction(async (tx) => {
     const [known] = await tx
       .select({ senderId: lineMessages.senderId })
       .from(lineMessages)
@@ -57,7 +57,7 @@ export async function removeLineMessage(gateway: Gateway, id: number): Promise<v
     await tx.delete(messages).where(eq(messages.lineMessageId, id));
     return present;
   });
-  await publishUnreadOfAll(gateway, told);
+  await publishUnreadOfAll(gateway, readersOnline);
 }
 
 /**

@@ -107,12 +107,12 @@ export function registerProfile(app: Hono, gateway: Gateway): void {
     const minimumAge = await gateway.brands.minimumAge(call.cookie(BRAND_COOKIE));
     const problem = birthdayProblem(birthday, gateway.clock.now(), minimumAge);
     if (problem) throw fieldError('birthday', problem);
-    const kept = await gateway.db
+    const updated = await gateway.db
       .update(accounts)
       .set({ profile: sql`${accounts.profile} || ${JSON.stringify({ birthday })}::jsonb` })
       .where(and(eq(accounts.id, session.accountId), sql`not ${accounts.profile} ? 'birthday'`))
       .returning({ id: accounts.id });
-    if (kept.length === 0) throw fieldError('birthday', 'birthday_kept');
+    if (updated.length === 0) throw fieldError('birthday', 'birthday_kept');
     return { birthday };
   });
 }

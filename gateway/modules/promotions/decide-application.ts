@@ -34,8 +34,8 @@ async function issue(
   const { row, accountId, currency, applicationNo } = of;
   const rule = ruleOf('application', row.rule);
   const amount = merchantToMinor(rule.amount, await amountsFor(tx, currency), 'down');
-  const held = await exclusionOf(tx, accountId, at);
-  const from = held?.returnsAt ?? held?.endsAt ?? at;
+  const exclusion = await exclusionOf(tx, accountId, at);
+  const from = exclusion?.returnsAt ?? exclusion?.endsAt ?? at;
   await tx.insert(promotionGrants).values({
     grantNo: grantNumber(at),
     promotionId: row.id,

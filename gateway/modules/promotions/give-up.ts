@@ -116,8 +116,8 @@ export async function endBonuses(
 ): Promise<PostedEntry[]> {
   const posted: PostedEntry[] = [];
   for (const { grantNo } of await activeGrants(tx, of.accountId)) {
-    const given = await giveUpGrant(tx, { ...of, grantNo, key: `${intent}:${grantNo}` });
-    if (given.posted) posted.push(given.posted);
+    const givenUp = await giveUpGrant(tx, { ...of, grantNo, key: `${intent}:${grantNo}` });
+    if (givenUp.posted) posted.push(givenUp.posted);
   }
   await waiveAllTurnover(tx, of);
   return posted;
@@ -149,8 +149,8 @@ export async function giveUp(
     const walletId = await accountWallet(tx, { accountId, kind: 'main', currency, at });
     // With the main wallet locked, no bet is placed or settled, whichever wallet pays.
     await lockWallets(tx, [walletId]);
-    const given = await giveUpGrant(tx, { accountId, currency, grantNo, key, at });
-    return { currency, ...given };
+    const givenUp = await giveUpGrant(tx, { accountId, currency, grantNo, key, at });
+    return { currency, ...givenUp };
   });
   if (done.posted) await publishBalances(gateway, done.posted);
   await publishRewards(gateway, accountId);

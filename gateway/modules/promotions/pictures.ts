@@ -71,7 +71,7 @@ export async function removePicture(
   accountId: number,
   pictureId: string,
 ): Promise<{ removed: boolean }> {
-  const gone = await gateway.db
+  const deleted = await gateway.db
     .delete(promotionPictures)
     .where(
       and(
@@ -81,7 +81,7 @@ export async function removePicture(
       ),
     )
     .returning({ id: promotionPictures.id });
-  if (gone.length === 0) throw new GatewayError('not_found', 'There is no such picture.');
+  if (deleted.length === 0) throw new GatewayError('not_found', 'There is no such picture.');
   return { removed: true };
 }
 

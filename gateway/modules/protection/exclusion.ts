@@ -100,8 +100,8 @@ export async function refuseExcluded(
   accountId: number,
   at: number,
 ): Promise<void> {
-  const held = await exclusionOf(tx, accountId, at);
-  if (held) throw excludedError(held);
+  const exclusion = await exclusionOf(tx, accountId, at);
+  if (exclusion) throw excludedError(exclusion);
 }
 
 /**
@@ -140,13 +140,13 @@ async function requestReturn(
 ): Promise<Exclusion> {
   const at = gateway.clock.now();
   const rows = await holdingRows(tx, accountId, at);
-  const held = viewOf(rows, at);
-  if (!held || (!held.mayReturn && held.returnsAt === undefined)) {
+  const exclusion = viewOf(rows, at);
+  if (!exclusion || (!exclusion.mayReturn && exclusion.returnsAt === undefined)) {
     throw new GatewayError('exclusion_holds', 'The break has not run its time.', {
-      ...(held?.endsAt !== undefined && { until: held.endsAt }),
+      ...(exclusion?.endsAt !== undefined && { until: exclusion.endsAt }),
     });
   }
-  if (held.returnsAt !== undefined) return held;
+  if (exclusion.returnsAt !== undefined) return exclusion;
   const { returnHours } = (await readSettings(tx)).protection;
   const returnsAt = at + returnHours * HOUR;
   await tx
@@ -156,7 +156,7 @@ async function requestReturn(
   await logProtection(tx, [
     { accountId, actor: 'player', action: 'returnAsked', detail: { returnsAt }, at },
   ]);
-  return { ...held, mayReturn: false, returnsAt };
+  return { ...exclusion, mayReturn: false, returnsAt };
 }
 
 /**
@@ -172,7 +172,7 @@ export async function takeBreak(
   wish: BreakRequest,
   endSessions: (tx: Transaction) => Promise<unknown>,
 ): Promise<Exclusion> {
-  const held = await gateway.db.transaction(async (tx) => {
+  const exclusion = await gateway.db.transaction(async (tx) => {
     await lockPlayer(tx, accountId);
     if (wish.kind === 'return') return requestReturn(tx, gateway, accountId);
     const at = gateway.clock.now();
@@ -190,7 +190,7 @@ export async function takeBreak(
   if (wish.kind !== 'return') {
     await gateway.events.publish(accountId, { type: 'sessionEnded', reason: 'exclusion' });
   }
-  return held;
+  return exclusion;
 }
 
 /** Returns breaks for staff: those in force first, then the latest first. */

@@ -110,7 +110,7 @@ function nightPlay({ db, settings, at }: Search) {
   const { timeZone } = settings;
   const { fromHour, untilHour, nights, days } = settings.harmSigns.night;
   const since = at - days * DAY;
-  const lately = at - 2 * SEARCH_INTERVAL_MS;
+  const recentFrom = at - 2 * SEARCH_INTERVAL_MS;
   const localTime = (time: SQL) => sql`to_timestamp(${time} / 1000.0) at time zone ${timeZone}`;
   const isNight = (hour: SQL) =>
     fromHour < untilHour
@@ -124,7 +124,7 @@ function nightPlay({ db, settings, at }: Search) {
         select rounds.account_id, rounds.created_at, ${localTime(sql`rounds.created_at`)} as local
         from member_protection as players
         join game_rounds as rounds on rounds.account_id = players.account_id
-        where players.last_play_at > ${lately} and (${wasNight(lately)} or ${wasNight(at)})
+        where players.last_play_at > ${recentFrom} and (${wasNight(recentFrom)} or ${wasNight(at)})
           -- The index of the records: what was bet lately counts lately.
           and coalesce(rounds.settled_at, rounds.created_at) > ${since}
           and rounds.created_at > ${since} and rounds.created_at <= ${at}
@@ -159,11 +159,11 @@ export function depositsInRow(deposits: readonly DepositAfterPlay[], least: numb
       row = undefined;
       continue;
     }
-    const goesOn = row?.accountId === accountId ? row : undefined;
+    const current = row?.accountId === accountId ? row : undefined;
     row = {
       accountId,
-      count: (goesOn?.count ?? 0) + 1,
-      firstSeenAt: goesOn?.firstSeenAt ?? decidedAt,
+      count: (current?.count ?? 0) + 1,
+      firstSeenAt: current?.firstSeenAt ?? decidedAt,
       lastSeenAt: decidedAt,
     };
     if (row.count >= (longest.get(accountId)?.count ?? least)) longest.set(accountId, row);

@@ -51,7 +51,7 @@ export async function removeIdentityPicture(
   accountId: number,
   pictureId: string,
 ): Promise<{ removed: boolean }> {
-  const gone = await gateway.db
+  const deleted = await gateway.db
     .delete(identityPictures)
     .where(
       and(
@@ -61,7 +61,7 @@ export async function removeIdentityPicture(
       ),
     )
     .returning({ id: identityPictures.id });
-  if (gone.length === 0) throw new GatewayError('not_found', 'There is no such picture.');
+  if (deleted.length === 0) throw new GatewayError('not_found', 'There is no such picture.');
   return { removed: true };
 }
 

@@ -63,8 +63,8 @@ export async function recordPlay(
   // already.
   if (silence <= 0 && silence >= -MAX_SILENCE_MS) return row;
   // After a larger jump back of the demo's clock, a new stretch begins.
-  const goesOn = silence > 0 && silence <= MAX_SILENCE_MS;
-  const change = goesOn
+  const isContinuous = silence > 0 && silence <= MAX_SILENCE_MS;
+  const change = isContinuous
     ? {
         lastPlayAt: at,
         playedMs: row.playedMs + silence,
@@ -78,7 +78,7 @@ export async function recordPlay(
       };
   await awaitAll([
     tx.update(memberProtection).set(change).where(eq(memberProtection.accountId, accountId)),
-    goesOn && row.lastPlayAt !== null && addToDays(tx, accountId, row.lastPlayAt, at),
+    isContinuous && row.lastPlayAt !== null && addToDays(tx, accountId, row.lastPlayAt, at),
   ]);
   return { ...row, ...change };
 }

@@ -86,16 +86,16 @@ export async function recordSigns(gateway: Gateway): Promise<void> {
   const at = gateway.clock.now();
   const settings = await readSettings(gateway.db);
   const { messageDays } = settings.harmSigns;
-  const looked = await findSigns({ db: gateway.db, settings, at });
-  const failures = [...looked.failures];
-  for (const found of looked.found) {
+  const search = await findSigns({ db: gateway.db, settings, at });
+  const failures = [...search.failures];
+  for (const found of search.found) {
     try {
-      const isWritten = await gateway.db.transaction(async (tx) => {
+      const isMessaged = await gateway.db.transaction(async (tx) => {
         await lockAccount(tx, found.accountId);
         const id = await storeSign(tx, found, at);
         return id !== undefined && sendMessageOnce(tx, found, id, { at, messageDays });
       });
-      if (isWritten) await publishUnread(gateway, found.accountId);
+      if (isMessaged) await publishUnread(gateway, found.accountId);
     } catch (error) {
       failures.push(error);
     }

@@ -24,7 +24,7 @@ export async function passedGeetest(
   answer: GeetestAnswer,
 ): Promise<boolean> {
   const query = new URLSearchParams({ captcha_id: captchaId });
-  const said = await gateway.outboundHttp.json(`${VALIDATE}?${query}`, {
+  const result = await gateway.outboundHttp.json(`${VALIDATE}?${query}`, {
     method: 'POST',
     body: new URLSearchParams({
       lot_number: answer.lotNumber,
@@ -34,5 +34,5 @@ export async function passedGeetest(
       sign_token: createHmac('sha256', captchaKey).update(answer.lotNumber).digest('hex'),
     }),
   });
-  return z.safeParse(z.object({ result: z.literal('success') }), said).success;
+  return z.safeParse(z.object({ result: z.literal('success') }), result).success;
 }

@@ -84,8 +84,8 @@ export function createSessions(store: SessionStore): Sessions {
         throw new GatewayError('password_change_required', 'Please change your password first.');
       }
       if (row.isExcluded && !duringExclusion) {
-        const held = await exclusionOf(store.db, row.session.accountId, now);
-        if (held) throw excludedError(held);
+        const exclusion = await exclusionOf(store.db, row.session.accountId, now);
+        if (exclusion) throw excludedError(exclusion);
       }
       if (now - row.session.lastSeenAt > TOUCH_INTERVAL_MS) {
         await store.db

@@ -10,12 +10,12 @@ export type Rank = typeof vipRanks.$inferSelect;
 /** Returns the merchant's ranks, lowest first, with amounts converted for a currency. */
 export async function readRanks(db: Database | Transaction, currency: string): Promise<Rank[]> {
   const amounts = await amountsFor(db, currency);
-  const asked = (major: number) => merchantToMinor(major, amounts, 'up');
+  const required = (major: number) => merchantToMinor(major, amounts, 'up');
   const rows = await db.select().from(vipRanks).orderBy(asc(vipRanks.level));
   return rows.map((row) => ({
     ...row,
-    validBets: asked(row.validBets),
-    deposits: asked(row.deposits),
+    validBets: required(row.validBets),
+    deposits: required(row.deposits),
     bonus: merchantToMinor(row.bonus, amounts, 'down'),
   }));
 }

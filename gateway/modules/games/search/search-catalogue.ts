@@ -81,8 +81,8 @@ export interface CatalogueSearch {
  * version against the database, so that processes agree and a change needs no restart.
  */
 export function createSearch(gateway: Gateway): CatalogueSearch {
-  let kept: Promise<Indexes> | undefined;
-  let sureUntil = 0;
+  let cached: Promise<Indexes> | undefined;
+  let validUntil = 0;
 
   const refresh = async (previous: Indexes | undefined): Promise<Indexes> => {
     const version = await versionOf(gateway);
@@ -90,14 +90,14 @@ export function createSearch(gateway: Gateway): CatalogueSearch {
   };
   const indexes = (): Promise<Indexes> => {
     const now = gateway.clock.now();
-    if (kept && now < sureUntil && now >= sureUntil - CACHE_MS) return kept;
-    sureUntil = now + CACHE_MS;
-    const previous = kept;
+    if (cached && now < validUntil && now >= validUntil - CACHE_MS) return cached;
+    validUntil = now + CACHE_MS;
+    const previous = cached;
     const next = (previous ?? Promise.resolve(undefined)).then(refresh, () => refresh(undefined));
     next.catch(() => {
-      sureUntil = 0;
+      validUntil = 0;
     });
-    kept = next;
+    cached = next;
     return next;
   };
 
