@@ -135,7 +135,7 @@ async function sumsByWindow(
         0 as bonuses
       from (
         select day, bet, valid_bet, win, starts_at,
-          -- Where the clocks change by half an hour, the last window of the day is as short.
+          -- If clocks change by half an hour, the last window of the day is shorter.
           least(starts_at + ${length}::bigint, day_ends_at) as ends_at
         from (
           select day, bet, valid_bet, win, days.ends_at as day_ends_at,

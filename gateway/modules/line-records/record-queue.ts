@@ -7,7 +7,7 @@ import { tooManyRequests } from '../../core/throttle.ts';
  */
 const MAX_OF_ACCOUNT = 5;
 
-/** Runs the queries of one account one after the other. @throws {GatewayError} TOO_MANY_REQUEST when its queue is full */
+/** Runs the queries of one account one after the other. @throws {GatewayError} TOO_MANY_REQUEST if its queue is full */
 export type RecordQueue = <Value>(accountId: number, work: () => Promise<Value>) => Promise<Value>;
 
 /**

@@ -173,12 +173,12 @@ async function beginClosing(
 export async function closeAccount(
   gateway: Gateway,
   session: Session,
-  wish: ClosingRequest,
+  request: ClosingRequest,
 ): Promise<{ state: 'closing' | 'closed' }> {
   const accountId = owner(session);
-  await verifyOwner(gateway, session, wish.password);
+  await verifyOwner(gateway, session, request.password);
   if (await hasPaymentPassword(gateway, accountId)) {
-    await checkPaymentPassword(gateway, accountId, wish.paymentPassword ?? '');
+    await checkPaymentPassword(gateway, accountId, request.paymentPassword ?? '');
   }
   const { withdraw } = await readCashier(gateway.db);
   const step = await gateway.db.transaction(async (tx) => {
@@ -188,10 +188,10 @@ export async function closeAccount(
     if (obstacles.length > 0) {
       throw new GatewayError('account_not_closable', 'Others depend on this account.');
     }
-    if (!wish.givesUpBonuses && (await activeGrants(tx, accountId)).length > 0) {
+    if (!request.givesUpBonuses && (await activeGrants(tx, accountId)).length > 0) {
       throw fieldError('givesUpBonuses', 'required');
     }
-    const closing = await beginClosing(tx, accountId, wish, at);
+    const closing = await beginClosing(tx, accountId, request, at);
     const done = await continueClosing({ tx, gateway, closing, currency, withdraw, at, obstacles });
     if (closing.cardId === null && done.waits.includes('payoutAccount')) {
       throw fieldError('cardId', 'required');

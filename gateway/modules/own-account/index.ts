@@ -25,8 +25,8 @@ export function registerOwnAccount(app: Hono, gateway: Gateway): void {
   route(app, gateway, ownAccount, async (_request, session) =>
     ownAccountOf(gateway, owner(session)),
   );
-  route(app, gateway, closeAccountCall, async (wish, session) =>
-    closeAccount(gateway, session, wish),
+  route(app, gateway, closeAccountCall, async (request, session) =>
+    closeAccount(gateway, session, request),
   );
   routeFile(app, gateway, memberDataFile, async (proof, session) =>
     dataFile(gateway, session, proof),

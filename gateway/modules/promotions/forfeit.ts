@@ -70,7 +70,7 @@ export async function forfeitsOf(
         select * from claims where grant_no = any(${texts(bonuses.map(({ grantNo }) => grantNo))})
       ), moved as materialized (
         select j.id, j.amount, j.kind, j.entry_id, j.wallet_id, w.currency, stakes.*,
-          -- Going back from what there is now: moves between the member's wallets change nothing.
+          -- Computed backwards from the current balance; transfers between the member's wallets do not change it.
           ${balance}::bigint - coalesce(sum(j.amount) over (
               partition by w.currency order by j.id desc
               rows between unbounded preceding and 1 preceding
@@ -88,7 +88,7 @@ export async function forfeitsOf(
         lowest.played::float8 as "playedAtLowest", (lowest.until_now - taken.amount)::float8 as played
       from asked
       cross join lateral (
-        -- Winnings that another bonus took with it since.
+        -- Winnings that giving up another bonus has taken back since.
         select coalesce(sum(greatest(g.taken_back - g.amount, 0)), 0) as amount
         from promotion_grants g
         where g.account_id = ${accountId} and g.given_up_at >= asked.created_at
@@ -100,10 +100,10 @@ export async function forfeitsOf(
             case
               when m.kind = 'bet' then m.amount
               when m.kind not in ('win', 'refund') then 0
-              -- What a stake from before the claim brings is own money, as the stake was; of a round that
-              -- was staked on after the claim too, in the proportion of its stakes. A part of a coin is
-              -- the member's: the merchant never takes more than its bonus has brought. What has no stake
-              -- is play as well.
+              -- Winnings of stakes from before the claim are own money; if a round has stakes from before
+              -- and after it, in proportion to these. Fractions are rounded in favour of the member, so
+              -- that the merchant never takes back more than the bonus has won. Winnings without a stake
+              -- count as play.
               when m.total is null or m.first_stake >= asked.id then m.amount
               when m.last_stake < asked.id then 0
               else div(m.amount * (

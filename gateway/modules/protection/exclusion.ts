@@ -125,11 +125,11 @@ type BreakRequest = ParsedRequestOf<typeof excludeMember>;
 
 async function endOfRequest(
   tx: Transaction,
-  wish: Exclude<BreakRequest, { kind: 'return' }>,
+  request: Exclude<BreakRequest, { kind: 'return' }>,
   at: number,
 ): Promise<number | null> {
-  if (wish.kind === 'timeOut') return at + TIME_OUTS[wish.length];
-  const months = SELF_EXCLUSIONS[wish.length];
+  if (request.kind === 'timeOut') return at + TIME_OUTS[request.length];
+  const months = SELF_EXCLUSIONS[request.length];
   return months === null ? null : addMonths(tx, at, months);
 }
 
@@ -169,17 +169,17 @@ async function requestReturn(
 export async function takeBreak(
   gateway: Gateway,
   { accountId }: Pick<Session, 'accountId'>,
-  wish: BreakRequest,
+  request: BreakRequest,
   endSessions: (tx: Transaction) => Promise<unknown>,
 ): Promise<Exclusion> {
   const exclusion = await gateway.db.transaction(async (tx) => {
     await lockPlayer(tx, accountId);
-    if (wish.kind === 'return') return requestReturn(tx, gateway, accountId);
+    if (request.kind === 'return') return requestReturn(tx, gateway, accountId);
     const at = gateway.clock.now();
-    const endsAt = await endOfRequest(tx, wish, at);
-    await tx.insert(playExclusions).values({ accountId, kind: wish.kind, startsAt: at, endsAt });
+    const endsAt = await endOfRequest(tx, request, at);
+    await tx.insert(playExclusions).values({ accountId, kind: request.kind, startsAt: at, endsAt });
     await endSessions(tx);
-    const { kind, length } = wish;
+    const { kind, length } = request;
     await logProtection(tx, [
       { accountId, actor: 'player', action: 'excluded', detail: { kind, length, endsAt }, at },
     ]);
@@ -187,7 +187,7 @@ export async function takeBreak(
     if (!now) throw new Error('A break was not stored.');
     return now;
   });
-  if (wish.kind !== 'return') {
+  if (request.kind !== 'return') {
     await gateway.events.publish(accountId, { type: 'sessionEnded', reason: 'exclusion' });
   }
   return exclusion;

@@ -125,7 +125,7 @@ function nightPlay({ db, settings, at }: Search) {
         from member_protection as players
         join game_rounds as rounds on rounds.account_id = players.account_id
         where players.last_play_at > ${recentFrom} and (${wasNight(recentFrom)} or ${wasNight(at)})
-          -- The index of the records: what was bet lately counts lately.
+          -- Redundant for recent bets, but lets PostgreSQL use the index of the records.
           and coalesce(rounds.settled_at, rounds.created_at) > ${since}
           and rounds.created_at > ${since} and rounds.created_at <= ${at}
           and rounds.entry_id is not null

@@ -84,10 +84,10 @@ export function registerProtection(app: Hono, gateway: Gateway): void {
       returnHours,
     };
   });
-  route(app, gateway, excludeMember, async (wish, session) => {
+  route(app, gateway, excludeMember, async (request, session) => {
     const accountId = player(session);
     const end = { accountId, reason: 'exclusion' as const };
-    const exclusion = await takeBreak(gateway, { accountId }, wish, (tx) =>
+    const exclusion = await takeBreak(gateway, { accountId }, request, (tx) =>
       endSessions(tx, gateway.clock, end),
     );
     return { exclusion };
