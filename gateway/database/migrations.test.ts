@@ -145,7 +145,7 @@ test('an offer between accounts with different currencies is ended; a contact ca
   await close();
 }, 60_000);
 
-/** Payments by UTC days, complete up to 30 November 2026. */
+/** Payments and bonuses by UTC days, complete up to 30 November 2026. */
 const OLD_DAYS = `
   insert into accounts (id, public_id, username, nickname, type, password_changed_at, created_at)
     overriding system value values (1, 'm', 'member', 'member', 0, 0, 0), (2, 'f', 'friend', 'friend', 0, 0, 0);

@@ -10,7 +10,7 @@ import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { sumUpMonths } from './month-sums.ts';
 
-/** Line pages are correct without a roll-up, only slower, so that a late one does no harm. */
+/** Line pages are correct without a roll-up, only slower, so a late one does no harm. */
 const INTERVAL_MS = MINUTE;
 /**
  * SQL for finished days that are not summed, or that have changed since, however old: by a reversal, or because figures

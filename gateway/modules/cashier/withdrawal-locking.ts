@@ -52,9 +52,7 @@ function viewOf(choice: Choice | undefined, coolingHours: number, at: number): W
   return { locksAll: true, coolingHours, ...(endsAt !== null && { endsAt }) };
 }
 
-/**
- * Returns a member's choice; undefined if withdrawals cannot be cancelled, so that locking has no effect.
- */
+/** Returns a member's choice; undefined if withdrawals cannot be cancelled, so locking has no effect. */
 export async function lockingOf(
   { db, clock }: Pick<Gateway, 'clock' | 'db'>,
   accountId: number,

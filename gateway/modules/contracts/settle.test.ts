@@ -555,7 +555,7 @@ async function balanceOf(account: number, currency: Currency = 'USD'): Promise<n
 
 test('[R11.10] amounts that an upline cannot pay stay owed, are paid in parts as it receives money, oldest first, and once by two concurrent runs', async () => {
   const { world, upline, agent, member, contract } = await twoLevels();
-  // Only the agent's own team has bets, so that the upline receives nothing from the merchant.
+  // Only the agent's own team has bets, so the upline receives nothing from the merchant.
   await db()
     .update(agentContracts)
     .set({ status: 'terminated', endedAt: now() - 2 * DAY })

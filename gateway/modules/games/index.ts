@@ -30,8 +30,8 @@ import { vendorTypesOf } from './vendor-types.ts';
 import { winnerBoardOf } from './winner-board.ts';
 
 /**
- * Sets the caching of a catalogue response. It is the same for all visitors, so that browsers and
- * proxies may cache it briefly. For a session it may be in another currency, so that only its own
+ * Sets the caching of a catalogue response. It is the same for all visitors, so browsers and
+ * proxies may cache it briefly. For a session it may be in another currency, so only its own
  * browser caches it.
  */
 function cacheFor(call: Call, seconds: number, session?: Session): void {

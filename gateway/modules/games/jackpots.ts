@@ -30,7 +30,7 @@ export function jackpotTerms(row: TermColumns): JackpotTerms | undefined {
 
 /**
  * Returns a jackpot's long-term return in percent of all stakes. A pot pays its seed and all
- * contributions, and is won once per `odds` seeds of stakes, so that the seed is one part in `odds`.
+ * contributions, and is won once per `odds` seeds of stakes, so the seed is one part in `odds`.
  */
 export const jackpotReturn = ({ share, odds }: Omit<JackpotTerms, 'seed'>): number =>
   (share * odds + 1_000_000) / (odds * 10_000);

@@ -111,7 +111,7 @@ export async function resultsPage(
   const { line, currency, range, by } = query;
   const order = orderOf(query, page);
   const names = query.names.of(ACCOUNTS_A);
-  // Branches are few and their lines are summed already, so that all are computed at once.
+  // Branches are few and their lines are summed already, so all are computed at once.
   const ids = by === 'member' || page.sort === 'account' ? await idsOf(db, query, page) : undefined;
   const team = { agentId: line.id, currency, ...range };
   const figures =

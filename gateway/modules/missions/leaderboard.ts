@@ -199,7 +199,7 @@ export function watchBoards({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
           place: own.place,
           score: catalogueUnits(own.score),
           ...prizeOf(own.place),
-          // Of two equal scores, the older account has the better place, so that one unit more is needed.
+          // Of two equal scores, the older account has the better place, so one unit more is needed.
           ...(own.above !== undefined && { toNext: catalogueUnits(own.above - own.score + 1) }),
           ...(previous &&
             hasPrizePlace && { state: isClaimed ? ('claimed' as const) : ('claimable' as const) }),

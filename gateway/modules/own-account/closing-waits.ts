@@ -49,7 +49,7 @@ export async function pendingOf(db: Database | Transaction, accountId: number): 
   return row?.sum ?? 0;
 }
 
-/** Returns the payments whose receipt can still be denied, so that their money may be returned. */
+/** Returns the payments whose receipt can still be denied, so their money may be returned. */
 async function openReceipts(db: Database | Transaction, accountId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -124,7 +124,7 @@ export async function waitsOf(
   if ((await openBetsOf(db, accountId, 0)) > 0) waits.push('bets');
   if (hasMoney && !hasCard) waits.push('payoutAccount');
   if (isRefused) waits.push('payoutRefused');
-  // Money that can be paid out will be paid by the job, so that it counts as a pending withdrawal.
+  // Money that can be paid out will be paid by the job, so it counts as a pending withdrawal.
   if (isOnItsWay || (hasMoney && waits.length === 0)) waits.push('withdrawals');
   const isUpline = obstacles?.includes('downline') ?? (await hasDownline(db, accountId));
   if (isUpline) waits.push('downline');

@@ -109,7 +109,7 @@ async function continueClosing(
   const posted: PostedEntry[] = [];
   const mayBeBonus =
     (await openBetsOf(tx, accountId, 0)) > 0 && (await activeGrants(tx, accountId)).length > 0;
-  // While a bet is open, its stake may be bonus money, so that the bonus can be computed only after
+  // While a bet is open, its stake may be bonus money, so the bonus can be computed only after
   // settlement. Money at vendors is transferred back first for the same reason.
   const { main, total } = await realMoneyOf(tx, accountId);
   if (!mayBeBonus && main === total) {

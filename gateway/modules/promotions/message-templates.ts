@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<ApplicationReason, stri
   },
 };
 
-/** Contains no offer, so that it is delivered during a break too. */
+/** Contains no offer, so it is delivered during a break too. */
 export function rejectedMessage(row: PromotionRow, reason: ApplicationReason): MessageTexts {
   return {
     EN: {

@@ -57,7 +57,7 @@ function longestOf(rows: readonly ExclusionRow[]): ExclusionRow | undefined {
   return rows.reduce<ExclusionRow | undefined>((most, row) => {
     if (!most) return row;
     const later = (row.returnsAt ?? endOf(row)) > (most.returnsAt ?? endOf(most));
-    // A self-exclusion requires a request to return, so that it outranks a time-out that ends later. A
+    // A self-exclusion requires a request to return, so it outranks a time-out that ends later. A
     // closing outranks both, because no return from it can be requested.
     if (row.kind !== most.kind) return WEIGHT[row.kind] > WEIGHT[most.kind] ? row : most;
     return later ? row : most;

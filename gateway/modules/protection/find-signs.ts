@@ -103,8 +103,8 @@ function longPlay({ db, settings, at }: Search) {
 }
 
 /**
- * Finds nights with real-money bets. A night across midnight is one. Only bets at night add to the count, so that the
- * search reads no rounds by day, and at night only those of players who were active since the last search.
+ * Finds nights with real-money bets. A night across midnight is one. Only bets at night add to the count, so the search
+ * reads no rounds by day, and at night only those of players who were active since the last search.
  */
 function nightPlay({ db, settings, at }: Search) {
   const { timeZone } = settings;
@@ -206,7 +206,7 @@ const SEARCHES: Readonly<Record<HarmSign, (search: Search) => Promise<Found[]>>>
 };
 
 /**
- * Searches for signs of harm in existing data, so that it can be repeated at any time (R10.09).
+ * Searches for signs of harm in existing data, so it can be repeated at any time (R10.09).
  * @returns the signs that were found, and the errors of failed searches, which do not stop the others
  */
 export async function findSigns(

@@ -23,8 +23,8 @@ export interface TransactionsQuery {
 
 /**
  * Returns one page of an account's wallet movements, newest first. Sorted by id: a wallet's lines
- * are inserted under its lock, so that their ids are in the order of its balances. Their times are
- * not, because they are read before the lock and by several clocks.
+ * are inserted under its lock, so their ids are in the order of its balances. Their times are not,
+ * because they are read before the lock and by several clocks.
  */
 export async function accountTransactions(
   db: Database,

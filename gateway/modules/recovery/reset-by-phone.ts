@@ -56,8 +56,7 @@ export async function sendResetCode(
 
 /**
  * R4.10: sets a new password for the account of a number, with a code that was sent to it. The code is the
- * second factor as well, so that the browser becomes a registered place, unless the member has an
- * authenticator.
+ * second factor as well, so the browser becomes a registered place, unless the member has an authenticator.
  * @throws {GatewayError} function.not.available, request_param_err, password_common,
  * verification_code_invalid, TOO_MANY_REQUEST
  */

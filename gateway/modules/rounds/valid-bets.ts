@@ -6,8 +6,8 @@ import { ofRealMoney } from '../wallet/wallets.ts';
 
 /**
  * Condition for rounds that count toward turnover, missions, rebates, ranks, salaries and referrals:
- * settled ones of real money, whose `validBet` can be summed. An open bet may still be cancelled, so
- * that it does not count. For queries that join the round's wallet.
+ * settled ones of real money, whose `validBet` can be summed. An open bet may still be cancelled, so it
+ * does not count. For queries that join the round's wallet.
  */
 export const isCounted = (): SQL | undefined => and(eq(gameRounds.state, 'settled'), ofRealMoney);
 

@@ -92,7 +92,7 @@ export function registerSession(app: Hono, gateway: Gateway): void {
     return { loggedOut: true };
   });
   route(app, gateway, signOutEverywhere, async ({ here }, session) => {
-    // Trials share one account, so that one trial must not end the sessions of others.
+    // Trials share one account, so one trial must not end the sessions of others.
     refuseTrial(session);
     const token = await endEverywhere(gateway.db, gateway.clock, session, here);
     await gateway.events.publish(session.accountId, { type: 'sessionEnded', reason: 'logout' });

@@ -17,8 +17,8 @@ export function setPasswordCost(next: ScryptOptions): void {
 }
 
 /**
- * Concurrent hashes use memory and the threads for file access and DNS, so that they are queued,
- * and refused if the queue is full. At some 100 ms per hash, the queue takes seconds.
+ * Concurrent hashes use memory and the threads for file access and DNS, so they are queued, and
+ * refused if the queue is full. At some 100 ms per hash, the queue takes seconds.
  */
 const limited = createLimiter(
   { atOnce: 2, waiting: 60 },

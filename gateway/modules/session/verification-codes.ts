@@ -178,7 +178,7 @@ export async function sendCode(gateway: Gateway, request: CodeRequest) {
     if (deliver && !isHidden) await send();
     else if (deliver) gateway.background.run('A code could not be sent', send);
   } catch (error) {
-    // Nothing was sent, so that another request need not wait.
+    // Nothing was sent, so another request need not wait.
     await gateway.db
       .delete(verificationCodes)
       .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)));

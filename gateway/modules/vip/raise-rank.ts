@@ -21,7 +21,7 @@ export const rankActivity = (
 
 /**
  * Raises a member to the rank that its bets and deposits have earned, with one inbox message. A rank is
- * never lowered, so that one granted by staff or reached earlier is kept.
+ * never lowered, so one granted by staff or reached earlier is kept.
  * @returns the current level; null without one
  */
 export async function raiseRank(

@@ -78,7 +78,7 @@ export interface PostedEntry {
   /** Unique within its journal. */
   readonly entryId: number;
   readonly journal: JournalName;
-  /** Whether the key was used before with the same body, so that nothing was posted now. */
+  /** Whether the key was used before with the same body, so nothing was posted now. */
   readonly replayed: boolean;
   /** Balances of members' wallets after the entry, minor units. */
   readonly balances: readonly {
@@ -195,7 +195,7 @@ async function lockBalances(
     const wallet = known.get(id);
     return wallet !== undefined && !isHouse(wallet);
   });
-  // Code that sums all of a member's money holds only the main wallet's lock, so that this is locked as well.
+  // Code that sums all of a member's money holds only the main wallet's lock, so this is locked as well.
   if (people.some((id) => known.get(id)?.kind === 'vendor')) await lockWallets(tx, people);
   const locked = await tx
     .select({ walletId: wallets.id, balance: wallets.balance })
