@@ -18,6 +18,7 @@ export function typeBelow(agentType: number, kind: LineKind): number {
   return AGENT_TYPES[Math.min(level, AGENT_TYPES.length - 1)] ?? 0;
 }
 
+/** Returns whether an account type is an agent's or a member's. */
 export const kindOfType = (type: number): LineKind =>
   AGENT_TYPES.includes(type) ? 'agent' : 'member';
 

@@ -63,6 +63,10 @@ export async function ownCard(
   return found;
 }
 
+/**
+ * Returns an account's active payout cards, the available banks, the maximum number of cards, and
+ * the holder's name if there is one.
+ */
 export async function listCards(gateway: Gateway, accountId: number): Promise<BankCards> {
   const { banks, cardLimit } = await readCashier(gateway.db);
   const cards = await cardsOf(gateway.db, accountId);

@@ -35,6 +35,7 @@ async function hashOf(db: Database | Transaction, accountId: number): Promise<st
   return row?.hash ?? null;
 }
 
+/** Whether an account has a transaction password. */
 export const hasPaymentPassword = async (gateway: Gateway, accountId: number): Promise<boolean> =>
   (await hashOf(gateway.db, accountId)) !== null;
 

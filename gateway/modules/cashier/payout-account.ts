@@ -22,12 +22,16 @@ export const encryptPayoutAccount = (
   accountMac: payoutAccountMac(vault, card),
 });
 
+/** Returns the keyed hash of a payout account's bank and number, which identifies duplicates. */
 export const payoutAccountMac = (
   vault: Vault,
   { bankCode, accountNumber }: { readonly bankCode: string; readonly accountNumber: string },
 ): string => vault.mac(`${bankCode} ${accountNumber}`, 'payout-account');
 
-/** The same for a withdrawal, which has no bank code to hash. */
+/**
+ * Encrypts the account number of a withdrawal like `encryptPayoutAccount`, but without a hash, because
+ * it has no bank code.
+ */
 export const encryptOrderAccount = (
   vault: Vault,
   order: { readonly accountId: number; readonly accountNumber: string },

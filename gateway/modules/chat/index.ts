@@ -9,6 +9,7 @@ import { throttle } from '../../core/throttle.ts';
 /** Limits how often a chat can be opened from one network. */
 const LAUNCHES = { name: 'chat-launch', limit: 60, windowMs: 10 * MINUTE };
 
+/** Registers the launch of the customer-service chat. */
 export function registerChat(app: Hono, gateway: Gateway): void {
   route(app, gateway, launchChat, async (_request, session, call) => {
     const chat = requirePort(gateway.ports, 'chat');

@@ -36,9 +36,11 @@ export function placeOf(request: FacetRequest): Conditions {
 export const hasFeature = (feature: GameFeature): SQL =>
   feature === 'FREE_TRIAL' ? eq(games.supportPlay, 0) : arrayContains(games.features, [feature]);
 
+/** Returns one condition for each requested feature. */
 export const featuresOf = ({ feature }: Pick<FacetRequest, 'feature'>): SQL[] =>
   known(GAME_FEATURES, feature).map(hasFeature);
 
+/** Returns the requested volatilities that are known. */
 export const volatilitiesOf = ({ volatility }: Pick<FacetRequest, 'volatility'>): Volatility[] =>
   known(VOLATILITIES, volatility);
 

@@ -26,6 +26,7 @@ export const selectGames = (db: Database | Transaction) =>
     .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
     .$dynamic();
 
+/** Returns a game with its vendor; undefined for an unknown id. */
 export async function findGame(db: Database | Transaction, nodeId: string) {
   const [row] = await selectGames(db).where(eq(games.nodeId, nodeId));
   return row;

@@ -39,6 +39,7 @@ export async function authenticatorSince(
   return row?.confirmedAt ?? undefined;
 }
 
+/** Returns the number of an account's unused recovery codes. */
 export async function recoveryCodesLeft(db: Database, accountId: number): Promise<number> {
   return db.$count(recoveryCodes, eq(recoveryCodes.accountId, accountId));
 }
@@ -143,6 +144,7 @@ export async function takeAuthenticatorCode(
   if (taken.length === 0) throw invalidCode();
 }
 
+/** Removes an account's authenticator and its recovery codes. */
 export async function endAuthenticator(db: Database, accountId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));

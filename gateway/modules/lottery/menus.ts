@@ -92,5 +92,6 @@ export async function menusOf(
   });
 }
 
+/** Returns the lotteries of Vietnam, in the old endpoint's form of a bare list. */
 export const vietnamMenuOf = (gateway: Gateway, language: Language): Promise<LotteryGame[]> =>
   gamesOf(gateway, VIETNAM, language);

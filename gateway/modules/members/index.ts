@@ -38,6 +38,7 @@ const CODE_CHECKS = { name: 'affiliate', limit: 60, windowMs: 10 * MINUTE };
  */
 const STRENGTH_CHECKS = { name: 'judge-password', limit: 300, windowMs: MINUTE };
 
+/** Registers registration, invitation codes, passwords, accepted terms and the member's info. */
 export function registerMembers(app: Hono, gateway: Gateway): void {
   route(app, gateway, register, async (input, _session, call) =>
     registerMember(gateway, 'register', input, call),

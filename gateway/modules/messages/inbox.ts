@@ -69,6 +69,7 @@ export async function markRead(gateway: Gateway, accountId: number, id: number) 
   return { unread: await publishUnread(gateway, accountId) };
 }
 
+/** Marks all messages of the account as read. */
 export async function markAllRead(gateway: Gateway, accountId: number) {
   await gateway.db
     .update(messages)

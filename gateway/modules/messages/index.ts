@@ -17,6 +17,7 @@ import { route } from '../../core/route.ts';
 import { inboxPage, markAllRead, markRead, removeMessage } from './inbox.ts';
 import { messageTargetsOf, sendToLine, sentMessages } from './line-messages.ts';
 
+/** Registers the inbox and the messages within a line. */
 export function registerMessages(app: Hono, gateway: Gateway): void {
   route(app, gateway, getInbox, async (query, session, { language }) => {
     refuseTrial(session);

@@ -10,6 +10,7 @@ import { unlessOnBreak } from '../protection/exclusion.ts';
 export const shownAt = (at: number): SQL =>
   unlessOnBreak(messages.accountId, at, eq(messages.kind, 'service'));
 
+/** Returns the number of an account's unread messages that its inbox displays. */
 export async function unreadMessages(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   accountId: number,

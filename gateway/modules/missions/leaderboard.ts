@@ -103,6 +103,7 @@ export async function previousPlace(
   return { period, place: own.place, amount: catalogueToMinor(prize, currency, 'down') };
 }
 
+/** Returns the subject under which the claim of a leaderboard's prize is stored. */
 export const leaderboardSubject = (board: Board): string => `leaderboard:${board}`;
 
 /** Whether the prize of a period has been claimed. */

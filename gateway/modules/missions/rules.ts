@@ -36,6 +36,7 @@ export const readBoardPrizes = storedSettings(
     stored === undefined ? { daily: [], weekly: [] } : z.parse(boardPrizes, stored),
 );
 
+/** Replaces the prizes of the leaderboards. @throws for prizes that do not match the schema */
 export async function writeBoardPrizes(
   db: Database | Transaction,
   prizes: BoardPrizes,

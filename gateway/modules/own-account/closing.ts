@@ -261,6 +261,10 @@ export async function advanceClosings(gateway: Gateway): Promise<void> {
   }
 }
 
+/**
+ * Starts the job that continues closings. Returns a function that stops it and resolves when it has
+ * ended.
+ */
 export const startClosingAccounts = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Closing accounts',

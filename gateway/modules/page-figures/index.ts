@@ -11,6 +11,7 @@ import { countPageFigures } from './page-figures.ts';
 /** A page reports once; nobody opens more pages than this in an hour. */
 const REPORTS = { name: 'page-figures', limit: 120, windowMs: HOUR };
 
+/** Registers the reports of page metrics. Refuses them if the merchant has disabled them. */
 export function registerPageFigures(app: Hono, gateway: Gateway): void {
   route(app, gateway, reportPageFigures, async (request, _session, { network }) => {
     const settings = await readSettings(gateway.db);

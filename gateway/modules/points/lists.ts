@@ -22,6 +22,7 @@ const pagesOf = (totalCount: number, { pageSize }: Page) => ({
   totalCount,
 });
 
+/** Returns an account's points: balance, all points ever earned, and points of pending orders. */
 export async function balanceOf(gateway: Gateway, accountId: number) {
   const [account] = await gateway.db
     .select({ balance: pointAccounts.balance })
@@ -45,6 +46,7 @@ export async function balanceOf(gateway: Gateway, accountId: number) {
   };
 }
 
+/** Returns the rewards of the points mall, optionally of one type, in display order. */
 export async function listRewards(
   gateway: Gateway,
   query: { readonly type?: PointRewardType | undefined; readonly language: Language },

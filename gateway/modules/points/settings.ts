@@ -45,6 +45,7 @@ export interface PointRate {
   readonly amount: number;
 }
 
+/** Returns the conversion rate of points for an account's currency. */
 export function pointRate({ pointsPerUnit }: PointSettings, amounts: AmountsFor): PointRate {
   const { merchants, amount } = sameWorth(amounts);
   return { points: pointsPerUnit * merchants, amount };

@@ -7,6 +7,7 @@ import type { pointRedemptions, pointRewards } from '../../database/schema/index
 type RewardRow = typeof pointRewards.$inferSelect;
 type OrderRow = typeof pointRedemptions.$inferSelect;
 
+/** Converts a reward to the contract's form. */
 export const rewardView = (reward: RewardRow, language: Language): PointRewardItem => ({
   rewardId: reward.id,
   type: reward.type,
@@ -18,6 +19,7 @@ export const rewardView = (reward: RewardRow, language: Language): PointRewardIt
   mostAtOnce: reward.mostAtOnce,
 });
 
+/** Converts an order of the points mall to the contract's form. */
 export const redemptionView = (
   { order, reward }: { readonly order: OrderRow; readonly reward: RewardRow },
   language: Language,

@@ -8,6 +8,7 @@ import { route } from '../../core/route.ts';
 import { checkRange } from '../records/page.ts';
 import { profitOf } from './profit.ts';
 
+/** Registers a member's own profit and loss. */
 export function registerProfit(app: Hono, gateway: Gateway): void {
   route(app, gateway, personalProfit, async (query, session) => {
     refuseTrial(session);

@@ -105,5 +105,6 @@ export async function memberFacts(
 export const isFor = (row: PromotionRow, facts: MemberFacts | undefined): boolean =>
   row.minVipLevel === null || (facts?.vipLevel ?? 0) >= row.minVipLevel;
 
+/** Returns all promotions in display order. */
 export const allPromotions = (db: Database | Transaction): Promise<PromotionRow[]> =>
   db.select().from(promotions).orderBy(asc(promotions.position));

@@ -63,6 +63,7 @@ export async function picturesOf(
   return pictures;
 }
 
+/** Returns the promotions for an account, or for visitors, with their state. */
 export async function listPromotions(
   gateway: Gateway,
   query: { accountId: number | undefined; language: Language },

@@ -34,6 +34,7 @@ export function rejectedMessage(row: PromotionRow, reason: ApplicationReason): M
   };
 }
 
+/** Returns the inbox message for an approved application. @param bonus amount in minor units */
 export function approvedMessage(
   row: PromotionRow,
   bonus: { readonly amount: number; readonly currency: string },

@@ -14,6 +14,7 @@ import { amountsNote } from './amounts-note.ts';
 import type { ApplicationRow, GrantRow, PromotionRow } from './facts.ts';
 import type { Standing } from './standing.ts';
 
+/** Converts an application to the contract's form. */
 export const applicationView = (row: ApplicationRow, pictures: readonly string[]): Application => ({
   applicationNo: row.applicationNo,
   status: row.status,
@@ -24,6 +25,7 @@ export const applicationView = (row: ApplicationRow, pictures: readonly string[]
   pictures: [...pictures],
 });
 
+/** Converts a bonus to the contract's form; amounts in major units. */
 export const grantView = (
   grant: GrantRow,
   promotion: PromotionRow,
@@ -71,6 +73,9 @@ function claimable({ standing, currency }: Shown): Partial<Promotion> {
   };
 }
 
+/**
+ * Converts a promotion and its state for a member to the contract's form; amounts in major units.
+ */
 export function promotionView(row: PromotionRow, shown: Shown): Promotion {
   const { standing, currency, language, amounts, pictures } = shown;
   const { label, action, progress, application } = standing;

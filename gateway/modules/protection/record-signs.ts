@@ -113,6 +113,10 @@ export async function recordSignsInTurn(gateway: Gateway): Promise<boolean> {
   return true;
 }
 
+/**
+ * Starts the periodic search for signs of harm. Returns a function that stops it and resolves when
+ * it has ended.
+ */
 export const startFindingSigns = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
     name: 'Finding signs of harm',

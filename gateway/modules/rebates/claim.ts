@@ -41,6 +41,7 @@ export async function pendingParts(
   }));
 }
 
+/** Returns the total amount of the parts of a rebate, minor units. */
 export const sumOf = (parts: readonly RebatePart[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 

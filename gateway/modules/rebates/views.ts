@@ -102,6 +102,7 @@ async function claimViews(
   }));
 }
 
+/** Converts a rebate claim to the contract's form. */
 export async function claimView(
   { db }: Pick<Gateway, 'db'>,
   row: ClaimRow,

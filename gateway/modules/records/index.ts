@@ -42,6 +42,7 @@ const products = [
   endpoint: typeof rngOrders;
 })[];
 
+/** Registers a member's own records: bets by product, and wallet transactions. */
 export function registerRecords(app: Hono, gateway: Gateway): void {
   for (const { endpoint, ...which } of products) {
     route(app, gateway, endpoint, async (payload, session) => {

@@ -22,5 +22,6 @@ const NAMES: Readonly<Record<Exclude<LineKind, 'house'>, Readonly<Record<Languag
 
 const isNamed = (kind: string): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind);
 
+/** Returns the displayed name of a transaction type; an unknown type is returned unchanged. */
 export const transactionName = (kind: string, language: Language): string =>
   isNamed(kind) ? NAMES[kind][language] : kind;

@@ -40,6 +40,7 @@ export const DEFAULT_RULE: ReferralRule = {
 /** Reads the stored rule, with defaults for missing settings. */
 export const readRule = storedSettings(KEY, withDefaults(referralRule, DEFAULT_RULE));
 
+/** Whether the merchant runs the referral promotion. */
 export const isReferralOn = async (db: Database): Promise<boolean> =>
   (await readSettings(db)).promotions.includes(REFERRAL_PROMOTION);
 

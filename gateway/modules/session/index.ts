@@ -71,6 +71,7 @@ function registerCodes(app: Hono, gateway: Gateway): void {
   });
 }
 
+/** Registers login, logout, captcha, challenge, verification codes and the session's heartbeat. */
 export function registerSession(app: Hono, gateway: Gateway): void {
   route(app, gateway, login, async (request, _session, call) => logIn(gateway, request, call));
   route(app, gateway, loginFreePlay, async (request, _session, call) =>

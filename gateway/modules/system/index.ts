@@ -13,6 +13,7 @@ import { systemStatus, whitelabelTree } from './status.ts';
 /** Limits encrypted responses, which cost more than reading the status: enough for people. */
 const SEALED_STATUSES = { name: 'sealed-status', limit: 60, windowMs: MINUTE };
 
+/** Registers the system status, module flags, registration settings, countries and public keys. */
 export function registerSystem(app: Hono, gateway: Gateway): void {
   route(app, gateway, permission, async ({ clientKey }, _session, { ip, network, host }) => {
     if (clientKey === undefined) return systemStatus(gateway, { ip, host });

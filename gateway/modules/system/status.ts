@@ -31,6 +31,7 @@ const GROUPS: Readonly<Record<string, readonly WhitelabelFlag[]>> = {
   AGENT: ['AGENTPOLICY3', 'AGETRANSFERUP3', 'TEAMBETTING3', 'DIVIDEND', 'DAYSAL', 'HOURSAL3'],
 };
 
+/** Returns the module flags as the platform's tree of groups and modules. */
 export function whitelabelTree(flags: MerchantSettings['flags']): WhitelabelNode[] {
   return Object.entries(GROUPS).map(([modId, members]) => ({
     modId,

@@ -11,8 +11,10 @@ const FIELDS = {
 /** A vendor for which members can have a wallet. */
 export type Vendor = Awaited<ReturnType<typeof allVendors>>[number];
 
+/** Returns all vendors for which members can have a wallet. */
 export const allVendors = (db: Database | Transaction) => db.select(FIELDS).from(vendors);
 
+/** Returns a vendor; undefined for an unknown code. */
 export async function findVendor(
   db: Database | Transaction,
   vassalage: string,

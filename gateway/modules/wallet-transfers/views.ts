@@ -18,6 +18,7 @@ interface Names {
   readonly language: Language;
 }
 
+/** Converts a transfer to the contract's form; amounts in major units. */
 export function transferView(row: TransferRow, { vendors, language }: Names): WalletTransfer {
   const vendor = vendors.find(({ vassalage }) => vassalage === row.vassalage);
   return {

@@ -7,6 +7,7 @@ import { route } from '../../core/route.ts';
 import { accountBalance, vendorBalances } from './balance.ts';
 import { currencyView, toMajor } from './money.ts';
 
+/** Registers the balances of an account's wallets, and whether the merchant has vendor wallets. */
 export function registerWallet(app: Hono, gateway: Gateway): void {
   route(app, gateway, balance, async ({ typeId }, session) => {
     const { minor: main, currency } = await accountBalance(gateway.db, session.accountId);
