@@ -57,12 +57,12 @@ beforeAll(async () => {
 });
 afterAll(() => setting.close());
 
-/** A member whose deposits ask for themselves once. */
+/** A member with a turnover requirement of one time each deposit. */
 async function member() {
   const accountId = await setting.addAccount();
   const { gateway } = setting;
   const { db, clock } = gateway;
-  // Opened for each call: launches end after some hours, and hours pass in these tests.
+  // Opened for each call, because launches expire within hours, which pass in these tests.
   const open = (nodeId: string, accountType = 1) => setting.launch(accountId, accountType, nodeId);
   const round = async (launch: ReturnType<typeof open>, bet: number, stake = {}) =>
     (await launch).call('round', { key: randomUUID(), bet, stake });
@@ -174,13 +174,13 @@ async function take(one: Member, chosen: Step): Promise<void> {
   }
 }
 
-test('whatever is deposited, played, cancelled and drawn: totals and turnover follow the settled rounds', async () => {
+test('after deposits, rounds, cancellations and withdrawals, totals and turnover equal those of the settled rounds', async () => {
   const { db } = setting.gateway;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const one = await member();
       await one.deposit(100_000);
-      /** A simple model: money bet and asked, one minor unit after the other. */
+      /** A reference model: money and required bets, in single minor units. */
       let deposits = 100_000;
       const asked = [{ required: 100_000, fulfilled: 0 }];
       const seen = new Set<number>();
@@ -209,14 +209,14 @@ test('whatever is deposited, played, cancelled and drawn: totals and turnover fo
   );
 }, 120_000);
 
-test('the sum of any range of time is that of the rounds that were settled in it', async () => {
+test('the sum of any range of time equals that of the rounds that were settled in it', async () => {
   const { db, clock } = setting.gateway;
   const start = Math.floor(clock.now() / DAY) * DAY - 20 * DAY;
   const time = fc.nat({ max: 6 * DAY }).map((after) => start + after);
   const edge = fc.oneof(
     time,
     fc.nat({ max: 6 }).map((days) => start + days * DAY),
-    // Midnights of a merchant eight hours before Greenwich.
+    // Midnights of a merchant in UTC+8.
     fc.nat({ max: 5 }).map((days) => start + days * DAY + 16 * HOUR),
   );
   const played = fc.array(fc.record({ at: edge, validBet: fc.nat({ max: 1000 }) }), {
@@ -266,7 +266,7 @@ test('the sum of any range of time is that of the rounds that were settled in it
   expect(await checkAccountTotals(db)).toEqual([]);
 }, 120_000);
 
-test('the check tells every total that is not what rounds and journal say', async () => {
+test('the check reports every total that differs from rounds and journal', async () => {
   const { db } = setting.gateway;
   const one = await member();
   await one.deposit(5_000);
@@ -283,7 +283,7 @@ test('the check tells every total that is not what rounds and journal say', asyn
   expect(await checkAccountTotals(db)).toEqual([]);
 });
 
-test('rounds, draws and deposits of several members at once are each counted once, 20 times', async () => {
+test('concurrent rounds, draws and deposits of several members are each counted once, 20 times', async () => {
   const { db } = setting.gateway;
   const members = await Promise.all([member(), member(), member()]);
   for (const one of members) await one.deposit(100_000);

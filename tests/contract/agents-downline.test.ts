@@ -39,8 +39,8 @@ async function rowOf(by: LinePerson, account: string) {
   return list.find((row) => row.account === account);
 }
 
-describe('opening an account below oneself', () => {
-  test('[R2.84] [R11.02] opens a member right below at a rate not above one’s own, who must choose another password first', async () => {
+describe('opening an account in the downline', () => {
+  test('[R2.84] [R11.02] opens a member directly below at a rate not above one’s own, who must choose another password first', async () => {
     const account = freshName();
     const answer = await open(agent, { account, rate: 120 });
     expect(answer).toMatchObject({
@@ -61,7 +61,7 @@ describe('opening an account below oneself', () => {
     const passwords = { oldPassword: GIVEN, newPassword: own, confirmNewPassword: own };
     const { accepted, version } = await owner.client.value(memberTerms, {}, { token: owner.token });
     expect(accepted).toBe(false);
-    // Nobody uses an account without having accepted the terms in force, whoever opened it.
+    // Nobody can use an account without accepting the current terms, whoever opened it.
     const without = [
       {},
       { termsAccepted: false, termsVersion: version },
@@ -93,7 +93,7 @@ describe('opening an account below oneself', () => {
     expect(await rowOf(agent, account)).toMatchObject({ state: 'active' });
   });
 
-  test('[R11.02] opens an agent, who opens further down at most at its own rate', async () => {
+  test('[R11.02] opens an agent, who can open further accounts at most at its own rate', async () => {
     const below = await openBelow(running, agent, { kind: 'agent', rate: 70 });
     expect((await below.client.value(ownLineRate, {}, { token: below.token })).rate).toBe(70);
     expect(await open(below, { rate: 71 })).toMatchObject({
@@ -113,7 +113,7 @@ describe('opening an account below oneself', () => {
     expect(row?.code).toMatch(/^[A-Z2-9]{10}$/);
   });
 
-  test('[R11.02] holds the rules of registration for name and password, each beside its field', async () => {
+  test('[R11.02] applies the rules of registration to name and password, with each error at its field', async () => {
     const refused = async (change: Partial<RequestOf<typeof openDownline>>) => {
       const answer = await open(agent, change);
       expect(answer.status).toBe(400);
@@ -135,7 +135,7 @@ describe('opening an account below oneself', () => {
     });
   });
 
-  test('[R11.02] the same key opens one account, however often and however much at once; another body under it is refused', async () => {
+  test('[R11.02] the same key opens one account, however often and concurrently; another body under it is refused', async () => {
     const account = freshName();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -158,7 +158,7 @@ describe('opening an account below oneself', () => {
     });
   });
 
-  test('[R11.02] [R5.11] [R6.03b] members and trials open nobody', async () => {
+  test('[R11.02] [R5.11] [R6.03b] members and trials cannot open accounts', async () => {
     const member = await logIn(running, 'demo_player');
     expect(await open(member)).toMatchObject({ status: 403, errorCode: 'non_agent_login' });
     const { client } = member;
@@ -174,7 +174,7 @@ describe('the rate of an account', () => {
   const raise = (by: LinePerson, account: string, rate: number) =>
     by.client.call(raiseLineRate, { account, rate }, { token: by.token });
 
-  test('[R11.03] is raised by who stands right above, up to the own rate, and never lowered', async () => {
+  test('[R11.03] can be raised by the direct upline, up to its own rate, and never lowered', async () => {
     const below = await openBelow(running, agent, { kind: 'agent', rate: 30 });
     expect(await raise(agent, below.username, 60)).toMatchObject({
       success: true,
@@ -199,7 +199,7 @@ describe('the rate of an account', () => {
     expect(actions.filter(({ action }) => action === 'raiseRate')).toHaveLength(1);
   });
 
-  test('[R11.03] [R11.15] is nobody’s to raise from further above, and unknown outside the line', async () => {
+  test('[R11.03] [R11.15] cannot be raised by higher uplines, and is unknown outside the line', async () => {
     const below = await openBelow(running, agent, { kind: 'agent', rate: 50 });
     const deeper = await openBelow(running, below, { rate: 10 });
     expect(await raise(agent, deeper.username, 40)).toMatchObject({
@@ -215,7 +215,7 @@ describe('the rate of an account', () => {
     expect(await raise(below, deeper.username, 50)).toMatchObject({ success: true });
   });
 
-  test('[R11.02] at the top of a line is the merchant’s, and nobody below counts more', async () => {
+  test('[R11.02] of a top agent is set by the merchant, and no account below has a higher one', async () => {
     const below = await openBelow(running, agent, { kind: 'agent', rate: 110 });
     const { agents } = await writeSettings(running.gateway.db, {});
     await writeSettings(running.gateway.db, { agents: { ...agents, topRate: 90 } });
@@ -227,7 +227,7 @@ describe('the rate of an account', () => {
   });
 });
 
-test('[R11.01] of who is online an agent is told those below the account that it looks at, not that account itself', async () => {
+test('[R11.01] of online accounts an agent sees those below the account that it looks at, not that account itself', async () => {
   const own = await openBelow(running, agent, { kind: 'agent', rate: 50 });
   const today = new Date(running.gateway.clock.now()).toISOString().slice(0, 10);
   const days = { from: today, until: today };
@@ -239,7 +239,7 @@ test('[R11.01] of who is online an agent is told those below the account that it
   expect(await online(agent, own.username)).toBe(1);
 });
 
-test('[R11.03] a note of an account is its writer’s alone, can be taken away, and has no account outside the line', async () => {
+test('[R11.03] a note on an account is visible to its writer only, can be removed, and does not exist outside the line', async () => {
   const below = await openBelow(running, agent, { kind: 'agent', rate: 50 });
   const deeper = await openBelow(running, below);
   const note = (by: LinePerson, account: string, text: string) =>
@@ -258,7 +258,7 @@ test('[R11.03] a note of an account is its writer’s alone, can be taken away, 
   expect(await idOf(running, deeper.username)).toBe(deeper.id);
 });
 
-test('[R11.03] who has not logged in for 30 days is dormant', async () => {
+test('[R11.03] an account that has not logged in for 30 days is dormant', async () => {
   const below = await openBelow(running, agent);
   await running.gateway.db
     .update(accounts)

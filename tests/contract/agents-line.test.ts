@@ -30,7 +30,7 @@ async function idOf(username: string): Promise<number> {
   return row.id;
 }
 
-/** Everybody below an account by the upline of each, without the closure. */
+/** All accounts below an account, computed by the upline of each, without the closure table. */
 async function lineByUplines(id: number): Promise<number[]> {
   const all = await running.gateway.db
     .select({ id: accounts.id, uplineId: accounts.uplineId })
@@ -54,7 +54,7 @@ const among = (ids: readonly number[]) =>
   )})`;
 
 describe('the overview of a line', () => {
-  test('[R11.01] [R11.08] [R2.83] says what rounds and journal say of the agent and all below, with the period before', async () => {
+  test('[R11.01] [R11.08] [R2.83] equals rounds and journal of the agent and all accounts below, with the period before', async () => {
     const now = running.gateway.clock.now();
     const from = now - 29 * DAY;
     const answer = await client.value(
@@ -129,7 +129,7 @@ describe('the overview of a line', () => {
     expect(answer.branches.length).toBeGreaterThan(1);
   });
 
-  test('[R11.15] an account outside the line is not found, and who is no agent has no line', async () => {
+  test('[R11.15] an account outside the line is not found, and a member has no line', async () => {
     const days = { from: '2026-11-01', until: '2026-11-02' };
     const outside = await client.call(teamOverview, { ...days, account: 'demo_player' }, { token });
     expect(outside).toMatchObject({ status: 404, errorCode: 'not_found' });
@@ -143,7 +143,7 @@ describe('the overview of a line', () => {
     }
   });
 
-  test('[R11.01] a range that is none is refused beside its field', async () => {
+  test('[R11.01] an invalid range is refused at its field', async () => {
     const refused = async (from: string, until: string) => {
       const answer = await client.call(teamOverview, { from, until }, { token });
       expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err' });
@@ -163,7 +163,7 @@ describe('the overview of a line', () => {
     });
   });
 
-  test('[R11.01] days begin in the merchant’s time zone, and a change of it counts them anew', async () => {
+  test('[R11.01] days begin in the merchant’s time zone, and a change of it recalculates them', async () => {
     const now = running.gateway.clock.now();
     const days = { from: dayOf(now - 3 * DAY), until: dayOf(now - 2 * DAY) };
     const start = Date.parse(`${days.from}T00:00:00+08:00`);
@@ -187,7 +187,7 @@ describe('the overview of a line', () => {
 });
 
 describe('the team', () => {
-  test('[R11.03] is filtered by kind, level, registration, last login and balance, each by itself', async () => {
+  test('[R11.03] can be filtered by kind, level, registration, last login and balance, each independently', async () => {
     const list = async (filter: Partial<RequestOf<typeof teamMembersList>>) =>
       (
         await client.value(teamMembersList, { level: 1, pageSize: 100, ...filter }, { token })
@@ -234,7 +234,7 @@ describe('the team', () => {
     });
   });
 
-  test('[R11.03] is sorted by balances in several currencies as games count them', async () => {
+  test('[R11.03] is sorted by balances in several currencies in units of the catalogue', async () => {
     const { db } = running.gateway;
     const direct = await client.value(teamMembersList, {}, { token });
     const names = direct.list.map(({ account }) => account);
@@ -290,7 +290,7 @@ describe('the team', () => {
     }
   });
 
-  test('[R2.85] [R11.03] is paged by a cursor without a gap, in any order, with the counts of each', async () => {
+  test('[R2.85] [R11.03] is paged by a cursor without gaps, in any order, with the counts of each', async () => {
     const agent = await idOf('demo_agent');
     const { db } = running.gateway;
     for (const sort of ['account', 'registered', 'lastLogin', 'balance'] as const) {
@@ -352,7 +352,7 @@ describe('the team', () => {
     ]);
   });
 
-  test('a search for a sign of the pattern language finds nobody, and a made-up cursor is refused', async () => {
+  test('a search for a LIKE wildcard finds nobody, and an invalid cursor is refused', async () => {
     expect((await client.value(teamMembersList, { search: '%' }, { token })).total).toBe(0);
     for (const cursor of ['x', Buffer.from('[1,"2"]').toString('base64url')]) {
       const answer = await client.call(teamMembersList, { cursor }, { token });

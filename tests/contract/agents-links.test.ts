@@ -58,7 +58,7 @@ async function linkOf(by: LinePerson, linkId: number): Promise<AffiliateLink | u
 const visit = (code: string, client = createClient(running.url)) =>
   client.call(affiliate, { code, domain: 'localhost' });
 
-test('[R11.02] a link has a code of its own and starts with no visits; the same key makes one', async () => {
+test('[R11.02] a link has a unique code and starts with no visits; the same key creates one', async () => {
   const key = randomUUID();
   const endDay = dayOf(running.gateway.clock.now() + 5 * DAY);
   const answers = await Promise.all(
@@ -82,7 +82,7 @@ test('[R11.02] a link has a code of its own and starts with no visits; the same 
   });
 });
 
-test('[R11.02] whoever registers by its code stands below the agent, as the kind and at the rate of the link, and is counted with the first deposit', async () => {
+test('[R11.02] an account that registers by its code is below the agent, with kind and rate of the link, and is counted with the first deposit', async () => {
   const forMembers = await made(agent, { rate: 40 });
   const forAgents = await made(agent, { kind: 'agent', rate: 70 });
   const told = await visit(forAgents.code);
@@ -126,7 +126,7 @@ test('[R11.02] whoever registers by its code stands below the agent, as the kind
   expect(list[0]?.firstDepositAt).toBeGreaterThanOrEqual(list[0]?.registeredAt ?? Infinity);
 });
 
-test('[R11.02] a visitor counts once a day, and only for links', async () => {
+test('[R11.02] a visitor is counted once a day, and only for links', async () => {
   const link = await made(agent);
   const one = createClient(running.url);
   await Promise.all(Array.from({ length: 4 }, () => visit(link.code, one)));
@@ -153,7 +153,7 @@ test('[R11.02] a visitor counts once a day, and only for links', async () => {
   expect(left).toHaveLength(1);
 });
 
-test('[R11.02] a disabled, ended or deleted link is refused as an invitation code, when it is looked up and when somebody registers', async () => {
+test('[R11.02] a disabled, ended or deleted link is refused as an invitation code, when it is checked and at registration', async () => {
   const refused = { success: true, value: { valid: false } };
   const set = (link: AffiliateLink, enabled: boolean) =>
     agent.client.call(enableAffiliateUrl, { linkId: link.linkId, enabled }, { token: agent.token });
@@ -187,7 +187,7 @@ test('[R11.02] a disabled, ended or deleted link is refused as an invitation cod
   expect(await set(link, true)).toMatchObject({ status: 404 });
 });
 
-test('[R11.02] a name, a rate above the own and a day that is over or none are refused beside their fields, and at the limit nothing is made', async () => {
+test('[R11.02] a name, a rate above the own and a day that has passed or is invalid are refused at their fields, and at the limit nothing is created', async () => {
   const refused = async (change: Partial<RequestOf<typeof createAffiliateUrl>>) => {
     const answer = await create(agent, change);
     expect(answer.status).toBe(400);
@@ -231,7 +231,7 @@ test('[R11.02] [R11.15] links of others are not found, and members have none', a
   expect(await linkOf(agent, link.linkId)).toMatchObject({ state: 'open' });
 });
 
-test('[R11.02] links and who came by them are paged by a cursor without a gap, newest first', async () => {
+test('[R11.02] links and their registrations are paged by a cursor without gaps, newest first', async () => {
   const busy = await openBelow(running, top, { kind: 'agent', rate: 80 });
   const all: number[] = [];
   for (let index = 0; index < 5; index += 1) all.push((await made(busy)).linkId);

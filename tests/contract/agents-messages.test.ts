@@ -60,7 +60,7 @@ const deskPost = (path: string, body: Record<string, string> = {}) =>
   });
 
 describe('a message in the line', () => {
-  test('[R11.13] reaches those right below, the whole line, or one account, with who wrote it', async () => {
+  test('[R11.13] reaches those directly below, the whole line, or one account, with its sender', async () => {
     const targets = await top.client.value(messageTargets, {}, { token: top.token });
     const below = await running.gateway.db
       .select({ depth: accountLines.depth })
@@ -112,7 +112,7 @@ describe('a message in the line', () => {
     expect(rest.next).toBeUndefined();
   });
 
-  test('[R11.13] is answered by the downline, also from further below, and the upline is written to', async () => {
+  test('[R11.13] can be answered by the downline, at any depth, and the upline can be written to', async () => {
     await send(top, { to: 'one', account: member.username, ...WORDS, title: 'A question' });
     const [question] = (await inbox(member)).filter(({ title }) => title === 'A question');
     const answer = await send(member, {
@@ -140,7 +140,7 @@ describe('a message in the line', () => {
     expect(unread.unread).toBeGreaterThan(0);
   });
 
-  test('[R11.13] [R11.15] stays in the line: nobody outside, nobody above but the upline, no message of the merchant is answered', async () => {
+  test('[R11.13] [R11.15] stays in the line: nobody outside, nobody above except the upline, and messages of the merchant cannot be answered', async () => {
     for (const account of ['demo_player', 'nobody_here', 'demo_agent']) {
       expect(await send(agent, { to: 'one', account, ...WORDS })).toMatchObject({
         status: 404,
@@ -180,7 +180,7 @@ describe('a message in the line', () => {
     );
   });
 
-  test('[R10.04c] [R11.13] an upline’s answer reaches whoever wants no offers, but nobody who takes a break, during it or later; what goes upward always arrives', async () => {
+  test('[R10.04c] [R11.13] an upline’s answer reaches accounts that opted out of offers, but nobody who takes a break, during it or later; messages upwards always arrive', async () => {
     const asker = await openBelow(running, agent);
     await send(asker, { to: 'upline', ...WORDS, title: 'May I ask' });
     const [asked] = (await inbox(agent)).filter(({ title }) => title === 'May I ask');
@@ -198,7 +198,7 @@ describe('a message in the line', () => {
       .insert(playExclusions)
       .values({ accountId: asker.id, kind: 'timeOut', startsAt: 0, endsAt: clock.now() + 60_000 })
       .returning({ id: playExclusions.id });
-    // Whether somebody takes a break is nobody else's business: the sender is told the same.
+    // A break is private: the sender gets the same response.
     expect(await answer('Second answer')).toMatchObject({ value: { receivers: 1 } });
     await answer('Third answer');
     const stored = await db
@@ -230,7 +230,7 @@ describe('a message in the line', () => {
     await db.delete(playExclusions).where(eq(playExclusions.accountId, agent.id));
   });
 
-  test('[R11.13] who has left the line is not answered any more', async () => {
+  test('[R11.13] an account that has left the line cannot be answered any more', async () => {
     const leaver = await openBelow(running, agent);
     await send(agent, { to: 'one', account: leaver.username, ...WORDS, title: 'Stay' });
     const [stay] = (await inbox(leaver)).filter(({ title }) => title === 'Stay');
@@ -243,7 +243,7 @@ describe('a message in the line', () => {
     });
   });
 
-  test('[R11.13] is plain text of bounded length with title and body, written once for a key, and throttled', async () => {
+  test('[R11.13] is plain text of limited length with title and body, idempotent by key, and throttled', async () => {
     const refused = async (change: Partial<typeof WORDS>) => {
       const answer = await send(agent, { to: 'direct', ...WORDS, ...change });
       expect(answer.status).toBe(400);
@@ -279,7 +279,7 @@ describe('a message in the line', () => {
 });
 
 describe('the message desk', () => {
-  test('[R11.13] shows staff what was written, takes it out of every inbox, and writes down both', async () => {
+  test('[R11.13] shows messages to staff, removes them from every inbox, and logs both', async () => {
     const sent = await send(top, {
       to: 'line',
       title: 'Free <b>money</b>',
@@ -315,7 +315,7 @@ describe('the message desk', () => {
     expect((await deskPost('999999/remove')).status).toBe(404);
   });
 
-  test('[R11.13] stops an account from writing to anybody of the line, says so, and lets it again', async () => {
+  test('[R11.13] bans an account from writing in the line, with a message, and lifts the ban', async () => {
     const username = agent.username;
     expect((await deskPost('senders', { username, decision: 'block' })).status).toBe(303);
     for (const input of [

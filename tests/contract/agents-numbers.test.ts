@@ -55,14 +55,14 @@ import {
 } from './agents-support.ts';
 import { createClient, startTestGateway } from './client.ts';
 
-/** Somebody whose username is the own mobile number. */
+/** An account whose username is its own mobile number. */
 interface NumberedPerson extends LinePerson {
   readonly publicId: string;
 }
 
 let running: RunningGateway;
 let agent: LinePerson;
-/** An agent right below, and a member below that one. */
+/** An agent directly below, and a member below that one. */
 let branch: NumberedPerson;
 let member: NumberedPerson;
 let linkId: number;
@@ -98,7 +98,7 @@ async function registerNumber(affiliateCode: string, mobileNum: string): Promise
   return { ...own, publicId: id, id: await idOf(running, userName) };
 }
 
-/** A settled round of somebody; minor units of USD. */
+/** A settled round of an account; minor units of USD. */
 async function playRound(accountId: number): Promise<void> {
   const { db, clock } = running.gateway;
   const at = clock.now();
@@ -209,7 +209,7 @@ function ofToday() {
   return { startTime: now - 86_400_000, endTime: now + 1000, pageNo: 1, pageSize: 50 };
 }
 
-/** What of its line an agent reads, by what it is. */
+/** All calls by which an agent reads its line, by the data. */
 async function everythingOfTheLine(): Promise<[string, string][]> {
   const answers: [string, unknown][] = [];
   const add = async <E extends AnyEndpoint>(name: string, endpoint: E, payload: RequestOf<E>) =>
@@ -239,7 +239,7 @@ async function everythingOfTheLine(): Promise<[string, string][]> {
 
 const WORDS = { title: 'Hello', body: 'Good evening.' };
 
-test('[R11.15] [R4.11] no page, file, contract, message or remark of a line tells a mobile number that is a username while contacts are hidden: the public ID stands there, and the number where they are shown', async () => {
+test('[R11.15] [R4.11] no page, file, contract, message or note of a line contains a mobile number that is a username while contacts are hidden: it has the public ID instead, and the number where contacts are shown', async () => {
   const sent = await down(member.publicId);
   expect(sent).toMatchObject({ success: true, value: { account: member.publicId } });
   await read(agent, sendLineMessage, { to: 'one', account: branch.publicId, ...WORDS });
@@ -255,7 +255,7 @@ test('[R11.15] [R4.11] no page, file, contract, message or remark of a line tell
   }
 });
 
-test('[R11.15] an account of a hidden number is found by its public ID alone: the number, or a part of it, finds nothing, so that none can be tried out', async () => {
+test('[R11.15] an account with a hidden number is found by its public ID only: the number, or a part of it, finds nothing, so that numbers cannot be guessed', async () => {
   const searched = async (search: string) =>
     (await read(agent, teamMembersList, { search })).list.map(({ account }) => account);
   expect(await searched(branch.publicId.slice(0, 8))).toContain(branch.publicId);
@@ -295,14 +295,14 @@ test('[R11.15] an account of a hidden number is found by its public ID alone: th
   expect(await searched(username)).toEqual([username]);
   expect(await searched(publicId)).toEqual([]);
   expect((await ask(agent, teamOverview, { ...days, account: publicId })).status).toBe(404);
-  // Of a username that is no number the public ID opens nothing.
+  // The public ID of a username that is no number finds nothing.
   await seeContacts(false);
   const named = await openBelow(running, agent);
   const { id } = await read(named, memberProfile, {});
   expect((await ask(agent, teamOverview, { ...days, account: id })).status).toBe(404);
 });
 
-test('[R11.15] whoever has the number sees it as its own, and nobody below sees that of its upline', async () => {
+test('[R11.15] an account sees its own number, and nobody below sees that of the upline', async () => {
   await read(agent, transferDownline, {
     account: branch.publicId,
     amount: 3,

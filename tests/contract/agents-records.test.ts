@@ -62,7 +62,7 @@ async function idOf(username: string): Promise<number> {
   return row.id;
 }
 
-/** Somebody of the line who has played, below the agent. */
+/** An account of the line with rounds, below the agent. */
 async function playerOfLine(): Promise<string> {
   const page = await client.value(lineBets, { ...days, pageSize: 1 }, { token });
   const [row] = page.list;
@@ -70,7 +70,7 @@ async function playerOfLine(): Promise<string> {
   return row.account;
 }
 
-/** All pages of a record, with what the last one said of all. */
+/** All pages of a record, with the totals of the last one. */
 async function everything<E extends AnyEndpoint>(
   endpoint: E,
   payload: Omit<RequestOf<E>, 'cursor'>,
@@ -96,7 +96,7 @@ async function everything<E extends AnyEndpoint>(
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((total, row) => total + cents(value(row)), 0);
 
-/** What rows of team betting stake: one that was taken back is no bet, unless it is asked for by its state. */
+/** Sum of the stakes in rows of team betting: cancelled bets do not count, unless they are filtered by state. */
 const stakesOf = (
   rows: readonly { readonly status: string; readonly betAmount: number }[],
   state?: string,
@@ -106,7 +106,7 @@ const stakesOf = (
     ({ betAmount }) => betAmount,
   );
 
-/** A file as cells; none of the demo's cells holds a line break. */
+/** Parses a file to cells; no cell of the demo contains a line break. */
 async function fileOf<E extends AnyEndpoint>(
   endpoint: E,
   payload: RequestOf<E>,
@@ -118,7 +118,7 @@ async function fileOf<E extends AnyEndpoint>(
 }
 
 describe('team betting', () => {
-  test('[R2.86] [R11.04] [R11.08] shows every product’s rounds of the line; totals over all pages are the sum of the rows and the figures of the overview', async () => {
+  test('[R2.86] [R11.04] [R11.08] shows every product’s rounds of the line; totals over all pages equal the sum of the rows and the figures of the overview', async () => {
     const overview = await client.value(teamOverview, days, { token });
     const { rows, last } = await everything(lineBets, { ...days, state: 'settled', pageSize: 100 });
     expect(rows.length).toBeGreaterThan(100);
@@ -136,7 +136,7 @@ describe('team betting', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
-  test('[R11.04] filters by account, scope, product, vendor and state, and its totals follow every filter', async () => {
+  test('[R11.04] filters by account, scope, product, vendor and state, and its totals apply every filter', async () => {
     const account = await playerOfLine();
     const own = await everything(lineBets, { ...days, account, scope: 'own', pageSize: 50 });
     expect(own.rows.length).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ describe('team betting', () => {
     expect(ofVendor.last.vendors.map(({ vassalage }) => vassalage)).toContain(first.vassalage);
   });
 
-  test('[R11.04] a round that waits or was cancelled is found by its state, and its bet is no result', async () => {
+  test('[R11.04] an open or cancelled round is found by its state, and its bet is no result', async () => {
     const account = await playerOfLine();
     const id = await idOf(account);
     const now = running.gateway.clock.now();
@@ -208,7 +208,7 @@ describe('team betting', () => {
       expect(cents(last.totals.betAmount)).toBe(sum(rows, (row) => row.betAmount));
       expect(last.totals.profitAndLoss).toBe(0);
     }
-    // Beside bets that stand, one that was taken back is none: the member's own record says the same.
+    // Among valid bets a cancelled one does not count, as in the member's own record.
     const all = await everything(lineBets, { ...days, account, scope: 'own', pageSize: 100 });
     expect(all.rows.map(({ orderNo }) => orderNo)).toEqual(
       expect.arrayContaining(['RECORD0', 'RECORD1']),
@@ -217,7 +217,7 @@ describe('team betting', () => {
     expect(cents(all.last.totals.betAmount)).toBe(stakesOf(all.rows));
   });
 
-  test('[R11.04] pages follow each other without a gap in every order', async () => {
+  test('[R11.04] pages have no gaps in any order', async () => {
     const branch = { account: 'demo_subagent' };
     for (const sort of ['time', 'bet', 'win'] as const) {
       for (const descending of ['true', 'false'] as const) {
@@ -242,7 +242,7 @@ describe('team betting', () => {
 });
 
 describe('profit and loss', () => {
-  test('[R2.87] [R11.05] [R11.08] the account’s own result and the rows of all pages, by branch or by member, are the figures of the overview, at every level', async () => {
+  test('[R2.87] [R11.05] [R11.08] the account’s own result and the rows of all pages, by branch or by member, equal the figures of the overview, at every level', async () => {
     const shown: (string | undefined)[] = [undefined];
     for (const account of shown) {
       const of = { ...days, ...(account !== undefined && { account }) };
@@ -267,7 +267,7 @@ describe('profit and loss', () => {
     expect(shown.length).toBe(4);
   });
 
-  test('[R11.05] is sorted by the account or by any figure, without a gap', async () => {
+  test('[R11.05] can be sorted by the account or by any figure, without gaps', async () => {
     for (const sort of ['account', ...LINE_FIGURES] as const) {
       const { rows } = await everything(lineResults, {
         ...days,
@@ -288,7 +288,7 @@ describe('profit and loss', () => {
   });
 });
 
-/** Pays somebody of the line, as the gateway pays. */
+/** Pays an account of the line, by the gateway's own code. */
 async function pay(
   username: string,
   kind: 'dividend' | 'salary' | 'bonus' | 'withdrawal',
@@ -320,7 +320,7 @@ async function pay(
 }
 
 describe('income', () => {
-  test('[R2.88] [R11.06] tells what the agent was paid by source and by day, and each receipt', async () => {
+  test('[R2.88] [R11.06] shows payments to the agent by source and by day, and each receipt', async () => {
     const before = await client.value(agentIncome, days, { token });
     await pay('demo_agent', 'dividend', 12_345, 'INCOME-1');
     await pay('demo_agent', 'salary', 678, 'INCOME-2');
@@ -348,7 +348,7 @@ describe('income', () => {
   });
 });
 
-test('[R11.06] [R11.10] what a contract’s period came to and was not paid is owed, by source and day', async () => {
+test('[R11.06] [R11.10] the unpaid amount of a contract’s period is owed, by source and day', async () => {
   const { db, clock } = running.gateway;
   const agentId = await idOf('demo_agent');
   const [contract] = await db
@@ -387,7 +387,7 @@ test('[R11.06] [R11.10] what a contract’s period came to and was not paid is o
 });
 
 describe('transactions of the line', () => {
-  test('[R2.89] [R11.07] [R11.08] shows every movement of the line’s wallets; what came in and went out is the sum of the rows and the figures of the overview', async () => {
+  test('[R2.89] [R11.07] [R11.08] shows every movement of the line’s wallets; incoming and outgoing totals equal the sum of the rows and the figures of the overview', async () => {
     const overview = await client.value(teamOverview, days, { token });
     const whole = await everything(lineTransactions, { ...days, pageSize: 100 });
     expect(whole.rows).toHaveLength(whole.last.total);
@@ -464,7 +464,7 @@ describe('transactions of the line', () => {
 });
 
 describe('files', () => {
-  test('[R11.04] [R11.05] [R11.06] [R11.07] every record comes as a file of everything found, with amounts as plain decimals', async () => {
+  test('[R11.04] [R11.05] [R11.06] [R11.07] every record can be exported with all results, with amounts as plain decimals', async () => {
     const bets = await client.value(lineBets, days, { token });
     const betFile = await fileOf(lineBetsExport, days);
     expect(betFile.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -473,7 +473,7 @@ describe('files', () => {
     );
     expect(betFile.headers.get('cache-control')).toBe('no-store');
     expect(betFile.rows).toHaveLength(bets.total);
-    // More than one page of a file was read.
+    // The export consists of more than one page of the query.
     expect(bets.total).toBeGreaterThan(500);
     const column = betFile.headings.indexOf('Bets');
     const state = betFile.headings.indexOf('State');
@@ -504,7 +504,7 @@ describe('files', () => {
     expect(dayFile.rows[0]?.[0]).toBe(days.from);
   });
 
-  test('[R11.04] a text that a spreadsheet would run is written as text, and headings are in the caller’s language', async () => {
+  test('[R11.04] a text that a spreadsheet would execute is escaped, and headings are in the caller’s language', async () => {
     await pay('demo_agent', 'bonus', 100, 'FORMULA-1');
     const file = await fileOf(agentIncomeExport, { ...days, source: 'bonus' }, 'TY');
     expect(file.headings).toEqual([
@@ -519,7 +519,7 @@ describe('files', () => {
     expect(row?.slice(1)).toEqual(['Bonus', 'FORMULA-1', 'USD', '1.00', `'=cmd|"calc"`]);
   });
 
-  test('[R11.15] files are given by the header alone, to agents alone', async () => {
+  test('[R11.15] exports are authenticated by the header only, and for agents only', async () => {
     const address = new URL(lineBetsExport.path, running.url);
     address.search = new URLSearchParams({ ...days, token }).toString();
     const answer = await fetch(address, { headers: { Merchant: 'baize' } });
@@ -540,7 +540,7 @@ describe('files', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const records = [
     lineBets,
     lineResults,
@@ -552,7 +552,7 @@ describe('what is refused', () => {
     lineTransactionsExport,
   ] as const;
 
-  test('[R11.15] an account outside the line is not found, and who is no agent has no records of a line', async () => {
+  test('[R11.15] an account outside the line is not found, and a member has no records of a line', async () => {
     const member = createClient(running.url);
     const { token: memberToken } = await member.logIn('demo_player');
     const trial = createClient(running.url);
@@ -569,7 +569,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('[R11.04] [R11.07] a range above a year, and a kind, order, currency or cursor that is none, are refused beside their fields', async () => {
+  test('[R11.04] [R11.07] a range above a year, and an invalid kind, order, currency or cursor, are refused at their fields', async () => {
     const fieldsOf = async (endpoint: AnyEndpoint, payload: object) => {
       const answer = await client.call(endpoint, { ...days, ...payload } as never, { token });
       expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err' });
@@ -599,7 +599,7 @@ describe('what is refused', () => {
   });
 });
 
-test('[R6.07] [R2.86] the gateway itself refuses team betting, page and file, where the merchant has it off', async () => {
+test('[R6.07] [R2.86] the gateway refuses team betting, page and file, where the merchant has disabled it', async () => {
   await client.developer('flags', { TEAMBETTING3: false });
   for (const endpoint of [lineBets, lineBetsExport] as const) {
     expect(await client.call(endpoint, days, { token })).toMatchObject({
@@ -612,7 +612,7 @@ test('[R6.07] [R2.86] the gateway itself refuses team betting, page and file, wh
   expect(await client.call(lineBets, days, { token })).toMatchObject({ success: true });
 });
 
-test('[R11.15] where the merchant hides names, a masked account stands in place of every nickname of the line', async () => {
+test('[R11.15] where the merchant hides names, a masked account replaces every nickname of the line', async () => {
   const account = await playerOfLine();
   const masked = /^[a-z0-9_]{1,2}\*\*\*[a-z0-9_]$/;
   await client.developer('settings', { lineSees: { names: false, contacts: false } });
@@ -633,7 +633,7 @@ test('[R11.15] where the merchant hides names, a masked account stands in place 
 });
 
 describe('the demo’s line', () => {
-  test('[R11.04] [R11.07] has four levels, some 400 accounts and every kind of record, and two of its agents can be logged in to', async () => {
+  test('[R11.04] [R11.07] has four levels, some 400 accounts and every kind of record, and two of its agents have known logins', async () => {
     const sizes = await Promise.all(
       [1, 2, 3, 4, 5].map(
         async (level) =>
@@ -660,7 +660,7 @@ describe('the demo’s line', () => {
   });
 });
 
-test('[R11.04] [R11.05] [R11.06] [R11.07] of a line with two currencies every record offers both, and its sums are those of one', async () => {
+test('[R11.04] [R11.05] [R11.06] [R11.07] in a line with two currencies every record offers both, and its sums are of one', async () => {
   const { db, clock } = running.gateway;
   const account = await playerOfLine();
   const accountId = await idOf(account);
@@ -714,7 +714,7 @@ test('[R11.04] [R11.05] [R11.06] [R11.07] of a line with two currencies every re
   }
   const after = await client.value(lineBets, { ...days, pageSize: 1 }, { token });
   expect(after).toMatchObject({ currency: 'USD', total: dollars.total, totals: dollars.totals });
-  // Later pages say no more of it; income is what the agent holds itself.
+  // Later pages do not repeat it; income is of the agent's own wallets.
   const next = await client.value(lineBets, { ...days, cursor: after.next }, { token });
   expect(next.currencies).toBeUndefined();
   const income = (of: object) => client.value(agentIncome, { ...days, ...of }, { token });
@@ -722,7 +722,7 @@ test('[R11.04] [R11.05] [R11.06] [R11.07] of a line with two currencies every re
   expect((await income({ account })).currencies).toEqual(['PHP', 'USD']);
 });
 
-test('[R11.03] in the team’s file each balance stands beside the currency that it is in', async () => {
+test('[R11.03] in the team’s file each balance has its currency', async () => {
   const { db } = running.gateway;
   const account = await playerOfLine();
   const balances = async () => {
@@ -736,7 +736,7 @@ test('[R11.03] in the team’s file each balance stands beside the currency that
   await db.update(accounts).set({ currency: 'USD' }).where(eq(accounts.username, account));
 });
 
-test('[R11.08] a reversal of a round is in neither rows nor totals of settled rounds, before and after lines are summed up', async () => {
+test('[R11.08] a reversed round is in neither rows nor totals of settled rounds, before and after lines are aggregated', async () => {
   const { db } = running.gateway;
   const page = await client.value(lineBets, { ...days, state: 'settled' }, { token });
   const gone = page.list.at(-1)?.orderNo ?? '';
@@ -754,7 +754,7 @@ test('[R11.08] a reversal of a round is in neither rows nor totals of settled ro
   }
 });
 
-test('[R11.01] [R11.05] [R11.08] of an account that came from another line its new upline sees the days since, as the rows of its own line do, and nobody who was there before', async () => {
+test('[R11.01] [R11.05] [R11.08] for an account that came from another line its new upline sees the days since, as the rows of its own line do, and no former upline does', async () => {
   const { db, clock } = running.gateway;
   const all = await everything(lineBets, { ...days, state: 'settled', pageSize: 100 });
   const branches = (await client.value(teamOverview, days, { token })).branches;
@@ -766,7 +766,7 @@ test('[R11.01] [R11.05] [R11.08] of an account that came from another line its n
   const middle = times[Math.floor(times.length / 2)] ?? clock.now();
   const cameOn = await merchantDay(db, middle);
   const [agent, moved] = [await idOf('demo_agent'), await idOf(account)];
-  // As a move leaves it: from that day on, for the account and all below it, under everybody above the agent.
+  // The state after a move: from that day on, for the account and all below it, under every account above the agent.
   await db.execute(sql`
     update account_lines set from_day = ${cameOn}
     where ancestor_id in (select ancestor_id from account_lines where descendant_id = ${agent})
@@ -793,7 +793,7 @@ test('[R11.01] [R11.05] [R11.08] of an account that came from another line its n
   for (const figure of LINE_FIGURES) {
     expect(cents(drilled.figures[figure]), figure).toBe(cents(row?.[figure] ?? Number.NaN));
   }
-  // Before it came there is nothing to be seen.
+  // The days before the move are not visible.
   const before = { from: days.from, until: dayOf(cameOn * DAY - DAY) };
   const none = await client.value(lineBets, { ...before, account }, { token });
   expect(none).toMatchObject({ total: 0, list: [] });

@@ -12,7 +12,7 @@ import { createClient, DEMO_PASSWORD, type TestClient } from './client.ts';
 
 export const TRANSACTION_PASSWORD = '481516';
 
-/** Somebody of a line who is logged in, in a client of its own. */
+/** A logged-in account of a line, with a client of its own. */
 export interface LinePerson {
   readonly client: TestClient;
   readonly token: string;
@@ -42,7 +42,7 @@ export async function logIn(
 
 export const freshName = (): string => `t${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
-/** Opens an account below an agent, and lets its owner choose a password and come in. */
+/** Opens an account below an agent; its owner chooses a password and logs in. */
 export async function openBelow(
   running: RunningGateway,
   agent: LinePerson,
@@ -71,7 +71,7 @@ export async function openBelow(
   return logIn(running, account, own);
 }
 
-/** Gives somebody the transaction password of these tests. */
+/** Sets the transaction password of these tests. */
 export async function withTransactionPassword(person: LinePerson): Promise<LinePerson> {
   const { client, token, password: loginPassword } = person;
   const newPaymentPassword = TRANSACTION_PASSWORD;
@@ -83,7 +83,7 @@ export async function withTransactionPassword(person: LinePerson): Promise<LineP
   return person;
 }
 
-/** Puts money into a wallet that asks for no bets. @param minor minor units */
+/** Adds money to a wallet without a turnover requirement. @param minor minor units */
 export async function giveMoney(
   { gateway }: RunningGateway,
   accountId: number,
@@ -114,7 +114,7 @@ export async function giveMoney(
   });
 }
 
-/** What a period was counted from, where a test is about who owes whom. */
+/** Figures of a period, for tests about debts. */
 export const NOTHING_PLAYED = {
   bets: 0,
   validBets: 0,
@@ -130,8 +130,8 @@ export const NOTHING_PLAYED = {
 };
 
 /**
- * Stores a period that is owed. The gateway's own job, which would pay it as soon as the payer has
- * money, finds that it has to wait: what pays it is what the test does.
+ * Stores an unpaid period. It is not due for the gateway's own job, which would pay it as soon as the payer has money, so
+ * that only the test's actions pay it.
  */
 export async function addOwedPeriod(
   { gateway: { db, clock } }: RunningGateway,

@@ -88,7 +88,7 @@ async function balanceOf(...people: readonly LinePerson[]): Promise<number[]> {
   return people.map(({ id }) => rows.find((row) => row.id === id)?.balance ?? 0);
 }
 
-/** Gives somebody exactly so much, in cents. */
+/** Sets an account's balance to an amount in cents. */
 async function holdExactly(person: LinePerson, minor: number): Promise<void> {
   const [held = 0] = await balanceOf(person);
   if (minor !== held) await giveMoney(running, person.id, minor - held);
@@ -158,7 +158,7 @@ describe('money in a line', () => {
     });
   });
 
-  test('[R2.65] [R11.12] goes up from an agent and from a member, where the merchant’s flag lets it', async () => {
+  test('[R2.65] [R11.12] goes up from an agent and from a member, where the merchant’s flag allows it', async () => {
     await holdExactly(agent, 3000);
     await holdExactly(member, 3000);
     expect(await up(agent, { amount: 10 })).toMatchObject({ value: { account: 'demo_agent' } });
@@ -235,7 +235,7 @@ describe('money in a line', () => {
     expect(await balanceOf(agent)).toEqual([3000]);
   });
 
-  test('[R11.12] asks for the transaction password, and is locked after wrong ones', async () => {
+  test('[R11.12] requires the transaction password, and is locked after wrong ones', async () => {
     const below = await openBelow(running, top, { kind: 'agent', rate: 10 });
     await holdExactly(below, 3000);
     expect(await up(below, { amount: 5 })).toMatchObject({
@@ -260,7 +260,7 @@ describe('money in a line', () => {
     );
   });
 
-  test('[R11.12] keeps the merchant’s minimum, maximum and daily sum, each told', async () => {
+  test('[R11.12] is limited by the merchant’s minimum, maximum and daily sum, each with its own error', async () => {
     const below = await openBelow(running, top, { kind: 'agent', rate: 10 });
     await withTransactionPassword(below);
     await holdExactly(below, 100_000);
@@ -303,7 +303,7 @@ describe('money in a line', () => {
     await writeSettings(running.gateway.db, { agents });
   });
 
-  test('[R11.12] refuses what a withdrawal would refuse: money that deposits lock, and more than is there; both tell what is free', async () => {
+  test('[R11.12] refuses what a withdrawal would refuse: money that deposits lock, and more than the balance; both errors contain the free amount', async () => {
     await holdExactly(member, 5000);
     const of = { accountId: member.id, currency: 'USD' };
     const [asked] = await running.gateway.db
@@ -335,7 +335,7 @@ describe('money in a line', () => {
     expect(await up(member, { amount: 50 })).toMatchObject({ success: true });
   });
 
-  test('[R11.10] [R11.12] what the sender owes by contracts is paid first, and what is left can be sent', async () => {
+  test('[R11.10] [R11.12] the sender’s debts from contracts are paid first, and the rest can be sent', async () => {
     const payer = await withTransactionPassword(await openBelow(running, top, { kind: 'agent' }));
     const paid = await openBelow(running, payer, { kind: 'agent' });
     await holdExactly(payer, 5000);
@@ -372,7 +372,7 @@ describe('money in a line', () => {
     expect(await balanceOf(payer, paid)).toEqual([2000, 2000]);
   });
 
-  test('[R11.12] the same key sends once, however much at once; another amount under it is refused', async () => {
+  test('[R11.12] the same key sends once, also concurrently; another amount under it is refused', async () => {
     await holdExactly(agent, 10_000);
     await holdExactly(member, 0);
     const key = randomUUID();
@@ -393,8 +393,8 @@ describe('money in a line', () => {
   });
 });
 
-describe('transfers at once', () => {
-  test('[R11.12] twenty of them never overdraw: as many succeed as there is money for', async () => {
+describe('concurrent transfers', () => {
+  test('[R11.12] twenty of them never overdraw: as many succeed as the balance allows', async () => {
     await holdExactly(agent, 7000);
     const [above = 0, , below = 0] = await balanceOf(top, agent, member);
     const answers = await Promise.all(
@@ -411,7 +411,7 @@ describe('transfers at once', () => {
     expect((after[0] ?? 0) + (after[2] ?? 0)).toBe(above + below + 7000);
   }, 60_000);
 
-  test('[R11.12] whoever sends whatever to whom, sums are conserved and each balance is what came less what went', async () => {
+  test('[R11.12] with any transfers sums are conserved and each balance is incoming less outgoing', async () => {
     const people = [top, agent, member];
     const ways = [
       async (amount: number) => ({ from: agent, answer: await up(agent, { amount }) }),

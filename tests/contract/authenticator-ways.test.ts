@@ -39,9 +39,9 @@ let running: RunningGateway;
 let others: ThirdPartyServer;
 let secret: string;
 let recoveryCodes: string[];
-/** Where the member set the app up. */
+/** The device on which the member set the app up. */
 const home = { device: randomUUID(), ip: ownAddress() };
-/** Where somebody was logged in before that. */
+/** A device that was logged in before that. */
 const previous = { device: randomUUID(), ip: ownAddress() };
 
 const at = ({ ip }: typeof home) => createClient(running.url, ip);
@@ -82,14 +82,14 @@ afterAll(async () => {
   await running.close();
   others.close();
 });
-/** A code of the app works once, and tries at it are forgotten after a quarter of an hour. */
+/** A code of the app works once, and failed attempts are forgotten after a quarter of an hour. */
 beforeEach(() => client().developer('clock', { advanceMs: 16 * 60_000 }));
 
 const codeNow = () => codeAt(secret, stepAt(running.gateway.clock.now()));
 
 type Refusal = Awaited<ReturnType<typeof byPassword>>;
 
-/** The login waits for the app, and for nothing else. */
+/** Asserts that the login waits for the app, and for nothing else. */
 function waitingFor(answer: {
   readonly success: boolean;
   readonly errorCode?: string | undefined;
@@ -146,8 +146,8 @@ async function byFirebase(caller: TestClient, loginDeviceId: string) {
   return caller.call(login, { type: 'firebase', ...NUMBER, ...request });
 }
 
-describe('whoever has an authenticator, whatever the merchant’s flag', () => {
-  test('[R2.17] is asked for it on a new device, and not on the known one', async () => {
+describe('an account with an authenticator, with any flags of the merchant', () => {
+  test('[R2.17] is asked for a code on a new device, and not on the known one', async () => {
     expect(await byPassword(client(), home.device)).toMatchObject({ success: true });
     const caller = at(home);
     const device = randomUUID();
@@ -165,7 +165,7 @@ describe('whoever has an authenticator, whatever the merchant’s flag', () => {
     waitingFor(await byPassword(at(previous), previous.device));
   });
 
-  test('[R2.17] is asked as well by SMS, by a provider and by Firebase, on each device', async () => {
+  test('[R2.17] is also asked at logins by SMS, by a provider and by Firebase, on each device', async () => {
     for (const device of [home.device, randomUUID()]) {
       waitingFor(await bySms(client(), device));
       waitingFor(await byGoogle(client(), device));
@@ -181,7 +181,7 @@ describe('whoever has an authenticator, whatever the merchant’s flag', () => {
     expect(entered).toMatchObject({ success: true, value: { userName: 'demo_player' } });
   });
 
-  test('[R2.17] cannot be proved by SMS in its place', async () => {
+  test('[R2.17] cannot use SMS instead', async () => {
     const caller = client();
     const device = randomUUID();
     const verificationId = waitingFor(await byPassword(caller, device));
@@ -197,7 +197,7 @@ describe('whoever has an authenticator, whatever the merchant’s flag', () => {
     });
   });
 
-  test('[R2.17] [R4.10] a new password by phone opens no device', async () => {
+  test('[R2.17] [R4.10] a password reset by phone does not register a device', async () => {
     const caller = client();
     await caller.developer('flags', { CHNGPASSVERIF3: true });
     await caller.value(sendPasswordCode, NUMBER);
@@ -232,7 +232,7 @@ describe('whoever has an authenticator, whatever the merchant’s flag', () => {
   });
 });
 
-test('of codes tried at once five are judged a login and fifteen an account, 20 times over', async () => {
+test('of concurrent codes five are checked for a login and fifteen for an account, 20 times over', async () => {
   for (let round = 0; round < 20; round += 1) {
     await client().developer('clock', { advanceMs: 16 * 60_000 });
     const caller = client();
@@ -246,7 +246,7 @@ test('of codes tried at once five are judged a login and fifteen an account, 20 
   }
 }, 120_000);
 
-test('who knows the password cannot lock the app’s owner out at home', async () => {
+test('a person with the password cannot lock the app’s owner out at home', async () => {
   const guess = async (caller: TestClient, device: string) => {
     const verificationId = waitingFor(await byPassword(caller, device));
     return finish(caller, verificationId, device, 'no code');

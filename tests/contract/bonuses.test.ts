@@ -29,7 +29,7 @@ afterAll(() => running?.close());
 const key = () => ({ idempotencyKey: randomUUID() });
 const page = { pageNo: 1, pageSize: 10 };
 
-/** A member with 60.00, of which 20.00 is a bonus that asks for 240.00 of bets. */
+/** A member with 60.00, of which 20.00 is a bonus with a turnover requirement of 240.00. */
 async function withBonus(): Promise<RewardsMember & { readonly grantNo: string }> {
   const member = await rewardsMember(running);
   const { client, token, fund } = member;
@@ -41,7 +41,7 @@ async function withBonus(): Promise<RewardsMember & { readonly grantNo: string }
   return { ...member, grantNo };
 }
 
-test('[R12.03] [R2.69] a bonus says its source, amount, turnover wanted and done, end and state', async () => {
+test('[R12.03] [R2.69] a bonus has source, amount, turnover required and done, end and state', async () => {
   const { client, token, grantNo, bet } = await withBonus();
   await bet(4000);
   const before = await client.value(bonusDetails, page, { token });
@@ -74,7 +74,7 @@ test('[R12.03] [R2.69] a bonus says its source, amount, turnover wanted and done
   ).toBe(0);
 });
 
-test('[R12.03] a bonus whose bets are made is completed, with the time at which it ended', async () => {
+test('[R12.03] a bonus whose turnover is fulfilled is completed, with the time at which it ended', async () => {
   const { client, token, fund, bet } = await withBonus();
   await fund(300);
   await bet(24_000);
@@ -87,7 +87,7 @@ test('[R12.03] a bonus whose bets are made is completed, with the time at which 
   expect(refused).toMatchObject({ status: 409, errorCode: 'bonus_not_active' });
 });
 
-test('[R12.03] given up by fifty at once, a bonus is taken back once with its lock, and the own money can go out', async () => {
+test('[R12.03] forfeited by fifty concurrent calls, a bonus is removed once with its lock, and the own money can be withdrawn', async () => {
   const { client, token, grantNo, balance, prepareWithdrawal } = await withBonus();
   const cardId = await prepareWithdrawal();
   const ask = { cardId, amount: 40, paymentPassword: PAYMENT_PASSWORD };
@@ -122,7 +122,7 @@ test('[R12.03] given up by fifty at once, a bonus is taken back once with its lo
   expect((await checkJournal(running.gateway.db)).length).toBe(0);
 });
 
-test('[R12.03] of a bonus that was partly lost, what is left is taken back; own money was bet first', async () => {
+test('[R12.03] of a bonus that was partly lost, the rest is removed; own money was bet first', async () => {
   const { client, token, grantNo, bet, balance } = await withBonus();
   await bet(5500);
   expect(await client.value(giveUpBonus, { grantNo }, { token, ...key() })).toEqual({
@@ -132,7 +132,7 @@ test('[R12.03] of a bonus that was partly lost, what is left is taken back; own 
   expect(await balance()).toBe(0);
 });
 
-test('[R12.03] what was won with own money alone stays; once bonus money was at stake, winnings go with it', async () => {
+test('[R12.03] winnings from own money only are kept; once bonus money was staked, winnings are removed with it', async () => {
   const own = await withBonus();
   // 40.00 are the member's own: the balance falls to the bonus and not below it.
   await own.bet(4000, 'RNG', undefined, 10_000);
@@ -150,15 +150,15 @@ test('[R12.03] what was won with own money alone stays; once bonus money was at 
   expect(
     await mixed.client.value(giveUpBonus, mixedDone, { token: mixed.token, ...key() }),
   ).toMatchObject({ takenBack: 79.99 });
-  // As much as before the claim: a bonus that is given up wins nothing.
+  // The same balance as before the claim: a forfeited bonus wins nothing.
   expect(await mixed.balance()).toBe(40);
 });
 
-test('[R12.03] a loss with bonus money is not paid for: what is left of the bonus is taken, never own winnings twice', async () => {
+test('[R12.03] a loss of bonus money is not charged: the rest of the bonus is removed, never own winnings twice', async () => {
   const { client, token, grantNo, bet, balance, fund } = await withBonus();
   await bet(5000);
   await fund(100);
-  // 10.00 of the bonus were lost: the deposit after that is the member's own.
+  // 10.00 of the bonus were lost: the later deposit is the member's own.
   expect((await client.value(bonusDetails, page, { token })).list[0]).toMatchObject({
     forfeit: 10,
   });
@@ -166,7 +166,7 @@ test('[R12.03] a loss with bonus money is not paid for: what is left of the bonu
   expect(await balance()).toBe(100);
 });
 
-test('[R12.03] a bonus that was lost to the last cent is given up without money', async () => {
+test('[R12.03] a bonus that was lost completely is forfeited without money', async () => {
   const { client, token, grantNo, bet } = await withBonus();
   await bet(6000);
   const done = await client.value(giveUpBonus, { grantNo }, { token, ...key() });
@@ -192,7 +192,7 @@ test.each([
       { promotionId: 'DEPOSIT' },
       { token, ...key() },
     );
-    // The own money is at stake: what is lost now is the bonus.
+    // The own money is staked: further losses are of the bonus.
     if (lost > 0) await bet(lost);
     await post(kind, amount);
     const { takenBack } = await client.value(giveUpBonus, { grantNo }, { token, ...key() });
@@ -203,7 +203,7 @@ test.each([
 
 test.each([
   ['doubled with bonus money', 2000, 8000, 40, 40],
-  // 10.00 of 30.00 were staked after the claim: a third of the win, and the cent is the member's.
+  // 10.00 of 30.00 were staked after the claim: a third of the win, and the rounding cent is the member's.
   ['raised by a part of it', 1000, 10_000, 43.33, 66.67],
 ] as const)(
   '[R12.03] a round begun before the claim and %s since is play with the bonus by that part of its stakes',
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test('[R12.03] while a bet since the claim is open the bonus is not given up; an older one does not matter until it is staked on', async () => {
+test('[R12.03] while a bet since the claim is open the bonus cannot be forfeited; an older one does not matter until more is staked on it', async () => {
   const { client, token, fund, accountId, bet } = await rewardsMember(running);
   const { db } = running.gateway;
   const mine = eq(gameRounds.accountId, accountId);
@@ -260,7 +260,7 @@ test('[R12.03] while a bet since the claim is open the bonus is not given up; an
   expect(again).toMatchObject({ status: 409, errorCode: 'bonus_in_play' });
 });
 
-test('[R12.03] an open bet from before the claim does not keep the bonus from being given up', async () => {
+test('[R12.03] an open bet from before the claim does not prevent forfeiting the bonus', async () => {
   const { client, token, fund, accountId, bet } = await rewardsMember(running);
   await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
   await fund(40);
@@ -274,7 +274,7 @@ test('[R12.03] an open bet from before the claim does not keep the bonus from be
   await client.value(giveUpBonus, { grantNo }, { token, ...key() });
 });
 
-test('[R10.04] [R12.03] whoever has excluded themselves gets their money out: bonuses end with the withdrawal and no bets are asked for; a time-out keeps the rule', async () => {
+test('[R10.04] [R12.03] self-excluded members get their money out: bonuses end with the withdrawal and no turnover is required; a time-out keeps the rule', async () => {
   const { db } = running.gateway;
   await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 1 }));
   try {
@@ -294,7 +294,7 @@ test('[R10.04] [R12.03] whoever has excluded themselves gets their money out: bo
       return (await client.logIn(me.username, me.password)).token;
     };
     const resting = await stop({ kind: 'timeOut', length: 'day' }, me.token);
-    // 40.00 of the deposit and 240.00 of the bonus, less what was bet before it was opened again.
+    // 40.00 of the deposit and 240.00 of the bonus, less the bets before the account was opened again.
     const told = await client.value(withdrawSettings, {}, { token: resting });
     expect(told).toMatchObject({ outstandingTurnover: 279, requiredTurnover: 280 });
     expect(told.bonusForfeit).toBeUndefined();
@@ -312,7 +312,7 @@ test('[R10.04] [R12.03] whoever has excluded themselves gets their money out: bo
     });
     expect(await ask(token, 39)).toMatchObject({ status: 409, errorCode: 'bonus_in_play' });
     await db.update(gameRounds).set({ state: 'settled', settledAt: 1 }).where(mine);
-    // More than the own money: nothing ends, and nothing is taken.
+    // More than the own money: nothing ends, and nothing is removed.
     expect(await ask(token, 40)).toMatchObject({ errorCode: 'insufficient_balance' });
     expect(await client.value(walletBalance, { typeId: 0 }, { token })).toMatchObject({
       sumBalance: 59,
@@ -332,7 +332,7 @@ test('[R10.04] [R12.03] whoever has excluded themselves gets their money out: bo
   }
 });
 
-test('[R12.03] an issued bonus waits with its last day, and expires after it', async () => {
+test('[R12.03] an issued bonus can be claimed until its last day, and expires after it', async () => {
   const { client, token, accountId, fund } = await rewardsMember(running);
   await fund(10);
   const now = running.gateway.clock.now();
@@ -358,7 +358,7 @@ test('[R12.03] an issued bonus waits with its last day, and expires after it', a
   expect(refused).toMatchObject({ status: 409, errorCode: 'bonus_not_active' });
 });
 
-test('[R12.03] [R6.03b] another member’s bonus is not there, and trials and visitors have none', async () => {
+test('[R12.03] [R6.03b] another member’s bonus is not found, and trials and visitors have none', async () => {
   const { grantNo } = await withBonus();
   const { client, token } = await rewardsMember(running);
   const other = await client.call(giveUpBonus, { grantNo }, { token, ...key() });
@@ -376,7 +376,7 @@ test('[R12.03] [R6.03b] another member’s bonus is not there, and trials and vi
   expect(visitor).toMatchObject({ status: 401, errorCode: 'login.not.session' });
 });
 
-test('[R12.01a] [R2.25] the wallet says main wallet, pending, bonus money with turnover left, and points', async () => {
+test('[R12.01a] [R2.25] the wallet has main wallet, pending, bonus money with remaining turnover, and points', async () => {
   const { client, token, bet, fund, accountId } = await withBonus();
   await bet(1000);
   await fund(50);
@@ -402,7 +402,7 @@ test('[R12.01a] [R2.25] the wallet says main wallet, pending, bonus money with t
   expect(pending).toMatchObject({ main: 100, pending: { bets: 10, deposits: 30 } });
 });
 
-test('[R12.01a] a withdrawal that is not sent yet is pending, and what no bets are asked for is free', async () => {
+test('[R12.01a] a withdrawal that is not sent yet is pending, and money without a turnover requirement is free', async () => {
   const { client, token, fund, prepareWithdrawal } = await rewardsMember(running);
   await fund(100);
   expect(await client.value(walletOverview, {}, { token })).toMatchObject({
@@ -425,7 +425,7 @@ test('[R12.01a] a withdrawal that is not sent yet is pending, and what no bets a
   expect(refused).toMatchObject({ status: 403, errorCode: 'in_need_true_account' });
 });
 
-test('[R12.03] [R12.01b] a bonus in a vendor’s wallet is no less the merchant’s: it comes back before it is given up', async () => {
+test('[R12.03] [R12.01b] a bonus in a vendor’s wallet still belongs to the merchant: it is transferred back before it is forfeited', async () => {
   const { db } = running.gateway;
   await db
     .insert(vendors)

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(brandsFolder, { recursive: true });
 });
 
-/** The birthday of whoever turns so many years old in so many days. */
+/** The birthday of a person who reaches an age in a number of days. */
 function turns(years: number, inDays: number): string {
   const now = new Date(running.gateway.clock.now());
   const day = now.getUTCDate() + inDays;
@@ -41,13 +41,13 @@ function turns(years: number, inDays: number): string {
 const cookieOf = (brand: string | undefined): Record<string, string> =>
   brand ? { Cookie: `brand=${brand}` } : {};
 
-/** The age that a page says whose visitor chose this brand. */
+/** The age in the page for a visitor who chose this brand. */
 async function ageOnPage(brand: string | undefined): Promise<number> {
   const answer = await fetch(running.url + BOOT_PATH, { headers: cookieOf(brand) });
   return boot.parse((await answer.json()).value).brand.minimumAge;
 }
 
-test('[R9.10] where the licence asks for 21 years, nobody of 20 has a birthday stored, whichever brand a call names', async () => {
+test('[R9.10] where the licence requires 21 years, no birthday of a person of 20 is stored, whichever brand a call names', async () => {
   const { client, token } = await cashierMember(running.url);
   const tell = (birthday: string, brand?: string) =>
     client.call(setBirthday, { birthday }, { token, headers: cookieOf(brand) });
@@ -56,7 +56,7 @@ test('[R9.10] where the licence asks for 21 years, nobody of 20 has a birthday s
     errorCode: 'request_param_err',
     value: { fields: { birthday: 'birthday_young' } },
   };
-  // No cookie, the merchant's own brand, one that is content with 18, and one that is none.
+  // No cookie, the merchant's own brand, one with a minimum age of 18, and an unknown one.
   for (const brand of [undefined, 'manila', 'harbour', 'nowhere']) {
     expect(await ageOnPage(brand), brand).toBe(21);
     expect(await tell(turns(21, 1), brand), brand).toMatchObject(young);
@@ -69,21 +69,21 @@ test('[R9.10] where the licence asks for 21 years, nobody of 20 has a birthday s
   expect((await client.value(memberProfile, {}, { token })).birthday).toBe(birthday);
 });
 
-test('[R9.10] the age is the strictest of the brands that serve the merchant; outside the demo no cookie has a say', async () => {
+test('[R9.10] the age is the highest of the brands that serve the merchant; outside the demo no cookie has an effect', async () => {
   const ageOf = (wanted: string | undefined, change: object = {}) =>
     createBrands({ ...demoConfig(), ...change }).minimumAge(wanted);
-  // The configured brand has the merchant's own beside it, and the other way round.
+  // The configured brand together with the merchant's own, and vice versa.
   expect(await ageOf(undefined, { defaultBrand: 'harbour' })).toBe(21);
   expect(await ageOf(undefined, { defaultBrand: 'tower' })).toBe(25);
   expect(await ageOf('harbour', { defaultBrand: 'tower' })).toBe(25);
   expect(await ageOf('tower', { demo: false })).toBe(21);
-  // No brand names this merchant: the configured one decides, and without any the specification.
+  // No brand names this merchant: the configured one applies, and without any the specification's.
   const merchant = 'elsewhere';
   expect(await ageOf(undefined, { merchant, defaultBrand: 'harbour' })).toBe(18);
   expect(await ageOf(undefined, { merchant, brandsFolder: join(brandsFolder, 'none') })).toBe(18);
 });
 
-test('two brands of one merchant share its accounts: the younger one does not let in', async () => {
+test('two brands of one merchant share its accounts: the one with the lower age gives no access', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'baize-brands-of-one-'));
   await writeBrand(folder, 'first', { merchants: ['baize'], minimumAge: 18 });
   await writeBrand(folder, 'second', { merchants: ['baize'], minimumAge: 21 });

@@ -66,7 +66,7 @@ async function pixel(picture: Buffer, left: number, top: number): Promise<number
   return [...(await cut.raw().toBuffer())];
 }
 
-test('a page has the brand’s icons, manifest, colour and picture for links, each of which is there', async () => {
+test('a page has the brand’s icons, manifest, colour and preview picture, and all of them exist', async () => {
   const html = await (await ask('/rng?utm=1')).text();
   for (const line of [
     '<link rel="icon" type="image/svg+xml" href="/brands/alpha/mark.svg">',
@@ -92,17 +92,17 @@ test('a page has the brand’s icons, manifest, colour and picture for links, ea
   }
 });
 
-test('mode and language of the page are those of its manifest and of its words', async () => {
+test('mode and language of the page are those of its manifest and of its texts', async () => {
   const html = await (await ask('/rng', { Cookie: 'mode=light; lang=TY' })).text();
   expect(html).toContain('<meta name="theme-color" content="#ffffff">');
   expect(html).toContain('manifest.webmanifest?lang=TY&amp;mode=light');
   expect(html).toContain('<meta property="og:locale" content="fil_PH">');
   expect(html).toContain('content="Alpa: Una at pinakamahusay"');
-  // There is no Filipino picture: the English one stands in.
+  // There is no Filipino picture, so the English one is used.
   expect(html).toContain('social-en.png');
 });
 
-test('the manifest installs the brand: its name, words, colours and icons, in language and mode', async () => {
+test('the manifest installs the brand: its name, texts, colours and icons, in language and mode', async () => {
   const answer = await ask('/brands/alpha/manifest.webmanifest?lang=TY&mode=light');
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');
   expect(await answer.json()).toEqual({
@@ -135,11 +135,11 @@ test('the manifest installs the brand: its name, words, colours and icons, in la
   expect((await ask('/brands/none/manifest.webmanifest')).status).toBe(404);
 });
 
-test('icons have the size of their name; only those that platforms cut have no hole', async () => {
+test('icons have the size of their name; only maskable ones have no transparent pixels', async () => {
   for (const [name, size, corner] of [
     ['icon-192.png', 192, [0, 0, 0, 0]],
     ['icon-512.png', 512, [0, 0, 0, 0]],
-    // The tile's own colour goes on to the edge.
+    // The tile's own colour extends to the edge.
     ['icon-maskable-512.png', 512, [192, 0, 0, 255]],
     ['apple-touch-icon.png', 180, [192, 0, 0, 255]],
   ] as const) {
@@ -148,13 +148,13 @@ test('icons have the size of their name; only those that platforms cut have no h
     expect([name, format, width, height]).toEqual([name, 'png', size, size]);
     expect([name, await pixel(picture, 0, 0)]).toEqual([name, corner]);
   }
-  // A mark without a tile stands on the brand's ground, and away from the edge.
+  // A mark without a tile is on the brand's background, with a margin.
   const alone = await pictureAt('/brands/bravo/icon-maskable-512.png');
   expect(await pixel(alone, 0, 0)).toEqual([11, 16, 32, 255]);
   expect(await pixel(alone, 256, 256)).toEqual([0, 192, 0, 255]);
 });
 
-test('the two addresses that browsers ask every site for are the brand’s', async () => {
+test('the two paths that browsers request from every site are the brand’s', async () => {
   const ico = await pictureAt('/favicon.ico');
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 48 });
@@ -162,7 +162,7 @@ test('the two addresses that browsers ask every site for are the brand’s', asy
   expect(touch).toEqual(await pictureAt('/brands/alpha/apple-touch-icon.png'));
 });
 
-test('a picture is sent once, until the brand changes; one that a brand brings itself comes first', async () => {
+test('a picture is cached until the brand changes; one from the brand’s own folder takes precedence', async () => {
   const first = await ask('/brands/alpha/icon-192.png');
   const etag = first.headers.get('etag') ?? '';
   const again = () => ask('/brands/alpha/icon-192.png', { 'If-None-Match': etag });
@@ -175,7 +175,7 @@ test('a picture is sent once, until the brand changes; one that a brand brings i
   expect(await (await ask('/brands/bravo/icon-192.png')).text()).toBe('its own');
 });
 
-test('the picture for links has the size that networks show whole; what there is nothing for is not found', async () => {
+test('the preview picture has the size that networks show uncropped; missing ones are not found', async () => {
   const picture = await pictureAt('/brands/alpha/social-en.png');
   expect(await sharp(picture).metadata()).toMatchObject({
     format: 'png',
@@ -193,7 +193,7 @@ test('the picture for links has the size that networks show whole; what there is
   }
 });
 
-test('boot data has the brand’s title pattern, its colours by mode, and this year where the merchant is, its age and help center', async () => {
+test('boot data has the brand’s title pattern, its colours by mode, the merchant’s current year, its age and help center', async () => {
   const bootOf = (html: string) =>
     JSON.parse(/id="[^"]*boot[^"]*">(.*?)<\/script>/.exec(html)?.[1] ?? '');
   const { clock, db } = running.gateway;
@@ -219,7 +219,7 @@ test('boot data has the brand’s title pattern, its colours by mode, and this y
   }
 });
 
-test('boot data has the brand’s arrangement and its own words by language, as soon as they are deployed', async () => {
+test('boot data has the brand’s layout and its own texts by language, as soon as they are deployed', async () => {
   const boot = async () => (await ask('/wps/system/boot')).json();
   const file = join(folder, 'brands/alpha/layout.json');
   expect((await boot()).value.brand).not.toHaveProperty('layout');
@@ -251,7 +251,7 @@ test('boot data has the brand’s arrangement and its own words by language, as 
   expect((await boot()).value.brand).not.toHaveProperty('texts');
 });
 
-test('of a brand’s fonts a page fetches what nearly every page is content with, and the brand’s own, before its style is read', async () => {
+test('of a brand’s fonts a page loads the common subset, and the brand’s own, before its style sheet is parsed', async () => {
   const face = (file: string) =>
     `@font-face{font-family:"A";src:url(fonts/${file})format("woff2")}`;
   const files = ['outfit-plain-wght-normal.woff2', 'outfit-latin-wght-normal.woff2'];
@@ -264,6 +264,6 @@ test('of a brand’s fonts a page fetches what nearly every page is content with
   ]);
 });
 
-test('every ground that a brand may choose is drawn, and no other', () => {
+test('every backdrop that a brand may choose is drawn, and no other', () => {
   expect(BACKDROP_NAMES.toSorted()).toEqual(BACKDROPS.toSorted());
 });

@@ -7,11 +7,11 @@ const CSS =
 interface BuiltBrand {
   readonly merchants?: readonly string[];
   readonly minimumAge?: number;
-  /** Beside its `brand.json` and its plain `brand.css`, or in their place. */
+  /** Files beside its `brand.json` and its plain `brand.css`, or in their place. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Writes a brand as it is built, of the least that a gateway reads. */
+/** Writes a built brand with the minimum that a gateway reads. */
 export async function writeBrand(
   folder: string,
   slug: string,
@@ -35,5 +35,5 @@ export async function writeBrand(
   for (const [name, text] of Object.entries(all)) await writeFile(join(place, name), text);
 }
 
-/** The same, with faces of type before its colours. */
+/** The same, with font faces before its colours. */
 export const cssWithFaces = (faces: string): string => faces + CSS;

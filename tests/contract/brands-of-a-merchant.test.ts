@@ -20,7 +20,7 @@ beforeEach(() => logged.mockClear());
 
 const brandsOf = (env: NodeJS.ProcessEnv) => createBrands({ ...readConfig(env), brandsFolder });
 
-test('two brands that name the merchant are logged once, with the one that is shown', async () => {
+test('two brands that name the merchant are logged once, with the one that is used', async () => {
   const brands = brandsOf({});
   expect((await brands.choose(undefined))?.slug).toBe('aurora');
   await brands.minimumAge(undefined);

@@ -18,7 +18,7 @@ const FREE_PLAY = {
   gatewayVersion: 3,
   ageConfirmed: true,
 } as const;
-/** Longer than an index of the database holds. */
+/** Longer than an index of the database allows. */
 const LONG = Array.from({ length: 7_000 }, (_, digit) => digit % 10).join('');
 
 const start = (env: Record<string, string>) =>
@@ -44,7 +44,7 @@ async function addressSeen({ url }: RunningGateway, forwarded: string): Promise<
 const freePlay = ({ url }: RunningGateway, forwarded: string) =>
   createClient(url, forwarded).call(loginFreePlay, FREE_PLAY);
 
-/** The status of a socket's handshake: 101, or what refused it. */
+/** The status of a socket's handshake: 101, or that of the refusal. */
 function handshake({ url }: RunningGateway, forwarded: string, opened: WebSocket[]) {
   const headers = { 'X-Forwarded-For': forwarded };
   const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers });
@@ -63,7 +63,7 @@ describe('behind a trusted proxy that appends', () => {
     expect(await addressSeen(proxied, 'unknown, 203.0.113.5')).toBe('203.0.113.5');
   });
 
-  test('[R4.01] [R1.06] a region is judged by the visitor’s address, and by no forged one', async () => {
+  test('[R4.01] [R1.06] a region is determined by the visitor’s address, and not by a forged one', async () => {
     const client = createClient(proxied.url, '203.0.113.77');
     const seen = async (forwarded: string) => {
       const caller = createClient(proxied.url, forwarded);
@@ -94,7 +94,7 @@ describe('behind a trusted proxy that appends', () => {
     expect(await seen('203.0.113.77')).toMatchObject(served);
   });
 
-  test('no forged address passes a throttle', async () => {
+  test('no forged address evades a throttle', async () => {
     const limit = (await readSettings(proxied.gateway.db)).hourlyLimits.freePlay;
     const answers = await Promise.all(
       Array.from({ length: limit + 15 }, (_, number) =>
@@ -105,7 +105,7 @@ describe('behind a trusted proxy that appends', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('no forged address passes the cap of sockets', async () => {
+  test('no forged address evades the cap of sockets', async () => {
     const opened: WebSocket[] = [];
     const statuses = await Promise.all(
       Array.from({ length: 45 }, (_, number) =>
@@ -117,7 +117,7 @@ describe('behind a trusted proxy that appends', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  test('one network of IPv6 is one caller, whichever of its addresses it takes', async () => {
+  test('one IPv6 network is one caller, whichever of its addresses it uses', async () => {
     const limit = (await readSettings(proxied.gateway.db)).hourlyLimits.freePlay;
     const answers = await Promise.all(
       Array.from({ length: limit + 15 }, (_, number) =>
@@ -126,7 +126,7 @@ describe('behind a trusted proxy that appends', () => {
     );
     expect(answers.filter(({ success }) => success)).toHaveLength(limit);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
-    // The neighbour is another customer; what is shown and kept is the whole address.
+    // The neighbouring network is another customer; the whole address is shown and stored.
     const neighbour = await freePlay(proxied, '2001:db8:7:2::1');
     const tokenHash = createHash('sha256')
       .update(neighbour.success ? neighbour.value.token : '')
@@ -139,7 +139,7 @@ describe('behind a trusted proxy that appends', () => {
     expect(await addressSeen(proxied, '2001:db8:7:1::5')).toBe('2001:db8:7:1::5');
   });
 
-  test('one network of IPv6 holds so many sockets, whichever of its addresses it takes', async () => {
+  test('one IPv6 network has one cap of sockets, whichever of its addresses it uses', async () => {
     const opened: WebSocket[] = [];
     const statuses = await Promise.all(
       Array.from({ length: 45 }, (_, number) =>
@@ -154,7 +154,7 @@ describe('behind a trusted proxy that appends', () => {
   });
 
   test.each([LONG, `203.0.113.8, ${LONG}`, '203.0.113.8:80', '<script>', "'; drop table x; --"])(
-    'what is no address (%#) is neither an error nor stored',
+    'an invalid address (%#) is neither an error nor stored',
     async (forwarded) => {
       expect(await addressSeen(proxied, forwarded)).toBe('127.0.0.1');
       const picture = await createClient(proxied.url, forwarded).call(captcha, {});
@@ -188,12 +188,12 @@ describe('under TLS', () => {
       headers: {
         Merchant: 'baize',
         'X-Forwarded-Proto': proto,
-        // A captcha a second is all that one address gets.
+        // One address gets a captcha a second.
         'X-Forwarded-For': ownAddress(),
       },
     });
 
-  test('cookies are Secure, and every answer asks for TLS from then on', async () => {
+  test('cookies are Secure, and every response has an HSTS header', async () => {
     const picture = await told(proxied, 'https', captcha.path);
     expect(picture.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure/)]);
     const paths = ['/', captcha.path, '/wps/none', '/sandbox/developer', '/art/none.svg'];
@@ -203,7 +203,7 @@ describe('under TLS', () => {
     }
   });
 
-  test('that nobody trusted tells of, neither is', async () => {
+  test('reported by an untrusted proxy, neither is', async () => {
     for (const answer of [
       await told(open, 'https', captcha.path),
       await createClient(proxied.url).call(captcha, {}),

@@ -56,7 +56,7 @@ test('an approved payment is credited once, however often it is approved', async
   expect(inbox.list.filter((letter) => letter.title === inbox.list[0]?.title)).toHaveLength(1);
 });
 
-test('twenty equal requests at once under one key make one order', async () => {
+test('twenty equal concurrent requests under one key create one order', async () => {
   const { client, token } = await cashierMember(running.url);
   const options = { token, ...key() };
   const made = await Promise.all(
@@ -71,7 +71,7 @@ test('twenty equal requests at once under one key make one order', async () => {
   expect(without).toMatchObject({ status: 400, errorCode: 'idempotency_key_required' });
 });
 
-test('a refused payment gives nothing, and says why', async () => {
+test('a refused payment credits nothing, and has a reason', async () => {
   const { client, token, pay, balance } = await cashierMember(running.url);
   const made = await client.value(
     depositByQRImageUrl,
@@ -85,7 +85,7 @@ test('a refused payment gives nothing, and says why', async () => {
   expect(await balance()).toBe(0);
 });
 
-test('a fee is taken from what is credited, and the desk decides manual transfers', async () => {
+test('a fee is deducted from the credited amount, and the desk decides manual transfers', async () => {
   const { client, token, balance, pay } = await cashierMember(running.url);
   const card = await client.value(
     depositByLaunchUrl,
@@ -118,7 +118,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, errorCode: 'request_param_err', value: { fields } });
 });
 
-test("other people's orders are not there", async () => {
+test("other people's orders are not found", async () => {
   const [one, other] = [await cashierMember(running.url), await cashierMember(running.url)];
   const made = await one.client.value(depositByLaunchUrl, order, { token: one.token, ...key() });
   for (const endpoint of [depositOrderDetail, cancelDeposit]) {
@@ -129,7 +129,7 @@ test("other people's orders are not there", async () => {
   expect(await one.pay('/sandbox/cashier/pay/guessed', 'approve')).toBe(404);
 });
 
-test('waiting orders are few, and a cancelled one cannot be paid', async () => {
+test('the number of waiting orders is limited, and a cancelled one cannot be paid', async () => {
   const { client, token, pay, balance } = await cashierMember(running.url);
   const made = await Promise.all(
     Array.from({ length: 7 }, () =>
@@ -151,7 +151,7 @@ test('waiting orders are few, and a cancelled one cannot be paid', async () => {
   });
 });
 
-test('an order that nobody pays in time expires and cannot be paid any more', async () => {
+test('an order that is not paid in time expires and cannot be paid any more', async () => {
   const { client, token, pay, balance } = await cashierMember(running.url);
   const made = await client.value(
     depositByQRImageUrl,
@@ -165,7 +165,7 @@ test('an order that nobody pays in time expires and cannot be paid any more', as
   expect(detail.status).toBe('expired');
 });
 
-test('[R2.63] each way to pay in has its name, its limits and a logo that is there', async () => {
+test('[R2.63] each deposit channel has its name, its limits and an existing logo', async () => {
   const { client, token } = await cashierMember(running.url);
   const { channels } = await client.value(depositPaymentChannels, {}, { token });
   expect(channels.map(({ name }) => name)).toEqual([

@@ -12,18 +12,18 @@ import { createClient, type TestClient } from './client.ts';
 
 export const PAYMENT_PASSWORD = '481516';
 
-/** A member that no other test knows, with calls that every cashier test needs. */
+/** A member for one test only, with the calls that every cashier test needs. */
 export interface CashierMember {
   readonly client: TestClient;
   readonly token: string;
   readonly username: string;
   readonly password: string;
   balance(): Promise<number>;
-  /** Sends what the visitor of the payment page presses. Returns the status of the answer. */
+  /** Submits a decision on the payment page. Returns the status of the response. */
   pay(launchUrl: string | undefined, decision: 'approve' | 'refuse'): Promise<number>;
-  /** Money in the balance, with no turnover asked for it (`settings`: turnoverTimes 0). */
+  /** Adds to the balance, without a turnover requirement (`settings`: turnoverTimes 0). */
   fund(amount: number): Promise<void>;
-  /** A transaction password and a bank card. Returns the card's id. */
+  /** Sets a transaction password and a bank card. Returns the card's id. */
   prepareWithdrawal(): Promise<number>;
 }
 
@@ -95,7 +95,7 @@ export async function cashierMember(
   };
 }
 
-/** A tool of the sandbox cashier: `settings`, `work`, or a decision of the desk. */
+/** Calls a tool of the sandbox cashier: `settings`, `work`, or a decision of the desk. */
 export async function desk(url: string, path: string, body: string): Promise<Response> {
   return fetch(`${url}/sandbox/cashier/${path}`, { method: 'POST', body, redirect: 'manual' });
 }

@@ -65,7 +65,7 @@ async function rich() {
   return { ...me, ask, cancel, lock, choose, orders, settings };
 }
 
-test('[R10.12a] [R10.12b] off is the rule: nothing is offered, and each call is refused', async () => {
+test('[R10.12a] [R10.12b] disabled by default: nothing is offered, and each call is refused', async () => {
   expect(DEFAULT_SETTINGS.withdrawalCancelling).toBe(false);
   await allow(false);
   const me = await rich();
@@ -82,7 +82,7 @@ test('[R10.12a] [R10.12b] off is the rule: nothing is offered, and each call is 
   expect((await me.orders())[0]?.status).toBe('pending');
 });
 
-test('[R10.12b] on: the money is back in the balance at once, once however often it is asked, and the day’s number is free again', async () => {
+test('[R10.12b] enabled: a cancelled withdrawal is returned to the balance at once, once however often it is called, and does not count for the day', async () => {
   const me = await rich();
   const made = await me.ask(30);
   expect(made).toMatchObject({ mayCancel: true, mayLock: true });
@@ -98,7 +98,7 @@ test('[R10.12b] on: the money is back in the balance at once, once however often
     pendingAmount: 0,
     locking: { locksAll: false, coolingHours: 24 },
   });
-  // What was taken back is paid by nobody, neither by itself nor by hand.
+  // A cancelled withdrawal is paid by nobody, neither automatically nor manually.
   running.gateway.clock.advance(2 * MINUTE);
   await desk(running.url, 'work', '');
   await desk(running.url, `withdrawals/${made.orderNo}`, 'decision=approve');
@@ -107,7 +107,7 @@ test('[R10.12b] on: the money is back in the balance at once, once however often
   expect(await checkJournal(running.gateway.db)).toEqual([]);
 });
 
-test('[R10.12b] what was decided, begun or belongs to somebody else cannot be taken back', async () => {
+test('[R10.12b] a withdrawal that is decided, in progress or of another member cannot be cancelled', async () => {
   const [me, other] = [await rich(), await rich()];
   const paid = await me.ask(40);
   await desk(running.url, `withdrawals/${paid.orderNo}`, 'decision=approve');
@@ -130,7 +130,7 @@ test('[R10.12b] what was decided, begun or belongs to somebody else cannot be ta
   expect(await me.balance()).toBe(880);
 });
 
-test('[R10.12b] of taking back and paying at the same moment one happens', async () => {
+test('[R10.12b] of cancelling and paying at the same moment one happens', async () => {
   const me = await rich();
   const { orderNo } = await me.ask(100);
   const [answer] = await Promise.all([
@@ -143,7 +143,7 @@ test('[R10.12b] of taking back and paying at the same moment one happens', async
   expect(await checkJournal(running.gateway.db)).toEqual([]);
 });
 
-test('[R10.12b] a locked withdrawal is never taken back, also when it was locked twice or the setting changes', async () => {
+test('[R10.12b] a locked withdrawal can never be cancelled, also when it was locked twice or the setting changes', async () => {
   const me = await rich();
   const { orderNo } = await me.ask(50);
   const open = await me.ask(20);
@@ -167,8 +167,8 @@ test('[R10.12b] a locked withdrawal is never taken back, also when it was locked
   expect(await protectionDesk(running.url).page()).toContain(`orderNo ${orderNo}`);
 });
 
-test('[R10.12b] all are locked at once when that is switched on, and 24 hours longer when it is switched off', async () => {
-  // The sandbox's own work must not pay, between two questions, what this test moves the clock past.
+test('[R10.12b] the option to lock all applies at once when it is switched on, and 24 hours longer when it is switched off', async () => {
+  // The sandbox's job must not pay, between two calls, orders that this test's clock makes due.
   await decideAfter(2 * DAY);
   onTestFinished(() => decideAfter(MINUTE));
   const me = await rich();
@@ -187,7 +187,7 @@ test('[R10.12b] all are locked at once when that is switched on, and 24 hours lo
   expect(endsAt).toBeGreaterThanOrEqual(before + 24 * HOUR);
   expect(endsAt).toBeLessThanOrEqual(running.gateway.clock.now() + 24 * HOUR);
   running.gateway.clock.advance(HOUR);
-  // Asked again, the time does not begin anew.
+  // A second call does not restart the time.
   expect(await me.choose(false)).toMatchObject({ value: ending });
   running.gateway.clock.advance(endsAt - running.gateway.clock.now() - 5 * MINUTE);
   expect((await me.settings()).locking).toEqual(ending);
@@ -197,12 +197,12 @@ test('[R10.12b] all are locked at once when that is switched on, and 24 hours lo
   expect((await me.settings()).locking).toEqual({ locksAll: false, coolingHours: 24 });
   const free = await me.ask(80);
   expect(free).toMatchObject({ mayCancel: true });
-  // What was locked stays so.
+  // Locked withdrawals stay locked.
   expect(await me.cancel(last.orderNo)).toMatchObject({ errorCode: 'withdrawal_locked' });
   expect(await me.cancel(free.orderNo)).toMatchObject({ success: true });
 });
 
-test('[R10.12b] switched on again before its end it goes on', async () => {
+test('[R10.12b] switched on again before its end it continues', async () => {
   const me = await rich();
   await me.choose(true);
   await me.choose(false);
@@ -213,7 +213,7 @@ test('[R10.12b] switched on again before its end it goes on', async () => {
   expect(await me.ask(50)).toHaveProperty('lockedAt');
 });
 
-test('[R10.12b] during a break nothing is taken back; it can still be locked', async () => {
+test('[R10.12b] during a break nothing can be cancelled; it can still be locked', async () => {
   const me = await rich();
   const { orderNo } = await me.ask(50);
   const { client } = me;
@@ -230,7 +230,7 @@ test('[R10.12b] during a break nothing is taken back; it can still be locked', a
   expect(await me.lock(orderNo, token)).toMatchObject({ success: true });
 });
 
-test('[R10.09a] two withdrawals taken back in seven days are a sign; one, or two in a longer time, are none; the threshold is a setting', async () => {
+test('[R10.09a] two cancelled withdrawals in seven days are a sign of harm; one, or two in a longer time, are not; the threshold is a setting', async () => {
   const me = await rich();
   const takeBack = async () => {
     const { orderNo } = await me.ask(20);
@@ -266,7 +266,7 @@ test('[R10.09a] two withdrawals taken back in seven days are a sign; one, or two
   ]);
 });
 
-test('[R10.09a] settings that were stored before this sign existed go on with its default', async () => {
+test('[R10.09a] settings that were stored before this sign existed use its default', async () => {
   const { withdrawalsTakenBack: _new, ...before } = DEFAULT_SETTINGS.harmSigns;
   const stored = await writeSettings(running.gateway.db, { harmSigns: before });
   expect(stored.harmSigns.withdrawalsTakenBack).toEqual({ times: 2, days: 7 });

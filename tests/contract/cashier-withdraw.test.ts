@@ -59,7 +59,7 @@ async function held(): Promise<number> {
   return (row?.sum ?? 0) / 100;
 }
 
-test('the money leaves the balance at once and is paid out when its time has come', async () => {
+test('the money leaves the balance at once and is paid out when it is due', async () => {
   const member = await rich(100);
   const before = await held();
   const made = await ask(member, 40);
@@ -67,7 +67,7 @@ test('the money leaves the balance at once and is paid out when its time has com
   expect(await member.balance()).toBe(60);
   expect(await held()).toBe(before + 40);
   running.gateway.clock.advance(61_000);
-  // Two gateways at once find the same order: it is decided once.
+  // Two concurrent gateways find the same order: it is decided once.
   await Promise.all([desk(running.url, 'work', ''), desk(running.url, 'work', '')]);
   const { list } = await member.client.value(withdrawOrders, page, { token: member.token });
   expect(list).toMatchObject([{ status: 'approved', maskedNumber: '•••• 7890' }]);
@@ -75,7 +75,7 @@ test('the money leaves the balance at once and is paid out when its time has com
   expect(await held()).toBe(before);
 });
 
-test('[R10.12a] a withdrawal that was asked for cannot be cancelled by the player', async () => {
+test('[R10.12a] a requested withdrawal cannot be cancelled by the player', async () => {
   const member = await rich(100);
   const made = await ask(member, 30);
   if (!made.success) throw new Error(made.errorCode);
@@ -85,7 +85,7 @@ test('[R10.12a] a withdrawal that was asked for cannot be cancelled by the playe
   const { list } = await member.client.value(withdrawOrders, page, { token: member.token });
   expect(list).toMatchObject([{ orderNo, status: 'pending' }]);
   expect(await member.balance()).toBe(70);
-  // One call of the contract takes a withdrawal back, and it is refused unless a merchant allows it.
+  // The contract has one call that cancels a withdrawal, and it is refused unless a merchant allows it.
   const cancelling = ENDPOINTS.filter(({ path }) => /cancel|withdrawn|revoke|recall/i.test(path));
   expect(cancelling.filter(({ path }) => /withdraw/i.test(path))).toEqual([cancelWithdrawal]);
   const refused = await member.client.call(cancelWithdrawal, { orderNo }, { token: member.token });
@@ -93,7 +93,7 @@ test('[R10.12a] a withdrawal that was asked for cannot be cancelled by the playe
   expect(await member.balance()).toBe(70);
 });
 
-test('a refused one brings the money back with its reason, once', async () => {
+test('a refused withdrawal returns the money with its reason, once', async () => {
   const member = await rich(100);
   const made = await ask(member, 25.13);
   if (!made.success) throw new Error(made.errorCode);
@@ -109,7 +109,7 @@ test('a refused one brings the money back with its reason, once', async () => {
   expect(inbox.list[0]).toMatchObject({ title: 'Withdrawal of $25.13 was refused', read: false });
 });
 
-test('equal requests at once under one key make one order', async () => {
+test('equal concurrent requests under one key create one order', async () => {
   const member = await rich(100);
   const idempotencyKey = randomUUID();
   const answers = await Promise.all(
@@ -124,7 +124,7 @@ test('equal requests at once under one key make one order', async () => {
   });
 });
 
-test('requests at once never take more than there is', async () => {
+test('concurrent requests never take more than the balance', async () => {
   const member = await rich(100);
   const answers = await Promise.all([60, 60, 60].map((amount) => ask(member, amount)));
   expect(answers.filter((answer) => answer.success)).toHaveLength(1);
@@ -135,7 +135,7 @@ test('requests at once never take more than there is', async () => {
   expect(await member.balance()).toBe(40);
 });
 
-test('however many come at once: the right password locks nobody out, and wrong ones are counted', async () => {
+test('concurrent attempts: the right password locks nobody out, and wrong ones are counted', async () => {
   const member = await rich(100);
   const many = (paymentPassword: string, idempotencyKey: string) =>
     Promise.all(
@@ -149,7 +149,7 @@ test('however many come at once: the right password locks nobody out, and wrong 
   expect(wrong.filter((code) => code === 'payment_password_locked')).toHaveLength(7);
 });
 
-test('five wrong transaction passwords lock it, the right one included, until the time is over', async () => {
+test('five wrong transaction passwords lock it, also for the right one, until the time is over', async () => {
   const member = await rich(50);
   for (const remaining of [4, 3, 2, 1, 0]) {
     expect(await ask(member, 20, { paymentPassword: '000001' })).toMatchObject({
@@ -160,7 +160,7 @@ test('five wrong transaction passwords lock it, the right one included, until th
   const locked = await ask(member, 20);
   expect(locked).toMatchObject({ status: 403, errorCode: 'payment_password_locked' });
   expect(await member.balance()).toBe(50);
-  // Advanced by what the refusal told, and sessions are idle by then: the clock goes in steps.
+  // Advanced by the time in the refusal, in steps, because idle sessions would end.
   for (let minute = 0; minute < 31; minute += 10) {
     running.gateway.clock.advance(10 * 60_000);
     await member.balance();
@@ -168,7 +168,7 @@ test('five wrong transaction passwords lock it, the right one included, until th
   expect(await ask(member, 20)).toMatchObject({ success: true });
 });
 
-test('limits of amount and of a day are kept by the gateway', async () => {
+test('limits of amount and of a day are enforced by the gateway', async () => {
   const member = await rich(1000);
   const fieldOf = async (amount: number) => {
     const answer = await ask(member, amount);
@@ -181,7 +181,7 @@ test('limits of amount and of a day are kept by the gateway', async () => {
   expect(await ask(member, 10)).toMatchObject({ errorCode: 'withdraw_limit_reached' });
 });
 
-test('[R2.64] the number of withdrawals of a day renews with the merchant’s day, not with that of UTC', async () => {
+test('[R2.64] the number of withdrawals of a day resets with the merchant’s day, not with that of UTC', async () => {
   const { clock } = running.gateway;
   /** Moves the clock to a time of the next day (UTC). */
   const moveTo = (time: number) => clock.advance(DAY - (clock.now() % DAY) + time);
@@ -208,7 +208,7 @@ test('[R2.64] the number of withdrawals of a day renews with the merchant’s da
   }
 });
 
-test('deposits are to be played through first, and the refusal says what remains', async () => {
+test('the turnover of deposits must be fulfilled first, and the refusal has the remaining amount', async () => {
   await settings({ turnoverTimes: 2 });
   const member = await rich(50);
   await settings({ turnoverTimes: 0 });
@@ -222,7 +222,7 @@ test('deposits are to be played through first, and the refusal says what remains
   expect(await member.balance()).toBe(50);
 });
 
-test("cards are masked, in one name, and other people's are not there", async () => {
+test("cards are masked, in one name, and other people's are not found", async () => {
   const [one, other] = [await rich(50), await rich(50)];
   const stolen = await ask({ ...other, cardId: one.cardId }, 20);
   expect(stolen).toMatchObject({ status: 404, errorCode: 'not_found' });
@@ -243,7 +243,7 @@ test("cards are masked, in one name, and other people's are not there", async ()
   });
 });
 
-test('[R2.61] once every card is removed the next one is still in the same name; a new account sets its own', async () => {
+test('[R2.61] once every card is removed the next one must still be in the same name; a new account sets its own', async () => {
   const { client, token, cardId } = await rich(50);
   const add = (holder: string) =>
     client.call(
@@ -262,7 +262,7 @@ test('[R2.61] once every card is removed the next one is still in the same name;
   expect(await add('MARIA  SANTOS')).toMatchObject({ success: true });
 });
 
-test('without a transaction password nothing is sent away, and the first one needs the login', async () => {
+test('without a transaction password nothing is withdrawn, and the first one requires the login password', async () => {
   const { client, token } = await cashierMember(running.url);
   const answer = await client.call(
     withdraw,
@@ -290,7 +290,7 @@ test('without a transaction password nothing is sent away, and the first one nee
   });
 });
 
-test('a plain body is refused: a withdrawal travels sealed only', async () => {
+test('a plain body is refused: a withdrawal must be encrypted', async () => {
   const member = await rich(50);
   const answer = await fetch(running.url + withdraw.path, {
     method: 'POST',

@@ -28,7 +28,7 @@ async function ask(path: string, token: string, body?: object) {
 const write = (token: string, body: string, key: string = randomUUID()) =>
   ask('messages', token, { body, key });
 
-test('[R2.110] what a visitor wrote is answered, and there again when the chat is opened anew', async () => {
+test('[R2.110] a visitor’s message is answered, and still there when the chat is opened again', async () => {
   const visitor = createClient(running.url);
   const open = async () => tokenOf((await visitor.value(launchChat, {})).chatUrl);
   const token = await open();
@@ -48,7 +48,7 @@ test('[R2.110] what a visitor wrote is answered, and there again when the chat i
   expect((await ask('state', other)).value.messages).toEqual([]);
 });
 
-test('a message that is sent again under its key is answered again, however fast', async () => {
+test('a message that is retried under its key gets its answer again, however fast', async () => {
   const visitor = createClient(running.url);
   const token = tokenOf((await visitor.value(launchChat, {})).chatUrl);
   const key = randomUUID();
@@ -60,7 +60,7 @@ test('a message that is sent again under its key is answered again, however fast
   expect(value.messages).toHaveLength(2);
 });
 
-test('[R2.110] a chat is live in every window, and refuses who is too fast or brings no token', async () => {
+test('[R2.110] a chat is live in every window, and refuses messages that are too fast or without a token', async () => {
   const visitor = createClient(running.url);
   const token = tokenOf((await visitor.value(launchChat, {})).chatUrl);
   const socket = new WebSocket(running.url.replace('http', 'ws') + CHAT_SOCKET_PATH);

@@ -21,11 +21,11 @@ export interface CallOptions {
   readonly token?: string;
   readonly language?: 'EN' | 'TY';
   readonly idempotencyKey?: string;
-  /** Sent as they are, over what the client would send. */
+  /** Sent unchanged, in place of the client's own values. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer with the envelope opened; `value` is a refusal's detail when `success` is false. */
+/** A response with the envelope opened; `value` is the refusal's detail when `success` is false. */
 export type Answer<Value> = {
   readonly status: number;
   readonly headers: Headers;
@@ -48,19 +48,19 @@ export interface TestClient {
     payload: RequestOf<E>,
     options?: CallOptions,
   ): Promise<ResponseOf<E>>;
-  /** The JWE of a payload, with another nonce or time when the test wants one. */
+  /** The JWE of a payload, optionally with another nonce or time. */
   seal(payload: unknown, frame?: { nonce?: string; iat?: number }): Promise<string>;
   logIn(username: string, password?: string): Promise<LoginValue>;
   freePlay(): Promise<LoginValue>;
-  /** A solved proof-of-work challenge, as register wants it. */
+  /** A solved proof-of-work challenge, as register requires it. */
   solveChallenge(): Promise<{
     geetestChallenge: string;
     geetestValidate: string;
     geetestSeccode: string;
   }>;
-  /** A developer tool of the sandbox: clock, status, flags, register-rules, settings. */
+  /** Calls a developer tool of the sandbox: clock, status, flags, register-rules, settings. */
   developer(tool: string, body: unknown): Promise<unknown>;
-  /** The latest code that was "sent" to a number. */
+  /** The latest code for a number. */
   smsCode(mobile: string): Promise<string>;
 }
 
@@ -68,8 +68,8 @@ export const DEMO_PASSWORD = 'Baize2026';
 const MERCHANT = 'baize';
 
 /**
- * Starts a whole gateway with its database in memory (or the configuration's), without a word. Its
- * merchant lets rounds follow each other at once, and asks nobody about limits before a deposit.
+ * Starts a whole gateway with its database in memory (or the configuration's), without log output. Its merchant has no
+ * minimum time between rounds, and does not ask about limits before a deposit.
  */
 export async function startInMemory(
   config: Config,
@@ -85,7 +85,7 @@ export async function startInMemory(
   return running;
 }
 
-/** Starts a gateway of the demo on a free port (on DATABASE_URL's database, where it is set). */
+/** Starts a gateway of the demo on a free port (on DATABASE_URL's database, if set). */
 export async function startTestGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const config = readConfig({
     PORT: '0',
@@ -101,7 +101,7 @@ export async function startTestGateway(options: StartOptions = {}): Promise<Runn
 
 let lastAddress = randomInt(2 ** 24);
 
-/** An address of 10.0.0.0/8 that nobody else in this process comes from. */
+/** A unique address of 10.0.0.0/8 within this process. */
 export function ownAddress(): string {
   lastAddress = (lastAddress + 1) % 2 ** 24;
   const [, ...bytes] = [24, 16, 8, 0].map((shift) => (lastAddress >> shift) & 255);
@@ -113,7 +113,7 @@ function leadingZeroBits(digest: Buffer): number {
   return first < 0 ? digest.length * 8 : first * 8 + Math.clz32(digest[first] ?? 0) - 24;
 }
 
-/** The number that solves the local proof of work. */
+/** Solves the local proof of work. */
 export function solve(text: string, difficulty: number): string {
   for (let number = 0; ; number += 1) {
     const digest = createHash('sha256').update(`${text}:${number}`).digest();
@@ -133,8 +133,8 @@ const wasReset = (error: unknown): boolean =>
   error.cause.code === 'ECONNRESET';
 
 /**
- * A small program that calls a running gateway as the portal does: seals what is sealed, keeps
- * cookies, and comes from an address of its own, so that throttles of one test spare the others.
+ * A client of a running gateway that behaves like the portal: encrypts bodies, keeps cookies, and has an address of its own,
+ * so that throttles of one test do not affect others.
  */
 export function createClient(url: string, ip = ownAddress()): TestClient {
   const cookies = new Map<string, string>();
@@ -149,7 +149,7 @@ export function createClient(url: string, ip = ownAddress()): TestClient {
     return { jwk, key: await importJWK(jwk, 'RSA-OAEP-256') };
   }
 
-  /** The gateway's clock can be moved: like the portal, the client goes by the server's time. */
+  /** The gateway's clock can be moved: like the portal, the client uses the server's time. */
   async function serverTime(): Promise<number | undefined> {
     const response = await fetch(url + permission.path, { headers: { Merchant: MERCHANT } });
     const answer: unknown = await response.json();
@@ -191,7 +191,7 @@ export function createClient(url: string, ip = ownAddress()): TestClient {
     }
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
     const response = await fetch(address, request).catch((error: unknown) => {
-      // A test that works for long in this very process may cost an idle connection.
+      // A test that blocks this process for long may lose an idle connection.
       if (request.method === 'GET' && wasReset(error)) return fetch(address, request);
       throw error;
     });

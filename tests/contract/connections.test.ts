@@ -45,7 +45,7 @@ interface Raw {
   readonly body?: string | Buffer;
 }
 
-/** Sends just that and no more. Gives what came back until the gateway ended the connection. */
+/** Sends exactly these bytes. Returns what was received until the gateway ended the connection. */
 function sendRaw({ url, lines, body = '' }: Raw, until?: RegExp): Promise<string> {
   const { port } = new URL(url);
   return new Promise((resolve) => {
@@ -58,13 +58,13 @@ function sendRaw({ url, lines, body = '' }: Raw, until?: RegExp): Promise<string
       answer += String(data);
       if (until?.test(answer)) line.destroy();
     });
-    // The gateway may end the connection while we still write.
+    // The gateway may end the connection during our write.
     line.on('error', () => undefined);
     line.on('close', () => resolve(answer));
   });
 }
 
-/** Bytes in one chunk, and no sign of the body's end. */
+/** One chunk of a body without its end. */
 const endless = (bytes: number) =>
   Buffer.concat([Buffer.from(`${bytes.toString(16)}\r\n`), Buffer.alloc(bytes, 97)]);
 
@@ -125,7 +125,7 @@ describe('a body above the limit is refused while it streams', () => {
   });
 });
 
-describe('a connection that waits for its caller ends', () => {
+describe('a connection that waits for its caller is closed', () => {
   const connections = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
   let short: RunningGateway;
   const log = vi.spyOn(console, 'error');
@@ -136,7 +136,7 @@ describe('a connection that waits for its caller ends', () => {
   afterEach(() => expect(log).not.toHaveBeenCalled());
   afterAll(() => short.close());
 
-  test('half-sent bodies, a hundred at once', async () => {
+  test('incomplete bodies, a hundred concurrently', async () => {
     const lines = asks('POST', login.path, 'Content-Length: 1000');
     const half = { url: short.url, lines, body: '{"value":' };
     const answers = await Promise.all(Array.from({ length: 100 }, () => sendRaw(half)));
@@ -144,7 +144,7 @@ describe('a connection that waits for its caller ends', () => {
     expect((await fetch(short.url + permission.path)).status).toBe(400);
   });
 
-  test('half-sent headers', async () => {
+  test('incomplete headers', async () => {
     const { port } = new URL(short.url);
     const answer = await new Promise<string>((resolve) => {
       let received = '';
@@ -157,7 +157,7 @@ describe('a connection that waits for its caller ends', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('a refused socket whose caller leaves its own half open', async () => {
+  test('a refused socket whose caller leaves its own side open', async () => {
     const { port } = new URL(short.url);
     const closed = await new Promise<boolean>((resolve) => {
       const line = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
@@ -165,7 +165,7 @@ describe('a connection that waits for its caller ends', () => {
         `${asks('GET', '/none', 'Connection: Upgrade', 'Upgrade: websocket').join('\r\n')}\r\n\r\n`,
       );
       line.resume();
-      // Whoever has really ended the connection answers further bytes with a reset.
+      // A peer that has closed the connection responds to further bytes with a reset.
       line.on('end', () => {
         const knock = () => {
           if (line.destroyed) return;

@@ -62,7 +62,7 @@ async function accountOf(username: string) {
   if (!row) throw new Error(`${username} was not seeded.`);
   return row;
 }
-/** Agents right below the demo's, in the order in which they were made. */
+/** Agents directly below the demo's, in the order of their creation. */
 async function below() {
   const { id } = await accountOf('demo_agent');
   return db().select().from(accounts).where(eq(accounts.uplineId, id)).orderBy(asc(accounts.id));
@@ -118,7 +118,7 @@ describe('[R11.11] records of the four kinds', () => {
     },
   );
 
-  test('a state is found alone, and a range by the day of the end', async () => {
+  test('a state is filtered alone, and a range by the day of the end', async () => {
     const all = await everything('dailySalary');
     for (const state of ['paid', 'notReached', 'nothing'] as const) {
       const found = await everything('dailySalary', { state });
@@ -130,7 +130,7 @@ describe('[R11.11] records of the four kinds', () => {
     expect(found).toHaveLength(1);
   });
 
-  test('a range of more than a year, a strange cursor and a member are refused', async () => {
+  test('a range of more than a year, an invalid cursor and a member are refused', async () => {
     const ask = (query: Query, as: string) =>
       client.call(contractRecords, { ...past(), type: 'dividend', ...query }, { token: as });
     expect(await ask({ from: '2020-01-01' }, token)).toMatchObject({
@@ -157,7 +157,7 @@ describe('[R11.11] records of the four kinds', () => {
   });
 
   test.each(CONTRACT_TYPES)(
-    '%s comes as a file of everything found, in its order, with amounts as plain decimals',
+    '%s is exported with all results, in its order, with amounts as plain decimals',
     async (type) => {
       for (const side of ['received', 'paidOut'] as const) {
         const { totals, total } = await records(type, { side });
@@ -234,7 +234,7 @@ describe('[R11.11] records of the four kinds', () => {
     }
   });
 
-  test('each currency of the agents that are paid is a choice, with totals of its own', async () => {
+  test('each currency of the paid agents can be chosen, with totals of its own', async () => {
     const type = 'hourSalary';
     const [agent] = (await below()).slice(-1);
     const [found] = await db()
@@ -272,7 +272,7 @@ describe('[R11.11] records of the four kinds', () => {
     await db().update(accounts).set({ currency: 'USD' }).where(eq(accounts.id, agent.id));
   });
 
-  test('in the demo data the journal paid what the records say, and everything agrees', async () => {
+  test('in the demo data the journal’s payments equal the records, and everything is consistent', async () => {
     const rows = await db()
       .select({ scope: journalEntries.scope, amount: journalLines.amount })
       .from(journalLines)
@@ -295,7 +295,7 @@ describe('[R11.11] records of the four kinds', () => {
   });
 });
 
-test('[R11.09] [R11.11] what the demo was given is what the gateway itself computes of its rounds', async () => {
+test('[R11.09] [R11.11] the demo’s periods equal what the gateway itself computes from its rounds', async () => {
   const seeded = await db().select().from(contractPeriods).orderBy(asc(contractPeriods.id));
   const figures = (rows: typeof seeded) =>
     rows
@@ -309,7 +309,7 @@ test('[R11.09] [R11.11] what the demo was given is what the gateway itself compu
         }),
       )
       .toSorted((one, other) => (one.period < other.period ? -1 : 1));
-  // As the gateway does by itself before it pays: of finished days the sums of lines stand.
+  // As the gateway does by itself before it pays: sums of lines exist for finished days.
   await rollUpLines(running.gateway);
   const agents = [await accountOf('demo_agent'), ...(await below()).slice(0, 1)];
   const ids = agents.map(({ id }) => id);
@@ -319,7 +319,7 @@ test('[R11.09] [R11.11] what the demo was given is what the gateway itself compu
     const own = and(inArray(agentContracts.agentId, ids), eq(agentContracts.status, 'active'));
     const contracts = await tx.select().from(agentContracts).where(own);
     await tx.update(agentContracts).set({ status: 'terminated', dueAt: null }).where(own);
-    // The same contracts once more, of the merchant, from their beginning on.
+    // The same contracts again, of the merchant, from their beginning on.
     for (const { id: _, highestRate: __, ...contract } of contracts) {
       const isByDay = contract.type === 'dividend' || contract.type === 'dailySalary';
       await tx.insert(agentContracts).values({
@@ -331,7 +331,7 @@ test('[R11.09] [R11.11] what the demo was given is what the gateway itself compu
           : { settledUntil: contract.answeredAt, settledPosition: 0 }),
       });
     }
-    // Events would wait for the connection that this transaction holds.
+    // Events would wait for the connection that this transaction uses.
     const events = { ...running.gateway.events, publish: async () => undefined };
     await settleContracts({ ...running.gateway, db: tx, events } as typeof running.gateway);
     const last = Math.max(...seeded.map(({ id }) => id));
@@ -345,7 +345,7 @@ test('[R11.09] [R11.11] what the demo was given is what the gateway itself compu
   expect(figures(again)).toEqual(figures(ofThose));
 }, 120_000);
 
-test('[R11.11] the forecast tells figures so far, the tier, what the next one needs, the amount and who pays', async () => {
+test('[R11.11] the forecast has figures so far, the tier, the requirement of the next one, the amount and the payer', async () => {
   for (const type of CONTRACT_TYPES) {
     const { running: own, owed } = await client.value(contractForecast, { type }, { token });
     if (!own) throw new Error(`No contract of ${type} runs.`);
@@ -367,7 +367,7 @@ test('[R11.11] the forecast tells figures so far, the tier, what the next one ne
   expect(answer.running?.payer).toMatchObject({ account: 'demo_agent' });
 });
 
-test('[R11.10] both see what is owed; it is paid before a withdrawal of the upline', async () => {
+test('[R11.10] both see the debt; it is paid before a withdrawal of the upline', async () => {
   const { clock } = running.gateway;
   const [agent] = await below();
   const upline = await accountOf('demo_agent');
@@ -458,7 +458,7 @@ async function freshContracts() {
     agent,
     lower,
     entries: () => agent.client.value(consolidated, {}, { token: agent.token }),
-    /** Makes an active one that is due at no time. */
+    /** Creates an active contract that is never due. */
     inserted: async (type: ContractType, agentId = agent.id, uplineId = top.id) => {
       const of = { type, agentId, uplineId, status: 'active', settledUntil: null } as const;
       const days = { settledDay: 1_000_000, dueAt: now() + 365 * DAY };
@@ -473,7 +473,7 @@ async function freshContracts() {
   };
 }
 
-test('[R11.10] [R11.11] [R2.94] the entries stay for who pays by a contract or has periods of one, after the end too', async () => {
+test('[R11.10] [R11.11] [R2.94] the menu entries stay for accounts that pay by a contract or have periods of one, after its end too', async () => {
   const { agent, lower, entries, inserted, set } = await freshContracts();
   const type = 'dividend';
   const contractId = await inserted(type, lower.id, agent.id);
@@ -502,7 +502,7 @@ test('[R11.10] [R11.11] [R2.94] the entries stay for who pays by a contract or h
   expect(owed.byMe).toEqual([{ amount: 5, currencySymbol: '$', decimals: 2 }]);
 });
 
-test('[R3.03] [R11.09] [R11.10] contracts count in the currency of their agent, and say so to an upline of another', async () => {
+test('[R3.03] [R11.09] [R11.10] contracts are in the currency of their agent, which an upline with another one is told', async () => {
   const { agent, lower, inserted } = await freshContracts();
   await db().update(accounts).set({ currency: 'VND' }).where(eq(accounts.id, lower.id));
   const type = 'dividend';
@@ -546,7 +546,7 @@ test('[R3.03] [R11.09] [R11.10] contracts count in the currency of their agent, 
   expect(seen).toMatchObject({ currency: 'USD', owed: { byMe: [{ amount: 700, ...dong }] } });
 });
 
-test('[R2.94] [R6.06f] each entry follows the merchant’s flag and the agent’s contract', async () => {
+test('[R2.94] [R6.06f] each entry depends on the merchant’s flag and the agent’s contract', async () => {
   const FLAGS = {
     dividend: ['DIVIDEND', ['divtypereq', 'divtypeinfo']],
     dailySalary: ['DAYSAL', ['dailysalreqtype']],
@@ -573,7 +573,7 @@ test('[R2.94] [R6.06f] each entry follows the merchant’s flag and the agent’
     expect(await shown(), `${flag} off`).toMatchObject(off);
     await client.developer('flags', { [flag]: true });
     expect(await shown(), `${flag} on`).toEqual(all);
-    // Of an agent to whom nothing was ever paid or is owed by it.
+    // For an agent without any payment or debt.
     const contractId = await inserted(type);
     expect(await entriesOf(), `${type} active`).toEqual({
       ...none,
@@ -614,7 +614,7 @@ test.each([
 
 const PERIODS = { validBetPeriod: 'W', profitLossPeriod: 'M', paymentPeriod: 'D' } as const;
 
-test('[R11.09] tiers are offered in their order, up to the upline’s own highest rate', async () => {
+test('[R11.09] tiers must be ascending, up to the upline’s own highest rate', async () => {
   const [, , third] = await below();
   const offer = (rates: readonly number[], bets: readonly number[] = [100, 200, 300]) => {
     const [first, ...above] = rates.map((rate, index) => ({
@@ -674,7 +674,7 @@ describe('the merchant’s desk', () => {
   const offer = (fields: Record<string, string>) =>
     send('offers', { account: 'demo_agent', type: 'hourSalary', ...PERIODS, ...fields });
 
-  test('[R11.10] offers tiers to the top of a line, who accepts them once, and shows what they cost', async () => {
+  test('[R11.10] offers tiers to top agents, who accept them once, and shows their costs', async () => {
     const [agent] = await below();
     const tiers = { rate1: '25', activeMembers1: '1', betAmount1: '50' };
     expect((await offer({ ...tiers, account: agent?.username ?? '' })).status).toBe(404);
@@ -704,7 +704,7 @@ describe('the merchant’s desk', () => {
     expect(text).toMatch(/<td>demo_agent<\/td><td>Real-time salary<\/td><td class="number">\d+/);
   });
 
-  test('[R11.10] moves an account under another upline: contracts with the former one end, and rates of the line and its links fall to the new upline’s', async () => {
+  test('[R11.10] moves an account under another upline: contracts with the former one end, and rates of the line and its links are reduced to the new upline’s', async () => {
     const top = await logIn(running, 'demo_agent');
     const previous = await openBelow(running, top, { kind: 'agent', rate: 90 });
     const next = await openBelow(running, top, { kind: 'agent', rate: 40 });
@@ -751,7 +751,7 @@ describe('the merchant’s desk', () => {
       ['hourSalary', 'terminated', 'moved'],
       ['realtimeSalary', 'terminated', 'moved'],
     ]);
-    // Nobody has more than who stands above.
+    // No account has a higher rate than its upline.
     const raise = { account: lower.username, rate: 41 };
     expect(await agent.client.call(raiseLineRate, raise, { token: agent.token })).toMatchObject({
       value: { fields: { rate: 'rate_above_own' } },
@@ -759,7 +759,7 @@ describe('the merchant’s desk', () => {
     expect(await checkJournal(db())).toEqual([]);
   });
 
-  test('[R11.02] an agent that was at the top of a line moves with the merchant’s rate, whatever is stored: nobody below has more than it then', async () => {
+  test('[R11.02] a former top agent moves with the merchant’s rate, whatever is stored: no account below has a higher one then', async () => {
     const upline = await openBelow(running, await logIn(running, 'demo_agent'), {
       kind: 'agent',
       rate: 120,
@@ -784,7 +784,7 @@ describe('the merchant’s desk', () => {
     expect(await rates()).toEqual([90, 90]);
   });
 
-  test('[R4.24c] takes an offer back and ends a contract; others’ contracts are not its own', async () => {
+  test('[R4.24c] withdraws an offer and ends a contract; contracts of others are not its own', async () => {
     const [agent] = await below();
     const tiers = { rate1: '10', activeMembers1: '0', betAmount1: '0' };
     const status = async (id: number) => {

@@ -24,7 +24,7 @@ async function accountOf(where: ReturnType<typeof eq> | ReturnType<typeof and>) 
   return row;
 }
 
-/** The real-time salary that an agent is paid itself. */
+/** The real-time salary that an agent receives. */
 const ofTop = (agentId: number) =>
   and(
     eq(agentContracts.agentId, agentId),
@@ -32,13 +32,13 @@ const ofTop = (agentId: number) =>
     eq(agentContracts.status, 'active'),
   );
 
-/** To ten seconds after the next full five minutes: what was before is due, what comes is not. */
+/** Moves to ten seconds after the next full five minutes: earlier windows are due, later ones are not. */
 function toNextWindow(): void {
   const { clock } = running.gateway;
   clock.advance(SALARY_WINDOW_MS - (clock.now() % SALARY_WINDOW_MS) + 10_000);
 }
 
-/** As several processes would, and one of them again. */
+/** Runs the job as several processes would, and one of them again. */
 async function settle(): Promise<void> {
   await Promise.all([1, 2, 3].map(() => settleContracts(running.gateway)));
   await settleContracts(running.gateway);
@@ -62,7 +62,7 @@ async function salaries(token: string): Promise<number[]> {
   return list.map(({ amount }) => amount).toReversed();
 }
 
-/** Which of several contracts is paid first is left to the processes. */
+/** The order in which contracts are paid depends on the processes. */
 const apart = (amounts: readonly number[]) => ({
   received: amounts.filter((amount) => amount > 0),
   paid: amounts.filter((amount) => amount < 0),
@@ -85,7 +85,7 @@ test('[R9.08] real-time salary is settled and distributed every 5 minutes, each 
     },
     onMissed: () => undefined,
   });
-  // Hourly salary would come between the five minutes.
+  // Hourly salary would be paid between the windows.
   await gateway.db.delete(agentContracts).where(eq(agentContracts.type, 'hourSalary'));
   toNextWindow();
   await settle();
@@ -138,7 +138,7 @@ test('[R9.08] real-time salary is settled and distributed every 5 minutes, each 
   expect(await salaries(lower), 'paid up to its end').toEqual([0.8, 0.4, 0.2, 0.4]);
 });
 
-test('[R9.08] after a standstill of a year windows with rounds are paid one by one, and the time between in one step', async () => {
+test('[R9.08] after a downtime of a year windows with rounds are paid one by one, and the time between in one step', async () => {
   const { gateway } = running;
   const top = await accountOf(eq(accounts.username, 'demo_agent'));
   const below = await accountOf(eq(accounts.uplineId, top.id));
@@ -148,7 +148,7 @@ test('[R9.08] after a standstill of a year windows with rounds are paid one by o
     .update(accounts)
     .set({ uplineId: below.id })
     .where(eq(accounts.id, member.accountId));
-  // What is paid by days takes a transaction for each day, and is not what is counted here.
+  // Contracts by days take a transaction for each day, which are not counted here.
   await gateway.db
     .update(agentContracts)
     .set({ status: 'terminated', dueAt: null })

@@ -25,7 +25,7 @@ afterAll(() => running?.close());
 
 const enter = async (username: string) => ({ token: (await client.logIn(username)).token });
 type Caller = Awaited<ReturnType<typeof enter>>;
-/** What somebody may propose to whom, as the portal puts it together. */
+/** The possible proposals to an account, as the portal compiles them. */
 async function view(of: Caller) {
   const seen = await client.value(viewContracts, {}, of);
   const { currencySymbol, decimals, offers, upline } = seen;
@@ -41,7 +41,7 @@ async function view(of: Caller) {
 }
 type View = Awaited<ReturnType<typeof view>>;
 
-/** The agents right below an account, in the order of the demo. */
+/** The agents directly below an account, in the order of the demo. */
 async function below(username: string): Promise<string[]> {
   const { db } = running.gateway;
   const [upline] = await db.select().from(accounts).where(eq(accounts.username, username));
@@ -124,7 +124,7 @@ test('[R3.07] a contract has rate, active members, bet amount and three periods;
   expect(await client.call(viewContracts, {})).toMatchObject({ status: 401 });
 });
 
-test('[R11.15] where the merchant hides names, contracts and offers name those below by a masked account', async () => {
+test('[R11.15] where the merchant hides names, contracts and offers show a masked account for those below', async () => {
   const agent = await enter('demo_agent');
   const masked = /^[a-z0-9_]{1,2}\*\*\*[a-z0-9_]$/;
   const namesOf = ({ list, proposals }: View) => ({
@@ -143,11 +143,11 @@ test('[R11.15] where the merchant hides names, contracts and offers name those b
   expect(hidden.below).toHaveLength(shown.below.length);
   for (const nickname of hidden.below) expect(nickname).toMatch(masked);
   for (const nickname of shown.below) expect(nickname).not.toMatch(masked);
-  // Whoever looks knows its own name.
+  // The caller sees its own name.
   expect(hidden.own).toEqual(shown.own);
 });
 
-test('[R4.24a] nobody answers what is another’s, or with the call of another type', async () => {
+test('[R4.24a] nobody can answer the contract of another, or with the call of another type', async () => {
   const [agent, other] = [await enter('demo_agent'), await agentBelow(1)];
   const { list } = await view(agent);
   const { contractId } = found(list, { isOwn: true, status: 'offered' });
@@ -176,7 +176,7 @@ test('[R4.24a] nobody answers what is another’s, or with the call of another t
   await client.developer('flags', { DIVIDEND: true });
 });
 
-test('[R4.24b] [R4.24c] while the merchant has a type off a contract of it is still rejected and ended, for what runs is paid; nothing is accepted or proposed', async () => {
+test('[R4.24b] [R4.24c] while the merchant has disabled a type a contract of it can still be rejected and ended, because active ones are paid; none can be accepted or proposed', async () => {
   const { db } = running.gateway;
   const [agent, lower] = [await enter('demo_agent'), await agentBelow(4)];
   const [upline] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
@@ -202,7 +202,7 @@ test('[R4.24b] [R4.24c] while the merchant has a type off a contract of it is st
   ) => client.call(processContractDividend, request, by);
   await client.developer('flags', { DIVIDEND: false });
   const contractId = offered?.id ?? 0;
-  // Both still see what runs and waits, and what they can do with it.
+  // Both still see active and pending contracts, and the possible actions.
   for (const [party, actions] of [
     [agent, ['terminate']],
     [lower, ['reject']],
@@ -228,7 +228,7 @@ test('[R4.24b] [R4.24c] while the merchant has a type off a contract of it is st
   await client.developer('flags', { DIVIDEND: true });
 });
 
-test('[R11.10] none is proposed between accounts in different currencies: nothing brings the agent’s to the upline', async () => {
+test('[R11.10] none can be proposed between accounts in different currencies, because the upline has no money in the agent’s', async () => {
   const { db } = running.gateway;
   const [agent, lower] = [await enter('demo_agent'), await agentBelow(2)];
   const proposed = async () => ({
@@ -249,7 +249,7 @@ test('[R11.10] none is proposed between accounts in different currencies: nothin
   await inCurrency('USD');
 });
 
-test('[R11.03] the agents to whom contracts can be offered come in pages, and are found by their account', async () => {
+test('[R11.03] the agents to whom contracts can be offered are paged, and searched by account', async () => {
   const { db } = running.gateway;
   const agent = await enter('demo_agent');
   const [top] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
@@ -362,7 +362,7 @@ test('[R4.24d] a new one is requested up to the upline’s own rate, once, and a
   ).toMatchObject({ errorCode: 'contract_closed' });
 });
 
-test('[R4.24c] an active contract is ended by the upline, and by the agent, and by nobody else', async () => {
+test('[R4.24c] an active contract can be ended by the upline, and by the agent, and by nobody else', async () => {
   const [agent, asking, other] = [
     await enter('demo_agent'),
     await agentBelow(2),
@@ -392,9 +392,9 @@ test('[R4.24c] an active contract is ended by the upline, and by the agent, and 
   }
 });
 
-test('[R4.24e] [R8.11] agreeing ends higher rates in the line, all at once and once', async () => {
+test('[R4.24e] [R8.11] accepting ends higher rates in the line, all at once and once', async () => {
   const agent = await enter('demo_agent');
-  // Exactly what the new contract pays is not higher.
+  // Exactly the new contract's rate is not higher.
   const equal = await agentBelow(4);
   const asked = await client.value(processContractDividend, terms(3000), equal);
   const accepted = { action: 'accept', contractId: asked.contractId } as const;
@@ -406,7 +406,7 @@ test('[R4.24e] [R8.11] agreeing ends higher rates in the line, all at once and o
     status: 'offered',
   });
   expect(ends).toHaveLength(3);
-  // The warning named fewer than would end by now.
+  // The warning named fewer contracts than would end by now.
   const told = { action: 'accept', contractId, ends: 2 } as const;
   expect(await client.call(processContractDividend, told, agent)).toMatchObject({
     errorCode: 'request_param_err',
@@ -436,17 +436,17 @@ test('[R4.24e] [R8.11] agreeing ends higher rates in the line, all at once and o
   const [third = ''] = await below(first);
   const deep = await enter(third);
   expect(found((await view(deep)).list, { rate: 3800 }).endReason).toBe('higherRate');
-  // It pays its own downline by such a contract: the entry stays (R11.11).
+  // It pays its own downline by such a contract, so the entry stays (R11.11).
   expect(await client.value(consolidated, {}, deep)).toMatchObject({ divtypereq: true });
   const { list: inbox } = await client.value(getInbox, { pageNo: 1, pageSize: 10 }, deep);
   expect(inbox.filter(({ title }) => title.startsWith('Your dividend contract'))).toHaveLength(1);
-  // What the upline no longer has cannot be had of it.
+  // A rate that the upline no longer has cannot be requested.
   expect(await client.call(processContractDividend, terms(3100), await enter(first))).toMatchObject(
     { errorCode: 'contract_rate_too_high' },
   );
 });
 
-test('[R11.03] [R11.09] what runs or waits is shown after years of ended contracts too, of which the newest are', async () => {
+test('[R11.03] [R11.09] active and pending contracts are shown after years of ended ones too, of which the newest are', async () => {
   const { db } = running.gateway;
   const [agent, asking] = [await enter('demo_agent'), await agentBelow(3)];
   const [known] = await db

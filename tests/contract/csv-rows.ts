@@ -1,4 +1,4 @@
-/** A file of the gateway (CSV by RFC 4180) as its headings and its rows. */
+/** Parses a file of the gateway (CSV by RFC 4180) to its headings and its rows. */
 export function csvRows(text: string): { headings: string[]; rows: string[][] } {
   const [headings = [], ...rows] = text
     .replace(/^\uFEFF/, '')

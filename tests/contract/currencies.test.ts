@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => running?.close());
 
-/** A currency, a deposit that is charged 1.5 %, and what all of it must come to. */
+/** A currency, a deposit with a fee of 1.5 %, and the expected results. */
 const CASES = [
   {
     currency: 'USD',
@@ -120,7 +120,7 @@ const range = () => {
   return { startTime: endTime - DAY, endTime, ...page };
 };
 
-/** Smallest coins, to add up without floats. */
+/** Minor units, to add up without floats. */
 const coins = (amount: number, { decimals }: Case) => Math.round(amount * 10 ** decimals);
 
 async function deposit({ client, token, pay }: Player, of: Case) {
@@ -144,7 +144,7 @@ async function deposit({ client, token, pay }: Player, of: Case) {
   return client.value(depositOrderDetail, { orderNo: placed.value.orderNo }, { token });
 }
 
-/** Bets the same on both sides of baccarat, so that one of them wins, or both come back. */
+/** Bets equally on both sides of baccarat, so that one of them wins, or both are returned. */
 async function playBothSides(player: Player, of: Case) {
   const game = await openTestGame(running, player.accountId, 'LIVE');
   const state = (await game.call('state')).value as Record<string, unknown>;
@@ -244,7 +244,7 @@ test.each(CASES)('points convert, and other pages tell the decimals, in $currenc
   expect(await client.value(referralDetails, range(), { token })).toMatchObject(view);
 });
 
-test('an account is told whether amounts are in the currency that visitors see', async () => {
+test('an account is told whether its amounts are in the currency that visitors see', async () => {
   const { client, token } = await playerOf(CASES[0]);
   const { isInMerchantsCurrency } = await client.value(memberInfo, {}, { token });
   expect(isInMerchantsCurrency).toBe(true);
@@ -314,7 +314,7 @@ test('a merchant’s limits that a currency cannot express are rounded inwards',
   await client.developer('settings', { amountsCurrency: 'USD' });
 });
 
-test('the winners board tells each win in its own currency, and compares what they are worth', async () => {
+test('the winners board shows each win in its own currency, and compares them by value', async () => {
   const { db, clock } = running.gateway;
   const rounds = await db
     .select({ round: gameRounds, currency: accounts.currency })
@@ -342,12 +342,12 @@ test('the winners board tells each win in its own currency, and compares what th
   ]);
 });
 
-test('limits of a game are in units of the catalogue, alike for everybody', async () => {
+test('limits of a game are in units of the catalogue, equal for everybody', async () => {
   const client = createClient(running.url);
   const detail = await client.value(gameDetail, { nodeId: LIVE_NODE, language: 'EN' });
   expect(detail.game).toMatchObject({ minBet: 0.2, maxBet: 100 });
 });
 
-test('after all of it the journal agrees', async () => {
+test('after all of these tests the journal is consistent', async () => {
   expect(await checkJournal(running.gateway.db)).toEqual([]);
 });

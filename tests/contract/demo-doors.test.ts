@@ -15,7 +15,7 @@ afterAll(() => running.close());
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A request with just these headers: `fetch` would not let go of its own. */
+/** A request with exactly these headers: `fetch` would add its own. */
 function send(method: string, path: string, headers: Headers, body = '', url = running.url) {
   const { port } = new URL(url);
   const where = { host: '127.0.0.1', port, path, method };
@@ -79,7 +79,7 @@ describe("the demo's desks", () => {
   test.each(FOREIGN)('refuse %s', async (_who, headers) => {
     const before = running.gateway.clock.now();
     for (const [method, path] of DOORS) {
-      // A browser that only reads, and tells nothing, cannot show the answer to another site.
+      // A browser's read request without these headers cannot show the response to another site.
       if (method === 'GET' && !('Origin' in headers) && !('Sec-Fetch-Site' in headers)) continue;
       const body = method === 'POST' ? '{"advanceMs":86400000}' : '';
       const answer = await send(method, path, { ...BROWSER, ...headers }, body);
@@ -90,7 +90,7 @@ describe("the demo's desks", () => {
   });
 
   test.each(['evil.example', 'evil.example:4173', 'localhost.evil.example', '127.0.0.1.nip.io'])(
-    'refuse the host %s, which its owner may have let point here',
+    'refuse the host %s, which its owner may have pointed at this machine',
     async (host) => {
       const headers = { ...BROWSER, Host: host, 'Sec-Fetch-Site': 'same-origin' };
       for (const [method, path] of DOORS) {
@@ -130,7 +130,7 @@ describe("the demo's desks", () => {
     await client.developer('settings', { allowedDomains: [] });
   });
 
-  test('their own forms name an origin', async () => {
+  test('their own forms send an origin', async () => {
     const page = await fetch(`${running.url}/sandbox/cashier`);
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
   });
@@ -155,7 +155,7 @@ describe('the movable clock', () => {
     await client.logIn('demo_player');
   });
 
-  test('comes no further in many steps than in one', async () => {
+  test('moves no further in many steps than in one', async () => {
     const client = createClient(running.url);
     const move = (advanceMs: number) => client.developer('clock', { advanceMs });
     await move(MAX_CLOCK_OFFSET_MS / 2);
@@ -163,7 +163,7 @@ describe('the movable clock', () => {
     await move(-MAX_CLOCK_OFFSET_MS / 2);
   });
 
-  test('no end of a maintenance lies beyond all dates', async () => {
+  test('no end of a maintenance exceeds the range of dates', async () => {
     const client = createClient(running.url);
     for (const maintenanceEndTime of [1e300, -1, 8.64e15 + 1]) {
       const status = client.developer('status', { systemStatus: 1, maintenanceEndTime });
@@ -187,11 +187,11 @@ test('BAIZE_DEMO=0 has no desk', async () => {
   await strict.close();
 }, 30_000);
 
-test('no other machine reaches the gateway unless its host is named', async () => {
+test('no other machine reaches the gateway unless its host is configured', async () => {
   const { port } = new URL(running.url);
   const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const outside = own.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-  // A machine without a network has nobody to keep out.
+  // A machine without a network has no other interface to test.
   if (outside === undefined) return;
   await expect(fetch(`http://${outside}:${port}/`)).rejects.toThrow('fetch failed');
 });

@@ -8,7 +8,7 @@ const MODULES = import.meta.glob<object>(
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
 
-/** Every call of the contract, whichever file declares it: a new one is among them by itself. */
+/** All calls of the contract, from every file; a new one is included automatically. */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   ...new Set(Object.values(MODULES).flatMap((module) => Object.values(module).filter(isEndpoint))),
 ];

@@ -23,7 +23,7 @@ async function writer() {
   return { client, token, send, list };
 }
 
-test('[R5.13] the range of words comes from the merchant’s config, and the gateway keeps to it', async () => {
+test('[R5.13] the number of words is limited by the merchant’s config, which the gateway enforces', async () => {
   const { client, send, list } = await writer();
   const refused = (problem: string) => ({
     status: 400,
@@ -45,7 +45,7 @@ test('[R5.13] the range of words comes from the merchant’s config, and the gat
   expect((await list()).totalCount).toBe(2);
 });
 
-test('[R2.21] feedback is stored once for each key, under a reference, for its writer alone', async () => {
+test('[R2.21] feedback is stored once for each key, under a reference, visible to its writer only', async () => {
   const mine = await writer();
   const key = randomUUID();
   const text = 'The wheel of the second table stands still';
@@ -65,7 +65,7 @@ test('[R2.21] feedback is stored once for each key, under a reference, for its w
   expect((await other.list()).list).toEqual([]);
 });
 
-test('[R2.21] the desk’s answer stands beside the message and in the inbox, once', async () => {
+test('[R2.21] the desk’s answer is shown with the message and in the inbox, once', async () => {
   const { client, token, send, list } = await writer();
   await send('Please bring back <b>the old lobby</b> soon');
   const [sent] = (await list()).list;

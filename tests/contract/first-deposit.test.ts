@@ -17,7 +17,7 @@ beforeEach(() => ask(true));
 const choose = (me: Player, choice: 'without' | 'reviewed') =>
   me.client.value(changeLimits, { changes: [], choice }, { token: me.token });
 
-test('[R10.01c] the first deposit is refused until the question is answered; a limit is an answer and holds', async () => {
+test('[R10.01c] the first deposit is refused until the question is answered; a limit is an answer and applies', async () => {
   const me = await player(running);
   expect(await me.limits()).toMatchObject({ isAsked: false, firstDepositWaits: true });
   expect(await me.deposit(20)).toMatchObject({ status: 409, errorCode: 'limits_unanswered' });
@@ -27,7 +27,7 @@ test('[R10.01c] the first deposit is refused until the question is answered; a l
   expect(await me.deposit(40)).toMatchObject({ errorCode: 'limit_reached' });
 });
 
-test('[R10.01c] to go without is an answer too; to have looked at the limits is none', async () => {
+test('[R10.01c] choosing no limit is an answer too; viewing the limits is not', async () => {
   const me = await player(running);
   await choose(me, 'reviewed');
   expect(await me.deposit(20)).toMatchObject({ errorCode: 'limits_unanswered' });
@@ -38,7 +38,7 @@ test('[R10.01c] to go without is an answer too; to have looked at the limits is 
   expect(await me.deposit(20)).toMatchObject({ success: true });
 });
 
-test('[R10.01c] whoever has deposited before is not held up, nor anybody where the setting is off', async () => {
+test('[R10.01c] members with an earlier deposit are not asked, nor anybody where the setting is off', async () => {
   const me = await player(running);
   await ask(false);
   expect((await me.limits()).firstDepositWaits).toBe(false);

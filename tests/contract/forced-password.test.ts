@@ -60,14 +60,14 @@ describe.each([
       headers: { Authorization: token },
     });
     expect(picture.status).toBe(403);
-    // What the screen needs is there, and what visitors may do as well.
+    // The data of the screen is available, and everything that visitors may do.
     expect(await caller.call(permission, {}, { token })).toMatchObject({ success: true });
     expect(await caller.call(registerSettings, {}, { token })).toMatchObject({ success: true });
     expect(await caller.call(launchChat, {}, { token })).toMatchObject({ success: true });
     expect(await caller.call(logout, {}, { token })).toMatchObject({ success: true });
   });
 
-  test('[R4.04a] [R4.04b] hears nothing of the account on its socket but the end', async () => {
+  test('[R4.04a] [R4.04b] receives no event of the account on its socket except the end', async () => {
     const { token } = await client().logIn(username, password);
     const session = await running.gateway.sessions.require(token, { duringPasswordChange: true });
     const socket = new WebSocket(running.url.replace('http', 'ws') + contract.SOCKET_PATH);
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test('[R4.04b] [R6.06h] the flag PWDEXPFORCECHANGE3 says whether an expired password is enforced', async () => {
+test('[R4.04b] [R6.06h] the flag PWDEXPFORCECHANGE3 determines whether an expired password is enforced', async () => {
   const caller = client();
   await caller.developer('flags', { PWDEXPFORCECHANGE3: false });
   const { token } = await caller.logIn('demo_expired');
@@ -97,7 +97,7 @@ test('[R4.04b] [R6.06h] the flag PWDEXPFORCECHANGE3 says whether an expired pass
   await caller.developer('flags', { PWDEXPFORCECHANGE3: true });
 });
 
-test('[R4.04c] nothing is enforced for who came in by SMS', async () => {
+test('[R4.04c] nothing is enforced after a login by SMS', async () => {
   const caller = client();
   await caller.developer('settings', { passwordExpiryDays: 1 });
   const number = { countryDialingCode: '63', mobileNum: '09171234567' };
@@ -114,7 +114,7 @@ test('[R4.04c] nothing is enforced for who came in by SMS', async () => {
   await caller.developer('settings', { passwordExpiryDays: 0 });
 });
 
-test('[R4.04a] [R4.08] once it is changed the same session may do everything', async () => {
+test('[R4.04a] [R4.08] once it is changed the same session has full access', async () => {
   const caller = client();
   const { token } = await caller.logIn('demo_weak', 'Baize1234');
   const change = {

@@ -21,7 +21,7 @@ const news = (change: Partial<RequestOf<typeof contract.gameAnnouncements>> = {}
     ...change,
   });
 
-test('[R7.02b] each lobby has news of games and vendors that the catalogue has, the newest first', async () => {
+test('[R7.02b] each lobby has news about games and vendors of the catalogue, newest first', async () => {
   for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP'] as const) {
     const { list } = await news({ gameType });
     expect(list.length, gameType).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('[R7.02b] each lobby has news of games and vendors that the catalogue has, 
   }
 });
 
-test('[R7.02b] by vendor, in the asked language, and page by page', async () => {
+test('[R7.02b] filtered by vendor, in the requested language, and paged', async () => {
   const { list } = await news({ vassalage: 'RAVEL' });
   expect(list[0]).toMatchObject({ kind: 'MAINTENANCE', title: 'Ravelin is under maintenance' });
   const filipino = await news({ vassalage: 'RAVEL', language: 'TY' });
@@ -54,7 +54,7 @@ test('[R7.02b] by vendor, in the asked language, and page by page', async () => 
   });
 });
 
-test('[R7.02b] what is still to come and what is over is not told', async () => {
+test('[R7.02b] future and expired news is not shown', async () => {
   const { db, clock } = running.gateway;
   const text = (title: string) => ({ EN: title, TY: title });
   const item = (id: string, publishedAt: number, endsAt: number | null) => ({

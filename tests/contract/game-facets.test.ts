@@ -30,7 +30,7 @@ const rowOf = (nodeId: string) => {
 const countOf = (rows: readonly { key: string; gameCount: number }[], key: string) =>
   rows.find((row) => row.key === key)?.gameCount;
 
-describe('a list narrowed by the facts of its games', () => {
+describe('a list filtered by the facts of its games', () => {
   test.each(contract.VOLATILITIES)('volatility %s', async (volatility) => {
     const found = await list({ volatility });
     const expected = all.filter((row) => row.volatility === volatility);
@@ -48,7 +48,7 @@ describe('a list narrowed by the facts of its games', () => {
     for (const nodeId of ids(found)) expect(has(rowOf(nodeId)), nodeId).toBe(true);
   });
 
-  test('any of the volatilities, all of the features, beside vendor and category', async () => {
+  test('any of the volatilities, all of the features, together with vendor and category', async () => {
     const request = {
       gameType: 'RNG',
       vassalage: 'LUMEN',
@@ -120,7 +120,7 @@ describe('a list in another order', () => {
     expect(ids(found)).toEqual(popular.map(({ nodeId }) => nodeId));
   });
 
-  test('an order counts before that of a search and of a selection, and pages do not overlap', async () => {
+  test('an order overrides that of a search and of a selection, and pages do not overlap', async () => {
     const search = await list({ gameName: 'dragon', gameType: 'RNG', sort: 'RETURN' });
     expect(search.games.length).toBeGreaterThan(5);
     falling(search.games.map(({ rtp }) => rtp));
@@ -153,7 +153,7 @@ describe('facets', () => {
     }
   });
 
-  test('counts follow the provider, the kind of game and the selection', async () => {
+  test('counts depend on the provider, the kind of game and the selection', async () => {
     const whole = await facets({ gameType: 'RNG' });
     for (const change of [
       { vassalage: 'LUMEN' },
@@ -162,7 +162,7 @@ describe('facets', () => {
     ] as const) {
       const part = await facets({ gameType: 'RNG', ...change });
       expect(part.totalCount).toBeLessThan(whole.totalCount);
-      // What the category has is told all the same, so that nothing comes and goes.
+      // All facts of the category are listed nevertheless, so that options do not appear and disappear.
       expect(part.feature.map(({ key }) => key)).toEqual(whole.feature.map(({ key }) => key));
       expect(part.volatility.map(({ key }) => key)).toEqual(whole.volatility.map(({ key }) => key));
     }
@@ -171,7 +171,7 @@ describe('facets', () => {
     expect(countOf(poker.feature, 'DECISIONS')).toBe(poker.totalCount);
   });
 
-  test('a volatility is counted as if no other were chosen, a feature with those that are', async () => {
+  test('a volatility is counted as if no other were selected, a feature together with those that are', async () => {
     const before = await facets({ gameType: 'RNG' });
     const low = await facets({ gameType: 'RNG', volatility: 'LOW' });
     expect(low.volatility).toEqual(before.volatility);
@@ -182,7 +182,7 @@ describe('facets', () => {
     expect(countOf(triple.feature, 'FREE_SPINS')).toBe(triple.totalCount);
   });
 
-  test('what a category has nowhere is not told', async () => {
+  test('a fact that no game of the category has is not listed', async () => {
     const live = await facets({ gameType: 'LIVE' });
     expect(live.feature.map(({ key }) => key)).not.toContain('FREE_SPINS');
     expect(live.volatility.map(({ key }) => key)).not.toContain('HIGH');

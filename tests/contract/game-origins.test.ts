@@ -19,7 +19,7 @@ afterAll(() => running.close());
 
 const offer = (launchGameCDNs: string[]) => writeSettings(running.gateway.db, { launchGameCDNs });
 
-test('[R7.02d] [R12.06c] routers names the lines of the merchant as origins, each once, and nothing that is none', async () => {
+test('[R7.02d] [R12.06c] routers lists the lines of the merchant as origins, each once, and no invalid ones', async () => {
   await offer([]);
   expect(await client.value(contract.gameRouters, {})).toEqual({ list: [] });
   await offer([...LINES, `${LINES[0]}/games/`, 'play-3.example', 'javascript:alert(1)']);
@@ -58,14 +58,14 @@ describe('[R7.02d] a launch by a line', () => {
     for (const address of await addresses()) expect(address).toMatch(/^\/sandbox\/games\/.+#/);
   });
 
-  test('that the merchant has not, or has no more, opens by the portal itself', async () => {
+  test('that the merchant does not have (any more) uses the portal itself', async () => {
     await offer([LINES[0] ?? '']);
     for (const line of [LINES[1] ?? '', 'https://evil.example', '//evil.example', 'nonsense']) {
       for (const address of await addresses(line)) expect(address).toMatch(/^\/sandbox\/games\//);
     }
   });
 
-  test('leaves the address of a vendor with a host of its own as it is', () => {
+  test('does not change the URL of a vendor with a host of its own', () => {
     const settings = { launchGameCDNs: LINES };
     for (const address of ['https://vendor.example/play?a=1#t', '//vendor.example/play']) {
       expect(atOrigin(settings, address, LINES[0])).toBe(address);
@@ -76,7 +76,7 @@ describe('[R7.02d] a launch by a line', () => {
   });
 });
 
-test('a game’s page stands in frames of the merchant’s own addresses and of nobody else', async () => {
+test('a game’s page can be framed by the merchant’s own origins and no others', async () => {
   await writeSettings(running.gateway.db, {
     domainRoute: ['https://one.example'],
     mainDomain: 'www.two.example',

@@ -16,14 +16,14 @@ const search = (text: string, language: 'EN' | 'TY' = 'EN') =>
 const marked = (name: string, marks: readonly { from: number; to: number }[]) =>
   marks.map(({ from, to }) => name.slice(from, to));
 
-test('a misspelt name finds its game first, with the words it was met by', async () => {
+test('a misspelt name finds its game first, with the matched words', async () => {
   const { games } = await search('emberfal dargon');
   const [first] = games;
   expect(first?.game.gameName).toBe('Emberfall Dragon');
   expect(marked('Emberfall Dragon', first?.marks ?? [])).toEqual(['Emberfal', 'Dragon']);
 });
 
-test('vendors are found with a card for each category, also while still being typed', async () => {
+test('vendors are found with a card for each category, also by a prefix', async () => {
   const { vendors } = await search('lumne');
   expect(vendors[0]?.card).toMatchObject({ vassalage: 'LUMEN', gameType: 'RNG', isGame: 0 });
   const tidal = (await search('tidal nine')).vendors.map(({ card }) => card);
@@ -33,13 +33,13 @@ test('vendors are found with a card for each category, also while still being ty
   ]);
 });
 
-test('a name of one language is found in the other, and shown in the asked one', async () => {
+test('a name in one language is found in the other, and shown in the requested one', async () => {
   const { games } = await search('gabi ng mga parol', 'EN');
   expect(games[0]?.game.gameName).toBe('Parol Nights');
   expect((await search('parol nights', 'TY')).games[0]?.game.gameName).toBe('Gabi ng mga Parol');
 });
 
-test('games of every category come, twelve at most; nonsense and nothing find nothing', async () => {
+test('games of every category are found, twelve at most; nonsense and empty texts find nothing', async () => {
   expect((await search('dragon')).games).toHaveLength(12);
   expect((await search('barkada hi-lo')).games[0]?.game.gameType).toBe('PVP');
   for (const text of ['', '   ', '%', 'qqxxzzqq']) {
@@ -52,7 +52,7 @@ test('a text longer than 64 characters is refused', async () => {
   expect(answer).toMatchObject({ success: false, errorCode: 'request_param_err' });
 });
 
-test('among 2,500 games and with typing errors the answer takes far less than 150 ms', async () => {
+test('among 2,500 games and with typing errors the response takes far less than 150 ms', async () => {
   await search('warm up');
   const times: number[] = [];
   for (const text of ['emberfal', 'dargon', 'lucky fortunne', 'salon prive roulete', 'qqxxzzqq']) {

@@ -26,7 +26,7 @@ interface BoardBet {
 
 /**
  * Adds a game to a gateway without a catalogue. Returns its node.
- * @param gameCode names a scheduled lottery, or any other game
+ * @param gameCode the code of a scheduled lottery, or of any other game
  */
 export async function addGame(
   { gateway: { db } }: RunningGateway,
@@ -62,14 +62,14 @@ export async function addGame(
   return gameCode;
 }
 
-/** Moves the gateway's clock to a second after the next draw of a lottery of one minute. */
+/** Moves the gateway's clock to a second after the next draw of a one-minute lottery. */
 export function toNextIssue({ gateway: { clock } }: RunningGateway): void {
   clock.advance(MINUTE - (clock.now() % MINUTE) + 1_000);
 }
 
 /**
- * Opens a game, for real money or as a free trial of a visitor. Returns what calls the sandbox as the
- * game's own page does.
+ * Opens a game, for real money or as a free trial of a visitor. Returns a client of the sandbox in the role of the game's
+ * page.
  */
 export async function openGame(
   running: RunningGateway,
@@ -96,7 +96,7 @@ export async function openGame(
   };
 }
 
-/** Opens one of the test games, which it adds where they are missing. */
+/** Opens one of the test games, and adds them if they are missing. */
 export async function openTestGame(
   running: RunningGateway,
   accountId: number | undefined,
@@ -107,8 +107,7 @@ export async function openTestGame(
 }
 
 /**
- * A member in front of a lottery of one minute whose issue has just begun, so that it does not close
- * before the first slip.
+ * A member at a one-minute lottery whose issue has just begun, so that it does not close before the first slip.
  */
 export async function openLottery(running: RunningGateway, accountId: number, nodeId: string) {
   toNextIssue(running);
@@ -116,22 +115,22 @@ export async function openLottery(running: RunningGateway, accountId: number, no
   const bets = async (): Promise<readonly BoardBet[]> => (await call('lottery/board')).value.bets;
   let slips = 0;
   return {
-    /** What all bets have won, minor units. */
+    /** Sum of the wins of all bets, minor units. */
     won: async (): Promise<number> => (await bets()).reduce((sum, { win }) => sum + win, 0),
-    /** Places a slip on the issue that is open. @throws when it is refused */
+    /** Places a slip on the open issue. @throws when it is refused */
     place: async (lines: readonly TestLine[]): Promise<void> => {
       slips += 1;
       const { issueNo } = (await call('lottery/board')).value.issue;
       const placed = await call('lottery/slip', { key: `slip-key-${slips}`, issueNo, lines });
       if (placed.status !== 200) throw new Error(JSON.stringify(placed));
     },
-    /** Takes back every bet that still waits. */
+    /** Cancels every open bet. */
     cancelAll: async (): Promise<void> => {
       for (const { orderNo, state } of await bets()) {
         if (state === 'open') await call('lottery/cancel', { orderNo });
       }
     },
-    /** Lets the open issue be drawn and every bet of it be settled. */
+    /** Draws the open issue and settles all of its bets. */
     draw: async (): Promise<void> => {
       toNextIssue(running);
       do await drawDueIssues(running.gateway);
@@ -140,7 +139,7 @@ export async function openLottery(running: RunningGateway, accountId: number, no
   };
 }
 
-/** Posts lines of one round to a member's main wallet, as a game does step by step; minor units. */
+/** Posts lines of one round to a member's main wallet, as a game does in several steps; minor units. */
 export function roundLines(
   { gateway }: RunningGateway,
   accountId: number,

@@ -33,7 +33,7 @@ const tryOut = ({ nodeId, vassalage }: contract.Game) => ({
   platform: 'x',
   ageConfirmed: '1' as const,
 });
-/** A new second for the throttle of favourites. */
+/** Moves to a new second of the throttle of favourites. */
 const nextSecond = () => client.developer('clock', { advanceMs: 1_100 });
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const refusal = async <E extends AnyEndpoint>(call: E, request: RequestOf<E>, to
 describe('favourites', () => {
   const ids = () => client.value(contract.favouriteIds, {}, { token: member });
 
-  test('[R4.17] [R7.02a] adding answers the ids, a duplicate is skipped, removing twice is no error', async () => {
+  test('[R4.17] [R7.02a] adding returns the ids, a duplicate is skipped, removing twice is no error', async () => {
     await nextSecond();
     const token = member;
     const first = await client.value(contract.addFavourite, change(at(0)), { token });
@@ -137,7 +137,7 @@ describe('opening a game', () => {
     expect(totalPages).toBe(1);
   });
 
-  test('the address leads into the sandbox', async () => {
+  test('the launch URL leads into the sandbox', async () => {
     const { content } = await client.value(contract.launchGame, launch(at(0)), { token: member });
     expect(content.game_url).toMatch(/^\/sandbox\/games\/slot\/\?node=\d+#/);
     expect((await fetch(running.url + content.game_url)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('opening a game', () => {
     expect(content.game_url).toContain('/sandbox/games/');
   });
 
-  test('[R6.06g] a visitor tries a game where FREEPLAY3 is on, and only one with a free trial', async () => {
+  test('[R6.06g] a visitor can try a game where FREEPLAY3 is enabled, and only one with a free trial', async () => {
     const { content } = await client.value(contract.trialLaunch, tryOut(at(0)));
     expect(content.game_url).toContain('/sandbox/games/');
     const without = games.find((game) => game.supportPlay === 1 && !game.maintenance);
@@ -160,10 +160,10 @@ describe('opening a game', () => {
     await client.developer('flags', { FREEPLAY3: true });
   });
 
-  test('[R9.10] a visitor’s trial asks the age wherever it starts, where the merchant wants it', async () => {
+  test('[R9.10] a visitor’s trial asks the age wherever it starts, where the merchant requires it', async () => {
     const { ageConfirmed: _confirmed, ...unconfirmed } = tryOut(at(0));
     expect(await refusal(contract.trialLaunch, unconfirmed)).toBe('terms_not_accepted');
-    // A trial account said so when it began.
+    // A trial account has confirmed it at its start.
     const { content } = await client.value(contract.trialLaunch, unconfirmed, { token: trial });
     expect(content.game_url).toContain('/sandbox/games/');
     await client.developer('settings', { trialNeedsAgeConfirmation: false });
@@ -173,7 +173,7 @@ describe('opening a game', () => {
     await client.developer('settings', { trialNeedsAgeConfirmation: true });
   });
 
-  test('a game under maintenance says from when to when', async () => {
+  test('a game under maintenance returns its start and end', async () => {
     const request = { ...LIST, vassalage: 'RAVEL' };
     const { games: resting } = await client.value(contract.gameList, request);
     const [game] = resting;
@@ -185,7 +185,7 @@ describe('opening a game', () => {
     expect(endTime).toBeGreaterThan(maintainTime);
   });
 
-  test('a game is opened under its own vendor only', async () => {
+  test('a game can be opened under its own vendor only', async () => {
     const strange = { ...launch(at(0)), vassalage: 'NUMER' };
     expect(await refusal(contract.launchGame, strange, member)).toBe('game_not_found');
     expect(await refusal(contract.launchGame, launch(at(0)))).toBe('login.not.session');

@@ -29,7 +29,7 @@ const vendors = async () => {
 const HOT = { merchantCode: 'baize', isPlatform: 2, platform: 'html5', language: 'EN' } as const;
 
 describe('vendors', () => {
-  test('the lanes come in the order of the menu, each with its vendors', async () => {
+  test('the lanes are in the order of the menu, each with its vendors', async () => {
     const lanes = await vendors();
     expect(lanes.map((lane) => lane.title)).toEqual([
       'RNG',
@@ -49,13 +49,13 @@ describe('vendors', () => {
     }
   });
 
-  test('[R4.19] e-sports and cockfight vendors in the sports lane say what they are', async () => {
+  test('[R4.19] e-sports and cockfight vendors in the sports lane are marked as such', async () => {
     const sports = (await vendors()).find((lane) => lane.title === 'SPORTS');
     const types = new Set(sports?.cards.map((card) => card.gameType));
     expect(types).toEqual(new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']));
   });
 
-  test('[R1.09] with flush no cache keeps the vendors; without it they may be kept for a moment', async () => {
+  test('[R1.09] with flush the vendors are not cached; without it they may be for a moment', async () => {
     const asked = { platform: contract.VENDOR_PLATFORM, language: 'TY' } as const;
     const cacheOf = async (flush?: 1) => {
       const request = { ...asked, ...(flush && { flush }) };
@@ -76,7 +76,7 @@ describe('vendors', () => {
     expect(detail.game).toMatchObject({ vassalage, gameType: 'COCKFIGHT' });
   });
 
-  test('[R4.18] the lottery cards by which a client finds its prize mode are there', async () => {
+  test('[R4.18] the lottery cards by which a client finds its prize mode exist', async () => {
     const lanes = await vendors();
     const codes = (title: string) =>
       lanes.find((lane) => lane.title === title)?.cards.map((card) => card.vassalage);
@@ -86,7 +86,7 @@ describe('vendors', () => {
 });
 
 describe('the game list', () => {
-  test('pages are whole, do not overlap and add up', async () => {
+  test('pages are full, do not overlap and add up', async () => {
     const first = await list({ vassalage: 'LUMEN', gameType: 'RNG' });
     const seen = new Set<string>();
     for (let pageNo = 1; pageNo <= first.totalPages; pageNo += 1) {
@@ -100,7 +100,7 @@ describe('the game list', () => {
     expect((await list({ pageNo: 9_999 })).games).toEqual([]);
   });
 
-  test('there are some 2,500 games with names that do not repeat in a category', async () => {
+  test('there are some 2,500 games with unique names in each category', async () => {
     const { games, totalCount } = await list({ gameType: 'RNG', pageSize: 999 });
     expect((await list()).totalCount).toBeGreaterThan(2_400);
     expect(totalCount).toBeGreaterThan(1_900);
@@ -108,7 +108,7 @@ describe('the game list', () => {
     expect(new Set(slots.map((game) => game.gameName)).size).toBe(slots.length);
   });
 
-  test('a part of a name finds it, whatever its case, accents and signs', async () => {
+  test('a part of a name finds it, regardless of case, accents and punctuation', async () => {
     const hot = await list({ gameName: 'privé ROUL' });
     expect(hot.games[0]?.gameName).toBe('Salon Privé Roulette');
     expect((await list({ gameName: '  emberFALL drag' })).games[0]?.gameName).toBe(
@@ -118,7 +118,7 @@ describe('the game list', () => {
     expect((await list({ gameName: 'no such game at all' })).games).toEqual([]);
   });
 
-  test('[R2.53] a name with typing errors is found in a lobby as it is by the search of the header', async () => {
+  test('[R2.53] a name with typing errors is found in a lobby as it is by the search in the header', async () => {
     for (const gameName of ['emberfal drgon', 'emberfalldragon', 'Emberfull Dragon']) {
       const { games, totalCount } = await list({ gameName, gameType: 'RNG' });
       expect(games[0]?.gameName, gameName).toBe('Emberfall Dragon');
@@ -128,7 +128,7 @@ describe('the game list', () => {
     expect(games.map(({ gameName }) => gameName)).not.toContain('Emberfall Dragon');
   });
 
-  test('what is searched for is paged as the list is, and holds the same games in a chosen order', async () => {
+  test('search results are paged like the list, and contain the same games in a chosen order', async () => {
     const wanted = { gameName: 'dragon', gameType: 'RNG' } as const;
     const all = await list({ ...wanted, pageSize: 999 });
     expect(all.games).toHaveLength(all.totalCount);
@@ -181,7 +181,7 @@ describe('the game list', () => {
     }
   });
 
-  test('[R7.02a] the lowest number of lines filters', async () => {
+  test('[R7.02a] the minimum number of lines filters', async () => {
     const rows = await running.gateway.db.select().from(gameRows);
     const slots = rows.filter(({ gameType }) => gameType === 'RNG');
     const counts = [...new Set(slots.map(({ lines }) => lines))].sort((one, other) => one - other);
@@ -197,7 +197,7 @@ describe('the game list', () => {
     expect((await list({ gameType: 'RNG', minLineNum: most + 1 })).games).toEqual([]);
   });
 
-  test('a jackpot grows with what is staked, not with the clock, and is the same in every list', async () => {
+  test('a jackpot grows with stakes, not with the clock, and is the same in every list', async () => {
     const jackpots = async () => {
       const { games } = await list({ selection: 'JACKPOT', pageSize: 200 });
       const amounts = games.map(({ jackpot = 0 }) => jackpot);
@@ -229,7 +229,7 @@ describe('the game list', () => {
     expect([...after].filter(([id]) => id !== nodeId)).toEqual(others);
   });
 
-  test('a member reads jackpots in the own currency, and nobody else keeps that answer', async () => {
+  test('a member gets jackpots in the own currency, and that response is not cached publicly', async () => {
     const asked = { ...LIST, selection: 'JACKPOT' } as const;
     const visitor = await client.call(contract.gameList, asked);
     expect(visitor.headers.get('cache-control')).toMatch(/^public/);
@@ -249,7 +249,7 @@ describe('the game list', () => {
     },
   );
 
-  test('public lists may be kept for a moment and are not sent twice', async () => {
+  test('public lists may be cached for a moment and are not sent twice', async () => {
     const calm = { ...LIST, gameClassify: 'AC' };
     const first = await client.call(contract.gameList, calm);
     expect(first.headers.get('cache-control')).toMatch(/public, max-age=\d/);
@@ -263,7 +263,7 @@ describe('the game list', () => {
 });
 
 describe('hot games and winners', () => {
-  test('at least twelve hot games, hottest first, and only the asked category', async () => {
+  test('at least twelve hot games, hottest first, and only the requested category', async () => {
     const { list: hot } = await client.value(contract.hotGames, HOT);
     expect(hot.length).toBeGreaterThanOrEqual(12);
     expect(hot[0]?.gameName).toBe('Emberfall Dragon');
@@ -297,7 +297,7 @@ describe('announcements', () => {
       ...change,
     });
 
-  test('only the asked types come, newest first', async () => {
+  test('only the requested types are returned, newest first', async () => {
     const all = await ask();
     expect(all.banners.filter((banner) => banner.groupName === 'w_home')).toHaveLength(5);
     for (const items of [all.player, all.popup, all.promotion]) {
@@ -308,7 +308,7 @@ describe('announcements', () => {
     expect(await ask({ types: 'PL' })).toMatchObject({ banners: [], popup: [], promotion: [] });
   });
 
-  test('[R4.13] anonymous, logged-in and first-time audiences read different popups', async () => {
+  test('[R4.13] anonymous, logged-in and first-time audiences get different popups', async () => {
     const titles = async (execution: 'A' | 'B' | 'F') =>
       (await ask({ types: 'PU', execution })).popup.map((item) => item.title);
     expect(await titles('F')).toEqual(['Welcome: three things worth knowing']);
@@ -316,7 +316,7 @@ describe('announcements', () => {
     expect(await titles('B')).toContain('Look around first');
   });
 
-  test('texts and banners come in the asked language', async () => {
+  test('texts and banners are in the requested language', async () => {
     const { banners, player } = await ask({ language: 'TY' });
     expect(banners.find((banner) => banner.bannerId === 'parol')?.title).toBe('Linggo ng Parol');
     expect(player[0]?.title).toContain('Dragon ng Emberfall');
@@ -324,7 +324,7 @@ describe('announcements', () => {
 });
 
 describe('pictures', () => {
-  test('covers, logos and banners are served, small and for ever', async () => {
+  test('covers, logos and banners are small and cached permanently', async () => {
     const { list: hot } = await client.value(contract.hotGames, HOT);
     const card = (await vendors())[0]?.cards[0];
     const paths = [hot[0]?.showIcon, `${hot[0]?.showIcon}?w=480`, hot[0]?.defaultIcon];
@@ -338,7 +338,7 @@ describe('pictures', () => {
     expect((await fetch(`${running.url}/art/v1/games/1.webp`)).status).toBe(404);
   });
 
-  test('whoever reads AVIF gets it, smaller, and everybody else WebP of the same address', async () => {
+  test('clients that accept AVIF get it, smaller, and all others WebP at the same URL', async () => {
     const { list: hot } = await client.value(contract.hotGames, HOT);
     const banner = '/art/v1/banners/live.webp?w=900&shape=wide';
     for (const path of [hot[0]?.showIcon, `${hot[0]?.showIcon}?w=480`, banner]) {
@@ -349,7 +349,7 @@ describe('pictures', () => {
         const { byteLength } = await response.arrayBuffer();
         return { type: response.headers.get('content-type'), byteLength };
       };
-      // The second round is answered from memory.
+      // The second round is served from memory.
       for (const round of [1, 2]) {
         const avif = await read('image/avif,image/webp,*/*;q=0.8');
         const webp = await read('*/*');

@@ -104,8 +104,8 @@ async function launched(game: typeof SLOT, accountType: 0 | 1 = 1): Promise<stri
 }
 
 /**
- * What people's calls leave behind: no money moves without an entry of the journal. Left out are
- * entries of jobs that settle what was placed before, for these go on whatever is closed.
+ * The traces of people's calls: no money moves without a journal entry. Entries of jobs that settle earlier bets are left
+ * out, because these continue while the system is closed.
  */
 async function moneyOfAll() {
   const ofJobs = sql`idempotency_key like 'win:%' or kind in ('salary', 'referral')
@@ -125,7 +125,7 @@ async function moneyOfAll() {
   return counts;
 }
 
-/** Closes the system or a game; `open` opens all of it again. */
+/** Closes the system or a game; `open` opens everything again. */
 const developer = (tool: string, body: unknown) => member.client.developer(tool, body);
 const window = () => {
   const now = running.gateway.clock.now();
@@ -192,13 +192,13 @@ async function placeBet(token: string) {
   };
   return { slip, place: () => gameCall(token, 'lottery/slip', slip) };
 }
-/** Early in an issue, so that it does not close under the test. */
+/** Early in an issue, so that it does not close during the test. */
 function toOpenIssue(): void {
   const { clock } = running.gateway;
   clock.advance(MINUTE - (clock.now() % MINUTE) + 1_000);
 }
 
-/** What prepares a call while all is open; the call is then tried closed and open. */
+/** Prepares a call while everything is open; the call is then tried closed and open. */
 type Path = () => Promise<() => Promise<Answer>>;
 
 const GAME_PATHS: Readonly<Record<string, Path>> = {
@@ -312,7 +312,7 @@ const cases = [
   ),
 ];
 
-/** They leave the merchant's hosts open: what was begun is still told. */
+/** These states keep the merchant's hosts open: the state of earlier actions can still be read. */
 const SYSTEM_CLOSINGS = (Object.keys(SYSTEM_SWITCHES) as (keyof typeof SYSTEM_SWITCHES)[]).filter(
   (name) => name !== 'domain',
 );
@@ -324,7 +324,7 @@ interface Book {
 
 describe('the gate', () => {
   test.each(cases)(
-    '$closed refuses $name, which moves nothing, and then lets it through',
+    '$closed refuses $name, which moves nothing, and then allows it',
     async ({ path, close, refusal }) => {
       const act = await path();
       await close();
@@ -338,7 +338,7 @@ describe('the gate', () => {
   );
 
   test.each(SYSTEM_CLOSINGS)(
-    'under %s an interrupted player still reads the round, and a repeated key gets it again',
+    'under %s an interrupted player can still read the round, and a repeated key returns it again',
     async (name) => {
       const { close } = SYSTEM_SWITCHES[name];
       const token = await launched(SLOT);
@@ -363,7 +363,7 @@ describe('the gate', () => {
   );
 
   test.each(SYSTEM_CLOSINGS)(
-    'under %s a sports slip that was placed is answered again, its book is read, and no new one is taken',
+    'under %s a sports slip that was placed is returned again, its book can be read, and no new one is accepted',
     async (name) => {
       const { close, refusal } = SYSTEM_SWITCHES[name];
       const token = await launched(SPORTS);
@@ -385,7 +385,7 @@ describe('the gate', () => {
     },
   );
 
-  test('a foreign host reads nothing of a game, and no socket is served there', async () => {
+  test('an unknown host can read nothing of a game, and gets no socket', async () => {
     const token = await launched(SLOT);
     await SYSTEM_SWITCHES.domain.close();
     for (const path of ['state', 'history']) {
@@ -412,7 +412,7 @@ describe('the gate', () => {
     expect(own.reduce((sum, { win }) => sum + win, 0)).toBeGreaterThan(0);
   });
 
-  test('a body that was held back until the maintenance began is refused', async () => {
+  test('a body that was delayed until the maintenance began is refused', async () => {
     const { token } = member;
     const body = JSON.stringify({ channelId: 'lagoon', amount: 20 });
     const url = new URL(depositByLaunchUrl.path, running.url);
@@ -458,7 +458,7 @@ describe('the gate', () => {
     }
   });
 
-  test('a payer sees the payment page say that nothing can be paid', async () => {
+  test('a payer sees on the payment page that payments are not possible', async () => {
     const { launchUrl } = await member.client.value(
       depositByLaunchUrl,
       { channelId: 'lagoon', amount: 20 },
@@ -479,7 +479,7 @@ describe('the gate', () => {
     expect(await (await fetch(running.url + launchUrl)).text()).toContain('<form');
   });
 
-  test('sockets: the session’s tells of a maintenance, the chat’s is closed by it', async () => {
+  test('sockets: the session’s reports a maintenance, the chat’s is closed by it', async () => {
     const { chatUrl } = await createClient(running.url).value(launchChat, {});
     await SYSTEM_SWITCHES.maintenance.close();
     expect(await closeOf(CHAT_SOCKET_PATH, { token: tokenOf(chatUrl) })).toBe(4003);
@@ -499,7 +499,7 @@ describe('the gate', () => {
   });
 });
 
-/** The code that a socket is closed with after its hello. */
+/** The code with which a socket is closed after its hello. */
 function closeOf(path: string, hello: object): Promise<number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(running.url.replace('http', 'ws') + path);
@@ -508,7 +508,7 @@ function closeOf(path: string, hello: object): Promise<number> {
   });
 }
 
-/** Resolves once the gateway has this call's headers: a later call on another line was answered. */
+/** Resolves once the gateway has this call's headers, because a later call on another connection was answered. */
 async function untilReading(call: ReturnType<typeof request>): Promise<void> {
   if (!call.socket?.writable) await new Promise((resolve) => call.once('socket', resolve));
   for (let look = 0; look < 3; look += 1)
@@ -516,8 +516,8 @@ async function untilReading(call: ReturnType<typeof request>): Promise<void> {
 }
 
 /**
- * Routes that write and are answered while the system is closed, and why.
- * Whatever is added must either be behind the gate or be argued for here.
+ * Routes that write and respond while the system is closed, with the reasons. Every new route must either be behind the
+ * gate or be listed here.
  */
 const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/developer/clock': 'staff',
@@ -548,7 +548,7 @@ const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/rewards/points': 'staff',
   'POST /sandbox/rewards/redemptions/:number': 'staff decides what was asked for before',
   'POST /sandbox/play/shown': 'an interrupted player has seen how a round ended',
-  // In their own transaction, after a repeated key has got its answer; proven above.
+  // Checked in their own transaction, after a repeated key has got its response; proven above.
   'POST /sandbox/play/round': 'checkRound',
   'POST /sandbox/play/step': 'checkRound',
   'POST /sandbox/play/lottery/slip': 'checkRound',
@@ -556,7 +556,7 @@ const ANSWERED_WHILE_CLOSED: Readonly<Record<string, string>> = {
   'POST /sandbox/play/sports/:sport/slip': 'checkRound',
 };
 
-test('every route that writes is behind the gate, or is named with its reason', async () => {
+test('every route that writes is behind the gate, or is listed with its reason', async () => {
   const routes = createApp(running.gateway)
     .routes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS', 'ALL'].includes(method))
     .map(({ method, path }) => ({ method, path }));
@@ -575,7 +575,7 @@ test('every route that writes is behind the gate, or is named with its reason', 
   expect(answered.sort()).toEqual(Object.keys(ANSWERED_WHILE_CLOSED).sort());
 });
 
-test('nothing that the app takes under any method reaches past the gate', async () => {
+test('no method on any path of the app bypasses the gate', async () => {
   await SYSTEM_SWITCHES.maintenance.close();
   for (const path of ['/wps/nope', '/lgw/nope', '/sandbox/play/nope', '/nope', '/']) {
     const response = await fetch(running.url + path, { method: 'POST', body: 'x' });

@@ -25,7 +25,7 @@ const BY_NAME = new Map(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint]
 const ROLES = ['visitor', 'member', 'agent', 'trial'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Calls under way at once, and after how many the throttles are emptied. */
+/** Number of concurrent calls, and number of calls after which the throttles are reset. */
 const AT_ONCE = 8;
 
 let running: RunningGateway;
@@ -57,7 +57,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The status of a call; one whose session has ended meanwhile is sent again with a new one. */
+/** The status of a call; if its session has ended meanwhile it is repeated with a new one. */
 async function statusOf({ name, role, payload, headers }: Sent): Promise<number> {
   const endpoint = BY_NAME.get(name);
   if (!endpoint) throw new Error(`There is no ${name}.`);
@@ -73,7 +73,7 @@ async function statusOf({ name, role, payload, headers }: Sent): Promise<number>
   return (await send(await logIn(role))).status;
 }
 
-/** What was answered with a fault of the gateway's own, as one line each. */
+/** Responses with an internal error of the gateway, as one line each. */
 async function faultsOf(sent: readonly Sent[]): Promise<string[]> {
   const faults: string[] = [];
   for (let start = 0; start < sent.length; start += AT_ONCE) {
@@ -82,7 +82,7 @@ async function faultsOf(sent: readonly Sent[]): Promise<string[]> {
     const statuses = await Promise.all(some.map(statusOf));
     statuses.forEach((status, index) => {
       const { name, role, payload } = some[index] as Sent;
-      // 502 and 503 tell of third parties and maintenance: they are foreseen refusals.
+      // 502 and 503 report third parties and maintenance, which are expected refusals.
       if (status !== 500) return;
       faults.push(`${name} ${role} ${JSON.stringify(payload)}`.slice(0, 300));
     });
@@ -91,9 +91,9 @@ async function faultsOf(sent: readonly Sent[]): Promise<string[]> {
 }
 
 /**
- * Every field of a call with every hostile value, the roles in turn. What the contract refuses reaches no
- * handler: of those values one for each field is sent, another one each time. In an address all values are
- * texts, so that only what arrives could tell: there every value is sent.
+ * Every field of a call with every hostile value, alternating between the roles. Values that the contract rejects reach no
+ * handler: of those one is sent for each field, a different one each time. In a URL all values are texts, so only the
+ * response could show the difference: there every value is sent.
  */
 function attacksOn(endpoint: AnyEndpoint): Sent[] {
   const roles: readonly Role[] = endpoint.token === 'required' ? ROLES.slice(1) : ROLES;
@@ -115,24 +115,24 @@ function attacksOn(endpoint: AnyEndpoint): Sent[] {
   }));
 }
 
-test('every field of every request has bounds, and takes no control characters', () => {
+test('every field of every request is limited, and accepts no control characters', () => {
   const open = ENDPOINTS.flatMap((endpoint) => openFields(endpoint.request, nameOf(endpoint)));
   expect(open).toEqual([]);
 });
 
-test('the contract has calls to attack', () => {
+test('the contract has calls to test', () => {
   expect(ENDPOINTS.length).toBeGreaterThan(100);
 });
 
 test.each([...BY_NAME])(
-  '%s refuses hostile values of every field without a fault',
+  '%s rejects hostile values of every field without an internal error',
   async (_name, endpoint) => {
     expect(await faultsOf(attacksOn(endpoint))).toEqual([]);
   },
   300_000,
 );
 
-test('a mix of hostile values in any fields, from anybody, is no fault either', async () => {
+test('a mix of hostile values in any fields, from any role, causes no internal error either', async () => {
   const hostile = fc.oneof(
     fc.constantFrom(...HOSTILE),
     fc.string({ unit: 'binary', maxLength: 100 }),
@@ -162,7 +162,7 @@ test('a mix of hostile values in any fields, from anybody, is no fault either', 
   );
 }, 120_000);
 
-/** Headers and cookies as a program can send them; what HTTP itself forbids never arrives. */
+/** Headers and cookies that a program can send; those that HTTP itself forbids never arrive. */
 const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'Idempotency-Key': 'x'.repeat(4000) },
   { 'Idempotency-Key': 'é\u00ff' },
@@ -183,7 +183,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   })),
 ];
 
-test('no header and no cookie makes a fault of any call', async () => {
+test('no header and no cookie causes an internal error of any call', async () => {
   const sent = ENDPOINTS.flatMap((endpoint) =>
     HEADERS.map((headers, index) => ({
       name: nameOf(endpoint),
@@ -196,7 +196,7 @@ test('no header and no cookie makes a fault of any call', async () => {
 }, 300_000);
 
 const DEEP = 30_000;
-/** Bodies as a program can send them, whatever the call: no JSON, other JSON, deep, wide, and no text at all. */
+/** Bodies that a program can send to any call: invalid JSON, other JSON, deep, wide, and no text at all. */
 const BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '[]',
   'null',
@@ -225,7 +225,7 @@ const CONTENT_TYPES = [
   'image/png',
 ];
 
-test('no body and no content type makes a fault of any call', async () => {
+test('no body and no content type causes an internal error of any call', async () => {
   const faults: string[] = [];
   const writing = ENDPOINTS.filter(({ method }) => method !== 'GET');
   expect(writing.length).toBeGreaterThan(50);
@@ -251,7 +251,7 @@ test('no body and no content type makes a fault of any call', async () => {
   expect(faults).toEqual([]);
 }, 300_000);
 
-/** A body that each of the sandbox's own calls takes; whoever adds a call adds its body. */
+/** A valid body for each of the sandbox's own calls; a new call needs an entry. */
 const SANDBOX_BODIES: Readonly<
   Record<string, ({ json: unknown } | { form: object }) & { address?: string }>
 > = {
@@ -325,7 +325,7 @@ const SANDBOX_BODIES: Readonly<
 
 const OWN_PATHS = new Set(ENDPOINTS.map(({ path }) => path));
 
-/** Every route of the application that is no call of the contract. */
+/** Every route of the application that is not a call of the contract. */
 function otherRoutes() {
   const routes = createApp(running.gateway).routes.filter(
     ({ method, path }) => method !== 'ALL' && !path.includes('*') && !OWN_PATHS.has(path),
@@ -368,11 +368,11 @@ async function launchReal(gameType: GameType, token: string): Promise<string> {
   return tokenOf(content.game_url);
 }
 
-/** A game, a book and a chat, opened, for the calls that know their launch token alone. */
+/** An open game, book and chat, for the calls that are authenticated by a launch token. */
 async function launchTokens() {
   const token = (await logIn('member')) ?? '';
   const { chatUrl } = await client.value(launchChat, {}, { token });
-  // Somebody whom the calls before have put no break or limit on.
+  // An account on which earlier calls have set no break or limit.
   const player = await client.logIn('demo_branch');
   return {
     game: await launchReal('RNG', player.token),
@@ -381,7 +381,7 @@ async function launchTokens() {
   };
 }
 
-test('the sandbox and the pages refuse hostile paths, queries and bodies without a fault', async () => {
+test('the sandbox and the pages reject hostile paths, queries and bodies without an internal error', async () => {
   const launches = await launchTokens();
   const faults: string[] = [];
   const send = async (method: string, address: string, body?: string) => {
@@ -418,7 +418,7 @@ test('the sandbox and the pages refuse hostile paths, queries and bodies without
         : String(new URLSearchParams(value as Record<string, string>));
     const address = example.address ?? path.replaceAll(/:\w+/g, 'a');
     for (const body of [...bodies.map(asText), '', '{', '[[', 'null', '"a"']) {
-      // The desk of the clock moves everybody's sessions: only what it must refuse is sent.
+      // The clock tool would end all sessions: only values that it must refuse are sent.
       if (path.endsWith('/clock') && /advanceMs":-?\d/.test(body)) continue;
       await send(method, address, body);
     }

@@ -3,7 +3,7 @@ import * as core from 'zod/v4/core';
 
 type Schema = z.ZodMiniType;
 
-/** Texts that some field of the contract takes; the first that fits stands for the field. */
+/** Texts of which each field of the contract accepts some; the first match is the field's sample. */
 const TEXTS = [
   'a',
   '12',
@@ -27,7 +27,7 @@ function firstThatFits(schema: Schema, candidates: readonly unknown[]): unknown 
   return found;
 }
 
-/** Samples of each field together: the first of each, and every other one beside those. */
+/** Combinations of fields' samples: the first of each, and every other one together with those. */
 function objects(shape: Record<string, Schema>): unknown[] {
   const fields = Object.entries(shape).map(([name, schema]) => ({ name, all: samples(schema) }));
   const first = Object.fromEntries(fields.map(({ name, all }) => [name, all[0]]));
@@ -38,8 +38,8 @@ function objects(shape: Record<string, Schema>): unknown[] {
 }
 
 /**
- * Values that a schema takes, one for each way through its unions. Optional fields are there.
- * @throws for a kind of schema that no call has used so far: teach it here
+ * Valid values of a schema, one for each branch of its unions. Optional fields are included.
+ * @throws for a kind of schema that no call has used so far: add it here
  */
 export function samples(schema: Schema): unknown[] {
   const { def } = (schema as unknown as core.$ZodTypes)._zod;
@@ -75,7 +75,7 @@ export function samples(schema: Schema): unknown[] {
 
 export type Path = readonly (string | number)[];
 
-/** The places of every value inside, containers included. */
+/** The paths of all values inside, containers included. */
 export function places(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inside = Array.isArray(value)
@@ -84,24 +84,24 @@ export function places(value: unknown, path: Path = []): Path[] {
   return path.length > 0 ? [path, ...inside] : inside;
 }
 
-/** What lies at a place. */
+/** The value at a path. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], value);
 }
 
-/** The value with another one at a place. */
+/** A copy of the value with another one at a path. */
 export function withAt(value: unknown, [key, ...rest]: Path, put: unknown): unknown {
   if (key === undefined) return put;
   if (Array.isArray(value)) {
     return value.map((item, index) => (index === key ? withAt(item, rest, put) : item));
   }
-  // Another put has replaced what held the place.
+  // An earlier replacement has removed the container of this path.
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Record<string, unknown>;
   return { ...fields, [key]: withAt(fields[key], rest, put) };
 }
 
-/** What broke some database, parser or formatter before. */
+/** Values that are known to break databases, parsers or formatters. */
 const HOSTILE_TEXTS: readonly unknown[] = [
   '\0',
   'a\0b',
@@ -135,14 +135,14 @@ const HOSTILE_NUMBERS: readonly unknown[] = [
 const OTHER_KINDS: readonly unknown[] = [null, true, 7, [], {}, ['\0'], { '\0': '\0' }];
 export const HOSTILE = [...HOSTILE_TEXTS, ...HOSTILE_NUMBERS, ...OTHER_KINDS];
 
-/** What to put in the place of a value: more numbers for a number, and things of another kind. */
+/** Replacements of a value: more numbers for a number, and values of other types. */
 export const hostileFor = (value: unknown): readonly unknown[] => [
   ...HOSTILE_TEXTS,
   ...(typeof value === 'number' ? HOSTILE_NUMBERS : []),
   ...OTHER_KINDS,
 ];
 
-/** Where a schema takes text or numbers without a bound, or text with control characters. */
+/** Paths where a schema accepts unlimited text or numbers, or text with control characters. */
 export function openFields(schema: Schema, path = ''): string[] {
   const { def } = (schema as unknown as core.$ZodTypes)._zod;
   const inside = (inner: unknown, name: string) => openFields(inner as Schema, `${path}${name}`);
@@ -169,7 +169,7 @@ export function openFields(schema: Schema, path = ''): string[] {
     case 'default':
       return inside(def.innerType, '');
     case 'pipe':
-      // What comes out is what the gateway works with.
+      // The output of a transform is what the gateway uses.
       return core.safeParse(schema, '9'.repeat(30)).success ? [path] : inside(def.out, '');
     case 'unknown':
     case 'any':

@@ -39,7 +39,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Leaves a row in each of the tables. */
+/** Inserts a row in each of the tables. */
 async function leaveTraces(): Promise<void> {
   const caller = client();
   await caller.developer('flags', { LOGINIPVERF3: true });
@@ -80,12 +80,12 @@ async function openWindows(at: number): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-test('what expires is swept, and nothing before its time', async () => {
+test('expired rows are deleted, and none before its time', async () => {
   await leaveTraces();
   const left = await counts();
   for (const [name, count] of Object.entries(left)) expect(count, name).toBeGreaterThan(0);
   const { clock } = running.gateway;
-  // Not those that end while the sweep is under way.
+  // Not those that end during the cleanup.
   const lasting = await openWindows(clock.now() + 60_000);
   expect(lasting.length).toBeGreaterThan(0);
   await deleteExpired(running.gateway);
@@ -99,7 +99,7 @@ test('what expires is swept, and nothing before its time', async () => {
   for (const [name, count] of Object.entries(after)) expect(count, name).toBe(0);
 });
 
-test('a part that fails does not hold up the others', async () => {
+test('a part that fails does not prevent the others', async () => {
   await client().value(captcha, {});
   await client().developer('clock', { advanceMs: 25 * 60 * 60_000 });
   const { db } = running.gateway;
@@ -136,7 +136,7 @@ describe('challenges', () => {
     expect(await client().call(challenge, {})).toMatchObject({ success: true });
   });
 
-  test('work once, only here, and not for ever', async () => {
+  test('work once, only here, and for a limited time', async () => {
     await client().developer('settings', {
       challenge: { provider: 'local', difficulty: 8, neededAt: ['register', 'login'] },
     });
@@ -197,7 +197,7 @@ describe('chats', () => {
     await deleteExpired(running.gateway);
   };
 
-  test('that strangers open and leave are swept with their launches', async () => {
+  test('of visitors without messages are deleted with their launches', async () => {
     for (let stranger = 0; stranger < 3; stranger += 1) await open();
     const left = await rows();
     await later(HALF_DAY);
@@ -221,7 +221,7 @@ describe('chats', () => {
     expect(await rows()).toEqual({ chats: 0, launches: 0, messages: 0 });
   });
 
-  test('of members are kept, and their launches swept', async () => {
+  test('of members are kept, and their launches deleted', async () => {
     const caller = client();
     await caller.developer('flags', { LOGINIPVERF3: false });
     await caller.developer('settings', {

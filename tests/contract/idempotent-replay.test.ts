@@ -65,7 +65,7 @@ afterAll(() => running.close());
 
 interface Case {
   readonly endpoint: AnyEndpoint;
-  /** Makes the call possible and says what to send. */
+  /** Prepares the call and returns its request. */
   prepare(member: RewardsMember): Promise<object>;
 }
 
@@ -79,7 +79,7 @@ async function givePoints({ accountId }: RewardsMember): Promise<void> {
   await rewardsDesk(running.url, 'points', { username, points: '50000' });
 }
 
-/** Makes a member the top of a line. */
+/** Makes a member a top agent. */
 async function makeAgent({ accountId }: RewardsMember): Promise<void> {
   await running.gateway.db.update(accounts).set({ type: 2 }).where(eq(accounts.id, accountId));
 }
@@ -242,7 +242,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Everything that a call can leave behind, as one number. */
+/** All effects that a call can have, as one number. */
 async function tracesOf(): Promise<number> {
   const { db } = running.gateway;
   const tables = [
@@ -266,13 +266,13 @@ async function tracesOf(): Promise<number> {
   return counts.reduce((sum, rows) => sum + rows, 0);
 }
 
-test('every call that takes a key is among those that are retried here', () => {
+test('every call with an idempotency key is tested here', () => {
   const idempotent = ENDPOINTS.filter((endpoint) => endpoint.idempotent);
   expect(new Set(CASES.map(({ endpoint }) => endpoint))).toEqual(new Set(idempotent));
 });
 
 test.each(CASES.map((each) => [each.endpoint.path, each] as const))(
-  '%s: fifty retries at once of one key get one answer, and it is done once',
+  '%s: fifty concurrent retries of one key get one response, and it is executed once',
   async (_path, { endpoint, prepare }) => {
     const member = await rewardsMember(running);
     const { client, token } = member;
@@ -287,8 +287,8 @@ test.each(CASES.map((each) => [each.endpoint.path, each] as const))(
       expect({ status, value }).toEqual({ status: 200, value: first?.value });
     }
     const made = (await tracesOf()) - before;
-    // One row of its own, and the entry of the money where it moves at once; of a wallet transfer
-    // the entries of both halves.
+    // One row of its own, and the entry of the money where it moves at once; for a wallet transfer the entries of
+    // both halves.
     expect(made).toBeGreaterThanOrEqual(1);
     expect(made).toBeLessThanOrEqual(2);
     for (let again = 0; again < 3; again += 1) {
@@ -298,7 +298,7 @@ test.each(CASES.map((each) => [each.endpoint.path, each] as const))(
   },
 );
 
-test('a new key above the limit is refused, and the known one still answered', async () => {
+test('a new key above the limit is refused, and the known one is still answered', async () => {
   const member = await rewardsMember(running);
   const { client, token } = member;
   const send = (idempotencyKey: string) =>
@@ -318,7 +318,7 @@ test('a new key above the limit is refused, and the known one still answered', a
   expect(row?.rows).toBe(5);
 });
 
-test('a request that fails behind the lock is counted all the same', async () => {
+test('a request that fails behind the lock is counted nevertheless', async () => {
   const member = await rewardsMember(running);
   const { client, token } = member;
   const cardId = await member.prepareWithdrawal();

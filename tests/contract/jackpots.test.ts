@@ -39,10 +39,10 @@ beforeEach(async () => {
 });
 
 const FUNDS = 10_000_000;
-/** In US cents the seed is what it is in hundredths of the catalogue's unit. */
+/** In US cents the seed equals its value in hundredths of the catalogue's unit. */
 const { seed: SEED, share: SHARE } = JACKPOT_TERMS;
 
-/** Reels turn as they will; of the draw for the pot, which is over far more numbers, it is known. */
+/** Reels use real randomness; only the draw for the pot, recognized by its much larger range, is controlled. */
 const drawsPot =
   (drawn: number): Random =>
   (limit) =>
@@ -64,7 +64,7 @@ async function trialAccount(): Promise<number> {
   return accountId;
 }
 
-/** A member, or a visitor, in front of a game. */
+/** A member, or a visitor, at a game. */
 async function sit(accountId: number | undefined, accountType = 1, nodeId = JACKPOT_NODE) {
   const { token, call } = await setting.launch(accountId, accountType, nodeId);
   let played = 0;
@@ -87,7 +87,7 @@ async function potIn(currency: CurrencyCode) {
   return pot;
 }
 
-/** What a list says of the game, in units of the catalogue. */
+/** The jackpot of the game in a list, in units of the catalogue. */
 async function shownTo(viewer: number | undefined) {
   const request = { language: 'EN', pageNo: 1, pageSize: 20, clientType: 3 } as const;
   const { games } = await listGames(
@@ -99,7 +99,7 @@ async function shownTo(viewer: number | undefined) {
   return games[0]?.jackpot;
 }
 
-/** That every millionth of what was put into the pots of a currency stands in them or was won. */
+/** Asserts that all contributions to the pots of a currency are in them or were won, to the millionth. */
 async function expectBalanced(currency: CurrencyCode, seed: number) {
   const { db } = setting.gateway;
   const rounds = await db
@@ -129,11 +129,11 @@ async function expectBalanced(currency: CurrencyCode, seed: number) {
   return { won, paid };
 }
 
-test('a pot is its seed before anybody stakes, and grows by its share of each stake', async () => {
+test('a pot is its seed before any stake, and grows by its share of each stake', async () => {
   const accountId = await member();
   expect(await shownTo(accountId)).toBe(SEED / 100);
   const { play } = await sit(accountId);
-  // A hundredth of 20 is no whole unit: what is left over is kept.
+  // A hundredth of 20 is no whole unit, so the remainder is kept.
   for (let round = 1; round <= 7; round += 1) {
     const { jackpot } = await play(20, loses);
     expect(jackpot).toBe(0);
@@ -147,7 +147,7 @@ test('a pot is its seed before anybody stakes, and grows by its share of each st
   await expectBalanced('USD', SEED);
 });
 
-test('a pot that is won is paid with the win of its round, everywhere, and starts again', async () => {
+test('a won pot is paid with the win of its round, everywhere, and starts again', async () => {
   const { db, clock } = setting.gateway;
   const accountId = await member();
   const { play, call } = await sit(accountId);
@@ -175,7 +175,7 @@ test('a pot that is won is paid with the win of its round, everywhere, and start
   expect(await potIn('USD')).toMatchObject({ amount: SEED });
   expect(await shownTo(accountId)).toBe(SEED / 100);
 
-  // Record, winners board, and the figures that limits of loss and net results are counted by.
+  // Records, winners board, and the figures that loss limits and net results use.
   const { list } = await betOrders(db, {
     accountId,
     gameTypes: ['RNG'],
@@ -190,7 +190,7 @@ test('a pot that is won is paid with the win of its round, everywhere, and start
     jackpotAmount: pot / 100,
     profitAndLoss: (round.win - 1_000) / 100,
   });
-  // A round that won no pot tells of none.
+  // A round that won no pot has no jackpot.
   expect(list.filter(({ jackpotAmount }) => jackpotAmount !== undefined)).toHaveLength(1);
   const board = await db.select().from(winners).where(eq(winners.roundId, round.id));
   expect(board).toMatchObject([{ accountId, amount: round.win, nodeId: JACKPOT_NODE }]);
@@ -207,7 +207,7 @@ test('a pot that is won is paid with the win of its round, everywhere, and start
   const net = figures.reduce((sum, { amount }) => sum + amount, 0);
   expect(net).toBe((await mainBalance(db, accountId)) - FUNDS);
 
-  // Shown again after an interruption, with the part that is the jackpot.
+  // Shown again after an interruption, including the part that is the jackpot.
   const again = await sit(accountId);
   const { unseen } = (await again.call('state')).value;
   expect(unseen).toMatchObject({ orderNo: round.orderNo, win: round.win, jackpot: pot });
@@ -215,7 +215,7 @@ test('a pot that is won is paid with the win of its round, everywhere, and start
   await expectBalanced('USD', SEED);
 });
 
-test('the same key is the same round: a pot is won once, and fed once', async () => {
+test('the same key is the same round: a pot is won once, and gets one contribution', async () => {
   const accountId = await member();
   const { token } = await setting.launch(accountId, 1, JACKPOT_NODE);
   const launch = await findLaunch(setting.gateway, token, '127.0.0.1');
@@ -228,7 +228,7 @@ test('the same key is the same round: a pot is won once, and fed once', async ()
   await expectBalanced('USD', SEED);
 });
 
-test('rounds at the same time never win the same pot, and every unit is accounted for', async () => {
+test('concurrent rounds never win the same pot, and every unit is accounted for', async () => {
   const seats = await Promise.all(Array.from({ length: 6 }, async () => sit(await member('EUR'))));
   const rounds = await Promise.all(
     seats.map(async ({ play }, seat) => {
@@ -244,12 +244,12 @@ test('rounds at the same time never win the same pot, and every unit is accounte
   expect(won).toHaveLength(12);
   const balanced = await expectBalanced('EUR', SEED);
   expect(balanced.won).toHaveLength(12);
-  // Twelve seeds and what was put in: had two won the same pot, it would be more.
+  // Twelve seeds and the contributions: had two won the same pot, it would be more.
   expect(balanced.paid).toBeGreaterThanOrEqual(12 * SEED);
   expect(balanced.paid).toBeLessThan(12 * SEED + 100);
 });
 
-test('a round that is refused puts nothing into the pot', async () => {
+test('a refused round adds nothing to the pot', async () => {
   const { db } = setting.gateway;
   const accountId = await setting.addAccount();
   const { play } = await sit(accountId);
@@ -259,7 +259,7 @@ test('a round that is refused puts nothing into the pot', async () => {
   expect(await mainBalance(db, accountId)).toBe(0);
 });
 
-describe('who takes part', () => {
+describe('participants', () => {
   test.each([
     ['a visitor’s free trial', async () => sit(undefined, 0)],
     ['a member’s free trial', async () => sit(await member(), 0)],
@@ -283,7 +283,7 @@ describe('who takes part', () => {
   });
 });
 
-test('each currency has a pot of its own, of the same worth in units of the catalogue', async () => {
+test('each currency has a pot of its own, of the same value in units of the catalogue', async () => {
   const [dollars, yen] = [await member('USD'), await member('JPY')];
   const inDollars = await potIn('USD');
   expect(await shownTo(yen)).toBe(SEED / 100);

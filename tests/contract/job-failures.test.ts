@@ -41,7 +41,7 @@ afterAll(() => setting?.close());
 const now = () => setting.gateway.clock.now();
 const db = () => setting.gateway.db;
 
-/** Lets every change of one row fail. Returns what lets it succeed again. */
+/** Makes every update of one row fail. Returns a function that undoes it. */
 async function refuseRow(table: string, column: string, id: number): Promise<() => Promise<void>> {
   await db().execute(
     sql.raw(`create trigger refused before update on ${table} for each row
@@ -50,7 +50,7 @@ async function refuseRow(table: string, column: string, id: number): Promise<() 
   return async () => void (await db().execute(sql.raw(`drop trigger refused on ${table}`)));
 }
 
-/** What the developer's desk shows of a row that failed. */
+/** The entry of a failed row on the developer's desk. */
 async function failureOf(queue: string, rowId: number): Promise<Failure | undefined> {
   const response = await setting.app.request('/sandbox/developer/jobs');
   const { value } = (await response.json()) as { value: Failure[] };
@@ -235,7 +235,7 @@ interface QueueCase {
   readonly queue: string;
   readonly table: string;
   readonly column?: string;
-  /** Makes due rows of which the first one will be refused. */
+  /** Creates due rows of which the first one will fail. */
   add(): Promise<number[]>;
   run(): Promise<unknown>;
   isDone(id: number): Promise<boolean>;
@@ -309,7 +309,7 @@ const CASES: readonly QueueCase[] = [
 ];
 
 test.each(CASES)(
-  'a row of $queue that fails holds up no other, is tried again with growing pauses, set aside and reported',
+  'a row of $queue that fails does not delay the others, is retried with growing pauses, set aside and reported',
   async ({ queue, table, column = 'id', add, run, isDone }) => {
     const { clock } = setting.gateway;
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -354,7 +354,7 @@ test.each(CASES)(
   },
 );
 
-test('a bet that cannot be paid is paid once the cause is mended, and its neighbours at once', async () => {
+test('a bet that cannot be paid is paid once the cause is fixed, and the others at once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const ids = await addBets(await addIssue(now() - 1_000), 4);
   const [refused = 0] = ids;
@@ -378,7 +378,7 @@ test('a bet that cannot be paid is paid once the cause is mended, and its neighb
   log.mockRestore();
 });
 
-test('a gateway that ends begins no further row, and the next one does the rest', async () => {
+test('a gateway that shuts down begins no further row, and the next one continues', async () => {
   const ids = await addBets(await addIssue(now() - 1_000), 2);
   const open = async () => {
     const rows = await db().select().from(gameRounds).where(inArray(gameRounds.id, ids));

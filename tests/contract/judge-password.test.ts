@@ -30,7 +30,7 @@ async function isRegistered(caller: TestClient, username: string, password: stri
   return answer.success;
 }
 
-test('a password is judged by what registration then demands', async () => {
+test('a password is checked by the rules of registration', async () => {
   const caller = createClient(running.url);
   for (const [password, strength] of [
     ['P@ssw0rd1', 1],
@@ -47,7 +47,7 @@ test('a password is judged by what registration then demands', async () => {
   }
 });
 
-test('the account’s own name is no password, however it is written', async () => {
+test('the account’s own name is rejected as a password, in any spelling', async () => {
   const caller = createClient(running.url);
   const username = 'kwzvtrpbxq';
   const password = 'KWZVTRPBXQ';
@@ -55,7 +55,7 @@ test('the account’s own name is no password, however it is written', async () 
   expect((await caller.value(judgePassword, { password, username })).accepted).toBe(false);
 });
 
-test('a password travels sealed alone', async () => {
+test('a password is sent encrypted only', async () => {
   const answer = await fetch(`${running.url}${judgePassword.path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Merchant: 'baize' },
@@ -64,7 +64,7 @@ test('a password travels sealed alone', async () => {
   expect(await answer.json()).toMatchObject({ errorCode: 'request_body_required' });
 });
 
-test('nobody tries a list of passwords: so many judgements a minute for an address', async () => {
+test('lists of passwords cannot be tried: checks are limited per minute and address', async () => {
   const caller = createClient(running.url);
   const answers = await Promise.all(
     Array.from({ length: 301 }, () => caller.call(judgePassword, { password: 'quiet-river-42' })),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** Does something right before the next transaction, when its password was compared and the new one hashed. */
+/** Runs work right before the next transaction, after its password was compared and the new one hashed. */
 function beforeNextTransaction(work: () => Promise<unknown>): void {
   const { db } = running.gateway;
   const transaction = db.transaction.bind(db);
@@ -45,7 +45,7 @@ const accountOf = async ({ username }: CashierMember) => {
   return account;
 };
 
-/** A reset by mail or phone: it ends every session. */
+/** A reset by mail or phone, which ends every session. */
 const resetPassword = async (member: CashierMember) => {
   const { id: accountId } = await accountOf(member);
   await replacePassword(running.gateway, { accountId, passwordHash: await hashPassword(OWNERS) });
@@ -56,7 +56,7 @@ const change = ({ client, token, password }: CashierMember) =>
 
 const OVER = { status: 401, errorCode: 'login.not.session' };
 
-test('[R5.04] a change by the old password does not undo the owner’s reset', async () => {
+test('[R5.04] a change by the old password does not overwrite the owner’s reset', async () => {
   const member = await cashierMember(running.url);
   beforeNextTransaction(() => resetPassword(member));
   expect(await change(member)).toMatchObject({ ...OVER, value: { reason: 'password' } });
@@ -71,7 +71,7 @@ test('[R5.04] a change whose session ended meanwhile is refused', async () => {
   expect(await client.logIn(member.username, member.password)).toHaveProperty('token');
 });
 
-test('[R5.04] of two changes of one session at once the first one counts', async () => {
+test('[R5.04] of two concurrent changes of one session the first one wins', async () => {
   const member = await cashierMember(running.url);
   const { client, token, password } = member;
   const first = { newPassword: OWNERS, confirmNewPassword: OWNERS };
@@ -96,7 +96,7 @@ test('a first transaction password by a login password that was reset meanwhile 
   ).toMatchObject({ success: true });
 });
 
-test('of two changes of a transaction password at once the first one counts', async () => {
+test('of two concurrent changes of a transaction password the first one wins', async () => {
   const member = await cashierMember(running.url);
   const { client, token } = member;
   await member.prepareWithdrawal();
@@ -113,7 +113,7 @@ test('of two changes of a transaction password at once the first one counts', as
   ).toMatchObject({ success: true });
 });
 
-test('of two first transaction passwords at once the first one counts', async () => {
+test('of two concurrent first transaction passwords the first one wins', async () => {
   const member = await cashierMember(running.url);
   const { client, token, password: loginPassword } = member;
   const owners = { newPaymentPassword: '918273', confirmPaymentPassword: '918273' };

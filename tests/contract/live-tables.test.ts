@@ -24,7 +24,7 @@ const rooms = (change: Partial<RequestOf<typeof contract.roomList>> = {}) =>
 const models = (change: Partial<RequestOf<typeof contract.liveModelList>> = {}) =>
   client.value(contract.liveModelList, { ...PAGE, ...change });
 
-/** Moves the gateway's clock on to an hour of the merchant's day. */
+/** Moves the gateway's clock forward to an hour of the merchant's day. */
 function toHour(hour: number): void {
   const { clock } = running.gateway;
   const text = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, timeStyle: 'medium' });
@@ -34,7 +34,7 @@ function toHour(hour: number): void {
   clock.advance(ahead >= 0 ? ahead : ahead + 24 * HOUR);
 }
 
-/** A side to bet on, where what is played has sides. */
+/** A side to bet on, in games with sides. */
 const SIDES: Readonly<Record<string, string>> = {
   baccarat: 'player',
   roulette: 'red',
@@ -72,7 +72,7 @@ describe('GLS2_roomList', () => {
     ]);
   });
 
-  test('[R7.01b] it can be asked by kind and game, and pages are whole', async () => {
+  test('[R7.01b] it can be filtered by kind and game, and pages are full', async () => {
     const all = await rooms();
     expect(all.rooms.length).toBe(all.totalCount);
     expect(all.totalCount).toBeGreaterThan(30);
@@ -86,7 +86,7 @@ describe('GLS2_roomList', () => {
     expect(second.rooms).toEqual(all.rooms.slice(10, 20));
   });
 
-  test('[R7.01b] a closed table opens by the gateway’s clock, and nobody sits down before', async () => {
+  test('[R7.01b] a closed table opens by the gateway’s clock, and cannot be launched before', async () => {
     toHour(12);
     const evening = (await rooms({ vassalage: 'PARL1' })).rooms.find(
       ({ tableNo }) => tableNo === 2,
@@ -109,7 +109,7 @@ describe('GLS2_roomList', () => {
           roomId,
           language: 'EN',
         },
-        // Six hours of waiting end a session.
+        // Six hours without activity end a session.
         { token: (await client.logIn('demo_player')).token },
       );
     expect(await sitDown(evening.roomId)).toMatchObject({ status: 409, errorCode: 'table_closed' });
@@ -124,7 +124,7 @@ describe('GLS2_roomList', () => {
     expect(await sitDown('another')).toMatchObject({ status: 404, errorCode: 'game_not_found' });
   });
 
-  test('[R7.01b] the table’s limits hold in the game, and who played there is counted', async () => {
+  test('[R7.01b] the table’s limits apply in the game, and its players are counted', async () => {
     toHour(19);
     const { token } = await client.logIn('demo_player');
     const table = (await rooms({ vassalage: 'MIRAD' })).rooms.find(({ tableNo }) => tableNo === 2);
@@ -178,7 +178,7 @@ describe('GLS2_roomList', () => {
 });
 
 describe('the live model list', () => {
-  test('[R7.02b] those on shift come first, with table, languages and the hours of the shift', async () => {
+  test('[R7.02b] those on shift are first, with table, languages and the hours of the shift', async () => {
     toHour(9);
     const { list } = await models({ vassalage: 'PARL1' });
     const now = running.gateway.clock.now();
@@ -195,7 +195,7 @@ describe('the live model list', () => {
     expect(waiting).toEqual(waiting.toSorted((one, other) => one - other));
   });
 
-  test('[R7.02b] whoever deals changes with the clock, and each deals at one table', async () => {
+  test('[R7.02b] the dealer changes with the clock, and each deals at one table', async () => {
     toHour(15);
     const before = (await models()).list.filter(({ isOnShift }) => isOnShift);
     toHour(16);
@@ -212,7 +212,7 @@ describe('the live model list', () => {
     expect(shift).toMatchObject({ fromHour: 16, untilHour: 24 });
   });
 
-  test('[R7.02b] a dealer’s picture is drawn; nobody else has one', async () => {
+  test('[R7.02b] a dealer’s picture is drawn; an unknown name has none', async () => {
     const [{ pictureUrl = '' } = {}] = (await models()).list;
     const picture = await fetch(running.url + pictureUrl);
     expect(picture.headers.get('content-type')).toBe('image/webp');

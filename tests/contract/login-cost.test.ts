@@ -5,7 +5,7 @@ import { PASSWORD_COST, setPasswordCost } from '../../gateway/modules/session/pa
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 
-// Here it counts how long a hash takes; everywhere else tests hash cheaply (tests/support).
+// Here the duration of a hash matters; all other tests use cheap hashes (tests/support).
 let running: RunningGateway;
 beforeAll(async () => {
   setPasswordCost(PASSWORD_COST);
@@ -28,7 +28,7 @@ function tryLogin(caller: TestClient, change: object = {}) {
   });
 }
 
-test('wrong logins from all over one network of IPv6 keep nobody else from a hash', async () => {
+test('wrong logins from a whole IPv6 network do not prevent others from logging in', async () => {
   const owner = client();
   const wrong = Array.from({ length: 110 }, (_, number) => ({
     type: 'username',
@@ -37,7 +37,7 @@ test('wrong logins from all over one network of IPv6 keep nobody else from a has
     loginDeviceId: randomUUID(),
     audience: 'any',
   }));
-  // Sealed before: all come at once.
+  // Encrypted before, so that all arrive at once.
   const bodies = await Promise.all(wrong.map((request) => owner.seal(request)));
   const answers = await Promise.all(
     bodies.map(async (value, number) => {
@@ -52,16 +52,16 @@ test('wrong logins from all over one network of IPv6 keep nobody else from a has
       return answer.json();
     }),
   );
-  // What a hash is refused with; everything else is said before one is asked for, or after it.
+  // The refusal of a hash; all others come before a hash is requested, or after it.
   const turnedAway = answers.filter(({ value }) => value?.retryAfter === 3);
   expect(turnedAway).toHaveLength(0);
   expect(await tryLogin(owner, { password: DEMO_PASSWORD })).toMatchObject({ success: true });
 });
 
-test('a wrong name and a wrong password are answered alike, in the same time', async () => {
+test('a wrong name and a wrong password get the same response, in the same time', async () => {
   const least = { wrongName: Number.POSITIVE_INFINITY, wrongPassword: Number.POSITIVE_INFINITY };
   const answers = [];
-  // In turn, and the least of each: what else the machine does only ever adds to a time.
+  // Alternating, with the minimum of each, because other load only adds time.
   for (let round = 0; round < 6; round += 1) {
     for (const kind of ['wrongName', 'wrongPassword'] as const) {
       const caller = client();
@@ -76,7 +76,7 @@ test('a wrong name and a wrong password are answered alike, in the same time', a
     expect(answer.message).toBe('Incorrect account, password or email format.');
     expect(answer.value).toBeUndefined();
   }
-  // A password hash takes some 100 ms; leaving it out for unknown names would halve the time.
+  // A password hash takes some 100 ms; without one for unknown names the time would be half.
   expect(least.wrongName / least.wrongPassword).toBeGreaterThan(0.6);
   expect(least.wrongName / least.wrongPassword).toBeLessThan(1.7);
 });

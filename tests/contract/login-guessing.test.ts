@@ -35,14 +35,14 @@ const atOnce = <Value>(times: number, work: (index: number) => Promise<Value>) =
 const refusedGuesses = (answers: readonly { errorCode?: string | undefined }[]) =>
   answers.filter(({ errorCode }) => errorCode === 'login.incorrect').length;
 
-/** A new picture, and what a person would read from it. */
+/** A new captcha picture, and its solution. */
 async function readCaptcha(caller: TestClient): Promise<string> {
   await caller.developer('clock', { advanceMs: 1000 });
   await caller.value(captcha, {});
   return captchaAnswer(running);
 }
 
-/** Ten wrong logins of a name from one address, which is locked by them. */
+/** Ten wrong logins of a name from one address, which lock it. */
 async function failTen(stranger: TestClient, username: string): Promise<void> {
   for (let failure = 0; failure < 10; failure += 1) {
     const input = failure < 3 ? {} : { captcha: await readCaptcha(stranger) };
@@ -50,7 +50,7 @@ async function failTen(stranger: TestClient, username: string): Promise<void> {
   }
 }
 
-/** Wrong logins of a name from everywhere, the first ten as they are and the others by the count. */
+/** Wrong logins of a name from many addresses: the first ten as real calls, the others by the counter. */
 async function lockName(username: string): Promise<void> {
   await failTen(client(), username);
   const { byName } = LOGIN_FAILURES;
@@ -60,21 +60,21 @@ async function lockName(username: string): Promise<void> {
 }
 
 describe('guessing passwords', () => {
-  test('of 60 guesses at once no more are judged than one after the other, 20 times over', async () => {
+  test('of 60 concurrent guesses no more are checked than sequentially, 20 times over', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const username = `guessed_${round}`;
       const caller = client();
       const answers = await atOnce(AT_ONCE, () => tryLogin(caller, { username }));
       expect(refusedGuesses(answers), `round ${round}`).toBe(3);
       for (const { status } of answers) expect(status).toBeLessThan(500);
-      // Who comes from elsewhere is not locked out by it.
+      // Logins from elsewhere are not locked by it.
       expect(await tryLogin(client(), { username })).toMatchObject({
         errorCode: 'login.incorrect',
       });
     }
   }, 240_000);
 
-  test('guesses at once with a captcha each stop at the lock', async () => {
+  test('concurrent guesses, each with a captcha, stop at the lock', async () => {
     const username = 'guessed_with_captcha';
     const caller = client();
     for (let failure = 0; failure < 3; failure += 1) await tryLogin(caller, { username });
@@ -95,7 +95,7 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ errorCode }) => errorCode === 'account_locked')).toHaveLength(10);
   });
 
-  test('a captcha that was not passed is no failed login', async () => {
+  test('a failed captcha is not counted as a failed login', async () => {
     const caller = client();
     for (let failure = 0; failure < 3; failure += 1) await tryLogin(caller);
     for (let time = 0; time < 12; time += 1) {
@@ -107,7 +107,7 @@ describe('guessing passwords', () => {
     expect(await tryLogin(caller, right)).toMatchObject({ success: true });
   });
 
-  test('one password tried on many names needs a captcha, and is stopped', async () => {
+  test('one password tried on many names requires a captcha, and is stopped', async () => {
     const ip = ownAddress();
     const caller = createClient(running.url, ip);
     for (let name = 0; name < 30; name += 1) {
@@ -131,9 +131,9 @@ describe('guessing passwords', () => {
     });
   });
 
-  test('another way to write a number brings no new tries', async () => {
+  test('another spelling of a number gives no new attempts', async () => {
     const caller = client();
-    // The last one is read as +63639171234567, and finds +639171234567 as well.
+    // The last one is parsed as +63639171234567, and finds +639171234567 as well.
     const spellings = ['0917 123 4567', '+639171234567', '(0917) 1234567', '639171234567'];
     const answers = [];
     for (const username of spellings) answers.push(await tryLogin(caller, { username }));
@@ -145,25 +145,25 @@ describe('guessing passwords', () => {
     ]);
   });
 
-  test('strangers do not lock out the owner at a known device or address', async () => {
+  test('other people cannot lock out the owner at a known device or address', async () => {
     const username = 'demo_agent';
     const right = { username, password: DEMO_PASSWORD };
     const loginDeviceId = randomUUID();
     const home = client();
     expect(await tryLogin(home, { ...right, loginDeviceId })).toMatchObject({ success: true });
     await lockName(username);
-    // From where the account never was the name is locked, as for a name that does not exist.
+    // From unknown places the name is locked, in the same way as a name that does not exist.
     expect(await tryLogin(client(), right)).toMatchObject({ errorCode: 'account_locked' });
     await lockName('nobody_at_all');
     expect(await tryLogin(client(), { username: 'nobody_at_all' })).toMatchObject({
       errorCode: 'account_locked',
     });
-    // The known device on the way, and another device at home.
+    // The known device elsewhere, and another device at home.
     expect(await tryLogin(client(), { ...right, loginDeviceId })).toMatchObject({ success: true });
     expect(await tryLogin(home, right)).toMatchObject({ success: true });
   });
 
-  test('not even a stranger behind the same address locks out the known device', async () => {
+  test('not even another person behind the same address locks out the known device', async () => {
     const right = { password: DEMO_PASSWORD };
     const loginDeviceId = randomUUID();
     const ip = ownAddress();
@@ -172,13 +172,13 @@ describe('guessing passwords', () => {
     await failTen(stranger, 'demo_player');
     expect(await tryLogin(stranger, right)).toMatchObject({ errorCode: 'account_locked' });
     expect(await tryLogin(owner, { ...right, loginDeviceId })).toMatchObject({ success: true });
-    // The device has its own tries, and they end as well.
+    // The device has its own attempts, which are limited as well.
     for (let failure = 0; failure < 3; failure += 1) await tryLogin(owner, { loginDeviceId });
     expect(await tryLogin(owner, { loginDeviceId })).toMatchObject({ errorCode: 'captcha_err' });
   });
 });
 
-test('while too many passwords are hashed a login is turned away, and counts for nothing', async () => {
+test('while too many passwords are hashed a login is refused, and not counted', async () => {
   const caller = client();
   await caller.seal({});
   const answers = await whileHashesAreRefused(() =>
@@ -198,7 +198,7 @@ test('while too many passwords are hashed a login is turned away, and counts for
   }
 });
 
-test('of tries at one secret at once no more are compared than allowed, 20 times over', async () => {
+test('of concurrent attempts at one secret no more are compared than allowed, 20 times over', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     let compared = 0;
     const attempt = {
@@ -210,7 +210,7 @@ test('of tries at one secret at once no more are compared than allowed, 20 times
         return false;
       },
     };
-    // Without a queue of their own, as two gateway processes come to one database.
+    // Without a shared queue, like two gateway processes on one database.
     const { clock, db } = running.gateway;
     const stores = Array.from({ length: 4 }, () => ({ clock, db: Object.create(db) as typeof db }));
     const outcomes = await atOnce(40, (index) =>
@@ -233,7 +233,7 @@ describe('guessing inside a session', () => {
   const counted = (answers: readonly { errorCode?: string | undefined }[], code: string) =>
     answers.filter(({ errorCode }) => errorCode === code).length;
 
-  test('of login passwords tried at once ten are judged, at whichever screen', async () => {
+  test('of concurrent login passwords ten are checked, on all screens together', async () => {
     const { caller, token } = await enter();
     const change = { newPassword: 'quiet-river-42', confirmNewPassword: 'quiet-river-42' };
     const answers = await atOnce<{ errorCode?: string | undefined }>(24, (index) =>
@@ -245,7 +245,7 @@ describe('guessing inside a session', () => {
     expect(counted(answers, 'TOO_MANY_REQUEST')).toBe(14);
   });
 
-  test('of login passwords tried at once for a transaction password five are judged', async () => {
+  test('of concurrent login passwords for a transaction password five are checked', async () => {
     const { caller, token } = await enter();
     const next = { newPaymentPassword: '274193', confirmPaymentPassword: '274193' };
     const answers = await atOnce(12, (index) =>
@@ -255,7 +255,7 @@ describe('guessing inside a session', () => {
     expect(counted(answers, 'payment_password_locked')).toBe(7);
   });
 
-  test('of first codes of an app tried at once ten are judged', async () => {
+  test('of concurrent first codes of an app ten are checked', async () => {
     const { caller, token } = await enter();
     await caller.value(setUpAuthenticator, { password: DEMO_PASSWORD }, { token });
     const answers = await atOnce(20, () =>
@@ -266,7 +266,7 @@ describe('guessing inside a session', () => {
   });
 });
 
-test('of guesses at an SMS code at once five are judged, 20 times over', async () => {
+test('of concurrent guesses at an SMS code five are checked, 20 times over', async () => {
   const attempts = async (mobile: string) => {
     const rows = await running.gateway.db.select().from(verificationCodes);
     return rows.find(({ key }) => key.startsWith(`login:${mobile}:`))?.attempts;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.close());
 
-/** The last code that was used up must not stand in the next test's way. */
+/** Prevents that the last used code delays the next test. */
 beforeEach(() => createClient(running.url).developer('clock', { advanceMs: 16 * 60_000 }));
 
 const client = () => createClient(running.url);
@@ -38,7 +38,7 @@ function tryLogin(caller: TestClient, loginDeviceId: string, change: object = {}
   } as const);
 }
 
-/** The waiting verification of a login from a place that nobody knows. */
+/** The pending verification of a login from an unknown place. */
 async function begin(caller: TestClient, loginDeviceId: string, change: object = {}) {
   const answer = await tryLogin(caller, loginDeviceId, change);
   expect(answer).toMatchObject({ status: 401, errorCode: 'login_verify_required' });
@@ -71,7 +71,7 @@ async function addAuthenticator(caller: TestClient, token: string) {
 }
 
 describe('a login from an unregistered place', () => {
-  test('[R2.17] needs the code by SMS, once; from there on none', async () => {
+  test('[R2.17] requires the code by SMS, once; from there on none', async () => {
     const caller = client();
     const device = randomUUID();
     const verification = await begin(caller, device);
@@ -80,7 +80,7 @@ describe('a login from an unregistered place', () => {
     const { token } = await enterBySms(caller, device);
     expect(token).toBeTruthy();
     expect(await tryLogin(caller, device)).toMatchObject({ success: true });
-    // Another device, or the same one from another address, is another place.
+    // Another device, or the same one at another address, is another place.
     await begin(caller, randomUUID());
     await begin(client(), device);
   });
@@ -104,7 +104,7 @@ describe('a login from an unregistered place', () => {
     await begin(createClient(running.url, '2001:db8:17:2::1'), device);
   });
 
-  test('[R2.17] tells nothing before the password is right, and asks nothing without the flag', async () => {
+  test('[R2.17] reveals nothing before the password is right, and asks nothing without the flag', async () => {
     const caller = client();
     const guess = await tryLogin(caller, randomUUID(), { password: 'guess' });
     expect(guess).toMatchObject({ errorCode: 'login.incorrect' });
@@ -113,14 +113,14 @@ describe('a login from an unregistered place', () => {
     await caller.developer('flags', { LOGINIPVERF3: true });
   });
 
-  test('an account with nothing to prove itself registers its first place, and no other', async () => {
+  test('an account without any second factor registers its first place, and no other', async () => {
     const caller = client();
     const change = { username: 'demo_first' };
     expect(await tryLogin(caller, randomUUID(), change)).toMatchObject({ success: true });
     expect((await begin(caller, randomUUID(), change)).methods).toEqual([]);
   });
 
-  test('a code works once, only for its browser, and only so many are tried', async () => {
+  test('a code works once, only for its browser, and attempts are limited', async () => {
     const caller = client();
     const device = randomUUID();
     const { verificationId } = await begin(caller, device);
@@ -169,7 +169,7 @@ describe('a login from an unregistered place', () => {
     expect((await enterBySms(caller, randomUUID())).token).toBeTruthy();
   });
 
-  test('the login waits ten minutes, not longer', async () => {
+  test('the login can be completed for ten minutes, not longer', async () => {
     const caller = client();
     const device = randomUUID();
     const { verificationId, expiresAt } = await begin(caller, device);
@@ -182,7 +182,7 @@ describe('a login from an unregistered place', () => {
 });
 
 describe('the authenticator app', () => {
-  test('[R2.17] proves a login; its codes are never taken twice, a recovery code once', async () => {
+  test('[R2.17] verifies a login; its codes are accepted once, and so are recovery codes', async () => {
     const caller = client();
     const home = randomUUID();
     const { token } = await enterBySms(caller, home);
@@ -207,7 +207,7 @@ describe('the authenticator app', () => {
         loginDeviceId: device,
         method: 'totp',
       });
-    // The code that confirmed the app was seen already.
+    // The code that confirmed the app is used up already.
     expect(await prove(first)).toMatchObject({ errorCode: 'verification_code_invalid' });
     expect(await prove(wrongCode(secret))).toMatchObject({
       errorCode: 'verification_code_invalid',
@@ -228,7 +228,7 @@ describe('the authenticator app', () => {
     expect(safety.recoveryCodesLeft).toBe(9);
     expect(safety.authenticatorSince).toBeGreaterThan(0);
     expect(JSON.stringify(safety)).not.toContain(secret);
-    // Nor does it stand in the database.
+    // It is not stored in the database as plain text either.
     const rows = await running.gateway.db.select().from(authenticators);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(secret);
@@ -243,7 +243,7 @@ describe('the authenticator app', () => {
     expect(await running.gateway.db.select().from(recoveryCodes)).toEqual([]);
   });
 
-  test('of two who bring the same code at once one is let in', async () => {
+  test('of two concurrent logins with the same code one succeeds', async () => {
     const caller = client();
     const { token } = await enterBySms(caller, randomUUID());
     const { secret, codes } = await addAuthenticator(caller, token);
@@ -265,7 +265,7 @@ describe('the authenticator app', () => {
     await caller.value(removeAuthenticator, proof, { token: newest });
   });
 
-  test('is not for trial players, and not for who has no session', async () => {
+  test('is not available to trial players, and not without a session', async () => {
     const caller = client();
     const { token } = await caller.freePlay();
     expect(await caller.call(loginSafety, {}, { token })).toMatchObject({
@@ -275,7 +275,7 @@ describe('the authenticator app', () => {
   });
 });
 
-test('[R2.17] registered places are shown, and a removed one is asked again', async () => {
+test('[R2.17] registered places are listed, and a removed one is asked again', async () => {
   const caller = client();
   const device = randomUUID();
   const { token } = await enterBySms(caller, device);

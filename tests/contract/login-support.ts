@@ -29,10 +29,10 @@ export async function captchaAnswer({ gateway }: RunningGateway): Promise<string
   return newest.answer;
 }
 
-/** Runs work while so many passwords are hashed that every further one is refused. */
+/** Runs work while so many passwords are being hashed that every further one is refused. */
 export async function whileHashesAreRefused<Value>(work: () => Promise<Value>): Promise<Value> {
   let isFlood = true;
-  // Each takes its place again as soon as it is done.
+  // Each starts the next one as soon as it is done.
   const flood = Array.from({ length: 62 }, async () => {
     while (isFlood) await hashPassword('flood');
   });

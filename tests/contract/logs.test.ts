@@ -10,10 +10,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.close());
 
-test('a failed query is logged once, with the request id that its caller got, and no parameter', async () => {
+test('a failed query is logged once, with the request id of its caller, and without parameters', async () => {
   const { db, sessions } = running.gateway;
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // A query that fails although its parameters were checked, as any may.
+  // A query that fails although its parameters are valid, as any may.
   const look = vi.spyOn(sessions, 'require').mockImplementation(async (token) => {
     await db.execute(sql`select ${token}::integer, ${'+63 917 555 0199'}::text`);
     throw new Error('The query did not fail.');

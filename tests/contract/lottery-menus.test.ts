@@ -32,7 +32,7 @@ afterAll(() => running.close());
 const menus = async (prizeMode: (typeof PRIZE_MODES)[number]) =>
   (await client.value(lotteryMenus, { prizeMode, language: 'EN', device: 'WEB' })).gameMenus;
 
-/** The old endpoint's answer as it comes. */
+/** The raw response of the old endpoint. */
 async function bareMenu(query: Record<string, string>, merchant = 'baize') {
   const address = `${running.url}${vietnamMenu.path}?${new URLSearchParams(query)}`;
   const answer = await fetch(address, { headers: { Merchant: merchant } });
@@ -57,7 +57,7 @@ test('[R7.01] [R4.18] a menu lists the vendors of its prize mode, each lottery w
   expect(instant?.games.every(({ issue }) => issue === undefined)).toBe(true);
 });
 
-test('the same draw stands in every menu until it is drawn, then its numbers do', async () => {
+test('the next draw is the same in every menu until it is drawn, then its numbers are', async () => {
   const speed = async () =>
     (await menus('ZY'))[0]?.games.find(({ gameCode }) => gameCode === 'HOUSE_SPEED_FIVE_1M');
   const first = await speed();
@@ -86,7 +86,7 @@ test('[R7.01] [R7.02] Vietnam’s menu answers a bare list to prizeMode and devi
   });
 });
 
-test('[R7.02] Vietnam’s numbers: a day, a region, the same whenever they are asked', async () => {
+test('[R7.02] Vietnam’s numbers: a day, a region, the same at every request', async () => {
   const now = await client.value(vietnamNumbers, { language: 'EN' });
   expect(now.list).toHaveLength(10);
   const date = new Date(Date.parse(now.today) - 3 * DAY).toISOString().slice(0, 10);
@@ -108,7 +108,7 @@ test('[R7.02] Vietnam’s numbers: a day, a region, the same whenever they are a
   }
 });
 
-test('the rules publish what every bet pays and returns, and the limits', async () => {
+test('the rules publish the pay and return of every bet, and the limits', async () => {
   const rules = await client.value(lotteryRules, { gameCode: 'VN_SAIGON', language: 'EN' });
   expect(rules).toMatchObject({ period: 86_400, closesBefore: 900, highestPayout: 50_000 });
   expect(rules.bets[0]).toEqual({
@@ -119,7 +119,7 @@ test('the rules publish what every bet pays and returns, and the limits', async 
   expect(none).toMatchObject({ status: 404, errorCode: 'game_not_found' });
 });
 
-test('[R7.05] the launch holds the lottery to its code and area, and opens lobby or betting', async () => {
+test('[R7.05] the launch restricts the lottery to its code and area, and opens lobby or betting', async () => {
   const games = z.parse(
     vietnamMenu.response,
     (await bareMenu({ prizeMode: 'ELOTT', device: 'WEB', language: 'EN' })).body,
@@ -164,7 +164,7 @@ test('[R7.05] the launch holds the lottery to its code and area, and opens lobby
   expect(await open({ accountType: 0 }, trial)).toMatchObject({ success: true });
 });
 
-test('[R7.02] lottery bets have records of their own, for their owner only', async () => {
+test('[R7.02] lottery bets have records of their own, visible to their owner only', async () => {
   const range = { startTime: 0, endTime: DAY, pageNo: 1, pageSize: 20 };
   for (const endpoint of [elottSettledOrders, elottUnsettledOrders]) {
     expect(await client.value(endpoint, range, { token })).toMatchObject({

@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => setting.close());
 
 const clock = () => setting.gateway.clock;
-/** Moves the clock to so many milliseconds after the next draw. */
+/** Moves the clock to a number of milliseconds after the next draw. */
 function toDraw(after: number): void {
   clock().advance(MINUTE - (clock().now() % MINUTE) + after);
 }
@@ -73,7 +73,7 @@ async function member(): Promise<number> {
 }
 const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);
 
-/** A member in front of the lottery. */
+/** A member at the lottery. */
 async function player(accountType = 1) {
   const accountId = await member();
   const { call, address } = await setting.launch(accountId, accountType, NODE);
@@ -92,7 +92,7 @@ const line = (pick: string, stake = 100, kind = 'end2') => ({ kind, pick, stake 
 const everyEnding = EVERY_DIGIT.flatMap((tens) => [line(`${tens}0`, 100), line(`${tens}5`, 100)]);
 const sizes = ['big', 'small'].map((pick) => line(pick, 100, 'size'));
 
-test('an issue opens, takes a bet, closes, draws and pays: once, however often it is worked on', async () => {
+test('an issue opens, takes a bet, closes, draws and pays: once, however often the job runs', async () => {
   const { accountId, address, board, slip } = await player();
   expect(address).toMatch(/^\/sandbox\/games\/lottery\//);
   const before = await board();
@@ -130,7 +130,7 @@ test('an issue opens, takes a bet, closes, draws and pays: once, however often i
   expect(told).toMatchObject({ type: 'balance', balance: (FUNDS - 10) / 100 });
 });
 
-test('bets are refused from the moment of the close, and for other issues than the open one', async () => {
+test('bets are refused from the moment of the close, and for issues other than the open one', async () => {
   const { accountId, board, slip } = await player();
   const { issue } = await board();
   expect(await slip(sizes, { issueNo: '20200101-0001' })).toMatchObject({
@@ -143,7 +143,7 @@ test('bets are refused from the moment of the close, and for other issues than t
   expect(await balanceOf(accountId)).toBe(FUNDS);
 });
 
-test('fifty equal slips in parallel are one slip; another one under its key is refused', async () => {
+test('fifty equal concurrent slips are one slip; another one under its key is refused', async () => {
   const { accountId, board, slip } = await player();
   const { issueNo } = (await board()).issue;
   const change = { key: 'slip-key-0001', issueNo };
@@ -157,7 +157,7 @@ test('fifty equal slips in parallel are one slip; another one under its key is r
   expect(await balanceOf(accountId)).toBe(FUNDS - 200);
 });
 
-test('a slip that is booked is answered as booked, also where its balance cannot be published', async () => {
+test('a slip that is placed is reported as placed, also where its balance cannot be published', async () => {
   const { accountId, board, slip } = await player();
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const publish = vi.spyOn(setting.gateway.events, 'publish');
@@ -204,7 +204,7 @@ test('a board has every open bet and every bet of the latest draw; only older on
   await drawDueIssues(setting.gateway);
   toDraw(500);
   await drawDueIssues(setting.gateway);
-  // A draw without bets is the latest one: what is older is limited.
+  // A draw without bets is now the latest one, so older ones are limited.
   expect((await board()).bets).toHaveLength(40);
 });
 
@@ -225,7 +225,7 @@ test('a slip is placed whole or not at all', async () => {
   expect((await board()).bets).toEqual([]);
 });
 
-test('what a player can win in one issue is limited, over all windows', async () => {
+test('a player’s maximum win in one issue is limited, over all windows', async () => {
   const { accountId, slip } = await player();
   const top = (pick: string) => line(pick, 250, 'end4');
   // 250 x 9,400 = 2,350,000 each; 5,000,000 is paid at most.
@@ -241,7 +241,7 @@ test('what a player can win in one issue is limited, over all windows', async ()
   expect(await balanceOf(accountId)).toBe(FUNDS - 500);
 });
 
-test('an own bet can be taken back until the close, and only once', async () => {
+test('an own bet can be cancelled until the close, and only once', async () => {
   const { accountId, board, slip, call } = await player();
   const { bets, issue } = (await slip([line('11'), line('22')])).value;
   const stranger = await player();
@@ -261,7 +261,7 @@ test('an own bet can be taken back until the close, and only once', async () => 
   expect(returned?.count).toBe(1);
 });
 
-test('a bet of a drawn issue is not taken back, whatever the clock says', async () => {
+test('a bet on a drawn issue cannot be cancelled, whatever the clock says', async () => {
   const { accountId, slip, call } = await player();
   const { bets, issue } = (await slip([line('11')])).value;
   // Its numbers are known, this bet is not settled yet, and the clock was set back.
@@ -274,7 +274,7 @@ test('a bet of a drawn issue is not taken back, whatever the clock says', async 
   expect(await balanceOf(accountId)).toBe(FUNDS - 100);
 });
 
-test('bets stand in the records as unsettled, then as settled; a great win on the board', async () => {
+test('bets are in the records as unsettled, then as settled; a large win on the board', async () => {
   const { accountId, slip } = await player();
   await slip(everyEnding);
   await slip(EVERY_DIGIT.flatMap((tens) => ['1', '2'].map((end) => line(`${tens}${end}`))));
@@ -298,7 +298,7 @@ test('bets stand in the records as unsettled, then as settled; a great win on th
   expect(board[0]).toMatchObject({ amount: 9_400, nodeId: NODE });
 });
 
-test('what fell due while no gateway ran is drawn afterwards; draws without bets leave no gap', async () => {
+test('draws that were missed during a downtime are drawn afterwards; draws without bets leave no gap', async () => {
   const { accountId, slip, board } = await player();
   const { issue } = (await slip(sizes)).value;
   clock().advance(30 * MINUTE);
@@ -325,7 +325,7 @@ test('a free trial plays with play money only', async () => {
   expect(await balanceOf(accountId)).toBe(FUNDS);
 });
 
-test('old issues that nobody bet on are dropped; those with bets stay', async () => {
+test('old issues without bets are deleted; those with bets are kept', async () => {
   const { board, slip } = await player();
   const { issue } = (await slip(sizes)).value;
   const before = await board();
@@ -348,7 +348,7 @@ test('an issue that is drawn already takes no bets, whatever the clock says', as
   const { issue } = await board();
   toDraw(500);
   await drawDueIssues(setting.gateway);
-  // As after a restart of a demo whose clock was moved on.
+  // As after a restart of a demo whose clock was moved forward.
   clock().advance(issue.openAt + 1_000 - clock().now());
   const answer = await slip(sizes, { issueNo: issue.issueNo });
   expect(answer).toMatchObject({ status: 409, errorCode: 'order_closed' });

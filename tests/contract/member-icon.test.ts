@@ -76,7 +76,7 @@ test('[R7.01b] [R12.06b] one of the house’s pictures is chosen, another one, a
   expect(other.choices[0]?.name).toBe('Soro');
 });
 
-test('[R7.01b] [R12.06b] an upload becomes a small square of its pixels alone, locked, and its owner’s', async () => {
+test('[R7.01b] [R12.06b] an upload becomes a small square with its pixels only, encrypted, and belongs to its owner', async () => {
   const me = await member('demo_player');
   const place = { IFD3: { GPSLatitude: '14/1 35/1 0/1' } };
   const photo = await bytesOf(
@@ -96,7 +96,7 @@ test('[R7.01b] [R12.06b] an upload becomes a small square of its pixels alone, l
   expect(kept.exif).toBeUndefined();
   const [row] = await running.gateway.db.select().from(memberIcons);
   expect(row?.content).not.toContain(content.slice(0, 40));
-  // A chosen one takes its place.
+  // A chosen icon replaces it.
   await me.choose('fox');
   expect((await me.icon()).iconId).toBe('fox');
   const [chosen] = await running.gateway.db.select().from(memberIcons);
@@ -105,7 +105,7 @@ test('[R7.01b] [R12.06b] an upload becomes a small square of its pixels alone, l
   expect((await somebody.icon()).iconUrl).toBeUndefined();
 });
 
-test('[R7.01b] what is no png or jpg, or too large, is refused by its content', async () => {
+test('[R7.01b] files other than png or jpg, or too large ones, are refused by their content', async () => {
   const me = await member('demo_player');
   for (const wrong of [
     new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -151,10 +151,10 @@ test.each([
   expect((await send()).status).toBe(200);
 });
 
-test('[R7.01b] so many uploads a day and no more', async () => {
+test('[R7.01b] uploads per day are limited', async () => {
   const me = await member('demo_agent');
   for (let sent = 0; sent < 20; sent += 1) expect((await me.upload(PNG)).success).toBe(true);
   expect(await me.upload(PNG)).toMatchObject({ status: 429, errorCode: 'TOO_MANY_REQUEST' });
-  // What is of the house can still be chosen.
+  // Pictures of the house can still be chosen.
   expect(await me.choose('owl')).toMatchObject({ success: true });
 });

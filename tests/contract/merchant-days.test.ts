@@ -38,7 +38,7 @@ afterAll(() => setting?.close());
 
 const setZone = (timeZone: string) => writeSettings(db(), { timeZone });
 
-/** A member with money who has taken part in a promotion for long. */
+/** A member with money who has joined a promotion long ago. */
 async function member(promotionId: string): Promise<number> {
   const accountId = await setting.addAccount();
   await fundAccount(gateway, accountId, 100_000_00);
@@ -166,7 +166,7 @@ test.each([
     await bet(accountId, 100_00, begins - 1);
     await bet(accountId, 20_00, begins);
     await bet(accountId, 40_00, ends - 1);
-    // Half a percent of what was bet on the day before.
+    // Half a percent of the bets of the day before.
     expect(await claimAt(ends - 1, accountId, 'REBATE')).toBe(0.5);
     await bet(accountId, 80_00, ends);
     now = ends;
@@ -201,7 +201,7 @@ test.each([
   expect(claims).toEqual([3, 4, undefined, undefined]);
 });
 
-test('[R4.21] a draw of the day keeps its day where the merchant’s days begin elsewhere', async () => {
+test('[R4.21] a daily draw keeps its day when the merchant’s days begin elsewhere', async () => {
   await setZone('UTC');
   const accountId = await member('RAFFLE');
   await bet(accountId, 5_00, at('2030-02-04T12:00Z'));
@@ -211,14 +211,14 @@ test('[R4.21] a draw of the day keeps its day where the merchant’s days begin 
   expect(await claimAt('2030-02-06T00:00+08:00', accountId, 'RAFFLE')).toBeDefined();
 });
 
-test('[R4.21] a deposit earns the reload once, where the merchant’s days begin elsewhere too', async () => {
+test('[R4.21] a deposit earns the reload once, when the merchant’s days begin elsewhere too', async () => {
   await setZone('UTC');
   const accountId = await member('RELOAD');
   await deposit(accountId, 100_00, at('2030-02-01T12:00Z'));
   await deposit(accountId, 50_00, at('2030-02-04T23:00Z'));
   expect(await claimAt('2030-02-04T23:30Z', accountId, 'RELOAD')).toBe(5);
   await setZone('Asia/Manila');
-  // The same deposit was made on the fifth, in Manila.
+  // In Manila the same deposit was made on the fifth.
   expect(await claimAt('2030-02-05T09:00+08:00', accountId, 'RELOAD')).toBeUndefined();
   await deposit(accountId, 60_00, at('2030-02-05T10:00+08:00'));
   expect(await claimAt('2030-02-05T11:00+08:00', accountId, 'RELOAD')).toBe(6);
@@ -250,7 +250,7 @@ test.each([
   },
 );
 
-/** Somebody who was invited at a time, and by whom. */
+/** An account with the time and inviter of its invitation. */
 async function friendship(time: number) {
   const [referrerId, refereeId] = [await setting.addAccount(), await setting.addAccount()];
   now = time;
@@ -337,13 +337,13 @@ test.each([
     expect(paid.reduce((sum, { bets }) => sum + bets, 0)).toBe(5 * 24 * 10_00);
     const days = paid.map(({ day }) => day);
     expect(days).toEqual([...new Set(days)].sort((one, other) => one - other));
-    // Nowhere a day ends earlier.
+    // In no time zone a day ends earlier.
     for (const { day, paidAt } of paid)
       expect(paidAt - day * DAY).toBeGreaterThanOrEqual(10 * HOUR);
   },
 );
 
-test('[R2.71] days without a gateway are paid in the merchant’s days, and later ones with the next', async () => {
+test('[R2.71] days during a downtime are paid in the merchant’s days, and later ones with the next', async () => {
   await setZone('Asia/Manila');
   const start = at('2030-06-01T00:00+08:00');
   const { referrerId, refereeId } = await friendship(start);
@@ -362,7 +362,7 @@ test('[R2.71] days without a gateway are paid in the merchant’s days, and late
   });
 });
 
-test('[R4.21] what a bonus of a day counted is kept with it', async () => {
+test('[R4.21] the counted amounts of a daily bonus are stored with it', async () => {
   await setZone('Asia/Manila');
   const accountId = await member('REBATE');
   await bet(accountId, 20_00, at('2030-07-01T12:00+08:00'));

@@ -23,7 +23,7 @@ interface Mail {
   readonly link: string;
 }
 
-/** The newest of what was sent, as the developer inbox has it. */
+/** The newest message in the developer inbox. */
 async function newest<Message>(kind: 'mails' | 'sms', filter: string): Promise<Message> {
   const answer = await fetch(`${running.url}/sandbox/developer/${kind}?${filter}`);
   const [message] = (await answer.json()).value;
@@ -36,7 +36,7 @@ async function mailIn(language: 'EN' | 'TY'): Promise<Mail> {
   return newest<Mail>('mails', `address=${EMAIL}`);
 }
 
-test('a mail is the brand’s: from its name, with logo, tagline and contacts, in its reader’s language', async () => {
+test('a mail has the brand’s name, logo, tagline and contacts, in its reader’s language', async () => {
   const mail = await mailIn('EN');
   expect(mail.from).toBe('Meridian');
   for (const part of [
@@ -54,14 +54,14 @@ test('a mail is the brand’s: from its name, with logo, tagline and contacts, i
   ]) {
     expect(mail.html).toContain(part);
   }
-  // The plain words stay what they were: some read nothing else.
+  // The plain text is unchanged, because some clients show nothing else.
   expect(mail.body).toMatch(/^Hello /);
   expect(mail.html).toContain(mail.body.slice(0, 60));
   const logo = await fetch(`${running.url}/brands/meridian/logo.png`);
   expect(logo.headers.get('content-type')).toBe('image/png');
 });
 
-test('in Filipino so is its head, and with a main domain every address is whole', async () => {
+test('in Filipino its header is too, and with a main domain every URL is absolute', async () => {
   await writeSettings(running.gateway.db, { mainDomain: 'www.merchant.example' });
   try {
     const { html } = await mailIn('TY');
@@ -78,7 +78,7 @@ test('in Filipino so is its head, and with a main domain every address is whole'
   }
 });
 
-test('what is written into a mail cannot become markup, and the inbox shows a mail where nothing runs', async () => {
+test('text in a mail cannot become markup, and the inbox shows mails in a sandbox', async () => {
   const { db } = running.gateway;
   const own = eq(accounts.username, 'demo_player');
   const [before] = await db.select({ nickname: accounts.nickname }).from(accounts).where(own);
@@ -99,7 +99,7 @@ test('what is written into a mail cannot become markup, and the inbox shows a ma
   }
 });
 
-test('an SMS begins with the brand’s name, in the language of who asked for it', async () => {
+test('an SMS begins with the brand’s name, in the language of the requester', async () => {
   await createClient(running.url).developer('flags', { CHNGPASSVERIF3: true });
   const number = { mobileNum: '9181234567', countryDialingCode: '63' };
   const textIn = async (language: 'EN' | 'TY') => {

@@ -79,7 +79,7 @@ test('[R12.04] [R2.72] daily, weekly and once missions count their steps from se
   });
   expect(await missionOf(member, 'DAY-TOPUP')).toMatchObject({
     steps: [
-      // Never more than it asks for.
+      // Never more than the requirement.
       { measure: 'deposited', done: 20, target: 20 },
       { measure: 'rounds', done: 4, target: 10 },
     ],
@@ -89,7 +89,7 @@ test('[R12.04] [R2.72] daily, weekly and once missions count their steps from se
     steps: [{ measure: 'deposits', done: 1, target: 1 }],
     state: 'claimable',
   });
-  // A step of one product counts nothing of another.
+  // A step for one product does not count another.
   await bet(300, 'LIVE');
   expect(await missionOf(member, 'DAY-REELS')).toMatchObject({
     steps: [
@@ -106,7 +106,7 @@ test('[R12.04] [R2.72] daily, weekly and once missions count their steps from se
   expect((await client.value(missionSummary, {}, { token })).claimable).toBe(2);
 });
 
-test('[R12.04] an open bet counts for no mission', async () => {
+test('[R12.04] an open bet does not count for missions', async () => {
   const member = await rewardsMember(running);
   await member.fund(50);
   const round = {
@@ -129,7 +129,7 @@ test('[R12.04] an open bet counts for no mission', async () => {
   expect((await missionOf(member, 'DAY-WARMUP'))?.steps).toMatchObject([{ done: 0 }]);
 });
 
-test('[R12.04] a prize is claimed once by fifty at once, counts for the milestones and locks nothing', async () => {
+test('[R12.04] a prize is claimed once by fifty concurrent calls, counts for the milestones and locks nothing', async () => {
   const member = await rewardsMember(running);
   const { client, token, fund, bet, balance } = member;
   await fund(100);
@@ -152,7 +152,7 @@ test('[R12.04] a prize is claimed once by fifty at once, counts for the mileston
   expect(await balance()).toBe(held + 0.5);
   expect(await missionOf(member, 'DAY-WARMUP')).toMatchObject({ state: 'claimed' });
 
-  // Two of the day are complete now: warm up and top up.
+  // Two daily missions are complete now: warm up and top up.
   expect(await milestoneOf(member, 'DAY-2')).toMatchObject({
     done: 2,
     target: 2,
@@ -178,7 +178,7 @@ test('[R12.04] a prize is claimed once by fifty at once, counts for the mileston
   expect(await claim(member, 'leaderboard', 'yearly')).toMatchObject({ status: 404 });
 });
 
-test('[R12.04] [R2.75c] the count of the badge goes with missions and milestones that can be claimed', async () => {
+test('[R12.04] [R2.75c] the badge counts missions and milestones that can be claimed', async () => {
   const member = await rewardsMember(running);
   const { client, token, fund, bet } = member;
   const count = async () => (await client.value(missionSummary, {}, { token })).claimable;
@@ -191,7 +191,7 @@ test('[R12.04] [R2.75c] the count of the badge goes with missions and milestones
   expect(await count()).toBe(3);
 });
 
-test('[R12.04] a mission of the day begins anew the next day, one of once does not', async () => {
+test('[R12.04] a daily mission restarts the next day, a once mission does not', async () => {
   const member = await rewardsMember(running);
   const { fund, bet, accountId } = member;
   await fund(100);
@@ -211,7 +211,7 @@ test('[R12.04] a mission of the day begins anew the next day, one of once does n
   await expect(ask('ONCE-DEPOSIT')).rejects.toMatchObject({ code: 'mission_not_claimable' });
 });
 
-test('[R12.04] boards rank by a score that is the same in every currency, with prizes, place and distance', async () => {
+test('[R12.04] boards rank by a score that is comparable across currencies, with prizes, place and distance', async () => {
   const { db } = running.gateway;
   await db.delete(accountFigures);
   const tools = createClient(running.url);
@@ -266,7 +266,7 @@ test('[R12.04] boards rank by a score that is the same in every currency, with p
   );
   expect(top.own).toMatchObject({ place: 1 });
   expect(top.own?.toNext).toBeUndefined();
-  // The running day is not over: its places are not paid.
+  // The current day is not over, so its places are not paid.
   expect(await claim(first, 'leaderboard', 'daily')).toMatchObject({
     errorCode: 'mission_not_claimable',
   });
@@ -278,7 +278,7 @@ test('[R12.04] boards rank by a score that is the same in every currency, with p
   expect(dong.own).toMatchObject({ place: 2, prize: 120_000 });
 });
 
-test('[R12.04] a place on the former board is paid once, by fifty at once', async () => {
+test('[R12.04] a place on the previous board is paid once, by fifty concurrent calls', async () => {
   const { db } = running.gateway;
   await db.delete(accountFigures);
   await db.delete(missionClaims);

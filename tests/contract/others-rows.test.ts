@@ -13,7 +13,7 @@ import { createClient, startTestGateway, type TestClient } from './client.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { places, samples, withAt } from './hostile-values.ts';
 
-/** Values of fields that name a row of somebody; `call field` goes before `field`. */
+/** Values of fields that refer to an account's row; `call field` takes precedence over `field`. */
 const ROWS: Readonly<Record<string, string>> = {
   linkId: 'select id as value from affiliate_links',
   grantNo: 'select grant_no as value from promotion_grants',
@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<string, string>> = {
   account:
     "select username as value from accounts where username in ('demo_branch', 'demo_player')",
 };
-/** What is named alike and is nobody's: names that are chosen, and what everybody finds in a catalogue. */
+/** Fields with similar names that refer to nobody's row: chosen names, and public entries of a catalogue. */
 const NOBODYS = new Set([
   'downline account',
   'MCSFE_claimMission id',
@@ -48,7 +48,7 @@ const NOBODYS = new Set([
   'pageNo',
   'accountNumber',
 ]);
-/** What no call of a stranger may change. */
+/** State that no call of another account may change. */
 const TABLES = {
   affiliate_links: 'affiliate_links',
   promotion_grants: 'promotion_grants',
@@ -56,7 +56,7 @@ const TABLES = {
   withdraw_orders: 'withdraw_orders',
   withdraw_payments: 'withdraw_payments',
   bank_cards: 'bank_cards',
-  // Salaries are paid meanwhile.
+  // Salaries may be paid meanwhile.
   agent_contracts: '(select id, status, answered_at, ended_at from agent_contracts)',
   messages: 'messages',
   promotion_pictures: 'promotion_pictures',
@@ -67,7 +67,7 @@ const TABLES = {
 
 let running: RunningGateway;
 let client: TestClient;
-/** A member and an agent who have nothing to do with anybody else. */
+/** A member and an agent without any relation to the others. */
 const strangers: string[] = [];
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ const callOf = ({ path }: AnyEndpoint) => path.slice(path.lastIndexOf('/') + 1);
 const nameOf = (place: readonly (string | number)[]) =>
   String(place.findLast((part) => typeof part === 'string'));
 
-/** Every field that is called like one that names a row, with its call. */
+/** Every field whose name suggests that it refers to a row, with its call. */
 const FIELDS = ENDPOINTS.filter(({ token }) => token === 'required').flatMap((endpoint) =>
   samples(endpoint.request).flatMap((sample) =>
     places(sample).flatMap((place) => {
@@ -123,7 +123,7 @@ async function stateOf(): Promise<Record<string, string>> {
   return state;
 }
 
-test('every field that names a row of somebody is known here', () => {
+test('every field that refers to an account’s row is listed here', () => {
   const unknown = FIELDS.filter(
     ({ endpoint, field }) => !(`${callOf(endpoint)} ${field}` in ROWS) && !(field in ROWS),
   );
@@ -131,7 +131,7 @@ test('every field that names a row of somebody is known here', () => {
   expect(FIELDS.length).toBeGreaterThan(40);
 });
 
-test('[R11.15] rows of others are neither told nor changed for a member or an agent who names them, by any call', async () => {
+test('[R11.15] rows of others are neither revealed nor changed for a member or an agent who refers to them, by any call', async () => {
   const before = await stateOf();
   const { db } = running.gateway;
   const taken: string[] = [];
@@ -155,6 +155,6 @@ test('[R11.15] rows of others are neither told nor changed for a member or an ag
     }
   }
   expect(await stateOf()).toEqual(before);
-  // To forget a place is done where there is none: it tells nothing, and nothing has changed.
+  // Removing a place that does not exist succeeds: it reveals nothing, and nothing has changed.
   expect([...new Set(taken)]).toEqual(['place id']);
 }, 240_000);

@@ -68,7 +68,7 @@ const closingOf = async ({ id }: LinePerson) => {
   return row;
 };
 
-/** As a closing leaves it that waits for something. */
+/** The state of an account that waits for something before it closes. */
 async function beginClosing({ id: accountId }: LinePerson): Promise<void> {
   const at = running.gateway.clock.now();
   await running.gateway.db
@@ -76,7 +76,7 @@ async function beginClosing({ id: accountId }: LinePerson): Promise<void> {
     .values({ accountId, askedAt: at, cardId: null, cardChosenAt: at });
 }
 
-test('[R10.11c] [R11.02] an agent that has closed its account takes nobody in: neither its links nor its own code is one any more, when it is looked up and when somebody registers', async () => {
+test('[R10.11c] [R11.02] an agent that has closed its account registers nobody: neither its links nor its own code are valid, when checked and at registration', async () => {
   const agent = await openBelow(running, top, { kind: 'agent', rate: 80 });
   const input = { name: 'Fridays', kind: 'member', rate: 40 } as const;
   const link = await agent.client.value(createAffiliateUrl, input, options(agent));
@@ -101,7 +101,7 @@ test('[R10.11c] [R11.02] an agent that has closed its account takes nobody in: n
   }
 });
 
-test('[R10.11c] [R11.12] nobody sends money to an account that is closed or being closed: downwards it is refused beside the account, upwards it is offered no more', async () => {
+test('[R10.11c] [R11.12] nobody can send money to an account that is closed or being closed: downwards it is refused at the account, upwards it is not offered any more', async () => {
   await giveMoney(running, top.id, 10_000);
   const agent = await openBelow(running, top, { kind: 'agent', rate: 80 });
   const member = await withTransactionPassword(await openBelow(running, agent));
@@ -122,7 +122,7 @@ test('[R10.11c] [R11.12] nobody sends money to an account that is closed or bein
       value: { fields: { account: 'account_closed' } },
     });
     const told = await settings();
-    // That there is an agent above stays true; why they receive nothing is their own business.
+    // The response may say that there is an upline, but not why it cannot receive money.
     expect(told).toMatchObject({ hasUpline: true });
     expect(told.upline).toBeUndefined();
     expect(await up()).toMatchObject({ status: 403, errorCode: 'function.not.available' });
@@ -137,7 +137,7 @@ test('[R10.11c] [R11.12] nobody sends money to an account that is closed or bein
       .from(lineTransfers)
       .where(eq(lineTransfers.receiverId, agent.id)),
   ).toEqual([]);
-  // Staff opens it again.
+  // Staff reopens it.
   await running.gateway.db
     .update(accountClosings)
     .set({ reopenedAt: running.gateway.clock.now() })
@@ -146,7 +146,7 @@ test('[R10.11c] [R11.12] nobody sends money to an account that is closed or bein
   expect(await up()).toMatchObject({ success: true, value: { account: agent.username } });
 });
 
-test('[R10.11c] [R11.02] an account below which somebody came while it was being closed stays open until they have another upline, and says so', async () => {
+test('[R10.11c] [R11.02] an account below which an account was opened while it was being closed stays open until that has another upline, and says so', async () => {
   const agent = await openBelow(running, top, { kind: 'agent', rate: 80 });
   const member = await openBelow(running, agent);
   await beginClosing(agent);
@@ -182,7 +182,7 @@ const WAYS_OUT = {
 };
 
 test.each(Object.entries(WAYS_OUT))(
-  '[R11.10] [R11.12] %s, which asks for no bets any more, pays what is owed to the downline before it pays out',
+  '[R11.10] [R11.12] %s, without a turnover requirement, pays debts to the downline before it pays out',
   async (_name, leave) => {
     const { db, clock, sessions } = running.gateway;
     const payer = await cashierMember(running.url);

@@ -49,7 +49,7 @@ const page = { pageNo: 1, pageSize: 20 };
 const settings = (change: object) => desk(running.url, 'settings', JSON.stringify(change));
 const job = () => advanceClosings(running.gateway);
 
-/** Asks for the end of the account, with the right passwords unless others are given. */
+/** Requests the closing of the account, by default with the right passwords. */
 async function close(me: Player, change: Record<string, unknown> = {}, token = me.token) {
   const { hasPaymentPassword } = await me.client.value(ownAccount, {}, { token });
   return me.client.call(
@@ -83,7 +83,7 @@ async function rich(amount = 200) {
   return { ...me, cardId };
 }
 
-/** Lets the desk pay what waits, and the time for saying that nothing came run out. */
+/** Lets the desk pay waiting orders, and moves past the time for reporting a missing payment. */
 async function payAll() {
   running.gateway.clock.advance(2 * MINUTE);
   await desk(running.url, 'work', '');
@@ -91,7 +91,7 @@ async function payAll() {
   await autoConfirmPayouts(running.gateway);
 }
 
-test('[R10.11c] an empty account is closed at once: the session ends, the login says so to who knows the password alone, and the name stays taken', async () => {
+test('[R10.11c] an empty account is closed at once: the session ends, the login reports it only with the right password, and the name stays taken', async () => {
   const me = await player(running);
   expect(await stateOf(me)).toMatchObject({
     balance: 0,
@@ -129,7 +129,7 @@ test('[R10.11c] an empty account is closed at once: the session ends, the login 
   expect(JSON.stringify(again)).toContain('username_duplicated');
 });
 
-test('[R10.11c] wrong passwords close nothing; money needs a payout account of one’s own', async () => {
+test('[R10.11c] wrong passwords close nothing; with money a payout account of one’s own is required', async () => {
   const me = await rich();
   const other = await rich();
   expect(await close(me, { password: 'wrong', cardId: me.cardId })).toMatchObject({
@@ -148,7 +148,7 @@ test('[R10.11c] wrong passwords close nothing; money needs a payout account of o
   expect((await tryLogin(me)).success).toBe(true);
 });
 
-test('[R10.11c] everything is paid out first, below the lowest amount and above the highest, past the day’s number and without the bets of deposits; then the account closes by itself', async () => {
+test('[R10.11c] everything is paid out first, below the minimum and above the maximum, beyond the day’s number and without the turnover of deposits; then the account closes automatically', async () => {
   await settings({ turnoverTimes: 2 });
   const me = await rich(2500);
   const cents = await rich(5);
@@ -186,11 +186,11 @@ test('[R10.11c] everything is paid out first, below the lowest amount and above 
       pendingAmount: 2500,
       closing: { waits: ['withdrawals'] },
     });
-    // Looked at again and again, nothing is paid twice.
+    // The job runs repeatedly, nothing is paid twice.
     await Promise.all([job(), job(), close(me, { cardId: me.cardId })]);
     expect(await ordersOf(me)).toHaveLength(3);
     await payAll();
-    // The gateway's own job may close the account at any time from here on: the member asks nothing.
+    // The gateway's own job may close the account at any time from here on, so the member makes no calls.
     const paid = await running.gateway.db
       .select({ status: orderRows.status })
       .from(orderRows)
@@ -215,7 +215,7 @@ test('[R10.11c] everything is paid out first, below the lowest amount and above 
   }
 });
 
-test('[R10.11c] while it closes nothing is played or paid in and nothing promotional is sent; a deposit that is paid late goes back, and a login still reaches it', async () => {
+test('[R10.11c] while it closes nothing can be played or deposited and nothing promotional is sent; a late deposit is returned, and a login is still possible', async () => {
   const me = await rich();
   const late = await me.deposit(50);
   if (!late.success) throw new Error(late.errorCode);
@@ -238,13 +238,13 @@ test('[R10.11c] while it closes nothing is played or paid in and nothing promoti
   const token = back.success ? back.value.token : '';
   const held = await me.client.value(memberProtection, {}, { token });
   expect(held.exclusion).toMatchObject({ kind: 'closing', mayReturn: false });
-  // A return is for breaks; only staff opens the account again.
+  // Reopening by the member is for breaks; only staff reopens a closed account.
   expect(await me.client.call(excludeMember, { kind: 'return' }, { token })).toMatchObject({
     errorCode: 'exclusion_holds',
   });
 });
 
-test('[R10.11c] an open lottery slip stays valid; what it wins is paid out before the account closes', async () => {
+test('[R10.11c] an open lottery slip stays valid; its win is paid out before the account closes', async () => {
   const me = await rich();
   const nodeId = await addGame(running, 'ELOTT', 'HOUSE_TURBO_FOUR_1M');
   const lottery = await openLottery(running, me.accountId, nodeId);
@@ -258,7 +258,7 @@ test('[R10.11c] an open lottery slip stays valid; what it wins is paid out befor
   });
   expect(await ordersOf(me)).toMatchObject([{ amount: 190 }]);
   await lottery.draw();
-  // The gateway's own job may have paid it out by now: the balance says nothing.
+  // The gateway's own job may have paid it out by now, so the balance proves nothing.
   const won = (await lottery.won()) / 100;
   expect(won).toBeGreaterThan(0);
   await job();
@@ -269,7 +269,7 @@ test('[R10.11c] an open lottery slip stays valid; what it wins is paid out befor
   expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
 });
 
-test('[R10.11c] a bonus that still asks for bets is given up, and only after that was confirmed', async () => {
+test('[R10.11c] a bonus with remaining turnover is forfeited, and only after a confirmation', async () => {
   const me = await player(running);
   const cardId = await me.prepareWithdrawal();
   const { token, client } = me;
@@ -293,7 +293,7 @@ test('[R10.11c] a bonus that still asks for bets is given up, and only after tha
   expect(await checkJournal(running.gateway.db)).toEqual([]);
 });
 
-test('[R10.11c] [R12.01b] money with vendors is told with the balance, needs a payout account, comes back and is paid out; the bonus in it goes back whole', async () => {
+test('[R10.11c] [R12.01b] money with vendors is shown with the balance, requires a payout account, is transferred back and paid out; the bonus in it is removed as a whole', async () => {
   const { db } = running.gateway;
   await addTestGames(db);
   await writeSettings(db, { vendorWallets: true });
@@ -324,7 +324,7 @@ test('[R10.11c] [R12.01b] money with vendors is told with the balance, needs a p
   }
 });
 
-test('[R10.11c] a payout that comes back waits for its owner: another account is named, and the closing goes on', async () => {
+test('[R10.11c] a returned payout waits for its owner: another account is named, and the closing continues', async () => {
   const me = await rich(80);
   await close(me, { cardId: me.cardId });
   const [first] = await ordersOf(me);
@@ -361,7 +361,7 @@ test('[R10.11c] a payout that comes back waits for its owner: another account is
   expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
 });
 
-test('[R10.11c] money that comes to a closed account later is paid out too', async () => {
+test('[R10.11c] money that arrives at a closed account later is paid out too', async () => {
   const me = await rich(30);
   await close(me, { cardId: me.cardId });
   await payAll();
@@ -382,7 +382,7 @@ test('[R10.11c] money that comes to a closed account later is paid out too', asy
   expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
 });
 
-/** A contract that has ended, of an agent and who stood above. */
+/** An ended contract, of an agent and its former upline. */
 async function endedContract(agentId: number, uplineId: number, dueAt: number | null) {
   const { db, clock } = running.gateway;
   const [known] = await db.select().from(agentContracts).limit(1);
@@ -407,7 +407,7 @@ async function endedContract(agentId: number, uplineId: number, dueAt: number | 
   return row;
 }
 
-test('[R11.10] while an account closes, what it owes to its downline is paid before the payout', async () => {
+test('[R11.10] while an account closes, its debts to the downline are paid before the payout', async () => {
   const [me, below] = [await rich(30), await player(running)];
   await close(me, { cardId: me.cardId });
   const contract = await endedContract(below.accountId, me.accountId, null);
@@ -435,7 +435,7 @@ test('[R11.10] while an account closes, what it owes to its downline is paid bef
   expect(await checkJournal(running.gateway.db)).toEqual([]);
 });
 
-test('[R11.10] [R10.11c] a contract that has ended and whose last period is not computed yet keeps both accounts open', async () => {
+test('[R11.10] [R10.11c] an ended contract whose last period is not computed yet keeps both accounts open', async () => {
   const [upline, agent] = [await player(running), await player(running)];
   const dueAt = running.gateway.clock.now() + DAY;
   const { id } = await endedContract(agent.accountId, upline.accountId, dueAt);
@@ -450,7 +450,7 @@ test('[R11.10] [R10.11c] a contract that has ended and whose last period is not 
   }
 });
 
-test('[R10.11c] an agent with a line is refused, and told what is left', async () => {
+test('[R10.11c] an agent with a line is refused, with the open points', async () => {
   const agent = await logIn(running, 'demo_agent');
   const { client, token } = agent;
   const state = await client.value(ownAccount, {}, { token });
@@ -468,7 +468,7 @@ test('[R10.11c] an agent with a line is refused, and told what is left', async (
   expect((await client.value(ownAccount, {}, { token })).closing).toBeUndefined();
 });
 
-test('[R10.11c] staff sees it, and alone opens the account again, under a name that is logged', async () => {
+test('[R10.11c] staff sees it, and only staff can reopen the account, under a name that is logged', async () => {
   const me = await player(running);
   await close(me);
   const atDesk = protectionDesk(running.url, 'Ben Diaz');

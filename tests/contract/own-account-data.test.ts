@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.close());
 
-/** Sends the call as the portal does; the answer as it came. */
+/** Sends the call as the portal does; returns the raw response. */
 async function download(me: Player, password: string | undefined = me.password) {
   return fetch(running.url + memberDataFile.path, {
     method: 'POST',
@@ -33,7 +33,7 @@ async function download(me: Player, password: string | undefined = me.password) 
   });
 }
 
-/** A member with something in most lists. */
+/** A member with entries in most lists. */
 async function busy() {
   const me = await player(running);
   const { db, vault } = running.gateway;
@@ -55,7 +55,7 @@ async function busy() {
   return me;
 }
 
-test('[R10.11b] one JSON file has the profile and every list that there is, with money in major units and times in UTC', async () => {
+test('[R10.11b] one JSON file has the profile and every list, with money in major units and times in UTC', async () => {
   const me = await busy();
   const answer = await download(me);
   expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ test('[R10.11b] one JSON file has the profile and every list that there is, with
   expect(moved).toBe(Math.round((await me.balance()) * 100));
 });
 
-test('[R10.11b] what the log says of limits and breaks is in minutes, units of money and UTC', async () => {
+test('[R10.11b] limits and breaks in the log are in minutes, units of money and UTC', async () => {
   const me = await player(running);
   await me.set('deposit', 'day', 500);
   await me.set('time', 'day', 90);
@@ -110,7 +110,7 @@ test('[R10.11b] what the log says of limits and breaks is in minutes, units of m
   expect(file.protectionLog[0]).toMatchObject({ action: 'limitSet', currency: 'USD' });
 });
 
-test('[R10.11b] no secrets are in it, and nothing of anybody else', async () => {
+test('[R10.11b] it contains no secrets, and no data of others', async () => {
   const other = await busy();
   const me = await busy();
   const text = await (await download(me)).text();
@@ -135,7 +135,7 @@ test('[R10.11b] no secrets are in it, and nothing of anybody else', async () => 
   expect(text).not.toContain(me.token);
 });
 
-test('[R10.11b] the id of a known device is not in it, only what tells devices apart', async () => {
+test('[R10.11b] it does not contain the id of a known device, only what distinguishes devices', async () => {
   const me = await player(running);
   const [place] = await running.gateway.db
     .select()
@@ -149,7 +149,7 @@ test('[R10.11b] the id of a known device is not in it, only what tells devices a
   expect(JSON.parse(text).knownPlaces).toMatchObject([{ device: hash.slice(0, 8) }]);
 });
 
-test('[R10.11b] it asks for the login password, five times a day at most, and tells the log', async () => {
+test('[R10.11b] it requires the login password, is limited to five times a day, and is logged', async () => {
   const me = await player(running);
   const refusal = async (answer: Response) => [answer.status, (await answer.json()).errorCode];
   expect(await me.client.value(ownAccount, {}, { token: me.token })).toMatchObject({
@@ -171,7 +171,7 @@ test('[R10.11b] it asks for the login password, five times a day at most, and te
   expect(plain.status).toBe(400);
 });
 
-test('[R10.11b] a list that is longer than a page comes whole and in order', async () => {
+test('[R10.11b] a list that is longer than a page is complete and in order', async () => {
   const me = await player(running);
   await running.gateway.db.execute(sql`
     insert into messages (account_id, title, body, created_at)

@@ -67,7 +67,7 @@ const texts = async (mobile: string) =>
     ({ body }) => body.split(': ')[1],
   );
 
-test('[R10.11a] email and SMS are off until they are agreed to, the inbox is on, and each says whether there is an address', async () => {
+test('[R10.11a] email and SMS are off until the member opts in, the inbox is on, and each shows whether there is an address', async () => {
   const me = await player(running);
   const view = await me.client.value(memberMarketing, {}, { token: me.token });
   expect(view.channels).toEqual([
@@ -80,7 +80,7 @@ test('[R10.11a] email and SMS are off until they are agreed to, the inbox is on,
   expect(full.channels.map(({ hasAddress }) => hasAddress)).toEqual([true, true, true]);
 });
 
-test('[R10.11a] an offer by email or SMS goes to those alone who agreed to that channel, and to nobody once that is taken back; service messages go to all', async () => {
+test('[R10.11a] an offer by email or SMS is sent only to members who opted in to that channel, and not after they opted out; service messages are sent to all', async () => {
   const me = await reachable();
   const other = await reachable();
   const mark = randomUUID().slice(0, 8);
@@ -100,7 +100,7 @@ test('[R10.11a] an offer by email or SMS goes to those alone who agreed to that 
   expect(await mails(me.email)).toEqual([`Mail ${mark}`, `Terms ${mark}`]);
 });
 
-test('[R10.11a] with the inbox off no offer reaches it, whoever sends it; service messages do, and switched on again the next offer does', async () => {
+test('[R10.11a] with the inbox off no offer reaches it, from any sender; service messages do, and after switching it on the next offer does', async () => {
   const me = await reachable();
   await choose(me, 'inbox', false);
   const mark = randomUUID().slice(0, 8);
@@ -122,7 +122,7 @@ test('[R10.11a] with the inbox off no offer reaches it, whoever sends it; servic
   expect(await inbox(me)).toContain(`Rank ${mark}`);
 });
 
-test('[R10.04c] [R10.11a] during a break no offer is sent by any channel, agreed or not', async () => {
+test('[R10.04c] [R10.11a] during a break no offer is sent by any channel, with or without consent', async () => {
   const me = await reachable();
   await choose(me, 'email', true);
   await choose(me, 'sms', true);
@@ -135,7 +135,7 @@ test('[R10.04c] [R10.11a] during a break no offer is sent by any channel, agreed
   expect(await mails(me.email)).toEqual(['After it']);
 });
 
-test('[R10.11a] every change is in the log with its time, and the same choice again is none', async () => {
+test('[R10.11a] every change is logged with its time, and repeating a choice is no change', async () => {
   const me = await reachable();
   await choose(me, 'sms', true);
   const again = await choose(me, 'sms', true);

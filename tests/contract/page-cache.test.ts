@@ -14,8 +14,8 @@ const templateWith = (styles: string) => `<!doctype html>
 <style id="page-style" data-version="1">${styles}</style></head>
 <body><div id="root"><!--app--></div></body></html>`;
 /**
- * Says how often it has drawn, and would draw whatever it is asked for. It draws in a thread of its
- * own: while there is the file `hold`, slow pages wait. One page is made of the file `answer`.
+ * A server build that counts its renderings, and renders any page. It runs in a thread of its own: while the file `hold`
+ * exists, slow pages wait. One page is rendered from the file `answer`.
  */
 const serverBuild = (
   hold: string,
@@ -46,14 +46,14 @@ export const describePage = async (path, _boot, { origin }) =>
 export const pagePaths = ['/', '/index.html', '/login', '/vnLottery', '/agentHome'];
 export const publicPaths = ['/', '/rng?a&b'];`;
 
-/** Pages are drawn by a thread that yields to everything else: a second may pass where a machine is busy. */
+/** Pages are rendered by a low-priority thread: on a busy machine a second may pass. */
 const eventually = (check: () => void | Promise<void>): Promise<void> =>
   vi.waitFor(check, { timeout: 20_000 });
 
 let folder: string;
-/** While it lies there, slow pages are not drawn. */
+/** While it exists, slow pages are not rendered. */
 let hold: string;
-/** What the page of an answer is made of. */
+/** The data of the page that is rendered from a response. */
 let answer: string;
 let template: string;
 let running: RunningGateway;
@@ -79,13 +79,13 @@ afterAll(async () => {
 
 const MANY = Array.from({ length: 80 }, (_, number) => number);
 
-/** What the server build drew into a page; empty where the browser draws it. */
+/** The server build's markup in a page; empty where the browser renders it. */
 async function drawn(path: string, cookie = ''): Promise<string> {
   const page = await fetch(running.url + path, { headers: { Cookie: cookie } });
   return /<div id="root">(.*?)<\/div>/.exec(await page.text())?.[1] ?? '';
 }
 
-test('the head says what the build says of a page: title, description, its own address, the brand’s mark', async () => {
+test('the head has the build’s data of a page: title, description, canonical URL, the brand’s mark', async () => {
   const page = await fetch(`${running.url}/?utm=1`);
   const html = await page.text();
   expect(page.status).toBe(200);
@@ -97,13 +97,13 @@ test('the head says what the build says of a page: title, description, its own a
   expect(html).not.toContain('noindex');
 });
 
-test('a page of several addresses tells search engines of one', async () => {
+test('a page with several addresses has one canonical URL', async () => {
   const html = await (await fetch(`${running.url}/index?utm=1`)).text();
   expect(html).toContain(`<link rel="canonical" href="${running.url}/">`);
   expect(html).toContain(`<meta property="og:url" content="${running.url}/">`);
 });
 
-test('[R2.02] [R2.04] [R2.15] another spelling of a page’s path leads to its own, and never off the site', async () => {
+test('[R2.02] [R2.04] [R2.15] another spelling of a page’s path redirects to its own, and never off the site', async () => {
   const ask = (path: string) => fetch(running.url + path, { redirect: 'manual' });
   for (const [path, own] of [
     ['/vnlottery', '/vnLottery'],
@@ -133,7 +133,7 @@ test('[R2.02] [R2.04] [R2.15] another spelling of a page’s path leads to its o
   }
 });
 
-test('what a guard stands before is listed nowhere, and what is no page answers 404 with the portal', async () => {
+test('pages behind a guard are not listed, and unknown paths respond 404 with the portal', async () => {
   const own = await fetch(`${running.url}/own`);
   expect(own.status).toBe(200);
   const ownHtml = await own.text();
@@ -148,16 +148,16 @@ test('what a guard stands before is listed nowhere, and what is no page answers 
   expect(noneHtml).toContain('<meta name="robots" content="noindex">');
 });
 
-test('data for search engines stand in the head as data, and cannot end their element', async () => {
+test('structured data is in the head as data, and cannot close its element', async () => {
   const answer = await fetch(`${running.url}/data`);
   const html = await answer.text();
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({ '@type': `${running.url}</script>` });
-  // The policy for scripts has nothing to allow: data are not run.
+  // The script policy needs no exception, because data is not executed.
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
-test('robots.txt closes the calls and members’ pages, and names the list of public pages', async () => {
+test('robots.txt excludes the calls and members’ pages, and names the sitemap', async () => {
   const robots = await (await fetch(`${running.url}/robots.txt`)).text();
   expect(robots).toContain('Disallow: /wps/');
   expect(robots).toContain('Disallow: /member');
@@ -167,7 +167,7 @@ test('robots.txt closes the calls and members’ pages, and names the list of pu
   expect(sitemap).toContain(`<loc>${running.url}/rng?a&amp;b</loc>`);
 });
 
-/** What a page's content security policy names for one kind of source. */
+/** The sources in a page's content security policy for one directive. */
 const sourcesOf = ({ headers }: Response, directive: 'script-src' | 'style-src') => {
   const policy = headers.get('content-security-policy') ?? '';
   return new RegExp(`${directive} ([^;]+)`).exec(policy)?.[1]?.split(' ');
@@ -175,7 +175,7 @@ const sourcesOf = ({ headers }: Response, directive: 'script-src' | 'style-src')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the one script that stands in a drawn page runs by its hash; a page that the browser draws has none', async () => {
+test('the one inline script of a server-rendered page is allowed by its hash; a page that the browser renders has none', async () => {
   const home = await fetch(running.url);
   expect(await home.text()).toContain('<script>first()</script>');
   expect(sourcesOf(home, 'script-src')).toEqual(["'self'", hashOf('first()')]);
@@ -184,7 +184,7 @@ test('the one script that stands in a drawn page runs by its hash; a page that t
   expect(sourcesOf(other, 'script-src')).toEqual(["'self'"]);
 });
 
-test('the styles that stand in a page count by their hashes, and a new build’s come with theirs', async () => {
+test('the inline styles of a page are allowed by their hashes, also those of a new build', async () => {
   const stylesOf = async (path: string) => {
     const page = await fetch(running.url + path);
     const texts = [...(await page.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
@@ -206,7 +206,7 @@ test('the styles that stand in a page count by their hashes, and a new build’s
   });
 });
 
-test('what a drawn page fetches first is named before its styles, and once', async () => {
+test('the first resources of a server-rendered page are preloaded before its styles, and once', async () => {
   const html = await (await fetch(running.url)).text();
   const at = html.indexOf('<link rel="preload" as="image"');
   expect(at).toBeGreaterThan(0);
@@ -214,7 +214,7 @@ test('what a drawn page fetches first is named before its styles, and once', asy
   expect(html.match(/first\.webp/g)).toHaveLength(1);
 });
 
-test('a page is drawn with the part of its query that it reads, and once for all other queries', async () => {
+test('a page is rendered with the part of its query that it reads, and once for all other queries', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   const plain = await drawn('/home');
   expect(plain).toMatch(/^<p>\/home EN \d+<\/p>$/);
@@ -225,7 +225,7 @@ test('a page is drawn with the part of its query that it reads, and once for all
   expect(await drawn('/home')).toBe(plain);
 });
 
-test('a page that cannot be drawn is left to the browser, and the gateway notes why', async () => {
+test('a page that fails to render is left to the browser, and the gateway logs the reason', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const page = await fetch(`${running.url}/broken`);
   expect(await page.text()).toContain('<div id="root"></div>');
@@ -233,7 +233,7 @@ test('a page that cannot be drawn is left to the browser, and the gateway notes 
   log.mockRestore();
 });
 
-test('the thread that draws may end: its page is the browser’s, and the next one is drawn', async () => {
+test('if the rendering thread ends, its page is left to the browser, and the next one is rendered', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect(await drawn('/ending')).toBe('');
   expect(log.mock.calls.flat().join(' ')).toContain('The thread ended with 3.');
@@ -241,7 +241,7 @@ test('the thread that draws may end: its page is the browser’s, and the next o
   await eventually(async () => expect(await drawn('/home?page=77')).toMatch(/^<p>\/home\?page=77/));
 });
 
-test('a drawn page serves everybody: it holds nobody’s address, and the time is in a header', async () => {
+test('a server-rendered page is the same for everybody: it contains no client address, and the time is in a header', async () => {
   const [first, second] = [await fetch(running.url), await fetch(running.url)];
   const html = await first.text();
   expect(await second.text()).toBe(html);
@@ -260,7 +260,7 @@ test('a drawn page serves everybody: it holds nobody’s address, and the time i
   }
 });
 
-test('[R1.06] where the region is restricted each visitor is told their own address', async () => {
+test('[R1.06] where the region is restricted each visitor is shown their own address', async () => {
   const client = createClient(running.url);
   await client.developer('status', { systemStatus: 2, maintenanceText: '' });
   try {
@@ -272,7 +272,7 @@ test('[R1.06] where the region is restricted each visitor is told their own addr
   }
 });
 
-/** Holds up every page below `/slow` until it is called. */
+/** Delays every page below `/slow` until the result is called. */
 function holdUpSlowPages(): () => void {
   writeFileSync(hold, '');
   return () => rmSync(hold);
@@ -288,7 +288,7 @@ test.each([
     const goOn = holdUpSlowPages();
     const beyond = 3;
     const slowPages = Array.from({ length: most + beyond }, (_unused, page) => path(page + 1));
-    // Which of them come first is not said: so many are told at once that the browser draws them.
+    // Their order is undefined: with so many at once, some are left to the browser.
     const refused = new Set<string>();
     const asked = slowPages.map(async (each) => {
       if ((await drawn(each)) === '') refused.add(each);
@@ -301,13 +301,13 @@ test.each([
   },
 );
 
-describe('a drawing', () => {
-  /** Milliseconds for which it counts as new, and for which one of the same answers is kept. */
+describe('a cached page', () => {
+  /** Milliseconds for which it is fresh, and for which one with unchanged data is kept. */
   const FRESH = 5_000;
   const SAME = 40_000;
   const LONGEST = 60_000;
 
-  /** A page drawn just now, and what it is so many milliseconds later. */
+  /** A page rendered just now, and its state after a number of milliseconds. */
   async function drawAnswer(start: number) {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
     const at = (time: number) => {
@@ -317,20 +317,20 @@ describe('a drawing', () => {
     return { first: await at(0), at };
   }
 
-  test('stays while its answers are the same, and is made anew before it is a minute old', async () => {
+  test('stays while its data is unchanged, and is rendered again before it is a minute old', async () => {
     const { first, at } = await drawAnswer(performance.now());
     expect(first).toMatch(/^<p>\/answer EN \d+<\/p>$/);
     for (let time = 0; time < SAME; time += FRESH) expect(await at(time)).toBe(first);
-    // The former one is shown until the new one is there.
+    // The previous one is served until the new one is ready.
     expect(await at(SAME)).toBe(first);
     await eventually(async () => expect(await at(SAME)).not.toBe(first));
     const second = await at(SAME);
-    // The last look at its answers makes it no younger.
+    // Checking its data does not make it younger.
     expect(await at(SAME + SAME - FRESH)).toBe(second);
     await eventually(async () => expect(await at(SAME + LONGEST + 1)).not.toBe(second));
   });
 
-  test('is made anew once, however many ask for it meanwhile', async () => {
+  test('is rendered again once, however many requests come meanwhile', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const start = performance.now();
     const at = (time: number) => {
@@ -346,7 +346,7 @@ describe('a drawing', () => {
     expect(count(await at(SAME))).toBe(count(first) + 1);
   });
 
-  test('is made anew at once where an answer is another', async () => {
+  test('is rendered again at once if its data has changed', async () => {
     const { first, at } = await drawAnswer(performance.now() + 5 * LONGEST);
     expect(await at(FRESH)).toBe(first);
     await writeFile(answer, 'second');
@@ -354,14 +354,14 @@ describe('a drawing', () => {
   });
 });
 
-test('queries that wait to be drawn keep no page without a query from being drawn again', async () => {
+test('queued pages with queries do not prevent a page without a query from being rendered again', async () => {
   const start = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
   const home = await drawn('/home');
   const goOn = holdUpSlowPages();
   const waiting = [21, 22].map((page) => drawn(`/slow?page=${page}`));
   await eventually(async () => expect(await drawn('/slow?page=30')).toBe(''));
-  // Past the time for which a page may still be shown.
+  // Beyond the time for which a page may still be served.
   clock.mockReturnValue(start + 61_000);
   const again = await drawn('/home');
   expect(again).toMatch(/^<p>\/home EN \d+<\/p>$/);
@@ -370,12 +370,12 @@ test('queries that wait to be drawn keep no page without a query from being draw
   await Promise.all(waiting);
 });
 
-test('a page that is not drawn in time is left to the browser, and serves those who come later', async () => {
+test('a page that is not rendered in time is left to the browser, and serves later requests', async () => {
   const start = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start);
   const goOn = holdUpSlowPages();
   expect(await drawn('/slow')).toBe('');
-  // The time is over for whoever comes next, too: nobody waits a second time.
+  // The next request does not wait a second time.
   clock.mockReturnValue(start + 3000);
   expect(await drawn('/slow')).toBe('');
   expect(await drawn('/home')).toMatch(/^<p>\/home EN \d+<\/p>$/);
@@ -383,8 +383,8 @@ test('a page that is not drawn in time is left to the browser, and serves those 
   await eventually(async () => expect(await drawn('/slow')).toMatch(/^<p>\/slow EN \d+<\/p>$/));
 });
 
-test('no query, path or cookie pushes the home page out of what was drawn', async () => {
-  // A drawn page is new for some seconds, which a slow machine needs for these requests.
+test('no query, path or cookie evicts the home page from the cache', async () => {
+  // A rendered page is fresh for some seconds, which a slow machine needs for these requests.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   const home = await drawn('/');
   const filipino = await drawn('/', 'lang=TY');
@@ -401,7 +401,7 @@ test('no query, path or cookie pushes the home page out of what was drawn', asyn
   expect(await drawn('/', 'lang=TY')).toBe(filipino);
 });
 
-test('a page’s own address stands on the main domain, with or without its scheme', async () => {
+test('a page’s canonical URL is on the main domain, with or without its scheme', async () => {
   try {
     for (const mainDomain of ['www.merchant.example', 'https://www.merchant.example']) {
       await writeSettings(running.gateway.db, { mainDomain });

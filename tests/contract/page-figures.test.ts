@@ -49,7 +49,7 @@ const rows = () =>
     .orderBy(pageFigures.metric, pageFigures.route);
 const desk = async (query = '') => (await fetch(`${running.url}/sandbox/figures${query}`)).text();
 
-test('pages told at the same time are each counted, by bucket and nothing else', async () => {
+test('concurrent reports of pages are each counted, by bucket and nothing else', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => report()));
   expect(answers.every(({ success }) => success)).toBe(true);
   const place = { route: '/rng', device: 'phone', brand: 'meridian', count: 20 };
@@ -80,7 +80,7 @@ test.each<[string, Partial<Report>]>([
   expect(await rows()).toEqual([]);
 });
 
-test('invented pages fill nothing: a day takes so many patterns, and known ones go on', async () => {
+test('invented pages cannot fill the table: a day accepts a limited number of patterns, and known ones continue', async () => {
   const { db, clock } = running.gateway;
   await db.execute(sql`
     insert into page_figures (day, route, device, brand, metric, bucket, count)
@@ -94,12 +94,12 @@ test('invented pages fill nothing: a day takes so many patterns, and known ones 
   expect(found.filter(({ route }) => route === '/last').map(({ count }) => count)).toEqual([2, 2]);
 });
 
-test('one address tells 120 pages an hour, then it is told to wait', async () => {
+test('one address can report 120 pages an hour, then it is throttled', async () => {
   for (let sent = 0; sent < 120; sent += 1) expect((await report()).success).toBe(true);
   expect((await report()).status).toBe(429);
 });
 
-test('the setting turns it off: the portal is told, nothing is taken, the staff sees that it is off', async () => {
+test('the setting turns it off: the portal is told, nothing is accepted, the staff sees that it is off', async () => {
   expect((await client.value(permission, {})).info.pageFigures).toBe(true);
   expect(await desk()).not.toContain('Counting is off');
   await writeSettings(running.gateway.db, { pageFigures: false });
@@ -109,7 +109,7 @@ test('the setting turns it off: the portal is told, nothing is taken, the staff 
   expect(await desk()).toContain('Counting is off');
 });
 
-test('the staff reads the 75th percentile and the shares of the chosen time', async () => {
+test('the staff sees the 75th percentile and the shares of the chosen period', async () => {
   const { db, clock } = running.gateway;
   expect(await desk()).toContain('No page was counted in this time.');
   // Four of today and four of eight days before, of which half are poor.
@@ -127,7 +127,7 @@ test('the staff reads the 75th percentile and the shares of the chosen time', as
   expect(month).toContain('desktop');
 });
 
-test('days older than 90 are dropped', async () => {
+test('days older than 90 are deleted', async () => {
   const { db, clock } = running.gateway;
   await db.execute(sql`
     insert into page_figures (day, route, device, brand, metric, bucket, count) values

@@ -43,7 +43,7 @@ async function sendPicture(token: string): Promise<string> {
   return value.pictureId;
 }
 
-/** A member who asked for money, and the calls that confirming it needs. */
+/** A member with a requested withdrawal, and the calls for confirming it. */
 async function asking(amount: number) {
   const member: CashierMember = await cashierMember(running.url);
   const { client, token } = member;
@@ -65,7 +65,7 @@ async function asking(amount: number) {
     orderNo,
     confirm,
     open: async () => client.value(paymentConfirmationList, {}, { token }),
-    /** The one payment that is open. */
+    /** The one open payment. */
     one: async (): Promise<WithdrawPayment> => {
       const { list } = await client.value(paymentConfirmationList, {}, { token });
       const [payment] = list;
@@ -79,7 +79,7 @@ async function asking(amount: number) {
     messages: async () =>
       (await client.value(getInbox, page, { token })).list.map(({ title }) => title),
     proof: () => sendPicture(token),
-    /** Time goes on, in steps that keep the session awake. */
+    /** Advances the clock in steps that keep the session alive. */
     pass: async (minutes: number) => {
       for (let left = minutes; left > 0; left -= 10) {
         running.gateway.clock.advance(Math.min(left, 10) * MINUTE);
@@ -119,7 +119,7 @@ test('[R4.23] received: a payout waits for its member, who confirms it once', as
 
 test('[R4.23] fully paid: parts add up, and only the whole can be confirmed as paid', async () => {
   const member = await asking(50.22);
-  // The sandbox's bank sends such an amount in two parts.
+  // The sandbox's bank pays such an amount in two parts.
   running.gateway.clock.advance(61_000);
   await desk(running.url, 'work', '');
   const first = await member.one();
@@ -130,7 +130,7 @@ test('[R4.23] fully paid: parts add up, and only the whole can be confirmed as p
   expect(await member.confirm(first.paymentNo, 'received')).toMatchObject({
     value: { receivedAmount: 25.11, remainingAmount: 25.11 },
   });
-  // What was sent cannot be refused any more.
+  // A withdrawal with a paid part cannot be refused any more.
   await desk(running.url, `withdrawals/${member.orderNo}`, 'decision=refuse');
   expect(await member.order()).toMatchObject({ status: 'pending' });
   running.gateway.clock.advance(61_000);
@@ -143,14 +143,14 @@ test('[R4.23] fully paid: parts add up, and only the whole can be confirmed as p
   expect(await member.balance()).toBe(49.78);
 });
 
-test('a part that the desk sends twice by a double click is sent once', async () => {
+test('a part that the desk sends by a double click is sent once', async () => {
   const member = await asking(40);
   const half = () => desk(running.url, `withdrawals/${member.orderNo}`, 'part=2000&paid=0');
   await Promise.all([half(), half()]);
   expect((await member.open()).list).toMatchObject([{ amount: 20, isLastPart: false }]);
 });
 
-test('[R4.23] not received needs a proof, and what the review finds missing comes back once', async () => {
+test('[R4.23] not received requires a proof, and a part that the review finds missing is returned once', async () => {
   const member = await asking(40);
   await send(member.orderNo);
   const { paymentNo } = await member.one();
@@ -165,7 +165,7 @@ test('[R4.23] not received needs a proof, and what the review finds missing come
   expect(await member.confirm(paymentNo, 'notReceived', proof)).toMatchObject({
     value: { status: 'review', proofImage: proof },
   });
-  // A review is not over because time passes.
+  // A review does not time out.
   await member.pass(31);
   await autoConfirmPayouts(running.gateway);
   const atDesk = await fetch(`${running.url}/sandbox/cashier`);
@@ -180,12 +180,12 @@ test('[R4.23] not received needs a proof, and what the review finds missing come
   expect(await member.confirm(paymentNo, 'received')).toMatchObject({ errorCode: 'order_closed' });
 });
 
-test('[R4.23] [R10.04] a payment can be said not to have arrived during a break', async () => {
+test('[R4.23] [R10.04] a payment can be reported as not received during a break', async () => {
   const member = await asking(40);
   await send(member.orderNo);
   const { client, token, username, password } = member;
   await client.value(excludeMember, { kind: 'timeOut', length: 'day' }, { token });
-  // The session of before has ended with the break.
+  // The earlier session has ended with the break.
   const during = { token: (await client.logIn(username, password)).token };
   const { list } = await client.value(paymentConfirmationList, {}, during);
   const paymentNo = list[0]?.paymentNo ?? '';
@@ -220,11 +220,11 @@ test('[R4.23] unconfirmed after 30 minutes counts as received, once for any numb
   expect(await member.balance()).toBe(60);
 });
 
-test('[R4.23] a forced receipt is told as such and refunds nothing', async () => {
+test('[R4.23] a forced receipt is marked as such and refunds nothing', async () => {
   const member = await asking(40);
   await send(member.orderNo);
   const { paymentNo } = await member.one();
-  // Without the member's word there is nothing to return.
+  // Without the member's report there is nothing to return.
   await desk(running.url, `payments/${paymentNo}`, 'decision=return');
   await member.confirm(paymentNo, 'notReceived', await member.proof());
   await desk(running.url, `payments/${paymentNo}`, 'decision=force');
@@ -240,7 +240,7 @@ test('[R4.23] a forced receipt is told as such and refunds nothing', async () =>
   ]);
 });
 
-test('a payment of somebody else is not there, and a proof stays with its payment', async () => {
+test('a payment of another member is not found, and a proof belongs to its payment', async () => {
   const [member, other] = [await asking(40), await asking(40)];
   await send(member.orderNo);
   const { paymentNo } = await member.one();
@@ -253,7 +253,7 @@ test('a payment of somebody else is not there, and a proof stays with its paymen
   expect(await client.call(removeActivityPicture, { pictureId: proof }, { token })).toMatchObject({
     errorCode: 'not_found',
   });
-  // It may arrive late: the member takes the complaint back.
+  // The money may arrive late: the member withdraws the report.
   expect(await member.confirm(paymentNo, 'received')).toMatchObject({
     value: { status: 'received' },
   });

@@ -119,7 +119,7 @@ describe('Firebase', () => {
     }
   });
 
-  test('the gateway sends no SMS of its own then', async () => {
+  test('the gateway then sends no SMS of its own', async () => {
     const caller = createClient(running.url);
     const number = { countryDialingCode: '63' };
     const codes = [
@@ -129,7 +129,7 @@ describe('Firebase', () => {
     for (const answer of codes) expect(answer.errorCode).toBe('function.not.available');
   });
 
-  test('[R7.06] unsigned tokens count only while FIREBASE_AUTH_EMULATOR_HOST is set', async () => {
+  test('[R7.06] unsigned tokens are accepted only while FIREBASE_AUTH_EMULATOR_HOST is set', async () => {
     const config = readConfig({
       BAIZE_MERCHANT: 'baize',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
@@ -171,7 +171,7 @@ describe('geetest', () => {
       challenge: answer,
     });
 
-  test('[R7.06] geetest itself is asked, with a signed lot number', async () => {
+  test('[R7.06] geetest itself is called, with a signed lot number', async () => {
     await configure(running.url, { geetest: GEETEST });
     const caller = createClient(running.url);
     await caller.developer('settings', {

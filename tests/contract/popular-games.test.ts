@@ -18,7 +18,7 @@ afterAll(() => running.close());
 const popular = async (change: Partial<RequestOf<typeof contract.popularGames>> = {}) =>
   (await client.value(contract.popularGames, { language: 'EN', limitNum: 12, ...change })).list;
 
-/** How often a game was played for real money within the window. */
+/** Number of rounds for real money within the window. */
 async function roundsOf(nodeId: string): Promise<number> {
   const { db, clock } = running.gateway;
   const since = clock.now() - contract.POPULAR_DAYS * DAY;
@@ -39,7 +39,7 @@ describe('popular games', () => {
     expect(counts.at(-1)).toBeGreaterThan(0);
   });
 
-  test('[R7.02b] play of the day counts once a minute has passed, and of eight days ago not any more', async () => {
+  test('[R7.02b] rounds of the day count after a minute, and those of eight days ago no longer', async () => {
     const { db, clock } = running.gateway;
     const [before] = await popular({ gameType: 'FISH' });
     const [round] = await db
@@ -91,7 +91,7 @@ describe('vassalage game type', () => {
       })
     ).list;
 
-  test('[R7.02b] a vendor has the categories and sub-categories that it has games in, with their numbers', async () => {
+  test('[R7.02b] a vendor has the categories and sub-categories of its games, with their counts', async () => {
     const [tidal, ...others] = await typesOf('TIDAL');
     expect(others).toEqual([]);
     expect(tidal?.gameTypes.map(({ gameType }) => gameType).toSorted()).toEqual(['FISH', 'RNG']);
@@ -118,7 +118,7 @@ describe('vassalage game type', () => {
     }
   });
 
-  test('[R7.02b] without a vendor all are told; an unknown one has nothing', async () => {
+  test('[R7.02b] without a vendor all are returned; an unknown one has none', async () => {
     const all = await typesOf();
     expect(all.length).toBeGreaterThan(50);
     expect(all.find(({ vassalage }) => vassalage === 'TIDAL')).toEqual((await typesOf('TIDAL'))[0]);

@@ -8,7 +8,7 @@ import { setBoot } from '../../portal/shared/boot.ts';
 beforeAll(() => setBoot(STORY_BOOT));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The gateway answers so to whatever is sent; the requests are kept. */
+/** Responds with this to every request; the requests are recorded. */
 function answering(body: string, status = 200) {
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }));
   vi.stubGlobal('fetch', fetched);
@@ -18,7 +18,7 @@ function answering(body: string, status = 200) {
 const CODE = { code: 'DEMO2026', domain: 'baize.example' };
 const askCode = () => call(affiliate, CODE).catch((error: unknown) => error);
 
-test('[R3.01] an answer is parsed by the contract: its value is given, what is beyond is left out', async () => {
+test('[R3.01] a response is parsed by the contract: its value is returned, unknown fields are dropped', async () => {
   answering('{"success":true,"value":{"code":"DEMO2026","valid":true,"secret":1}}');
   expect(await askCode()).toEqual({ code: 'DEMO2026', valid: true });
 });
@@ -36,7 +36,7 @@ test.each([
   expect((error as CallError).code).toBe('bad_answer');
 });
 
-test('a refusal brings its code and what is known of it; an unknown code is unknown_error', async () => {
+test('a refusal has its code and details; an unknown code is unknown_error', async () => {
   answering('{"success":false,"errorCode":"TOO_MANY_REQUEST","value":{"retryAfter":9}}', 429);
   expect(await askCode()).toMatchObject({
     code: 'TOO_MANY_REQUEST',
@@ -47,7 +47,7 @@ test('a refusal brings its code and what is known of it; an unknown code is unkn
   expect(await askCode()).toMatchObject({ code: 'unknown_error', status: 500 });
 });
 
-test('every call says merchant, language and device, and sends what the contract names', async () => {
+test('every call has merchant, language and device, and sends what the contract defines', async () => {
   const fetched = answering('{"success":true,"value":{"language":"TY"}}');
   await call(updateLanguage, { language: 'TY' });
   const [url, init] = fetched.mock.calls[0] ?? [];

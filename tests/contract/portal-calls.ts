@@ -11,7 +11,7 @@ import { root } from '../../scripts/terminal.ts';
 
 const ENTRY = 'portal/app/main.tsx';
 const CONTRACT = '@baize/gateway/contract';
-/** The modules that the portal really loads: by imports, also those at run time, from its entry. */
+/** The modules that the portal actually loads: static and dynamic imports from its entry. */
 async function loadedModules(): Promise<Map<string, Source>> {
   const modules = new Map<string, Source>();
   const read = async (path: string): Promise<void> => {
@@ -31,7 +31,7 @@ async function loadedModules(): Promise<Map<string, Source>> {
 const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? String(node.name) : undefined;
 
-/** The contract's exports by the names that a module knows them by. */
+/** The contract's exports by their local names in a module. */
 function contractNames({ program }: Source): Map<string, string> {
   const names = new Map<string, string>();
   walk(program, (node) => {
@@ -52,12 +52,12 @@ function contractNames({ program }: Source): Map<string, string> {
 const named = (node: unknown): string | undefined =>
   isNode(node) ? (nameOf(node.key) ?? nameOf(node.callee)) : undefined;
 
-/** Names of what only forgets kept answers: to name an endpoint there asks for nothing. */
+/** Functions that only invalidate cached responses: passing an endpoint to them is no call. */
 const FORGETS = new Set(['invalidates', 'revalidate']);
 
 /**
- * Whether a mention of an endpoint hands it on to be asked for. An import, a type, one of its parts
- * (`login.request` is what a form is checked by) and answers to be forgotten do not.
+ * Whether a mention of an endpoint passes it on to be called. An import, a type, a property of it (`login.request` is the
+ * schema of a form) and cache invalidations do not.
  */
 function isHandedOn(node: SyntaxNode, above: readonly SyntaxNode[]): boolean {
   const [parent] = above;
@@ -70,7 +70,7 @@ function isHandedOn(node: SyntaxNode, above: readonly SyntaxNode[]): boolean {
   );
 }
 
-/** The endpoints that a module asks for, by their names in the contract. */
+/** The endpoints that a module calls, by their names in the contract. */
 function asksFor(source: Source): Set<string> {
   const names = contractNames(source);
   const asked = new Set<string>();
@@ -83,7 +83,7 @@ function asksFor(source: Source): Set<string> {
 
 let known: ReturnType<typeof readCalls> | undefined;
 
-/** Which modules of the running portal ask for an endpoint, by its name in the contract. */
+/** The modules of the running portal that call an endpoint, by its name in the contract. */
 export function readPortalCalls(): Promise<(endpoint: string) => string[]> {
   known ??= readCalls();
   return known;

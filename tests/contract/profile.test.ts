@@ -28,7 +28,7 @@ const MESSENGERS = {
 };
 const PASSWORD = 'quiet-river-42';
 
-test('[R3.08] my account shows the labels that the database holds of a member', async () => {
+test('[R3.08] my account shows the labels that the database has for a member', async () => {
   const client = createClient(running.url);
   const { info } = await client.value(permission, {});
   const fields = ['payeeName', 'recommenderId', ...Object.keys(MESSENGERS)];
@@ -84,7 +84,7 @@ test('[R3.08] my account shows the labels that the database holds of a member', 
   await client.developer('register-rules', rules(false));
 });
 
-test('the real name is the one on the payout cards where none was registered', async () => {
+test('without a registered real name the one on the payout cards is used', async () => {
   const member = await cashierMember(running.url);
   const profile = () => member.client.value(memberProfile, {}, { token: member.token });
   expect((await profile()).realName).toBeUndefined();
@@ -92,7 +92,7 @@ test('the real name is the one on the payout cards where none was registered', a
   expect((await profile()).realName).toMatch(/^\p{L}/u);
 });
 
-test('[R9.10] the age is 18 where a brand’s licence asks for no more: of whole years, to the day', () => {
+test('[R9.10] the age is 18 unless a brand’s licence requires more: in whole years, to the day', () => {
   expect(MINIMUM_AGE).toBe(18);
   const now = Date.UTC(2026, 1, 28, 23, 59);
   expect(ageOn('2008-02-28', now)).toBe(18);
@@ -105,7 +105,7 @@ test('[R9.10] the age is 18 where a brand’s licence asks for no more: of whole
   expect(birthdayProblem('2005-01-01', now, 21)).toBeUndefined();
 });
 
-test('[R9.10] every text that says an age says the brand’s, in both languages', async () => {
+test('[R9.10] every text with an age has the brand’s, in both languages', async () => {
   const asks = [
     'age.confirm',
     'age.text',
@@ -135,7 +135,7 @@ test('[R9.10] every text that says an age says the brand’s, in both languages'
   }
 });
 
-test('[R9.10] whoever is younger than 18 gets no birthday stored; it is told once', async () => {
+test('[R9.10] no birthday of a person below 18 is stored; it can be set once', async () => {
   const { client, token } = await cashierMember(running.url);
   const tell = (birthday: string) => client.call(setBirthday, { birthday }, { token });
   const now = new Date(running.gateway.clock.now());

@@ -32,7 +32,7 @@ const sums = (rounds: number, betAmount: number, winAmount: number) => ({
   profitAndLoss: winAmount - betAmount,
 });
 
-test('[R2.68] tells what a range brought, by product and by the days of the person’s own zone', async () => {
+test('[R2.68] shows the result of a range, by product and by the days of the person’s own time zone', async () => {
   const member = await rewardsMember(running);
   await member.fund(300);
   const midnight = Math.floor(now() / DAY) * DAY - 2 * DAY;
@@ -61,7 +61,7 @@ test('[R2.68] tells what a range brought, by product and by the days of the pers
   expect(onNoronha.days).toEqual([{ day: before, ...sums(3, 35, 25) }]);
 });
 
-test('[R2.68] days are those of the calendar across the end of summer time, and the hour that comes twice is in its day', async () => {
+test('[R2.68] days are calendar days across the end of summer time, and the repeated hour is in its day', async () => {
   const member = await rewardsMember(running);
   await member.fund(100);
   await member.bet(1_000, 'RNG', Date.parse('2026-10-22T00:30+02:00'));
@@ -80,7 +80,7 @@ test('[R2.68] days are those of the calendar across the end of summer time, and 
   ]);
 });
 
-test('[R2.68] [R2.66] a bet that was taken back is in no total, and stands in the record all the same', async () => {
+test('[R2.68] [R2.66] a cancelled bet is in no total, but still in the record', async () => {
   const lotteryNode = await addGame(running, 'ELOTT', 'HOUSE_TURBO_FOUR_1M');
   const member = await rewardsMember(running);
   const range = { startTime: now() - HOUR, endTime: now() + HOUR };
@@ -101,7 +101,7 @@ test('[R2.68] [R2.66] a bet that was taken back is in no total, and stands in th
   expect(footer).toEqual({ betAmount: 0, validBetAmount: 0, winAmount: 0, profitAndLoss: 0 });
 });
 
-test('[R2.68] an open bet is no loss, and the cashier’s sums stand beside it', async () => {
+test('[R2.68] an open bet is no loss, and the cashier’s sums are shown separately', async () => {
   const lotteryNode = await addGame(running, 'ELOTT', 'HOUSE_TURBO_FOUR_1M');
   const member = await rewardsMember(running);
   const cardId = await member.prepareWithdrawal();
@@ -126,7 +126,7 @@ test('[R2.68] an open bet is no loss, and the cashier’s sums stand beside it',
   expect(drawn.totals.profitAndLoss).toBe(drawn.totals.winAmount - 10);
 });
 
-test('[R2.68] refuses ranges and time zones that there are not, and trials', async () => {
+test('[R2.68] refuses invalid ranges and time zones, and trials', async () => {
   const { client, token } = await rewardsMember(running);
   const week = { startTime: now() - 7 * DAY, endTime: now(), timeZone: 'UTC' };
   const fieldsOf = async (change: Partial<Query>) => {
@@ -146,7 +146,7 @@ test('[R2.68] refuses ranges and time zones that there are not, and trials', asy
   for (const timeZone of ['Europe/Nowhere', 'Abc+3']) {
     expect(await fieldsOf({ timeZone })).toEqual({ timeZone: 'zone_unknown' });
   }
-  // Databases read the sign of an offset the other way round.
+  // PostgreSQL interprets the sign of an offset in the opposite way.
   for (const timeZone of ['+02:00', '-0800', '']) {
     expect(await client.call(personalProfit, { ...week, timeZone }, { token })).toMatchObject({
       status: 400,

@@ -28,7 +28,7 @@ interface Line {
   readonly at: number;
 }
 
-/** Every line of the journal on an account's wallet, read without any figure. */
+/** Every line of the journal on an account's wallet, read independently of aggregated figures. */
 async function journalOf(accountId: number, currency: string): Promise<readonly Line[]> {
   return running.gateway.db
     .select({ kind: journalLines.kind, amount: journalLines.amount, at: journalLines.createdAt })
@@ -63,7 +63,7 @@ function sumsOf(lines: readonly Line[], currency: string) {
   const major = (minor: number) => toMajor(minor, currency);
   return {
     deposits: major(of('deposits')),
-    // Adding 0 makes the -0 of nothing a plain one.
+    // Adding 0 converts -0 to 0.
     withdrawals: major(-of('withdrawals') + 0),
     stakes: major(-of('stakes') + 0),
     wins: major(of('wins')),
@@ -123,10 +123,10 @@ test('[R10.07] deposits, withdrawals, stakes, wins, bonuses and net equal the jo
       }
     }
   }
-  // Some 25,000 queries: half a minute by itself, four times that beside other work.
+  // Some 25,000 queries: half a minute alone, four times that beside other load.
 }, 240_000);
 
-test('[R10.07] a range is told by the day or the month, and one that is none is refused beside its field', async () => {
+test('[R10.07] a range is reported by the day or the month, and an invalid one is refused at its field', async () => {
   const client = createClient(running.url);
   const { token } = await client.logIn('demo_player');
   const ask = (query: object) => client.call(memberActivity, query as never, { token });
@@ -152,7 +152,7 @@ test('[R10.07] a range is told by the day or the month, and one that is none is 
   }
 });
 
-test('[R10.07] the CSV has a line for each day, whose sums are the totals', async () => {
+test('[R10.07] the CSV has a line for each day, whose sums equal the totals', async () => {
   const client = createClient(running.url);
   const { token } = await client.logIn('demo_player');
   const { totals, points } = await client.value(memberActivity, { period: 'lifetime' }, { token });

@@ -54,7 +54,7 @@ type Wish = RequestOf<typeof excludeMember>;
 
 const stop = (me: Player, wish: Wish) => me.client.call(excludeMember, wish, { token: me.token });
 
-/** Logs in again; the session of before has ended with the break. */
+/** Logs in again, because the earlier session has ended with the break. */
 const again = async (me: Player): Promise<Player> => {
   const { token } = await me.client.logIn(me.username, me.password);
   return me.as(token);
@@ -81,7 +81,7 @@ test.each(Object.entries(TIME_OUTS))(
   },
 );
 
-test('[R10.04] time-outs are 24 hours, 48 hours, 7, 14, 30 and 42 days; self-exclusions 6 months, 1 year, 5 years and for good', () => {
+test('[R10.04] time-outs are 24 hours, 48 hours, 7, 14, 30 and 42 days; self-exclusions 6 months, 1 year, 5 years and permanent', () => {
   expect(Object.values(TIME_OUTS).map((ms) => ms / HOUR)).toEqual([
     24,
     48,
@@ -139,7 +139,7 @@ test('[R10.04] a break ends every session and socket at once, and the token of t
   });
 });
 
-test('[R10.04] a login during a break reaches balance, withdrawal, records and help, and nothing else', async () => {
+test('[R10.04] a login during a break has access to balance, withdrawal, records and help, and nothing else', async () => {
   const fresh = await player(running);
   await fresh.fund(100);
   const cardId = await fresh.prepareWithdrawal();
@@ -173,7 +173,7 @@ test('[R10.04] a login during a break reaches balance, withdrawal, records and h
     [favouriteIds, {}],
     [reportPlay, {}],
     [setRealityCheck, { minutes: 30 }],
-    // What a visitor sees is not shown to who excluded themselves either: games and promotions.
+    // Public games and promotions are not shown to self-excluded members either.
     [availablePromotions, {}],
     [gameList, { ...PAGE, language: 'EN', clientType: 3, platform: 'html5-desktop' }],
     [hotGames, { merchantCode: 'B', isPlatform: 2, platform: 'html5-desktop', language: 'EN' }],
@@ -189,7 +189,7 @@ test('[R10.04] a login during a break reaches balance, withdrawal, records and h
   expect((await me.client.value(memberInfo, {}, { token: me.token })).isExcluded).toBe(true);
 });
 
-test('[R10.04] a deposit that is paid during a break is refused, and goes back', async () => {
+test('[R10.04] a deposit that is paid during a break is refused, and returned', async () => {
   const me = await player(running);
   const order = await me.deposit(40);
   if (!order.success) throw new Error('The deposit was refused.');
@@ -203,10 +203,10 @@ test('[R10.04] a deposit that is paid during a break is refused, and goes back',
   expect(await back.balance()).toBe(0);
 });
 
-test('[R10.04] a bet of a game that another way in has opened is refused within its own transaction', async () => {
+test('[R10.04] a bet in a game that was opened independently of the session is refused within its own transaction', async () => {
   const me = await player(running);
   await me.fund(50);
-  // This launch hangs on no session.
+  // This launch is not bound to a session.
   const game = await me.play();
   expect((await game.spin(20)).status).toBe(200);
   await stop(me, { kind: 'timeOut', length: 'day' });
@@ -224,7 +224,7 @@ test('[R10.04] a round that is open when a break begins is ended by the rules of
   await stop(me, { kind: 'timeOut', length: 'sixWeeks' });
   advance((ABANDONED_HOURS + 1) * HOUR);
   await endAbandonedRounds(running.gateway);
-  // No tile is uncovered: the bet comes back.
+  // No tile is opened, so the bet is returned.
   const back = await again(me);
   expect(await back.balance()).toBe(50);
   expect((await back.deposit(20)).errorCode).toBe('player_excluded');
@@ -235,7 +235,7 @@ test('[R10.04] lottery slips stay valid during a break and are paid', async () =
   await me.fund(100);
   const nodeId = await addGame(running, 'ELOTT', 'HOUSE_TURBO_FOUR_1M');
   const call = await openGame(running, me.accountId, nodeId);
-  // Early in an issue: it does not close between the board and the slip.
+  // Early in an issue, so that it does not close between the board and the slip.
   toNextIssue(running);
   const board = await call('lottery/board');
   const { issueNo } = board.value.issue;
@@ -253,7 +253,7 @@ test('[R10.04] lottery slips stay valid during a break and are paid', async () =
   ).not.toBeUndefined();
 });
 
-test('[R10.04] nothing undoes a self-exclusion; after its end a return is asked for and holds 24 hours later', async () => {
+test('[R10.04] nothing cancels a self-exclusion; after its end reopening must be requested and takes effect 24 hours later', async () => {
   const fresh = await player(running);
   const answer = await stop(fresh, { kind: 'selfExclusion', length: 'halfYear' });
   if (!answer.success) throw new Error(answer.errorCode);
@@ -267,13 +267,13 @@ test('[R10.04] nothing undoes a self-exclusion; after its end a return is asked 
     errorCode: 'exclusion_holds',
     value: { until: endsAt },
   });
-  // A shorter break does not take the place of the longer one.
+  // A shorter break does not replace the longer one.
   await stop(me, { kind: 'timeOut', length: 'day' });
   advance(3 * DAY);
   const later = await again(fresh);
   expect((await later.deposit(20)).errorCode).toBe('player_excluded');
   advance(endsAt - now() + MINUTE);
-  // Its time has run, and without the request it holds on.
+  // Its time has passed, and without the request it continues.
   expect((await later.deposit(20)).errorCode).toBe('player_excluded');
   expect(await me.client.value(memberProtection, {}, { token: later.token })).toMatchObject({
     exclusion: { mayReturn: true },
@@ -308,7 +308,7 @@ test('[R10.04] the months of a self-exclusion are those of the merchant’s time
   }
 });
 
-test('[R10.04] a self-exclusion for good has no way back', async () => {
+test('[R10.04] a permanent self-exclusion cannot be reopened', async () => {
   const fresh = await player(running);
   const answer = await stop(fresh, { kind: 'selfExclusion', length: 'forever' });
   expect(answer.success && answer.value.exclusion.endsAt).toBe(undefined);
@@ -317,7 +317,7 @@ test('[R10.04] a self-exclusion for good has no way back', async () => {
   expect(await stop(me, { kind: 'return' })).toMatchObject({ errorCode: 'exclusion_holds' });
 });
 
-test('[R10.05] no new bet is taken until the reality check is answered, at the interval of the player’s choice', async () => {
+test('[R10.05] no new bet is accepted until the reality check is answered, at the interval of the player’s choice', async () => {
   const me = await player(running);
   await me.fund(200);
   const report = (answer?: 'continue') =>
@@ -354,10 +354,10 @@ test('[R10.05] no new bet is taken until the reality check is answered, at the i
   expect(due.won).toBeCloseTo(won, 2);
   expect(due.net).toBeCloseTo(won - staked, 2);
   expect(due.playedMs).toBeGreaterThanOrEqual(15 * MINUTE);
-  // Who stays away for long has still to answer.
+  // After a long absence the check still has to be answered.
   advance(2 * HOUR);
   expect((await spin()).errorCode).toBe('reality_check_due');
-  // So has who chooses a longer interval now.
+  // Also after a longer interval is chosen.
   await me.client.value(setRealityCheck, { minutes: 60 }, { token: me.token });
   expect((await spin()).errorCode).toBe('reality_check_due');
   expect((await report()).checkIsDue).toBe(true);
@@ -365,14 +365,14 @@ test('[R10.05] no new bet is taken until the reality check is answered, at the i
   expect((await spin()).status).toBe(200);
 });
 
-test('[R10.05] [R10.06a] a bet from before the stretch that is given back in it is no part of its stakes and net result; one of the stretch is none either', async () => {
+test('[R10.05] [R10.06a] a bet from before the play session that is returned within it is not part of its stakes and net result; neither is a returned bet of the session', async () => {
   const me = await player(running);
   await me.fund(100);
   const report = () => me.client.value(reportPlay, {}, { token: me.token });
   const [older, newer, kept] = [1, 2, 3].map(() => roundLines(running, me.accountId));
   await report();
   await older?.('bet', -4000);
-  // So long a silence begins another stretch.
+  // After this pause a new play session begins.
   advance(HOUR);
   await report();
   await older?.('refund', 4000);
@@ -384,7 +384,7 @@ test('[R10.05] [R10.06a] a bet from before the stretch that is given back in it 
   expect(await report()).toMatchObject({ staked: 1, won: 0, net: -1 });
 });
 
-test('[R10.05] a call that waited for another one does not begin the stretch of play anew', async () => {
+test('[R10.05] a call that waited for another one does not restart the play session', async () => {
   const me = await player(running);
   const { db } = running.gateway;
   const plays = (at: number) => db.transaction((tx) => recordPlay(tx, me.accountId, at));
@@ -393,7 +393,7 @@ test('[R10.05] a call that waited for another one does not begin the stretch of 
   const last = began + 4 * MINUTE;
   const known = await plays(last);
   expect(known).toMatchObject({ playedMs: 4 * MINUTE, sinceCheckMs: 4 * MINUTE });
-  // It read its time before the one that held the lock.
+  // It read the time before the call that held the lock.
   expect(await plays(last - 5)).toEqual(known);
   expect(await plays(last + MINUTE)).toMatchObject({
     playStartedAt: began,
@@ -402,7 +402,7 @@ test('[R10.05] a call that waited for another one does not begin the stretch of 
   });
 });
 
-test('[R10.06b] a login tells when and from where the one before it came', async () => {
+test('[R10.06b] a login shows time and place of the previous one', async () => {
   const me = await player(running);
   const before = now();
   const next = await me.client.logIn(me.username, me.password);

@@ -46,13 +46,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.close());
 
-/** What waits for the proof of identity from now on. */
+/** Sets what requires proof of identity from now on. */
 const letWait = (...waits: IdentityNeed[]) =>
   writeSettings(running.gateway.db, {
     identityChecks: { waits, documents: ['identity', 'address'], mostBytes: 5 * MEGABYTE },
   });
 
-/** Whoever can send documents. */
+/** A client that can send documents. */
 type Sender = Pick<Player, 'client' | 'token' | 'accountId'>;
 
 async function upload({ token }: { token: string }, bytes: Uint8Array<ArrayBuffer>) {
@@ -74,7 +74,7 @@ const identity = (me: Player) => me.client.value(memberIdentity, {}, { token: me
 const send = (me: Sender, document: IdentityDocument, pictures: string[]) =>
   me.client.call(sendIdentity, { document, pictures }, { token: me.token });
 
-/** Sends a document with one picture. Returns the number that the desk knows it by. */
+/** Sends a document with one picture. Returns its number at the desk. */
 async function sent(me: Sender, document: IdentityDocument): Promise<number> {
   const answer = await send(me, document, [await uploaded(me)]);
   if (!answer.success) throw new Error(answer.errorCode);
@@ -93,7 +93,7 @@ const logOf = async (me: Player) =>
     ({ accountId, action }) => accountId === me.accountId && action.startsWith('identity'),
   );
 
-test('[R10.08a] a player sends documents, staff accepts them or refuses them for a reason, and what was refused is sent anew', async () => {
+test('[R10.08a] a player sends documents, staff accepts or refuses them with a reason, and refused ones are sent again', async () => {
   const me = await player(running);
   expect(await identity(me)).toMatchObject({
     documents: [
@@ -117,7 +117,7 @@ test('[R10.08a] a player sends documents, staff accepts them or refuses them for
   const page = await staff.page(`/identity/${id}`);
   expect(page).toContain(`identity/${id}/pictures/0`);
   expect(page).toContain(`identity/${id}/pictures/1`);
-  // While it waits no other one is taken.
+  // While it waits no other document is accepted.
   expect(await send(me, 'identity', [await uploaded(me)])).toMatchObject({
     errorCode: 'order_closed',
   });
@@ -127,7 +127,7 @@ test('[R10.08a] a player sends documents, staff accepts them or refuses them for
     state: 'refused',
     reason: 'unreadable',
   });
-  // A late press of the other button changes nothing.
+  // A late press of the other button has no effect.
   await staff.post(`/identity/${id}`, { decision: 'accept' });
   expect((await identity(me)).documents[0]?.state).toBe('refused');
   const again = await sent(me, 'identity');
@@ -150,7 +150,7 @@ test('[R10.08a] a player sends documents, staff accepts them or refuses them for
   expect(await inbox('EN')).toMatch(/not accepted: The picture cannot be read/);
   expect(await inbox('EN')).toMatch(/proof of address was accepted/);
   expect(await inbox('TY')).toMatch(/Hindi mabasa ang larawan/);
-  // Who did what.
+  // The log has the name of each action.
   const log = await logOf(me);
   expect(log.map(({ actor, staffName, action }) => [actor, staffName, action])).toEqual([
     ['player', null, 'identitySent'],
@@ -165,7 +165,7 @@ test('[R10.08a] a player sends documents, staff accepts them or refuses them for
   expect(await staff.page()).toContain('Document refused');
 });
 
-test('[R10.08a] nobody acts at the desk without a name', async () => {
+test('[R10.08a] nobody can act at the desk without a name', async () => {
   const me = await player(running);
   const id = await sent(me, 'identity');
   const nobody = protectionDesk(running.url, '');
@@ -179,7 +179,7 @@ test('[R10.08a] nobody acts at the desk without a name', async () => {
   );
 });
 
-test('[R10.08a] a picture is a jpg, png or webp by its content and not above the merchant’s size; anything else is refused', async () => {
+test('[R10.08a] a picture must be a jpg, png or webp by its content and within the merchant’s size; anything else is refused', async () => {
   const me = await player(running);
   for (const bytes of [PNG, JPG, WEBP]) expect((await upload(me, bytes)).success).toBe(true);
   const text = (content: string) => new TextEncoder().encode(content);
@@ -207,11 +207,11 @@ test('[R10.08a] a picture is a jpg, png or webp by its content and not above the
   });
 });
 
-test('[R10.08a] pictures reach nobody but the desk, as files that cannot run, and lie locked in the database', async () => {
+test('[R10.08a] pictures are served to the desk only, as files that cannot run, and are stored encrypted', async () => {
   const me = await player(running);
   const other = await player(running);
   const loose = await uploaded(me);
-  // Nobody else's picture can be sent or taken back.
+  // Pictures of others can be neither sent nor removed.
   expect(await send(other, 'identity', [loose])).toMatchObject({
     value: { fields: { pictures: 'picture_unknown' } },
   });
@@ -234,7 +234,7 @@ test('[R10.08a] pictures reach nobody but the desk, as files that cannot run, an
     height: 8,
   });
   expect((await staff.get(`/identity/${id}/pictures/1`)).status).toBe(404);
-  // The desk answers its own pages alone.
+  // The desk responds to its own pages only.
   const foreign = await fetch(`${running.url}/sandbox/protection/identity/${id}/pictures/0`, {
     headers: { cookie: 'desk_staff=Ana', 'sec-fetch-site': 'cross-site' },
   });
@@ -243,7 +243,7 @@ test('[R10.08a] pictures reach nobody but the desk, as files that cannot run, an
   for (const { content } of rows) expect(content).toMatch(/^v1\./);
 });
 
-test('[R10.08a] a picture that is never sent with a document is forgotten after a day', async () => {
+test('[R10.08a] a picture that is never sent with a document is deleted after a day', async () => {
   const me = await player(running);
   await uploaded(me);
   const held = await sent(me, 'identity');
@@ -261,7 +261,7 @@ test('[R10.08a] a picture that is never sent with a document is forgotten after 
 
 const WITHDRAWAL = 20;
 
-/** Tries all three; whether each was let through, or why not. */
+/** Tries all three; returns whether each was allowed, or the refusal. */
 async function tries(me: Player, cardId: number) {
   const outcome = ({ success, errorCode }: { success: boolean; errorCode?: string }) =>
     success ? 'done' : errorCode;
@@ -277,7 +277,7 @@ async function tries(me: Player, cardId: number) {
   };
 }
 
-test('[R10.08b] nothing waits for the identity where the merchant’s setting names nothing', async () => {
+test('[R10.08b] nothing requires the identity where the merchant’s setting is empty', async () => {
   await letWait();
   const me = await player(running);
   await me.fund(200);
@@ -308,7 +308,7 @@ test.each<{ need: IdentityNeed; refused: 'deposit' | 'launch' | 'withdrawal' }>(
   },
 );
 
-test('[R10.08b] money sent to the upline waits as a withdrawal does, and stays', async () => {
+test('[R10.08b] money sent to the upline waits like a withdrawal, and stays', async () => {
   await letWait();
   const top = await withTransactionPassword(await logIn(running, 'demo_agent'));
   const below = await withTransactionPassword(await openBelow(running, top));
@@ -334,7 +334,7 @@ test('[R10.08b] money sent to the upline waits as a withdrawal does, and stays',
   }
 });
 
-test('[R10.08b] a bet of a game that is open already waits as well, and the money stays', async () => {
+test('[R10.08b] a bet in an open game waits as well, and the money stays', async () => {
   await letWait();
   const me = await player(running);
   await me.fund(50);
@@ -352,7 +352,7 @@ test('[R10.08b] a bet of a game that is open already waits as well, and the mone
   }
 });
 
-test('[R10.08b] several may wait at once; the pages are told how far the proof is, and the refusal says so too', async () => {
+test('[R10.08b] several actions may wait at once; pages and refusals have the state of the proof', async () => {
   await letWait('deposit', 'withdrawal');
   try {
     const me = await player(running);
@@ -383,7 +383,7 @@ test('[R10.08b] several may wait at once; the pages are told how far the proof i
   }
 });
 
-test('[R10.08a] a document that is sent twice at once is checked once', async () => {
+test('[R10.08a] a document that is sent twice concurrently is checked once', async () => {
   const me = await player(running);
   const pictures = await Promise.all([uploaded(me), uploaded(me), uploaded(me)]);
   const answers = await Promise.all(pictures.map((id) => send(me, 'identity', [id])));

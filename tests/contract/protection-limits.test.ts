@@ -17,11 +17,11 @@ afterAll(() => running.close());
 const advance = (ms: number) => running.gateway.clock.advance(ms);
 const now = () => running.gateway.clock.now();
 
-/** What a refused change says beside the field of its limit. */
+/** The error of a refused change at the field of its limit. */
 const problemOf = (answer: Awaited<ReturnType<Player['change']>>) =>
   answer.success ? undefined : answer.value?.fields;
 
-test('[R10.01] four kinds of limits over a day, seven days and a month, in free text, with what is used and when they renew', async () => {
+test('[R10.01] four kinds of limits over a day, seven days and a month, as free text, with the used amount and the renewal', async () => {
   const me = await player(running);
   const before = await me.limits();
   expect(before.limits.map(({ kind, period }) => `${kind}.${period}`)).toEqual(
@@ -69,7 +69,7 @@ test('[R10.01] periods begin in the merchant’s time zone', async () => {
   }
 });
 
-test('[R10.01] deposit limits are gross: what waits counts, a withdrawal makes no room, the next day does', async () => {
+test('[R10.01] deposit limits are gross: pending deposits count, a withdrawal frees nothing, the next day does', async () => {
   toNextDay(running, HOUR);
   const me = await player(running);
   await me.set('deposit', 'day', 100);
@@ -94,13 +94,13 @@ test('[R10.01] deposit limits are gross: what waits counts, a withdrawal makes n
   expect((await me.deposit(100)).success).toBe(true);
 });
 
-test('[R10.02] [R10.03] a limit below what is used up holds at once: what was asked for before is not credited above it, and nothing more is taken', async () => {
+test('[R10.02] [R10.03] a limit below the used amount applies at once: earlier requests are not credited above it, and no more are accepted', async () => {
   const me = await player(running);
   const order = await me.deposit(90);
   const other = await me.deposit(20);
   if (!order.success || !other.success) throw new Error('A deposit was refused.');
   expect((await me.limit('deposit', 'week')).used).toBe(110);
-  // Both wait, and one of them alone fits.
+  // Both are pending, and only one of them is within the limit.
   expect((await me.set('deposit', 'week', 109.99)).success).toBe(true);
   expect(await me.limit('deposit', 'week')).toMatchObject({ value: 109.99, used: 110 });
   expect(await me.deposit(10)).toMatchObject({
@@ -113,7 +113,7 @@ test('[R10.02] [R10.03] a limit below what is used up holds at once: what was as
   expect(await me.balance()).toBe(90);
 });
 
-test('[R10.02] a lower limit holds at the next call; a higher one after 24 hours and a confirmation, within 72 hours', async () => {
+test('[R10.02] a lower limit applies at the next call; a higher one after 24 hours and a confirmation, within 72 hours', async () => {
   const me = await player(running);
   await me.set('deposit', 'month', 200);
   await me.set('deposit', 'month', 50);
@@ -137,7 +137,7 @@ test('[R10.02] a lower limit holds at the next call; a higher one after 24 hours
   expect(problemOf(await confirm())).toEqual({ 'deposit.month': 'limit_waits' });
   expect((await me.deposit(50.01)).errorCode).toBe('limit_reached');
   advance(3_000);
-  // The day has gone by, and without the confirmation the old limit still holds.
+  // A day has passed, and without the confirmation the old limit still applies.
   expect((await me.deposit(50.01)).errorCode).toBe('limit_reached');
   expect((await me.limit('deposit', 'month')).value).toBe(50);
   expect((await confirm()).success).toBe(true);
@@ -146,7 +146,7 @@ test('[R10.02] a lower limit holds at the next call; a higher one after 24 hours
   expect((await me.deposit(300)).success).toBe(true);
 });
 
-test('[R10.02] [R10.03] a limit below what was staked already holds in a game that is open, until the day is over', async () => {
+test('[R10.02] [R10.03] a limit below the current stakes applies in an open game, until the day is over', async () => {
   toNextDay(running, HOUR);
   const me = await player(running);
   await me.fund(50);
@@ -162,7 +162,7 @@ test('[R10.02] [R10.03] a limit below what was staked already holds in a game th
   expect((await (await me.play()).spin(20)).status).toBe(200);
 });
 
-test('[R10.02] a removed limit waits the same way, and a confirmation that comes too late changes nothing', async () => {
+test('[R10.02] a removal waits in the same way, and a late confirmation has no effect', async () => {
   const me = await player(running);
   await me.set('wager', 'day', 20);
   const remove = () => me.change({ action: 'remove', kind: 'wager', period: 'day' });
@@ -174,7 +174,7 @@ test('[R10.02] a removed limit waits the same way, and a confirmation that comes
   expect(problemOf(await confirm())).toEqual({ 'wager.day': 'limit_not_waiting' });
   expect(await me.limit('wager', 'day')).toMatchObject({ value: 20 });
   await remove();
-  // The player keeps it after all, and then removes it for good.
+  // The player keeps it after all, and then removes it permanently.
   await me.change({ action: 'keep', kind: 'wager', period: 'day' });
   advance(25 * HOUR);
   expect(problemOf(await confirm())).toEqual({ 'wager.day': 'limit_not_waiting' });
@@ -184,7 +184,7 @@ test('[R10.02] a removed limit waits the same way, and a confirmation that comes
   expect((await me.limit('wager', 'day')).value).toBeUndefined();
 });
 
-test('[R10.02] what waits and is asked for again goes on waiting; another value starts anew', async () => {
+test('[R10.02] requesting a pending change again does not restart it; another value does', async () => {
   const me = await player(running);
   const waiting = async () => (await me.limit('deposit', 'week')).waiting;
   await me.set('deposit', 'week', 100);
@@ -205,7 +205,7 @@ test('[R10.02] what waits and is asked for again goes on waiting; another value 
   expect(await waiting()).toEqual(removal);
 });
 
-test('[R10.02] a lower limit takes back a higher one that waits', async () => {
+test('[R10.02] a lower limit cancels a pending higher one', async () => {
   const me = await player(running);
   await me.set('loss', 'day', 50);
   await me.set('loss', 'day', 500);
@@ -216,7 +216,7 @@ test('[R10.02] a lower limit takes back a higher one that waits', async () => {
   expect(problemOf(confirm)).toEqual({ 'loss.day': 'limit_not_waiting' });
 });
 
-test('[R10.01] a limit of nothing, above the merchant’s highest or not expressible is refused beside its field, and none is changed', async () => {
+test('[R10.01] a limit of zero, above the merchant’s maximum or not expressible is refused at its field, and none is changed', async () => {
   const me = await player(running);
   const refusals = [
     ['deposit', 'day', 0, 'limit_zero'],
@@ -269,7 +269,7 @@ test('[R10.03] a wager limit counts over all games and sessions, and the refusal
   expect((await (await me.play()).spin(100)).status).toBe(200);
 });
 
-test('[R10.03] of several limits the shortest wins, and is the one that is told', async () => {
+test('[R10.03] of several limits the strictest applies, and is the one in the refusal', async () => {
   const me = await player(running);
   await me.fund(500);
   await me.change(
@@ -286,7 +286,7 @@ test('[R10.03] of several limits the shortest wins, and is the one that is told'
   expect(await game.spin(20)).toMatchObject({ limit: { period: 'week', left: 0.1 } });
 });
 
-test('[R10.03] bets that come at once, in several games, cannot pass a limit together', async () => {
+test('[R10.03] concurrent bets, in several games, cannot exceed a limit together', async () => {
   const me = await player(running);
   await me.fund(500);
   await me.set('wager', 'day', 10);
@@ -299,7 +299,7 @@ test('[R10.03] bets that come at once, in several games, cannot pass a limit tog
   expect((await me.limit('wager', 'day')).used).toBe(10);
 });
 
-test('[R10.03] deposits that are asked for or paid at once cannot pass a limit together', async () => {
+test('[R10.03] deposits that are requested or paid concurrently cannot exceed a limit together', async () => {
   const me = await player(running);
   await me.set('deposit', 'day', 100);
   const answers = await Promise.all(Array.from({ length: 12 }, () => me.deposit(20)));
@@ -309,7 +309,7 @@ test('[R10.03] deposits that are asked for or paid at once cannot pass a limit t
   expect(await me.balance()).toBe(100);
 });
 
-test('[R10.03] a loss limit leaves room for no bet that could pass it', async () => {
+test('[R10.03] a loss limit allows no bet that could exceed it', async () => {
   const me = await player(running);
   await me.fund(500);
   await me.set('loss', 'day', 5);
@@ -319,7 +319,7 @@ test('[R10.03] a loss limit leaves room for no bet that could pass it', async ()
     const answer = await game.spin(100);
     if (answer.status !== 200) {
       expect(answer).toMatchObject({ limit: { kind: 'loss', period: 'day', value: 5 } });
-      // The bet could have been lost whole.
+      // The bet could have been lost as a whole.
       expect(net - 100).toBeLessThan(-500);
       expect(answer.limit?.left).toBeCloseTo((500 + net) / 100, 2);
       break;
@@ -330,7 +330,7 @@ test('[R10.03] a loss limit leaves room for no bet that could pass it', async ()
   }
 });
 
-test('[R10.03] a bet of yesterday that is taken back today leaves no room for another loss', async () => {
+test('[R10.03] cancelling a bet of yesterday does not allow another loss today', async () => {
   const me = await player(running);
   await me.fund(500);
   // Its draw is at 13:30 of the next day.
@@ -347,7 +347,7 @@ test('[R10.03] a bet of yesterday that is taken back today leaves no room for an
   expect((await call('lottery/cancel', { orderNo: bet.orderNo })).status).toBe(200);
   expect(await me.balance()).toBe(500);
   expect((await me.limit('loss', 'day')).used).toBe(0);
-  // What waits for its draw counts as lost.
+  // An open bet counts as lost.
   const more = [{ ...lines[0], stake: 500 }];
   expect((await call('lottery/slip', { key: 'slip-key-2', issueNo, lines: more })).status).toBe(
     200,
@@ -358,7 +358,7 @@ test('[R10.03] a bet of yesterday that is taken back today leaves no room for an
     errorCode: 'limit_reached',
     value: { limit: { kind: 'loss', period: 'day', value: 5, left: 0 } },
   });
-  // Taken back on its own day it makes room again.
+  // Cancelled on its own day it frees its stake again.
   const bets: { orderNo: string; state: string }[] = (await call('lottery/board')).value.bets;
   const open = bets.find(({ state }) => state === 'open');
   await call('lottery/cancel', { orderNo: open?.orderNo });
@@ -388,11 +388,11 @@ test('[R10.03] a time limit counts time played over all games, refuses the next 
   expect((await me.limit('time', 'day')).used).toBe(0);
 });
 
-test('[R10.03] a deposit above the limit of the time that it is paid at is refused, with its reason, and credits nothing', async () => {
+test('[R10.03] a deposit above the limit at the time of its payment is refused, with its reason, and credits nothing', async () => {
   const me = await player(running);
   const order = await me.deposit(30);
   if (!order.success) throw new Error('The deposit was refused.');
-  // The gateway lets nobody set it so low while the deposit waits: whatever did, it holds.
+  // The gateway does not accept such a low limit while the deposit is pending; it applies nevertheless.
   await running.gateway.db.insert(playLimits).values({
     accountId: me.accountId,
     kind: 'deposit',
@@ -411,8 +411,8 @@ test('[R10.03] a deposit above the limit of the time that it is paid at is refus
   expect(await me.balance()).toBe(0);
 });
 
-// The last one: jobs that settle by the day have a year to work off after it.
-test('[R10.01] a player can go without, actively, and is asked again after a year; after six months comes the reminder', async () => {
+// Last, because jobs that settle by the day have a year to process after it.
+test('[R10.01] a player can actively choose no limit, and is asked again after a year; a reminder is sent after six months', async () => {
   const me = await player(running);
   const choose = (choice: 'without' | 'reviewed') =>
     me.client.value(changeLimits, { changes: [], choice }, { token: me.token });

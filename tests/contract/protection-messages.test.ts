@@ -24,7 +24,7 @@ afterAll(() => running.close());
 
 type Kind = 'service' | 'promotional';
 
-/** What staff writes at the message desk; to everybody unless an account is named. */
+/** Writes a message at the message desk; to everybody unless an account is given. */
 async function write(kind: Kind, title: string, username = '') {
   const answer = await fetch(`${running.url}/sandbox/messages/staff`, {
     method: 'POST',
@@ -59,7 +59,7 @@ async function takeBreak(me: Player, wish: 'timeOut' | 'selfExclusion'): Promise
 }
 
 test.each(['timeOut', 'selfExclusion'] as const)(
-  '[R10.04c] during a %s nothing promotional is sent, what came before is not shown, and service messages arrive',
+  '[R10.04c] during a %s nothing promotional is sent, earlier offers are hidden, and service messages arrive',
   async (wish) => {
     const me = await player(running);
     const other = await player(running);
@@ -85,7 +85,7 @@ test.each(['timeOut', 'selfExclusion'] as const)(
   },
 );
 
-test('[R10.04c] after the break the former offers are there again, and those of the break never come', async () => {
+test('[R10.04c] after the break earlier offers are visible again, and those of the break are never sent', async () => {
   const me = await player(running);
   await write('promotional', 'Offer of yesterday', me.username);
   const resting = await takeBreak(me, 'timeOut');
@@ -96,7 +96,7 @@ test('[R10.04c] after the break the former offers are there again, and those of 
   expect((await read(back)).titles.slice(0, 2)).toEqual(['Offer of today', 'Offer of yesterday']);
 });
 
-test('[R10.04c] messages of the gateway itself keep to it as well', async () => {
+test('[R10.04c] messages of the gateway itself follow the same rule', async () => {
   const me = await player(running);
   const resting = await takeBreak(me, 'timeOut');
   const { accountId } = me;
@@ -111,7 +111,7 @@ test('[R10.04c] messages of the gateway itself keep to it as well', async () => 
   expect(titles).not.toContain('A new rank');
 });
 
-test('[R10.04c] what an agent writes to the line is kept from members on a break, which the agent is not told; nor does an answer arrive', async () => {
+test('[R10.04c] an agent’s messages to the line are withheld from members on a break, without telling the agent; answers are too', async () => {
   const agent = await logIn(running, 'demo_agent');
   const resting = await openBelow(running, agent);
   const playing = await openBelow(running, agent);
@@ -120,7 +120,7 @@ test('[R10.04c] what an agent writes to the line is kept from members on a break
       token: by.token,
       idempotencyKey: randomUUID(),
     });
-  // The member asks something, and then takes a break.
+  // The member asks a question, and then takes a break.
   await send(resting, { to: 'upline', title: 'A question', body: 'When?' });
   const { id: accountId } = resting;
   const at = running.gateway.clock.now();

@@ -13,7 +13,7 @@ import { type Player, player, startProtected, toNextDay } from './protection-sup
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startProtected();
-  // The model and the gateway read the time one after the other: it must not pass in between.
+  // The model and the gateway read the clock one after the other, so it is stopped between them.
   vi.useFakeTimers({ toFake: ['Date'] });
 }, 60_000);
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await running.close();
 });
 
-/** What may be done to a gateway; amounts in minor units. */
+/** The possible actions on a gateway; amounts in minor units. */
 type Step =
   | { do: 'set'; kind: LimitKind; period: LimitPeriod; value: number }
   | { do: 'remove' | 'confirm' | 'keep'; kind: LimitKind; period: LimitPeriod }
@@ -35,7 +35,7 @@ const kind = fc.constantFrom<LimitKind>('deposit', 'loss', 'wager', 'time');
 const period = fc.constantFrom<LimitPeriod>('day', 'week', 'month');
 const which = { kind, period };
 const amount = fc.integer({ min: 1_000, max: 8_000 });
-/** So many calls at once. */
+/** Number of concurrent calls. */
 const at = fc.constantFrom(1, 1, 2, 4);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -78,7 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 interface Limit {
   value: number;
-  /** What was used when it was looked at last. */
+  /** The used amounts at the last check. */
   used: number;
   waiting?: { value: number | undefined; since: number };
 }
@@ -86,7 +86,7 @@ interface Limit {
 const MAX_SILENCE_MS = 5 * MINUTE;
 const KINDS_OF_A_BET: readonly LimitKind[] = ['time', 'loss', 'wager'];
 
-/** The first moment of the period that a time falls in (UTC). */
+/** The beginning of the period that contains a time (UTC). */
 function startOf(name: LimitPeriod, time: number): number {
   const date = new Date(time);
   const day = time - (time % DAY);
@@ -95,10 +95,10 @@ function startOf(name: LimitPeriod, time: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** What a player may do by R10.01 to R10.05, said anew and without a database. */
+/** A reference model of R10.01 to R10.05, implemented independently and without a database. */
 class Model {
   readonly limits = new Map<string, Limit>();
-  /** Credited, staked, won and played, each when it was. */
+  /** Credits, stakes, wins and play, each with its time. */
   readonly moves: { kind: 'deposit' | 'bet' | 'win' | 'time'; amount: number; time: number }[] = [];
   readonly pending: {
     amount: number;
@@ -125,17 +125,17 @@ class Model {
       .reduce((sum, move) => sum + move.amount, 0);
   }
 
-  /** @param staked - more than what was played: bets that are placed one after another */
+  /** @param staked - in addition to earlier stakes: bets that are placed one after another */
   used(of: LimitKind, name: LimitPeriod, staked = 0): number {
     const waiting = this.pending.reduce((sum, order) => sum + order.amount, 0);
     if (of === 'deposit') return this.sum(['deposit'], name) + waiting;
     if (of === 'wager') return this.sum(['bet'], name) + staked;
     if (of === 'time') return this.sum(['time'], name);
-    // Who is ahead loses nothing yet: what was won is staked first.
+    // A player who is ahead stakes winnings first, so nothing is lost yet.
     return Math.max(0, this.sum(['bet'], name) - this.sum(['win'], name) + staked);
   }
 
-  /** How much more may be used; money in minor units. */
+  /** The remaining amount; money in minor units. */
   room(kinds: readonly LimitKind[], staked = 0): number {
     const rooms = kinds
       .filter((of) => of !== 'time')
@@ -148,7 +148,7 @@ class Model {
     return Math.min(...rooms);
   }
 
-  /** How much more may be credited: what waits to be paid takes nothing of it. */
+  /** The remaining amount of credits: pending deposits do not count. */
   roomForCredits(): number {
     const rooms = (['day', 'week', 'month'] as const).map((name) => {
       const limit = this.limit('deposit', name);
@@ -157,13 +157,13 @@ class Model {
     return Math.min(...rooms);
   }
 
-  /** Forgets orders that nobody paid in time. */
+  /** Removes orders that expired unpaid. */
   expire(): void {
     const open = this.pending.filter(({ expiresAt }) => expiresAt > this.now());
     this.pending.splice(0, this.pending.length, ...open);
   }
 
-  /** Hears of play now: what passed since the last time was played. */
+  /** Records play now: the time since the previous play was played. */
   play(): void {
     const now = this.now();
     const silence = now - this.lastPlay;
@@ -174,7 +174,7 @@ class Model {
     this.lastPlay = now;
   }
 
-  /** How many equal bets fit one after another if none of them wins. */
+  /** Number of equal bets that fit one after another if all of them lose. */
   betsThatFit(amount: number, most: number): number {
     let count = 0;
     while (
@@ -194,7 +194,7 @@ class Model {
   }
 }
 
-/** Checks a change of limits against the model, and carries it out there. */
+/** Checks a change of limits against the model, and applies it there. */
 async function changeLimit(
   me: Player,
   model: Model,
@@ -205,7 +205,7 @@ async function changeLimit(
   const limit = model.limits.get(key);
   const hours = (since: number) => Math.floor((model.now() - since) / HOUR);
   const waits = limit?.waiting && hours(limit.waiting.since) < 96 ? limit.waiting : undefined;
-  // What waits and is asked for again goes on waiting.
+  // Requesting a pending change again does not restart it.
   const wait = (value: number | undefined) => {
     if (limit && (!waits || waits.value !== value)) limit.waiting = { value, since: model.now() };
   };
@@ -251,7 +251,7 @@ async function deposit(me: Player, model: Model, wish: Extract<Step, { do: 'depo
 async function pay(me: Player, model: Model, times: number) {
   const orders = model.pending.splice(0, times);
   const sumOf = (some: typeof orders) => some.reduce((sum, { amount }) => sum + amount, 0);
-  // One after another where a limit was lowered since and leaves no room for all of them.
+  // One after another if a limit was lowered since and does not allow all of them.
   const isRoomForAll = sumOf(orders) <= model.roomForCredits();
   for (const turn of isRoomForAll ? [orders] : orders.map((order) => [order])) {
     const fits = sumOf(turn) <= model.roomForCredits();
@@ -290,7 +290,7 @@ async function bet(me: Player, model: Model, wish: Extract<Step, { do: 'bet' }>)
   if (won.length > 0) {
     expect(model.timeIsUp(), 'no bet with no time left').toBe(false);
     expect(model.sinceCheck, 'no bet before the answer').toBeLessThan(60);
-    // Wins of the same moment make room again; without them the limit leaves room for so many.
+    // Wins of the same moment free their amount; without them the limit allows this many.
     const wins = won.reduce((sum, { win = 0 }) => sum + win, 0);
     if (wins === 0) {
       expect(won).toHaveLength(fits);
@@ -298,7 +298,7 @@ async function bet(me: Player, model: Model, wish: Extract<Step, { do: 'bet' }>)
   }
 }
 
-/** A game for real money; undefined where the launch is refused. */
+/** A game for real money; undefined if the launch is refused. */
 async function open(me: Player) {
   try {
     return await me.play();
@@ -307,7 +307,7 @@ async function open(me: Player) {
   }
 }
 
-/** No limit was ever passed, by one smallest unit; above one that was lowered nothing more was used. */
+/** Asserts that no limit was exceeded, by one minor unit; above a lowered limit nothing more was used. */
 async function check(me: Player, model: Model) {
   const { limits } = await me.limits();
   for (const { kind: of, period: name, value, used } of limits) {
@@ -323,7 +323,7 @@ async function check(me: Player, model: Model) {
   expect(Math.round((await me.balance()) * 100)).toBe(model.balance);
 }
 
-test('[R10.01] [R10.02] [R10.03] whatever is called, at once or after whatever time: no limit is passed by one unit, a lower one holds at the next call, a higher one never before 24 hours and a confirmation', async () => {
+test('[R10.01] [R10.02] [R10.03] for any calls, concurrent or after any time: no limit is exceeded by one unit, a lower one applies at the next call, a higher one never before 24 hours and a confirmation', async () => {
   const { clock } = running.gateway;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 28 }), async (steps) => {

@@ -60,7 +60,7 @@ async function failDeposit(me: Player): Promise<void> {
   await me.pay(order.value.launchUrl, 'refuse');
 }
 
-/** Plays on without a pause, in steps that count as going on. */
+/** Plays continuously, in steps that count as one play session. */
 async function playFor(me: Player, hours: number): Promise<void> {
   const steps = (hours * HOUR) / (4 * MINUTE);
   await me.client.value(reportPlay, {}, { token: me.token });
@@ -70,7 +70,7 @@ async function playFor(me: Player, hours: number): Promise<void> {
   }
 }
 
-test('[R10.09a] own limits reached three times in seven days are a sign; twice, or in a longer time, are none', async () => {
+test('[R10.09a] reaching own limits three times in seven days is a sign; twice, or in a longer time, is not', async () => {
   const me = await player(running);
   await me.set('deposit', 'day', 50);
   await hitLimit(me);
@@ -98,11 +98,11 @@ test('[R10.09a] the thresholds are the merchant’s settings', async () => {
   expect(await signsOf(me)).toMatchObject([{ sign: 'limitsHit', count: 1 }]);
 });
 
-test('[R10.09a] payments that were refused are a sign from three in a day on; what a limit sent back is none', async () => {
+test('[R10.09a] three or more refused payments in a day are a sign; those that a limit returned are not', async () => {
   const me = await player(running);
   await failDeposit(me);
   await failDeposit(me);
-  // Paid, and sent back to the payer because of a break that began meanwhile.
+  // Paid, and returned to the payer because of a break that began meanwhile.
   const order = await me.deposit(100);
   if (!order.success) throw new Error(order.errorCode);
   await running.gateway.db.insert(playExclusions).values({
@@ -120,7 +120,7 @@ test('[R10.09a] payments that were refused are a sign from three in a day on; wh
   expect(await signsOf(me)).toMatchObject([{ sign: 'failedDeposits', count: 3 }]);
 });
 
-test('[R10.09a] deposits in a row count only where each follows a loss', () => {
+test('[R10.09a] consecutive deposits count only where each follows a loss', () => {
   const deposit = (accountId: number, decidedAt: number, net: number) => ({
     accountId,
     decidedAt,
@@ -131,25 +131,25 @@ test('[R10.09a] deposits in a row count only where each follows a loss', () => {
     { accountId: 1, count: 3, firstSeenAt: 10, lastSeenAt: 30 },
   ]);
   expect(depositsInRow(three, 4)).toEqual([]);
-  // A win in between, or no play at all, begins the row anew.
+  // A win in between, or no play at all, restarts the series.
   for (const net of [0, 7]) {
     const broken = [deposit(1, 10, -5), deposit(1, 20, net), deposit(1, 30, -9)];
     expect(depositsInRow(broken, 2)).toEqual([]);
   }
-  // Nobody's row goes on with somebody else's.
+  // A series does not continue with another player.
   const two = [deposit(1, 10, -5), deposit(1, 20, -1), deposit(2, 30, -9), deposit(2, 40, -1)];
   expect(depositsInRow(two, 3)).toEqual([]);
   expect(depositsInRow(two, 2).map(({ accountId }) => accountId)).toEqual([1, 2]);
 });
 
-test('[R10.09a] deposits after losses are found by the journal, and deposits alone are no sign', async () => {
+test('[R10.09a] deposits after losses are found in the journal, and deposits alone are no sign', async () => {
   const calm = await player(running);
   for (let count = 0; count < 4; count += 1) await calm.fund(20);
   const me = await player(running);
   await me.fund(20);
   const nodeId = await addGame(running, 'ELOTT', 'HOUSE_TURBO_FOUR_1M');
   const lottery = await openLottery(running, me.accountId, nodeId);
-  /** A sure loss: one of the two always returns 1.9 times its stake. */
+  /** A certain loss: one of the two always returns 1.9 times its stake. */
   const lose = async () => {
     const before = await me.balance();
     toNextIssue(running);
@@ -195,7 +195,7 @@ test('[R10.09a] bets in three nights of a week by the merchant’s time zone are
   }
 });
 
-test('[R10.09a] five hours of play on end are a sign, and the same stretch is one', async () => {
+test('[R10.09a] five hours of continuous play are a sign, and the same session is one sign', async () => {
   const me = await player(running);
   await me.client.value(setRealityCheck, { minutes: 60 }, { token: me.token });
   toNextDay(running, 6 * HOUR);
@@ -211,25 +211,25 @@ test('[R10.09a] five hours of play on end are a sign, and the same stretch is on
   await playFor(me, 1);
   await look();
   expect((await signsOf(me)).map(({ state }) => state)).toEqual(['closed']);
-  // A pause, and then the same again: that is another one.
+  // A pause, and then the same again: that is another sign.
   advance(HOUR);
   await playFor(me, 5);
   await look();
   expect((await signsOf(me)).map(({ state }) => state)).toEqual(['new', 'closed']);
 });
 
-test('[R10.09b] the player is written to once, quietly, in the chosen language and with the tools; again after 30 days at the earliest', async () => {
+test('[R10.09b] the player gets one calm message, in the chosen language and with the tools; again after 30 days at the earliest', async () => {
   const me = await player(running);
   await me.set('deposit', 'day', 50);
   for (let count = 0; count < 3; count += 1) await hitLimit(me);
-  // However often and by however many processes at once it is looked for.
+  // However often and in however many processes the job runs.
   await Promise.all([look(), look(), look()]);
   await look();
   expect(await notes(me)).toMatchObject([
     { title: 'Your limits have been at work', link: 'limits', read: false },
   ]);
   expect(await notes(me, 'TY')).toMatchObject([{ title: 'Gumana ang mga limitasyon mo' }]);
-  // Another sign on the same day is on the list, and is written about the day after.
+  // Another sign on the same day is listed, and its message is sent the day after.
   for (let count = 0; count < 3; count += 1) await failDeposit(me);
   await look();
   expect((await signsOf(me)).map(({ sign }) => sign).sort()).toEqual([
@@ -251,7 +251,7 @@ test('[R10.09b] the player is written to once, quietly, in the chosen language a
   expect((await signOf(me, 'limitsHit'))?.count).toBe(3);
 });
 
-test('[R10.09b] the list is at the staff desk: seen, contacted, closed, each logged with a name; a closed sign returns only with something new', async () => {
+test('[R10.09b] the list is at the staff desk: seen, contacted, closed, each logged with a name; a closed sign returns only with new facts', async () => {
   const desk = protectionDesk(running.url, 'Ben Diaz');
   const me = await player(running);
   await me.set('deposit', 'day', 50);
@@ -290,8 +290,8 @@ test('[R10.09b] the list is at the staff desk: seen, contacted, closed, each log
   expect(await desk.page()).toContain('Player contacted');
 });
 
-test('a sign that cannot be kept holds up no other, and is kept the next time', async () => {
-  // What other players did before is of no week that is looked at.
+test('a sign that fails to be stored does not delay the others, and is stored the next time', async () => {
+  // Earlier actions of other players are not within the evaluated week.
   advance(60 * DAY);
   const players = [await player(running), await player(running)];
   for (const each of players) {
@@ -317,7 +317,7 @@ test('a sign that cannot be kept holds up no other, and is kept the next time', 
   expect(await kept()).toBe(2);
 });
 
-test('[R10.04] staff sees the breaks that hold, and those of the past', async () => {
+test('[R10.04] staff sees current and past breaks', async () => {
   const me = await player(running);
   const at = running.gateway.clock.now();
   await running.gateway.db.insert(playExclusions).values([

@@ -17,7 +17,7 @@ import { type CashierMember, cashierMember, desk } from './cashier-support.ts';
 import { startInMemory } from './client.ts';
 import { openTestGame } from './game-support.ts';
 
-/** A gateway whose sessions outlive the days that a test lets pass, with free deposits. */
+/** A gateway whose sessions outlive the days that tests skip, with deposits without fees. */
 export async function startProtected(): Promise<RunningGateway> {
   const running = await startInMemory(
     readConfig({
@@ -35,7 +35,7 @@ export async function startProtected(): Promise<RunningGateway> {
   return running;
 }
 
-/** Moves the clock to so many milliseconds after the next start of a day (UTC). */
+/** Moves the clock to a number of milliseconds after the next start of a day (UTC). */
 export function toNextDay({ gateway: { clock } }: RunningGateway, after = 0): void {
   clock.advance(DAY - (clock.now() % DAY) + after);
 }
@@ -74,7 +74,7 @@ function playerOf(
     change,
     set: (kind: LimitKind, period: LimitPeriod, value: number) =>
       change({ action: 'set', kind, period, value }),
-    /** Asks for a deposit; nobody has paid it yet. */
+    /** Requests a deposit, which is not paid yet. */
     deposit: (amount: number, key: string = randomUUID()) =>
       client.call(
         depositByLaunchUrl,

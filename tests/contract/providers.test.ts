@@ -43,7 +43,7 @@ const config = (change: Partial<Config>): Config => ({
 const start = (change: Partial<Config>, options: StartOptions = {}) =>
   startInMemory(config(change), options);
 
-describe('without the demo, where nothing has a provider', () => {
+describe('without the demo, with no provider configured', () => {
   let running: RunningGateway;
   const said: string[] = [];
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('without the demo, where nothing has a provider', () => {
     return { caller, token, username };
   }
 
-  test('one line at the start says what has none', () => {
+  test('one log line at the start lists what has none', () => {
     expect(said.filter((line) => /provider/.test(line))).toEqual([
       'There is no provider for SMS, mail, deposits, withdrawals: calls that need one are refused.',
     ]);
@@ -97,7 +97,7 @@ describe('without the demo, where nothing has a provider', () => {
     expect(await running.gateway.db.select().from(sandboxSms)).toEqual([]);
   });
 
-  test('a link by mail is refused, for members and for strangers alike, and none is stored', async () => {
+  test('a link by mail is refused, for members and unknown addresses alike, and none is stored', async () => {
     const { username } = await member();
     for (const name of [username, 'nobody_at_all']) {
       const wanted = { username: name, email: `${name}@example.com` };
@@ -107,7 +107,7 @@ describe('without the demo, where nothing has a provider', () => {
     expect(await running.gateway.db.select().from(sandboxMails)).toEqual([]);
   });
 
-  test('deposits and withdrawals are refused, and no order is made', async () => {
+  test('deposits and withdrawals are refused, and no order is created', async () => {
     const { caller, token } = await member();
     const key = () => ({ token, idempotencyKey: randomUUID() });
     const out = { amount: 10, cardId: 1, paymentPassword: '246810' };
@@ -121,19 +121,19 @@ describe('without the demo, where nothing has a provider', () => {
     expect(await running.gateway.db.select().from(withdrawOrders)).toEqual([]);
   });
 
-  test('the portal is told, so that it offers none of it', async () => {
+  test('the portal is told, so that it does not offer them', async () => {
     const { info } = await client().value(permission, {});
     expect(info.services).toEqual({ sms: false, mail: false, payments: false, payouts: false });
     expect(info.whitelabel).toMatchObject({
       MOBILEVERCODELOGIN3: false,
       CHNGPASSVERIF3: false,
-      // What the merchant has verified it goes on having verified.
+      // What the merchant has verified stays verified.
       REGMOBVERF3: true,
     });
     expect(info.register).toEqual(['register']);
   });
 
-  test('a number that must be verified and cannot be closes the registration', async () => {
+  test('a required but unavailable verification of numbers closes the registration', async () => {
     const { db } = running.gateway;
     const { registerFields } = await writeSettings(db, {});
     const { mobileNum: rule } = registerFields;
@@ -150,7 +150,7 @@ describe('without the demo, where nothing has a provider', () => {
   });
 });
 
-describe('what a demo leaves in the database', () => {
+describe('data that a demo leaves in the database', () => {
   let running: RunningGateway;
   beforeAll(async () => {
     running = await startTestGateway({ demoData: 'accounts' });
@@ -169,7 +169,7 @@ describe('what a demo leaves in the database', () => {
     return caller.smsCode(`+${countryDialingCode}${mobileNo}`);
   }
 
-  test('a code cannot be tried out by who has the table alone', async () => {
+  test('a code cannot be guessed from the table alone', async () => {
     const code = await sendBoth();
     const [row] = await running.gateway.db.select().from(verificationCodes);
     const place = `verification-code:${row?.key}`;
@@ -182,7 +182,7 @@ describe('what a demo leaves in the database', () => {
     expect(JSON.stringify(reset)).not.toContain(token);
   });
 
-  test('is swept: codes and links when they are over, the inbox after a day', async () => {
+  test('is deleted: codes and links when they expire, the inbox after a day', async () => {
     await sendBoth();
     const { db, clock } = running.gateway;
     await deleteExpired(running.gateway);
@@ -200,7 +200,7 @@ describe('what a demo leaves in the database', () => {
 });
 
 test.skipIf(process.env.DATABASE_URL)(
-  'a start without the demo drops the plain codes and links of a demo before',
+  'a start without the demo deletes the plain codes and links of an earlier demo',
   async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'baize-providers-'));
     try {
@@ -213,7 +213,7 @@ test.skipIf(process.env.DATABASE_URL)(
       expect(await real.gateway.db.select().from(sandboxSms)).toEqual([]);
       await real.close();
     } finally {
-      // Art that was being drawn may still arrive.
+      // Pictures that were being rendered may still arrive.
       await rm(dataFolder, { recursive: true, force: true, maxRetries: 9 });
     }
   },

@@ -35,7 +35,7 @@ const page = { pageNo: 1, pageSize: 10 };
 const tools = () => createClient(running.url);
 const setFlag = (MANPLAYREB3: boolean) => tools().developer('flags', { MANPLAYREB3 });
 
-/** What the job pays so many days from now; sessions stay as they are. */
+/** The job's payments a number of days from now; sessions are kept alive. */
 function payAfter(days: number): Promise<void> {
   const { gateway } = running;
   const now = () => gateway.clock.now() + days * DAY;
@@ -57,7 +57,7 @@ test('[R12.05] settled bets earn by vendor and product at the merchant’s rates
   await bet(4000, 'LIVE');
   await bet(5000, 'PVP');
   const { list, amount } = await client.value(customerRebate, {}, { token });
-  // 0.8 % of 125.50 is 1.004, of which the part of a coin stays.
+  // 0.8 % of 125.50 is 1.004, of which the fraction of a minor unit is kept.
   expect(list).toEqual([
     { gameType: 'LIVE', vassalage: 'T', vendorName: 'T', validBets: 40, amount: 0.2, rate: 0.5 },
     { gameType: 'RNG', vassalage: 'T', vendorName: 'T', validBets: 125.5, amount: 1, rate: 0.8 },
@@ -65,7 +65,7 @@ test('[R12.05] settled bets earn by vendor and product at the merchant’s rates
   expect(amount).toBe(1.2);
 });
 
-test('[R12.05] a claim is one entry of the journal and begins the count anew; parts of a coin add up', async () => {
+test('[R12.05] a claim is one entry of the journal and restarts the count; fractions of a minor unit add up', async () => {
   const { client, token, fund, bet, balance } = await rewardsMember(running);
   await fund(500);
   await bet(12_550);
@@ -98,7 +98,7 @@ test('[R12.05] a claim is one entry of the journal and begins the count anew; pa
   expect(await checkJournal(running.gateway.db)).toEqual([]);
 });
 
-test('[R12.05] below the least nothing is paid, and it keeps', async () => {
+test('[R12.05] below the minimum nothing is paid, and the amount is kept', async () => {
   const { client, token, fund, bet } = await rewardsMember(running);
   await fund(50);
   await bet(1000);
@@ -111,7 +111,7 @@ test('[R12.05] below the least nothing is paid, and it keeps', async () => {
   expect((await client.value(claimRebate, {}, { token, ...key() })).amount).toBe(0.16);
 });
 
-test('[R12.05] of fifty claims at once, under keys of their own, one is paid', async () => {
+test('[R12.05] of fifty concurrent claims, under keys of their own, one is paid', async () => {
   const { client, token, fund, bet, balance } = await rewardsMember(running);
   await fund(500);
   await bet(10_000);
@@ -126,7 +126,7 @@ test('[R12.05] of fifty claims at once, under keys of their own, one is paid', a
   expect(await balance()).toBe(held + 0.8);
 });
 
-test('[R12.05] bets that are settled while claims are made are paid once, all of them', async () => {
+test('[R12.05] bets that are settled during claims are paid once, all of them', async () => {
   const { client, token, fund, bet } = await rewardsMember(running);
   await fund(2000);
   await Promise.all([
@@ -140,7 +140,7 @@ test('[R12.05] bets that are settled while claims are made are paid once, all of
   expect(paid).toBe(800);
 });
 
-test('[R12.05] by choice it is paid by itself once a day of the merchant, and by hand in between', async () => {
+test('[R12.05] by choice it is paid automatically once a day of the merchant, and manually in between', async () => {
   const { client, token, fund, bet, balance } = await rewardsMember(running);
   const other = await rewardsMember(running);
   await fund(500);
@@ -158,7 +158,7 @@ test('[R12.05] by choice it is paid by itself once a day of the merchant, and by
   expect(await balance()).toBe(held + 0.8);
   const { list } = await client.value(rebateClaimRecord, page, { token });
   expect(list).toMatchObject([{ amount: 0.8, automatic: true }]);
-  // Who did not choose so is not paid without a claim.
+  // Members without this choice are not paid without a claim.
   expect((await other.client.value(rebateClaimRecord, page, { token: other.token })).list).toEqual(
     [],
   );
@@ -170,7 +170,7 @@ test('[R12.05] by choice it is paid by itself once a day of the merchant, and by
   expect((await client.value(customerRebate, {}, { token })).amount).toBe(0.8);
 });
 
-test('[R12.05] with MANPLAYREB3 off nothing is claimed by hand, and everybody is paid by the day', async () => {
+test('[R12.05] with MANPLAYREB3 off nothing can be claimed manually, and everybody is paid daily', async () => {
   const { client, token, fund, bet, balance } = await rewardsMember(running);
   await fund(500);
   await bet(10_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running?.close());
 
-/** Times as several gateways with clocks of their own would take them: never in one order. */
+/** Times as from several gateways with clocks of their own, which are never in order. */
 function unevenClock(): () => void {
   const { clock } = running.gateway;
   const exact = clock.now.bind(clock);
@@ -38,7 +38,7 @@ async function allMoves(member: RewardsMember) {
   }
 }
 
-test('running balances chain through all pages after 8 races of 20 rounds on one wallet', async () => {
+test('running balances are consistent through all pages after 8 races of 20 rounds on one wallet', async () => {
   const member = await rewardsMember(running);
   for (let order = 0; order < 3; order += 1) await member.fund(3000);
   const games = await Promise.all(

@@ -48,7 +48,7 @@ async function mails(): Promise<{ link: string; subject: string }[]> {
   return (await answer.json()).value;
 }
 
-/** Keeps every mail from now on until it is released. */
+/** Delays every mail from now on until it is released. */
 function holdMails(mail: MailPort) {
   const waiting: (() => void)[] = [];
   const send = mail.send.bind(mail);
@@ -64,7 +64,7 @@ function holdMails(mail: MailPort) {
   };
 }
 
-/** The token of the newest link that was mailed. */
+/** The token of the newest link in a mail. */
 async function mailedToken(): Promise<string> {
   const [mail] = await mails();
   return /#reset=(.+)$/.exec(mail?.link ?? '')?.[1] ?? '';
@@ -108,7 +108,7 @@ describe('by email', () => {
     expect((await caller.logIn('demo_player', 'seven-blue-boats')).token).toBeTruthy();
   });
 
-  test('a newer link ends the older one, and each ends after half an hour', async () => {
+  test('a newer link invalidates the older one, and each expires after half an hour', async () => {
     const caller = client();
     await forget(caller, 'demo_player', EMAIL);
     const older = await mailedToken();
@@ -120,7 +120,7 @@ describe('by email', () => {
     expect(await caller.call(checkPasswordReset, { token: newer })).toMatchObject({ status: 410 });
   });
 
-  test('[R8.04] tells that there is no such account only where the merchant wants it', async () => {
+  test('[R8.04] reports a missing account only where the merchant allows it', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     const before = (await mails()).length;
@@ -142,7 +142,7 @@ describe('by email', () => {
     await caller.developer('settings', { tellUnknownAccounts: false });
   });
 
-  test('[R8.04] neither the carrier’s time nor its failure tells who has an account, unless the merchant does', async () => {
+  test('[R8.04] neither duration nor failure of the carrier reveals who has an account, unless the merchant allows it', async () => {
     const caller = client();
     const mail = requirePort(running.gateway.ports, 'mail');
     await caller.developer('clock', { advanceMs: HOUR });
@@ -173,7 +173,7 @@ describe('by email', () => {
     await caller.developer('settings', { tellUnknownAccounts: false });
   });
 
-  test('[R5.05] a hash that is refused leaves the link as it was', async () => {
+  test('[R5.05] a refused hash leaves the link valid', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     await forget(caller, 'demo_player', EMAIL);
@@ -188,7 +188,7 @@ describe('by email', () => {
     expect((await caller.logIn('demo_player', 'ten-white-sails')).token).toBeTruthy();
   });
 
-  test('[R5.05] of two who bring the same link at once one sets the password', async () => {
+  test('[R5.05] of two concurrent uses of the same link one sets the password', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     await forget(caller, 'demo_player', EMAIL);
@@ -201,7 +201,7 @@ describe('by email', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  test('[R5.05] names what is wrong with the fields, and throttles a name whether or not it exists', async () => {
+  test('[R5.05] names invalid fields, and throttles a name whether or not it exists', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     expect(await forget(caller, '1', 'no mail')).toMatchObject({
@@ -216,7 +216,7 @@ describe('by email', () => {
     }
   });
 
-  test('[R5.05] who does not know the address locks nobody out, and other spellings of a number are one name', async () => {
+  test('[R5.05] a person who does not know the address locks nobody out, and all spellings of a number are one name', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     const statusOf = async (name: string, email: string) =>
@@ -254,7 +254,7 @@ describe('by phone', () => {
     loginDeviceId: string = randomUUID(),
   ) => ({ ...number, verificationCode, newPassword, loginDeviceId });
 
-  test('[R6.06a] is off without CHNGPASSVERIF3', async () => {
+  test('[R6.06a] is disabled without CHNGPASSVERIF3', async () => {
     const caller = client();
     await caller.developer('flags', { CHNGPASSVERIF3: false });
     expect(await caller.call(sendPasswordCode, number)).toMatchObject({
@@ -310,7 +310,7 @@ describe('by phone', () => {
           audience: 'any',
         });
       const reset = async (newPassword: string) => {
-        // Another code may be asked for, and the wrong logins still count.
+        // Another code may be requested, and the wrong logins still count.
         await caller.developer('clock', { advanceMs: MINUTE });
         await caller.value(sendPasswordCode, number);
         const code = await caller.smsCode('+639181234567');
@@ -326,7 +326,7 @@ describe('by phone', () => {
     },
   );
 
-  test('a number without account is answered alike and gets nothing', async () => {
+  test('a number without account gets the same response and no message', async () => {
     const caller = client();
     const unknown = { mobileNum: '9990001112', countryDialingCode: '63' };
     expect(await caller.value(sendPasswordCode, unknown)).toMatchObject({ expiredMinutes: 5 });
@@ -337,7 +337,7 @@ describe('by phone', () => {
     ).toMatchObject({ errorCode: 'verification_code_invalid' });
   });
 
-  test('what a password is like says nothing of the account until the code is right, which it leaves', async () => {
+  test('errors about a password reveal nothing of the account until the code is right, which stays valid', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     const codeFor = async (numbers: typeof number, newPassword: string) => {
@@ -348,7 +348,7 @@ describe('by phone', () => {
       return answer.success ? 'accepted' : answer.errorCode;
     };
     const unknown = { ...number, mobileNum: '9990001112' };
-    // The number's digits, which are the name of an account that was registered by it.
+    // The digits of the number are the name of an account that was registered by it.
     expect(await codeFor(number, 'a639181234567')).toBe('password_common');
     expect(await codeFor(unknown, 'a639990001112')).toBe('password_common');
     // The account is demo_agent.
@@ -365,7 +365,7 @@ describe('by phone', () => {
     });
   });
 
-  test('[R4.10] a hash that is refused leaves the code as it was, and a wrong code asks for none', async () => {
+  test('[R4.10] a refused hash leaves the code valid, and a wrong code requests no hash', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     await caller.value(sendPasswordCode, number);
@@ -388,7 +388,7 @@ describe('by phone', () => {
     });
   });
 
-  test('[R8.04] [R8.08] a carrier that fails does not tell that a number has an account, unless the merchant does', async () => {
+  test('[R8.04] [R8.08] a failing carrier does not reveal that a number has an account, unless the merchant allows it', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     const refusal = new GatewayError('sms_send_failed', 'No carrier.');
@@ -397,7 +397,7 @@ describe('by phone', () => {
     expect(await caller.call(sendPasswordCode, number)).toMatchObject({ success: true });
     await running.gateway.background.settled();
     expect(logged).toHaveBeenCalledOnce();
-    // As for a number without account, another code has its time.
+    // As for a number without account, another code has to wait.
     expect((await caller.call(sendPasswordCode, number)).status).toBe(429);
     await caller.developer('settings', { tellUnknownAccounts: true });
     await caller.developer('clock', { advanceMs: HOUR });
@@ -409,7 +409,7 @@ describe('by phone', () => {
     await caller.developer('settings', { tellUnknownAccounts: false });
   });
 
-  test('tries are counted before a password is judged', async () => {
+  test('attempts are counted before a password is checked', async () => {
     const caller = client();
     const codes = new Set<string>();
     for (let time = 0; time < 31; time += 1) {
@@ -421,7 +421,7 @@ describe('by phone', () => {
   });
 });
 
-describe('a password that was replaced', () => {
+describe('a replaced password', () => {
   const replace = async () => {
     const [account] = await running.gateway.db
       .select()
@@ -435,7 +435,7 @@ describe('a password that was replaced', () => {
     return account;
   };
 
-  test('[R5.05] ends the link that was mailed before', async () => {
+  test('[R5.05] invalidates the link that was mailed before', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     await forget(caller, 'demo_player', EMAIL);
@@ -477,21 +477,21 @@ describe('a password that was replaced', () => {
     const settings = await readSettings(gateway.db);
     const call = { ip: '127.0.0.1', network: '127.0.0.1', userAgent: 'test' } as Call;
     const entry = { account, call, deviceId: loginDeviceId, settings };
-    // The row of before the change, as a login has it that stood in a queue meanwhile.
+    // The earlier row, as a login has it that was queued meanwhile.
     await expect(startSession(gateway, { ...entry, weakPassword: false })).rejects.toMatchObject({
       code: 'login.incorrect',
     });
     expect(await startSession(gateway, entry)).toMatchObject({ userName: 'demo_player' });
   });
 
-  test('[R2.17] opens nothing to who brings its second factor afterwards', async () => {
+  test('[R2.17] gives no access to a second factor afterwards', async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: HOUR });
     const { gateway } = running;
     const loginDeviceId = randomUUID();
     const settings = await readSettings(gateway.db);
     const call = { ip: '198.51.100.7', network: '198.51.100.7', userAgent: 'test' } as Call;
-    // Its password was compared right before the change, and it begins to wait right after.
+    // Its password was compared right before the change, and its wait begins right after.
     const account = await replace();
     const entry = { account, call, deviceId: loginDeviceId, settings, weakPassword: false };
     const asked = await requireSecondFactor(gateway, entry).catch((error: unknown) => error);
@@ -511,7 +511,7 @@ describe('a password that was replaced', () => {
   });
 });
 
-test('a mail that is on its way is sent before the gateway ends', async () => {
+test('a mail that is being sent is finished before the gateway ends', async () => {
   const own = await startTestGateway({ demoData: 'accounts' });
   const mails = holdMails(requirePort(own.gateway.ports, 'mail'));
   await forget(createClient(own.url), 'demo_player', EMAIL);
@@ -524,7 +524,7 @@ test('a mail that is on its way is sent before the gateway ends', async () => {
   await closing;
 });
 
-test('[R6.05] a merchant may close the common door to agents', async () => {
+test('[R6.05] a merchant may close the common login to agents', async () => {
   const caller = client();
   await caller.developer('flags', { LOGINIPVERF3: false });
   await caller.developer('settings', { loginAudience: 'member' });

@@ -28,7 +28,7 @@ const earnings = ({ token }: { token: string }) =>
   client.value(referralEarnings, range(), { token });
 const invited = (referralCode: string) => rewardsMember(running, { referralCode });
 
-/** As several processes would, and one of them again. */
+/** Runs the job as several processes would, and one of them again. */
 async function settle(): Promise<void> {
   await Promise.all([1, 2, 3].map(() => settleReferrals(running.gateway)));
   await settleReferrals(running.gateway);
@@ -37,7 +37,7 @@ async function toNextPayout(): Promise<void> {
   const { clock, db } = running.gateway;
   clock.advance((await nextPayout(db, clock.now())) - clock.now() + 1_000);
 }
-/** Days later a session is over: the member comes again. */
+/** Days later the session has expired, so the member logs in again. */
 const comesBack = async ({ username, password }: RewardsMember) => {
   const { token } = await client.logIn(username, password);
   const held = async () => (await client.value(balance, { typeId: 0 }, { token })).sumBalance;
@@ -107,7 +107,7 @@ test('[R2.71] a friend’s deposits and bets earn by the rule, paid once after t
   expect(profile.referrer).toMatch(/^c.\*\*\*.$/);
 });
 
-test('[R2.71] days without a gateway are paid one by one, those without the promotion never', async () => {
+test('[R2.71] days of a downtime are paid one by one, those without the promotion never', async () => {
   const referrer = await rewardsMember(running);
   const friend = await invited((await details(referrer)).referralCode);
   await friend.fund(100);
@@ -127,7 +127,7 @@ test('[R2.71] days without a gateway are paid one by one, those without the prom
   expect(await (await comesBack(referrer)).held()).toBe(2.06);
 });
 
-test('[R2.71] [R6.07] the gateway refuses whoever may not, and a merchant without the promotion has none', async () => {
+test('[R2.71] [R6.07] the gateway refuses accounts without the right, and a merchant without the promotion has none', async () => {
   const member = await rewardsMember(running);
   const { referralCode } = await details(member);
   const refusal = async (token?: string) =>
@@ -153,7 +153,7 @@ test('[R2.71] [R6.07] the gateway refuses whoever may not, and a merchant withou
   const answer = await client.call(referralEarnings, range(), member);
   expect(answer.errorCode).toBe('function.not.available');
   expect(await offer(member.token)).toBe('plain');
-  // A link that was shared before still lets its reader in.
+  // A link that was shared before can still be used.
   await invited(referralCode);
   await client.developer('settings', { promotions: ['REFERRAL'] });
   expect((await details(member)).totals.invited).toBe(1);

@@ -83,7 +83,7 @@ test('[R5.02] each optional field is kept where it is on, and no other', async (
   const input = { ...OPTIONAL, email: 'maria@example.com', paymentPassword: '274193' };
   const kept = await comes(input);
   const row = await storedOf(kept.success ? kept.value.id : '');
-  // The number of a document is locked, and opens for its account alone.
+  // The number of a document is encrypted, and can be decrypted for its account only.
   const idNumber = running.gateway.vault.decrypt(
     row.profile.idNumber ?? '',
     `id-number:${row.publicId}`,
@@ -111,7 +111,7 @@ test('[R5.02] each optional field is kept where it is on, and no other', async (
   expect(secrets).toEqual([]);
 });
 
-/** For each pattern of specification section 5, 0 to 20: a value that fits and one that does not. */
+/** For each pattern of specification section 5, 0 to 20: a valid and an invalid value. */
 const VALUES: readonly (readonly [good: string, bad: string])[] = [
   ['汉 a-1!', 'short'],
   ['abc123', '1abc23'],
@@ -136,7 +136,7 @@ const VALUES: readonly (readonly [good: string, bad: string])[] = [
   ['aB3!aB', 'aB3aB3'],
 ];
 
-test('[R5.03a] [R6.07] the gateway itself takes what keeps a rule and refuses what breaks it, each of the 21 by its number', async () => {
+test('[R5.03a] [R6.07] the gateway accepts values that match a rule and refuses others, for each of the 21 by its number', async () => {
   const caller = createClient(running.url);
   expect(VALUES).toHaveLength(21);
   for (const [patternId, [good, bad]] of VALUES.entries()) {
@@ -154,7 +154,7 @@ test('[R5.03a] [R6.07] the gateway itself takes what keeps a rule and refuses wh
     });
     expect(await comes({ idNumber: good }), good).toMatchObject({ success: true });
   }
-  // A star takes any characters, of the right number.
+  // The pattern * accepts any characters, within the length.
   const star = { acceptedPattern: '*', patternId: 6, minLength: 6, maxLength: 8 };
   await caller.developer('register-rules', { idNumber: { enabled: true, ...star } });
   expect((await comes({ idNumber: 'short' })).value).toEqual({

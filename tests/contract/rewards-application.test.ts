@@ -44,7 +44,7 @@ const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8ac' } });
 const PNG = await drawn(12, 8).png().toBuffer();
 const JPG = await drawn(12, 8).jpeg().toBuffer();
-/** A real picture, with nothing behind its end up to the size. */
+/** A valid picture, padded after its end to a size. */
 const png = (size = PNG.length) => file(PNG, size);
 const jpg = () => new Uint8Array(JPG);
 
@@ -93,7 +93,7 @@ test('[R5.12] pictures are png or jpg by their content and at most 5 MB', async 
     errorCode: 'request_too_large',
   });
   const gif = file([0x47, 0x49, 0x46, 0x38, 0x39, 0x61]);
-  // Some phones write a trailer or a short film behind a photo's end.
+  // Some phones append a trailer or a short film to a photo.
   expect(await send(token, file(JPG, JPG.length + 64, [0x53, 0x45, 0x46, 0x54]))).toMatchObject({
     status: 200,
   });
@@ -125,7 +125,7 @@ test('[R5.12] a comment has at most 140 characters, and an application at most t
   });
 });
 
-test('where and with what a picture was taken is not kept, and it stands upright', async () => {
+test('a picture’s location and device data are removed, and it is rotated upright', async () => {
   const { token } = await rewardsMember(running);
   const taken = await drawn(40, 20)
     .withExif({
@@ -133,7 +133,7 @@ test('where and with what a picture was taken is not kept, and it stands upright
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 35/1 0/1', GPSLongitudeRef: 'E' },
     })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><r>Secret name</r></x:xmpmeta>')
-    // Held upright by somebody whose camera writes down how it was held.
+    // A photo with an EXIF orientation.
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -162,7 +162,7 @@ test('where and with what a picture was taken is not kept, and it stands upright
   }
 });
 
-test('a small file that unfolds to a huge picture is refused, and a large picture made smaller', async () => {
+test('a small file with a huge picture is refused, and a large picture is scaled down', async () => {
   const { token } = await rewardsMember(running);
   const bomb = await sharp({
     create: { width: 9000, height: 9000, channels: 3, background: '#000' },
@@ -181,13 +181,13 @@ test('a small file that unfolds to a huge picture is refused, and a large pictur
   expect(kept).toMatchObject({ width: 2560, height: 640 });
 });
 
-test('an account sends so many pictures a day and no more, and what it never used is dropped', async () => {
+test('pictures per account and day are limited, and unused ones are deleted', async () => {
   const { token, accountId } = await rewardsMember(running);
   const other = await rewardsMember(running);
   const { db, clock } = running.gateway;
   const window = eq(throttleWindows.key, `activity-picture:${accountId}`);
   for (let count = 0; count < 60; count += 1) {
-    // The limit of ten minutes is another one.
+    // The limit of ten minutes is a separate one.
     if (count % 30 === 0) await db.delete(throttleWindows).where(window);
     expect((await send(token, png())).status).toBe(200);
   }
@@ -213,7 +213,7 @@ test('an account sends so many pictures a day and no more, and what it never use
   expect(await held()).toBe(0);
 });
 
-test('[R2.20] pictures are given to nobody but their owner', async () => {
+test('[R2.20] pictures are served to their owner only', async () => {
   const owner = await rewardsMember(running);
   const other = await rewardsMember(running);
   const pictureId = await sent(owner.token, jpg());
@@ -238,7 +238,7 @@ test('[R2.20] pictures are given to nobody but their owner', async () => {
   expect((await fetchPicture(owner.token, pictureId)).status).toBe(404);
 });
 
-test('[R2.20] [R4.21] an application is rejected with a reason, made again, approved, issued and claimed', async () => {
+test('[R2.20] [R4.21] an application is rejected with a reason, sent again, approved, issued and claimed', async () => {
   const member = await rewardsMember(running);
   const { client, token, balance } = member;
   const options = key();
@@ -304,7 +304,7 @@ test.each([
   },
 );
 
-test('[R10.04c] a rejection arrives during a break too, and invites to nothing', async () => {
+test('[R10.04c] a rejection arrives during a break too, without promotional text', async () => {
   const member = await rewardsMember(running);
   const reject = await decided(member, { decision: 'reject', reason: 'not_eligible' });
   const wish = { kind: 'timeOut', length: 'week' } as const;
@@ -314,7 +314,7 @@ test('[R10.04c] a rejection arrives during a break too, and invites to nothing',
   expect((await inbox(member, token))[0]).toMatchObject({ body: 'The conditions are not met.' });
 });
 
-test('[R10.11] whoever wants no offers is told all the same what became of their own application', async () => {
+test('[R10.11] members who opted out of offers are still told the result of their own application', async () => {
   const member = await rewardsMember(running);
   const { client, token } = member;
   await client.value(chooseMarketing, { channel: 'inbox', agreed: false }, { token });

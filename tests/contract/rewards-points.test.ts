@@ -60,7 +60,7 @@ const stockOf = async (rewardId: string) => {
   return list.find((each) => each.rewardId === rewardId)?.stock;
 };
 
-/** The balance, the sum of the ledger and its running balance are one and the same. */
+/** Asserts that the balance, the sum of the ledger and its running balance are equal. */
 async function expectSound(accountId: number): Promise<void> {
   const { db } = running.gateway;
   const [account] = await db
@@ -80,7 +80,7 @@ async function expectSound(accountId: number): Promise<void> {
   expect(account?.balance).toBe(sum);
 }
 
-test('[R7.02] everybody sees rewards and rules; points never expire', async () => {
+test('[R7.02] everybody can see rewards and rules; points never expire', async () => {
   const client = createClient(running.url);
   const { list } = await client.value(pointReward, { type: 'voucher' }, { language: 'TY' });
   expect(list.map(({ type }) => type)).toEqual(['voucher', 'voucher', 'voucher']);
@@ -100,7 +100,7 @@ test('[R7.02] everybody sees rewards and rules; points never expire', async () =
   }
 });
 
-test('points are earned by play at the rate of the game type, down to the cent', async () => {
+test('points are earned by play at the rate of the game type, to the cent', async () => {
   const member = await rewardsMember(running);
   const { client, token, accountId, fund, bet } = member;
   await fund(400);
@@ -117,7 +117,7 @@ test('points are earned by play at the rate of the game type, down to the cent',
   await expectSound(accountId);
 });
 
-test('[R4.22] [R3.06] fifty equal orders under one key are one; rejected, it gives points and stock back', async () => {
+test('[R4.22] [R3.06] fifty equal orders under one key are one; a rejection returns points and stock', async () => {
   const member = await withPoints(1000);
   const { client, token, accountId } = member;
   const stock = (await stockOf('mug')) ?? 0;
@@ -159,7 +159,7 @@ test('[R4.22] [R3.06] fifty equal orders under one key are one; rejected, it giv
   await expectSound(accountId);
 });
 
-test('[R4.22] of two who want the last one, one gets it', async () => {
+test('[R4.22] of two concurrent orders of the last one, one gets it', async () => {
   const members = await Promise.all([withPoints(4000), withPoints(4000)]);
   const { db } = running.gateway;
   await db.update(pointRewards).set({ stock: 1 }).where(eq(pointRewards.id, 'robot'));
@@ -178,7 +178,7 @@ test('[R4.22] of two who want the last one, one gets it', async () => {
   expect(left.toSorted((one, two) => one - two)).toEqual([900, 4000]);
 });
 
-test('[R7.02] redeeming is sealed, needs the password, enough points and a quantity that is offered', async () => {
+test('[R7.02] redeeming is encrypted, requires the password, enough points and an available quantity', async () => {
   const member = await withPoints(500);
   const { client, token, accountId } = member;
   const wrong = await client.call(redeemPointReward, order('mug', { paymentPassword: '111222' }), {
@@ -207,7 +207,7 @@ test('[R7.02] redeeming is sealed, needs the password, enough points and a quant
   await expectSound(accountId);
 });
 
-test('[R7.02] points become money once a key, at the rate, in steps, and never more than there are', async () => {
+test('[R7.02] points are converted to money once for a key, at the rate, in steps, and never more than there are', async () => {
   const member = await withPoints(1250);
   const { client, token, accountId, balance } = member;
   for (const [points, problem] of [
@@ -243,7 +243,7 @@ test('[R7.02] points become money once a key, at the rate, in steps, and never m
   await expectSound(accountId);
 });
 
-test('what is written in the ledger of points stays as it is', async () => {
+test('entries in the ledger of points are immutable', async () => {
   const { accountId } = await withPoints(10);
   const { db } = running.gateway;
   const change = db
@@ -254,11 +254,11 @@ test('what is written in the ledger of points stays as it is', async () => {
   await expect(db.delete(pointLedger)).rejects.toThrow();
 });
 
-test('[R9.09] points never expire: after nine years all of them are there, and buy', async () => {
+test('[R9.09] points never expire: after nine years all of them exist, and can be redeemed', async () => {
   const member = await withPoints(500);
   const { client, username, password, accountId } = member;
   await client.developer('clock', { advanceMs: 9 * 365 * 24 * 60 * 60 * 1000 });
-  // Another visit: the key that seals has long been another.
+  // A new session: the encryption key has been rotated long ago.
   const later = createClient(running.url);
   const { token } = await later.logIn(username, password);
   expect((await later.value(pointBalance, {}, { token })).balance).toBe(500);
@@ -269,7 +269,7 @@ test('[R9.09] points never expire: after nine years all of them are there, and b
   await expectSound(accountId);
 });
 
-test('[R4.22] what is sent by post needs an address, which staff see; what is not keeps none', async () => {
+test('[R4.22] rewards by post require an address, which staff see; others store none', async () => {
   const member = await withPoints(5000);
   const { client, token } = member;
   for (const address of ['', 'Manila', '          14     ']) {

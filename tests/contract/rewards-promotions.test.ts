@@ -43,7 +43,7 @@ async function promotionOf(
   return list.find((each) => each.promotionId === promotionId);
 }
 
-test('[R4.21] [R7.02] a visitor sees what is on offer, soon and over, and nothing of VIPs', async () => {
+test('[R4.21] [R7.02] a visitor sees current, future and past promotions, and none for VIPs', async () => {
   const client = createClient(running.url);
   const { list, available } = await client.value(availablePromotions, {}, { language: 'TY' });
   const labels = Object.fromEntries(list.map((each) => [each.promotionId, each.label]));
@@ -63,7 +63,7 @@ test('[R4.21] [R7.02] a visitor sees what is on offer, soon and over, and nothin
   expect(refused).toMatchObject({ status: 401, errorCode: 'login.not.session' });
 });
 
-test('[R5.11] [R6.03b] a trial may look, and is told that it needs a real account', async () => {
+test('[R5.11] [R6.03b] a trial can view them, and is told that it needs a real account', async () => {
   const client = createClient(running.url);
   const { token } = await client.freePlay();
   expect(await promotionOf(client, 'DEPOSIT', { token })).toMatchObject({ label: 'join' });
@@ -78,7 +78,7 @@ test('[R5.11] [R6.03b] a trial may look, and is told that it needs a real accoun
   }
 });
 
-test('[R4.21] [R2.75b] a first deposit is joined, earned, claimed once by fifty at once, and played through', async () => {
+test('[R4.21] [R2.75b] a first deposit bonus is joined, earned, claimed once by fifty concurrent calls, and its turnover is fulfilled', async () => {
   const { client, token, balance, fund, bet, prepareWithdrawal } = await rewardsMember(running);
   const early = await client.call(
     claimIssuedPromotion,
@@ -133,7 +133,7 @@ test('[R4.21] [R2.75b] a first deposit is joined, earned, claimed once by fifty 
   expect(settings).toMatchObject({ requiredTurnover: 240, outstandingTurnover: 200 });
 });
 
-test('[R4.21] whoever deposited before joining has missed the first deposit', async () => {
+test('[R4.21] a deposit before joining does not earn the first deposit bonus', async () => {
   const { client, token, fund } = await rewardsMember(running);
   await fund(40);
   expect(await promotionOf(client, 'DEPOSIT', { token })).toMatchObject({ label: 'close' });
@@ -167,7 +167,7 @@ test('[R4.21] a mission goes from join over process to claim by bets that were m
   expect(await balance()).toBe(before + 8);
 });
 
-test('[R7.02] [R4.21] a raffle is drawn once a day by whoever has staked enough, who is told before how many bets the prize asks for', async () => {
+test('[R7.02] [R4.21] a raffle is drawn once a day by members with enough stakes, who are told the turnover requirement of the prize before', async () => {
   const { client, token, fund, bet, balance } = await rewardsMember(running);
   const draw = { promotionId: 'RAFFLE' };
   const early = await client.call(claimRafflePromotion, draw, { token, ...key() });
@@ -211,7 +211,7 @@ test.each([
   await db.update(promotions).set({ rule: stored?.rule }).where(raffle);
 });
 
-test('[R4.21] a VIP promotion is for VIPs only, to be seen and to be had', async () => {
+test('[R4.21] a VIP promotion is visible and available to VIPs only', async () => {
   const { client, token, accountId } = await rewardsMember(running);
   expect(await promotionOf(client, 'VIP', { token })).toBeUndefined();
   const refused = await client.call(
@@ -272,7 +272,7 @@ test('a rebate of 0.7 % of 110.00 is 0.77: percentages are exact decimals', asyn
   await change(stored?.rule);
 });
 
-test('[R4.21] what was issued can be claimed until it lapses', async () => {
+test('[R4.21] an issued bonus can be claimed until it expires', async () => {
   const { client, token, accountId } = await rewardsMember(running);
   const { db, clock } = running.gateway;
   const now = clock.now();

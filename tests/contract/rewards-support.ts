@@ -25,7 +25,7 @@ export async function startRewards(): Promise<RunningGateway> {
 
 export interface RewardsMember extends CashierMember {
   readonly accountId: number;
-  /** Settles a bet of real money, minor units; it wins nothing, and now, unless told otherwise. */
+  /** Settles a losing bet of real money, minor units; by default now. */
   bet(amount: number, gameType?: string, at?: number, win?: number): Promise<void>;
 }
 
@@ -96,13 +96,13 @@ export async function settleBet(
   });
 }
 
-/** The name by which the desk knows a member. */
+/** The name of a member at the desk. */
 export async function usernameOf(gateway: Gateway, accountId: number): Promise<string> {
   const [row] = await gateway.db.select().from(accounts).where(eq(accounts.id, accountId));
   return row?.username ?? '';
 }
 
-/** Sends a form of the rewards desk. Returns the status of the answer. */
+/** Submits a form of the rewards desk. Returns the status of the response. */
 export async function rewardsDesk(
   url: string,
   path: string,

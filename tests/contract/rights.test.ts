@@ -39,7 +39,7 @@ const PAGE = { pageNo: 1, pageSize: 18 };
 const LANGUAGE = { language: 'EN' } as const;
 const PLATFORM = 'flash,html5-desktop';
 
-/** The first that the socket says to a token, or the code that it closes with. */
+/** The first message of the socket for a token, or its close code. */
 function firstWord(token: string): Promise<unknown> {
   const socket = new WebSocket(running.url.replace('http', 'ws') + SOCKET_PATH);
   return new Promise<unknown>((resolve) => {
@@ -50,7 +50,7 @@ function firstWord(token: string): Promise<unknown> {
   }).finally(() => socket.close());
 }
 
-test('[R1.02] home, lobbies, promotions and the rules of registration are a visitor’s, no token asked', async () => {
+test('[R1.02] home, lobbies, promotions and the rules of registration are public, without a token', async () => {
   const { call } = createClient(running.url);
   const answers = await Promise.all([
     call(permission, {}),
@@ -69,7 +69,7 @@ test('[R1.02] home, lobbies, promotions and the rules of registration are a visi
   );
 });
 
-test('[R6.02] what is a member’s is refused to visitors, given to members, and over after the logout', async () => {
+test('[R6.02] members’ calls are refused to visitors, allowed to members, and refused after the logout', async () => {
   const { client, token } = await cashierMember(running.url);
   const ask = (as?: string) => {
     const call = <E extends AnyEndpoint>(endpoint: E, payload: object) =>
@@ -96,7 +96,7 @@ test('[R6.02] what is a member’s is refused to visitors, given to members, and
   expect(await firstWord(token)).not.toBe('ready');
 });
 
-test('[R6.02] VIP is told only of who has it, at a merchant that has it', async () => {
+test('[R6.02] VIP data is returned only for members who have it, at a merchant that has it', async () => {
   const { client, token } = await cashierMember(running.url);
   const { accountId } = await running.gateway.sessions.require(token);
   const info = () => client.value(memberInfo, {}, { token });

@@ -15,7 +15,7 @@ afterAll(() => running.close());
 
 const client = () => createClient(running.url);
 
-describe('what a failed login tells', () => {
+describe('responses to failed logins', () => {
   test('empty fields are named', async () => {
     const answer = await tryLogin(client(), { username: ' ', password: '' });
     expect(answer.value).toEqual({ fields: { username: 'required', password: 'required' } });
@@ -23,7 +23,7 @@ describe('what a failed login tells', () => {
 });
 
 describe('captcha', () => {
-  test('[R7.02a] the third failure asks for it, a wrong one is refused, the right one lets in', async () => {
+  test('[R7.02a] the third failure requires it, a wrong one is refused, the right one succeeds', async () => {
     const caller = client();
     expect((await tryLogin(caller)).value).toBeUndefined();
     expect((await tryLogin(caller)).value).toBeUndefined();
@@ -44,7 +44,7 @@ describe('captcha', () => {
     expect(await tryLogin(caller, { ...right, captcha: 'WRONG' })).toMatchObject({
       errorCode: 'captcha_err',
     });
-    // It was used up by the wrong try.
+    // It was used up by the wrong attempt.
     expect(await tryLogin(caller, { ...right, captcha: answer })).toMatchObject({
       errorCode: 'captcha_err',
     });
@@ -52,11 +52,11 @@ describe('captcha', () => {
     await caller.value(captcha, {});
     const second = (await captchaAnswer(running)).toLowerCase();
     expect((await tryLogin(caller, { ...right, captcha: second })).status).toBe(200);
-    // The failures are forgiven.
+    // The failures are reset.
     expect((await tryLogin(caller)).value).toBeUndefined();
   });
 
-  test('is drawn at most once a second, and expires', async () => {
+  test('can be requested at most once a second, and expires', async () => {
     const caller = client();
     await caller.value(captcha, {});
     const answer = await caller.call(captcha, {});
@@ -74,7 +74,7 @@ describe('captcha', () => {
     });
   });
 
-  test('many failures lock the name for that address, for a while', async () => {
+  test('many failures lock the name for that address, for a limited time', async () => {
     const caller = client();
     const name = { username: 'somebody_else' };
     for (let failure = 0; failure < 10; failure += 1) {
@@ -114,14 +114,14 @@ describe('login by SMS', () => {
     expect((await bySms(caller, code)).errorCode).toBe('verification_code_invalid');
   });
 
-  test('an unknown number is answered alike and gets no message', async () => {
+  test('an unknown number gets the same response and no message', async () => {
     const caller = client();
     const unknown = { countryDialingCode: '63', mobileNum: '999 000 0001' };
     expect(await caller.value(sendLoginCode, unknown)).toMatchObject({ expiredMinutes: 5 });
     await expect(caller.smsCode('+639990000001')).rejects.toThrow('No code');
   });
 
-  test('five wrong tries use a code up', async () => {
+  test('five wrong attempts use a code up', async () => {
     const caller = client();
     await caller.value(sendLoginCode, mobile);
     const code = await caller.smsCode('+639171234567');
@@ -129,7 +129,7 @@ describe('login by SMS', () => {
     expect((await bySms(caller, code)).errorCode).toBe('verification_code_invalid');
   });
 
-  test('[R6.06i] with MOBILEVERCODELOGIN3 off neither code nor login is to be had', async () => {
+  test('[R6.06i] with MOBILEVERCODELOGIN3 off neither code nor login is available', async () => {
     const caller = client();
     await caller.developer('flags', { MOBILEVERCODELOGIN3: false });
     expect((await caller.call(sendLoginCode, mobile)).errorCode).toBe('function.not.available');
@@ -157,7 +157,7 @@ describe('free play', () => {
     expect(password.errorCode).toBe('in_need_true_account');
   });
 
-  test('asks for the age where the merchant does', async () => {
+  test('asks for the age where the merchant requires it', async () => {
     const caller = client();
     const young = { ...request, ageConfirmed: false };
     expect((await caller.call(loginFreePlay, young)).errorCode).toBe('terms_not_accepted');

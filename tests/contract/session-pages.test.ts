@@ -59,7 +59,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'brands', 'broken', 'brand.json'), '{}');
   await brand('bravo', ['baize'], `${CSS}/* </style><b>$&</b> */`);
   const brandsFolder = join(folder, 'brands');
-  // No server build: these pages are the browser's to draw, whatever was built beside the sources.
+  // Without a server build the browser renders these pages, whatever was built beside the sources.
   const portalServer = join(folder, 'no-server-build.js');
   const config = { ...readConfig({}), port: 0, portalFolder, portalServer, brandsFolder };
   running = await startInMemory(config, { demoData: 'accounts' });
@@ -80,7 +80,7 @@ function bootOf(html: string) {
 }
 
 describe('the page', () => {
-  test('holds boot data, language, brand and its style, before anything that loads', async () => {
+  test('contains boot data, language, brand and its style, before anything that loads', async () => {
     const response = await get('/');
     const html = await response.text();
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -108,7 +108,7 @@ describe('the page', () => {
     expect(odd).toContain('<html lang="en" data-brand="bravo" data-mode="dark">');
   });
 
-  test('a brand that is deployed or changed beside a running gateway is there a moment later', async () => {
+  test('a brand that is deployed or changed while a gateway runs is available a moment later', async () => {
     const wish = { Cookie: 'brand=charlie' };
     expect(await (await get('/', wish)).text()).toContain('data-brand="bravo"');
     await brand('charlie', [], CSS);
@@ -123,7 +123,7 @@ describe('the page', () => {
     await rm(join(folder, 'brands', 'charlie'), { recursive: true });
   });
 
-  test('a brand or a setting cannot break out of its element', async () => {
+  test('data of a brand or a setting cannot break out of its element', async () => {
     const caller = client();
     const maintenanceText = '</script><img src=x onerror=alert(1)>';
     await caller.developer('status', { systemStatus: 1, maintenanceText });
@@ -134,7 +134,7 @@ describe('the page', () => {
     await caller.developer('status', { systemStatus: 0 });
   });
 
-  test('every path of the router gets it, and nothing else does', async () => {
+  test('every path of the router gets it, and no other does', async () => {
     for (const path of ['/login', '/index.html', '/rng?vassalage=X', '/a/b/c']) {
       expect(await (await get(path)).text(), path).toContain('<div id="root">');
     }
@@ -145,7 +145,7 @@ describe('the page', () => {
     }
   });
 
-  test('its policy lets no inline script in, and of styles just the brand’s', async () => {
+  test('its policy allows no inline script, and of styles only the brand’s', async () => {
     const first = await get('/');
     const policy = first.headers.get('content-security-policy') ?? '';
     const [, style = ''] =
@@ -163,7 +163,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  test('hashed assets are kept for ever and sent as the build compressed them', async () => {
+  test('hashed assets are cached permanently and sent as the build compressed them', async () => {
     const response = await get('/assets/app-1a2b3c.js', { 'Accept-Encoding': 'gzip, br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -172,14 +172,14 @@ describe('files', () => {
     expect(await plain.text()).toBe('export const plain = 1;');
   });
 
-  test('a brand file is asked again, and costs nothing when it is the same', async () => {
+  test('a brand file is revalidated, without a body when it is unchanged', async () => {
     const first = await get('/brands/alpha/brand.css');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
     expect((await get('/brands/alpha/brand.css', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  test('a part of a file is that part of its bytes, whatever the browser could decode', async () => {
+  test('a range of a file is that part of its stored bytes, whatever encodings the browser accepts', async () => {
     const part = await get('/brands/alpha/brand.css', {
       Range: 'bytes=1-9',
       'Accept-Encoding': 'gzip, br',
@@ -192,7 +192,7 @@ describe('files', () => {
     expect(beyond.status).toBe(416);
   });
 
-  test('what is not there is not kept', async () => {
+  test('missing files are not cached', async () => {
     const response = await get('/assets/missing-1a2b3c.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
@@ -222,7 +222,7 @@ describe('files', () => {
 });
 
 describe('system status', () => {
-  test('maintenance and a restricted region answer status and page, and nothing else', async () => {
+  test('maintenance and a restricted region serve status and page, and nothing else', async () => {
     const caller = client();
     for (const [systemStatus, status, errorCode] of [
       [1, 503, 'system_maintenance'],
@@ -253,7 +253,7 @@ describe('system status', () => {
     expect((await caller.call(registerSettings, {})).status).toBe(200);
   });
 
-  test('the white-label tree flattens to what the status says', async () => {
+  test('the white-label tree is flattened to the flags of the status', async () => {
     const caller = client();
     await caller.developer('flags', { REWCEN3: true, FEEDBACK3: false });
     const flags = flattenWhitelabel(await caller.value(whitelabel, {}));
@@ -262,7 +262,7 @@ describe('system status', () => {
     await caller.developer('flags', { REWCEN3: false, FEEDBACK3: true });
   });
 
-  test('a developer tool refuses what it does not know', async () => {
+  test('a developer tool refuses unknown values', async () => {
     const caller = client();
     await expect(caller.developer('flags', { NOFLAG: true })).rejects.toThrow('request_param_err');
     await expect(caller.developer('status', { systemStatus: 7 })).rejects.toThrow();

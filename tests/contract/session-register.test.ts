@@ -49,7 +49,7 @@ async function attempt(change: Partial<Registration> = {}, caller = client()) {
 }
 
 describe('register', () => {
-  test('opens an account, logs it in and welcomes it', async () => {
+  test('opens an account, logs it in and shows the welcome', async () => {
     const caller = client();
     const username = `Maria${newName().slice(0, 8)}`;
     const value = await caller.value(
@@ -67,7 +67,7 @@ describe('register', () => {
     expect((await client().logIn(username, PASSWORD)).id).toBe(value.id);
   });
 
-  test('[R1.07] the welcome is read in the language that was chosen', async () => {
+  test('[R1.07] the welcome is in the chosen language', async () => {
     const caller = client();
     const { token } = await caller.value(register, await registration(caller), { language: 'TY' });
     const inbox = async (language: 'EN' | 'TY') => {
@@ -84,14 +84,14 @@ describe('register', () => {
     ]);
   });
 
-  test('a name is taken whatever its case', async () => {
+  test('names are unique regardless of case', async () => {
     const username = newName();
     expect((await attempt({ username })).status).toBe(200);
     const answer = await attempt({ username: username.toUpperCase() });
     expect(answer).toMatchObject({ status: 409, errorCode: 'username_duplicated' });
   });
 
-  test('of equal names at the same time one account comes to be', async () => {
+  test('of concurrent registrations with equal names one succeeds', async () => {
     const username = newName();
     const answers = await Promise.all(Array.from({ length: 4 }, () => attempt({ username })));
     expect(answers.filter((answer) => answer.success)).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('register', () => {
     expect((await attempt({ termsVersion: '2001-01-01' })).errorCode).toBe('terms_not_accepted');
   });
 
-  test('a challenge is needed, must be solved, and works once', async () => {
+  test('a challenge is required, must be solved, and works once', async () => {
     const caller = client();
     expect((await attempt({ challenge: undefined })).errorCode).toBe('geetest_captcha_err');
     const solved = await caller.solveChallenge();
@@ -157,7 +157,7 @@ describe('register', () => {
     expect((await attempt({ challenge: again })).errorCode).toBe('geetest_captcha_err');
   });
 
-  test('an invitation code puts the account under its agent, a wrong one is refused', async () => {
+  test('an invitation code puts the account below its agent, a wrong one is refused', async () => {
     const caller = client();
     const domain = 'localhost';
     expect(await caller.value(affiliate, { code: 'demo2026', domain })).toEqual({
@@ -171,7 +171,7 @@ describe('register', () => {
     expect((await attempt({ referralCode: 'DEMO2026' })).status).toBe(200);
   });
 
-  test('[R6.06b] is off without USERNAMEREG3', async () => {
+  test('[R6.06b] is disabled without USERNAMEREG3', async () => {
     const caller = client();
     await caller.developer('flags', { USERNAMEREG3: false });
     expect((await attempt()).errorCode).toBe('function.not.available');
@@ -182,7 +182,7 @@ describe('register', () => {
 
 const { hourlyLimits: HOURLY } = DEFAULT_SETTINGS;
 
-test('tries are counted before a password is judged and an inviter is looked for', async () => {
+test('attempts are counted before a password is checked and an inviter is looked up', async () => {
   const caller = client();
   await caller.developer('settings', { hourlyLimits: { ...HOURLY, register: 5 } });
   await caller.developer('clock', { advanceMs: HOUR });
@@ -202,7 +202,7 @@ describe('register by mobile', () => {
   const number = { countryDialingCode: '63', mobileNum: '0918 555 0001' };
   const e164 = '+639185550001';
 
-  test('[R4.11d] the number, proven by a code, becomes the username', async () => {
+  test('[R4.11d] the number, verified by a code, becomes the username', async () => {
     const caller = client();
     const input = async (change: Partial<Registration> = {}) =>
       caller.call(registerMobile, await registration(caller, { ...number, ...change }));
@@ -215,7 +215,7 @@ describe('register by mobile', () => {
     for (const name of ['639185550001', '0918 555 0001', '+63 918 555 0001']) {
       expect((await client().logIn(name, PASSWORD)).userName, name).toBe('639185550001');
     }
-    // The number is somebody's now, which is told to who proves it.
+    // The number is taken now, which only its verified owner is told.
     expect((await input({ verificationCode: '000' })).errorCode).toBe('verification_code_invalid');
     await caller.developer('clock', { advanceMs: 6 * 60_000 });
     await caller.value(sendRegisterCode, request);
@@ -223,7 +223,7 @@ describe('register by mobile', () => {
     expect(second.status).toBe(409);
   });
 
-  test('[R4.11d] a hash that is refused leaves the code as it was, and a wrong code asks for none', async () => {
+  test('[R4.11d] a refused hash leaves the code valid, and a wrong code requests no hash', async () => {
     const caller = client();
     const other = { ...number, mobileNum: '0918 555 0004' };
     const request = { countryDialingCode: '63', mobileNo: other.mobileNum };
@@ -244,7 +244,7 @@ describe('register by mobile', () => {
     expect(await caller.call(registerMobile, again)).toMatchObject({ success: true });
   });
 
-  test('[R8.08] a carrier that fails is told to who registers, in its own words', async () => {
+  test('[R8.08] a carrier’s failure is reported at registration, in its own words', async () => {
     const refusal = new GatewayError('sms_send_failed', 'No carrier.');
     const send = vi.spyOn(requirePort(running.gateway.ports, 'sms'), 'send');
     send.mockRejectedValue(refusal);
@@ -279,7 +279,7 @@ describe('register by mobile', () => {
   });
 
   test.each([register, registerMobile])(
-    '[R5.02] the merchant’s rule for mobile numbers holds for $path',
+    '[R5.02] the merchant’s rule for mobile numbers applies to $path',
     async (call) => {
       const caller = client();
       await caller.developer('flags', { REGMOBVERF3: false });
@@ -304,7 +304,7 @@ describe('register by mobile', () => {
     },
   );
 
-  test('[R4.11d] [R6.06e] [R6.06c] needs no code without REGMOBVERF3, and is off without MOBILENUMREG3', async () => {
+  test('[R4.11d] [R6.06e] [R6.06c] requires no code without REGMOBVERF3, and is disabled without MOBILENUMREG3', async () => {
     const caller = client();
     await caller.developer('flags', { REGMOBVERF3: false });
     const open = await registration(caller, { ...number, mobileNum: '0918 555 0002' });

@@ -23,7 +23,7 @@ const opened = (socket: WebSocket) =>
   new Promise<'open'>((resolve) => socket.once('open', () => resolve('open')));
 
 describe('the socket', () => {
-  test("brings the account's own events, and no one else's", async () => {
+  test("sends the account's own events, and no one else's", async () => {
     const { token } = await client().logIn('demo_player');
     const { token: other } = await client().logIn('demo_agent');
     const [mine, theirs] = await Promise.all([live(token), live(other)]);
@@ -43,7 +43,7 @@ describe('the socket', () => {
     theirs.socket.close();
   });
 
-  test('ends with its session: a login elsewhere says so and closes only the older one', async () => {
+  test('ends with its session: a login elsewhere is reported and closes only the older one', async () => {
     const { token } = await client().logIn('demo_player');
     const older = await live(token);
     const { token: next } = await client().logIn('demo_player');
@@ -60,7 +60,7 @@ describe('the socket', () => {
     expect(await newer.closed).toBe(4001);
   });
 
-  test('tells everybody when the system status changes', async () => {
+  test('notifies everybody when the system status changes', async () => {
     const caller = client();
     const { token } = await caller.logIn('demo_player');
     const mine = await live(token);
@@ -70,7 +70,7 @@ describe('the socket', () => {
     mine.socket.close();
   });
 
-  test('needs a live token as its first message', async () => {
+  test('requires a valid token as its first message', async () => {
     const dead = connect();
     dead.socket.once('open', () =>
       dead.socket.send(JSON.stringify({ type: 'hello', token: 'no such token' })),
@@ -82,7 +82,7 @@ describe('the socket', () => {
     expect(await garbled.closed).toBe(4000);
   });
 
-  test('is closed when nothing is said for five seconds', async () => {
+  test('is closed when no message arrives for five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const silent = connect();
@@ -106,7 +106,7 @@ describe('the socket', () => {
     expect(await connect(headers).closed).toBe(429);
     many[0]?.socket.close();
     await many[0]?.closed;
-    // The gateway hears of the close a moment after the client.
+    // The gateway sees the close a moment after the client.
     await expect
       .poll(() => {
         const again = connect(headers);
@@ -117,7 +117,7 @@ describe('the socket', () => {
     for (const { socket } of many) socket.terminate();
   });
 
-  test('a path that is no address is refused, and the gateway goes on', async () => {
+  test('an invalid URL is refused, and the gateway keeps running', async () => {
     const { port } = new URL(running.url);
     const answer = await new Promise<string>((resolve) => {
       const line = createConnection(Number(port), '127.0.0.1');

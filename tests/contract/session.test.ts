@@ -28,8 +28,8 @@ async function post(path: string, body: string, headers: Record<string, string> 
   return { status: response.status, answer: await response.json() };
 }
 
-describe('sealed bodies', () => {
-  test('a sealed login opens a session that the next call uses', async () => {
+describe('encrypted bodies', () => {
+  test('an encrypted login opens a session that the next call uses', async () => {
     const caller = client();
     const value = await caller.logIn('demo_player');
     expect(value).toMatchObject({
@@ -64,7 +64,7 @@ describe('sealed bodies', () => {
     }
   });
 
-  test('what is no JWE, or sealed for another key, is refused', async () => {
+  test('a body that is no JWE, or encrypted for another key, is refused', async () => {
     const sealed = await client().seal(credentials());
     const [head = '', key = '', ...rest] = sealed.split('.');
     const broken = [head, key.replace(/^..../, 'AAAA'), ...rest].join('.');
@@ -76,7 +76,7 @@ describe('sealed bodies', () => {
     }
   });
 
-  test('a sealed body works once, and only near its time', async () => {
+  test('an encrypted body works once, and only near its time', async () => {
     const caller = client();
     const headers = { Encryption: 'jwe' };
     const value = await caller.seal(credentials());
@@ -91,7 +91,7 @@ describe('sealed bodies', () => {
     }
   });
 
-  test('the published key is public only, and names itself', async () => {
+  test('the published key is public only, and has a key id', async () => {
     const response = await fetch(`${running.url}/.well-known/jwks.json`);
     const { keys } = await response.json();
     expect(keys[0]).toMatchObject({ kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256' });
@@ -122,7 +122,7 @@ describe('bad bodies', () => {
     expect(answer).toMatchObject({ success: false, errorCode: 'request_param_err' });
   });
 
-  test('fields that do not fit are named', async () => {
+  test('invalid fields are named', async () => {
     const value = await client().seal({ ...credentials(), loginDeviceId: 'no uuid' });
     const body = JSON.stringify({ value });
     const { status, answer } = await post(login.path, body, { Encryption: 'jwe' });
@@ -140,7 +140,7 @@ describe('bad bodies', () => {
 });
 
 describe('one session per account', () => {
-  test('a login elsewhere ends the older session, and says so', async () => {
+  test('a login elsewhere ends the older session, and reports it', async () => {
     const first = client();
     const older = await first.logIn('demo_player');
     const newer = await client().logIn('demo_player');
@@ -153,7 +153,7 @@ describe('one session per account', () => {
     expect((await first.call(touch, {}, { token: newer.token })).status).toBe(200);
   });
 
-  test('of logins at the same time exactly one session lives on', async () => {
+  test('of concurrent logins exactly one session remains', async () => {
     const values = await Promise.all(Array.from({ length: 6 }, () => client().logIn('demo_agent')));
     const caller = client();
     const answers = await Promise.all(values.map(({ token }) => caller.call(touch, {}, { token })));
@@ -168,7 +168,7 @@ describe('one session per account', () => {
     expect(answer).toMatchObject({ status: 401, value: { reason: 'logout' } });
   });
 
-  test('an unknown token is no session, and none is asked for by name', async () => {
+  test('an unknown token is no session, and calls that need one say so', async () => {
     const answer = await client().call(memberInfo, {}, { token: 'x'.repeat(43) });
     expect(answer).toMatchObject({ status: 401, value: { reason: 'missing' } });
     const none = await client().call(memberInfo, {});
@@ -176,7 +176,7 @@ describe('one session per account', () => {
   });
 });
 
-test('the first login is told until it was welcomed', async () => {
+test('the first login is reported until it was welcomed', async () => {
   const caller = client();
   const first = await caller.logIn('demo_first');
   expect(first.firstTimeLogin).toBe(true);
@@ -184,7 +184,7 @@ test('the first login is told until it was welcomed', async () => {
   expect((await caller.logIn('demo_first')).firstTimeLogin).toBe(false);
 });
 
-test('an expired and a weak password log in, and say what they are', async () => {
+test('accounts with an expired or a weak password can log in, and it is reported', async () => {
   expect((await client().logIn('demo_expired')).passwordExpired).toBe(true);
   expect(await client().logIn('demo_weak', 'Baize1234')).toMatchObject({
     passwordExpired: false,
@@ -236,12 +236,12 @@ test('agent-only and member-only logins reject the others', async () => {
     credentials({ username: 'demo_agent', audience: 'member' }),
   );
   expect(asMember).toMatchObject({ status: 403, errorCode: 'non_member_login' });
-  // Who does not know the password is not told what kind of account it is.
+  // Without the right password the kind of account is not revealed.
   const guess = credentials({ username: 'demo_agent', audience: 'member', password: 'guess' });
   expect(await caller.call(login, guess)).toMatchObject({ errorCode: 'login.incorrect' });
 });
 
-test('a session ends after half an hour without a call, and a call keeps it', async () => {
+test('a session ends after half an hour without a call, and a call extends it', async () => {
   const caller = client();
   const { token } = await caller.logIn('demo_player');
   const minutes = (count: number) => caller.developer('clock', { advanceMs: count * 60_000 });
@@ -254,7 +254,7 @@ test('a session ends after half an hour without a call, and a call keeps it', as
   expect(answer).toMatchObject({ status: 401, value: { reason: 'idle' } });
 });
 
-test('a session ends after twelve hours however busy it is, and says why', async () => {
+test('a session ends after twelve hours however busy it is, and the reason is reported', async () => {
   const caller = client();
   const { token } = await caller.logIn('demo_player');
   const minutes = (count: number) => caller.developer('clock', { advanceMs: count * 60_000 });
@@ -267,7 +267,7 @@ test('a session ends after twelve hours however busy it is, and says why', async
   expect(answer).toMatchObject({ status: 401, value: { reason: 'expired' } });
 });
 
-test('BAIZE_SESSION_HOURS says how long a session lives, and nonsense is told', () => {
+test('BAIZE_SESSION_HOURS sets how long a session lives, and invalid values are rejected', () => {
   expect(readConfig({}).sessionHours).toBe(12);
   expect(readConfig({ BAIZE_SESSION_HOURS: '0.5' }).sessionHours).toBe(0.5);
   for (const wrong of ['0', '-1', 'long', 'Infinity']) {

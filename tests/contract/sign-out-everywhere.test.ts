@@ -22,7 +22,7 @@ const enter = (loginDeviceId: string = randomUUID()) =>
   } as const);
 const placesOf = async (token: string) => (await client().value(loginSafety, {}, { token })).places;
 
-test('every copy of the token is out at once, and this browser goes on with another', async () => {
+test('every copy of the token is invalid at once, and this browser continues with a new one', async () => {
   const { token } = await enter();
   const renewed = await client().value(signOutEverywhere, { here: false }, { token });
   expect(renewed.token).toMatch(/^[\w-]{43}$/);
@@ -35,7 +35,7 @@ test('every copy of the token is out at once, and this browser goes on with anot
   expect((await client().call(touch, {}, { token: renewed.token ?? '' })).status).toBe(200);
 });
 
-test('other devices are registered no more; this one still is', async () => {
+test('other devices are no longer registered; this one still is', async () => {
   await enter();
   const device = randomUUID();
   const { token } = await enter(device);
@@ -44,16 +44,16 @@ test('other devices are registered no more; this one still is', async () => {
   expect(await placesOf(renewed.token ?? '')).toMatchObject([{ current: true }]);
 });
 
-test('by choice it ends here too, and answers no token', async () => {
+test('by choice it ends here too, and returns no token', async () => {
   const { token } = await enter();
   expect(await client().value(signOutEverywhere, { here: true }, { token })).toEqual({});
   expect((await client().call(touch, {}, { token })).status).toBe(401);
 });
 
-test('the session keeps its time: signing out elsewhere prolongs nothing', async () => {
+test('the session keeps its expiry: signing out elsewhere does not extend it', async () => {
   const { token } = await enter();
   const caller = client();
-  // Always in use, so that it does not idle out.
+  // Always in use, so that it does not time out.
   for (let half = 0; half < 23; half += 1) {
     await caller.developer('clock', { advanceMs: 29 * 60_000 });
     await caller.value(touch, {}, { token });
@@ -68,7 +68,7 @@ test('the session keeps its time: signing out elsewhere prolongs nothing', async
   });
 });
 
-test('of two at once one goes on; a trial and a visitor have nothing to end', async () => {
+test('of two concurrent calls one continues; a trial and a visitor have nothing to end', async () => {
   const { token } = await enter();
   const answers = await Promise.all(
     [1, 2].map(() => client().call(signOutEverywhere, { here: false }, { token })),

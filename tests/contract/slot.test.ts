@@ -29,7 +29,7 @@ async function memberWith(amount: number): Promise<number> {
 const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);
 const KEY = 'round-key-0001';
 
-test('the launch token stands in the fragment and never in the query', async () => {
+test('the launch token is in the fragment and never in the query', async () => {
   const { address, token } = await setting.launch(await memberWith(1000));
   const url = new URL(address, 'http://host');
   expect(url.pathname).toBe('/sandbox/games/slot/');
@@ -38,7 +38,7 @@ test('the launch token stands in the fragment and never in the query', async () 
   expect(token.length).toBeGreaterThan(40);
 });
 
-test('fifty equal spins in parallel under one key are one round and one journal entry', async () => {
+test('fifty equal concurrent spins under one key are one round and one journal entry', async () => {
   const accountId = await memberWith(10_000);
   const { call } = await setting.launch(accountId);
   const answers = await Promise.all(
@@ -65,7 +65,7 @@ test('another bet under a used key is refused and moves nothing', async () => {
   expect(await balanceOf(accountId)).toBe(before);
 });
 
-test('a bet above the balance is refused and leaves no round', async () => {
+test('a bet above the balance is refused and stores no round', async () => {
   const accountId = await memberWith(80);
   const { call } = await setting.launch(accountId);
   const answer = await call('round', { key: KEY, bet: 100 });
@@ -90,7 +90,7 @@ test.each([
   expect(await balanceOf(accountId)).toBe(100_000);
 });
 
-test('an interrupted round comes back on the next launch until it was shown', async () => {
+test('an interrupted round is returned on the next launch until it was shown', async () => {
   const accountId = await memberWith(10_000);
   const first = await setting.launch(accountId);
   const { round } = (await first.call('round', { key: KEY, bet: 100 })).value;
@@ -111,7 +111,7 @@ test('one player can neither see nor close the rounds of another', async () => {
   expect((await other.call('shown', { orderNo: round.orderNo })).value).toEqual({ first: false });
 });
 
-test('a lost bet is told at once, a win only when it was shown', async () => {
+test('a lost bet is published at once, a win only when it was shown', async () => {
   const accountId = await memberWith(1_000_000);
   const { call } = await setting.launch(accountId);
   const told = () => setting.published.filter((row) => row.accountId === accountId).length;
@@ -128,7 +128,7 @@ test('a lost bet is told at once, a win only when it was shown', async () => {
   expect(seen).toEqual({ lost: true, won: true });
 });
 
-test('a win that its client never shows is told after a minute, and still waits to be shown', async () => {
+test('a win that its client never shows is published after a minute, and is still replayed', async () => {
   const accountId = await memberWith(1_000_000);
   const { call } = await setting.launch(accountId);
   const told = () => setting.published.filter((row) => row.accountId === accountId).length;
@@ -150,7 +150,7 @@ test('a win that its client never shows is told after a minute, and still waits 
     expect(shown.value).toEqual({ first: true });
     expect((await reopened('state')).value.unseen).toBeNull();
 
-    // Shown in time, it was told then: the minute adds nothing.
+    // Shown in time, it was published then: the minute has no further effect.
     const after = told();
     minutes()[0]?.[0]();
     await new Promise((done) => setTimeout(done, 300));
@@ -160,13 +160,13 @@ test('a win that its client never shows is told after a minute, and still waits 
   }
 });
 
-test('a round reaches the betting records, a great win the winners', async () => {
+test('a round is in the betting records, a large win on the winners board', async () => {
   const accountId = await memberWith(1_000_000);
   const { token } = await setting.launch(accountId);
   const launch = await findLaunch(setting.gateway, token, '127.0.0.1');
   let rounds = 0;
   let best = 0;
-  // Reels that stop where they are told: every place in turn, until one pays ten times the bet.
+  // A controlled random source: every stop in turn, until one pays ten times the bet.
   for (let place = 0; place < 400 && best < 1000; place += 1) {
     const random = (limit: number) => place % limit;
     const request = { key: `place-key-${place}`, bet: 100, stake: {} };
@@ -187,7 +187,7 @@ test('a round reaches the betting records, a great win the winners', async () =>
   expect(Math.round(orders.footer.profitAndLoss * 100)).toBe(after - 1_000_000);
 });
 
-test('visitors and members may try for free, with money that is apart', async () => {
+test('visitors and members can try for free, with separate play money', async () => {
   const accountId = await memberWith(5000);
   for (const who of [undefined, accountId]) {
     const { call } = await setting.launch(who, 0);
@@ -226,7 +226,7 @@ test('baccarat pays by its own rules through the same wallet', async () => {
     const { winner } = answer.value.round.outcome;
     const returned = { player: 120, banker: 78, tie: 180 + 100 }[String(winner)] ?? 0;
     expect(answer.value.round.win).toBe(returned);
-    // The same coup again, although the database stores the stake's keys in another order.
+    // The same coup again, although the database returns the stake's keys in another order.
     expect(
       (await call('round', { key: `coup-key-${index}`, bet: 120, stake })).value.replayed,
     ).toBe(true);
@@ -317,7 +317,7 @@ test('the page allows no foreign script, no foreign frame and no path out of its
   }
 });
 
-test('all that was played sums to zero', async () => {
+test('the sum of all played rounds is zero', async () => {
   const { db } = setting.gateway;
   const lines = await db.select({ amount: journalLines.amount }).from(journalLines);
   expect(lines.reduce((total, line) => total + line.amount, 0)).toBe(0);

@@ -13,7 +13,7 @@ import type { RunningGateway } from '../../gateway/server.ts';
 import { type CashierMember, cashierMember } from './cashier-support.ts';
 import { startTestGateway } from './client.ts';
 
-/** Longer than a session holds that was found before the body was read. */
+/** Longer than the validity of a session lookup before the body was read. */
 const SLOW = 400;
 
 let running: RunningGateway;
@@ -29,7 +29,7 @@ interface SlowCall {
   readonly token: string;
 }
 
-/** Sends one half of a body, does something, and sends the other half. */
+/** Sends one half of a body, runs an action, and sends the other half. */
 async function sendInHalves(
   { endpoint, payload, token }: SlowCall,
   between: () => Promise<unknown>,
@@ -94,7 +94,7 @@ test.each([
   expect(await nicknameOf(member)).toBe(before);
 });
 
-test('[R10.04] a break that begins while a body arrives slowly holds for it', async () => {
+test('[R10.04] a break that begins while a body arrives slowly applies to it', async () => {
   const { client, token } = await cashierMember(running.url);
   const game = { nodeId: 'node', vendor: 'LOTT', gameType: 'RNG' };
   const slow = { endpoint: addFavourite, payload: { data: game }, token };
@@ -106,7 +106,7 @@ test('[R10.04] a break that begins while a body arrives slowly holds for it', as
   expect(answer).toMatchObject({ errorCode: 'login.not.session', value: { reason: 'exclusion' } });
 });
 
-test('a call that visitors may make as well goes on as a visitor’s', async () => {
+test('a call that visitors may make as well continues as a visitor’s', async () => {
   const { client, token, username } = await cashierMember(running.url);
   const slow = { endpoint: updateLanguage, payload: { language: 'TY' }, token };
   const { answer } = await sendInHalves(slow, async () => {
@@ -121,7 +121,7 @@ test('a call that visitors may make as well goes on as a visitor’s', async () 
   expect(account).toEqual({ language: 'EN' });
 });
 
-test('a slow body of a session that lives is taken, and one that comes at once costs one lookup', async () => {
+test('a slow body of a valid session is accepted, and one that arrives at once costs one lookup', async () => {
   const { token } = await cashierMember(running.url);
   const slow = await sendInHalves(nicknameCall(token), () => wait(SLOW));
   expect(slow).toMatchObject({ answer: { success: true }, lookups: 2 });

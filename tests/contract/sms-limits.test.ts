@@ -44,7 +44,7 @@ async function messages(mobile = E164): Promise<number> {
   return running.gateway.db.$count(sandboxSms, eq(sandboxSms.mobile, mobile));
 }
 
-/** Asks until it is refused. Returns how often it was not. */
+/** Requests codes until one is refused. Returns the number of successful requests. */
 async function askUntilRefused(ask: () => Promise<{ success: boolean; status: number }>) {
   for (let times = 0; times < 100; times += 1) {
     const { success, status } = await ask();
@@ -57,8 +57,8 @@ async function askUntilRefused(ask: () => Promise<{ success: boolean; status: nu
   throw new Error('It was never refused.');
 }
 
-describe('strangers and the owner of a number', () => {
-  test('five wrong tries by a stranger leave the owner’s code alive', async () => {
+describe('other people and the owner of a number', () => {
+  test('five wrong attempts of another person leave the owner’s code valid', async () => {
     const owner = client();
     await owner.value(sendLoginCode, number);
     const code = await owner.smsCode(E164);
@@ -66,12 +66,12 @@ describe('strangers and the owner of a number', () => {
     for (let tries = 0; tries < 6; tries += 1) {
       expect((await bySms(stranger, '000000')).errorCode).toBe('verification_code_invalid');
     }
-    // Not even the right code helps whoever did not ask for it.
+    // Not even the right code works for a person who did not request it.
     expect((await bySms(stranger, code)).errorCode).toBe('verification_code_invalid');
     expect(await bySms(owner, code)).toMatchObject({ success: true });
   });
 
-  test('a stranger who asks for a code, and spoils it, does not keep the owner waiting', async () => {
+  test('another person who requests a code, and uses up its attempts, does not delay the owner', async () => {
     const stranger = client();
     await stranger.value(sendLoginCode, number);
     for (let tries = 0; tries < 6; tries += 1) await bySms(stranger, 'no code');
@@ -80,7 +80,7 @@ describe('strangers and the owner of a number', () => {
     expect(await bySms(owner, await owner.smsCode(E164))).toMatchObject({ success: true });
   });
 
-  test('who spoiled the own code may ask for another; who did not, waits for it (R4.12)', async () => {
+  test('a person who used up the own code may request another; others have to wait for it (R4.12)', async () => {
     const owner = client();
     await owner.value(sendLoginCode, number);
     await advance(2000);
@@ -94,7 +94,7 @@ describe('strangers and the owner of a number', () => {
     expect(await bySms(owner, await owner.smsCode(E164))).toMatchObject({ success: true });
   });
 
-  test('what strangers use up of a number is not its owner’s', async () => {
+  test('limits that other people use up for a number do not apply to its owner', async () => {
     const ip = ownAddress();
     const owner = createClient(running.url, ip);
     const loginDeviceId = randomUUID();
@@ -108,8 +108,8 @@ describe('strangers and the owner of a number', () => {
     const ask = () => client().call(sendLoginCode, number);
     expect(await askUntilRefused(ask)).toBeLessThan(20);
     expect((await ask()).status).toBe(429);
-    // At home, where a stranger behind the same address may have used that up as well, and with the
-    // known device there and elsewhere.
+    // At home, where another person behind the same address may have used the limit up as well, and with the known device
+    // there and elsewhere.
     const atHome = await askUntilRefused(() =>
       createClient(running.url, ip).call(sendLoginCode, number),
     );
@@ -124,10 +124,10 @@ describe('strangers and the owner of a number', () => {
   });
 });
 
-describe('messages are capped', () => {
+describe('the number of messages is limited', () => {
   const { smsLimits } = DEFAULT_SETTINGS;
 
-  test('to one number, by the hour and by the day, whoever asks', async () => {
+  test('to one number, by the hour and by the day, from any sender', async () => {
     const before = await messages();
     const atOnce = await Promise.all(
       Array.from({ length: 20 }, () => client().call(sendLoginCode, number)),
@@ -141,14 +141,14 @@ describe('messages are capped', () => {
     expect(await ask()).toMatchObject({ success: true });
   });
 
-  test('to one number from one address, whatever cookies it forgets', async () => {
+  test('to one number from one address, with any cookies', async () => {
     const ip = ownAddress();
     const ask = () => createClient(running.url, ip).call(sendLoginCode, number);
     expect(await askUntilRefused(ask)).toBe(smsLimits.numberAddressDay);
     expect(await client().call(sendLoginCode, number)).toMatchObject({ success: true });
   });
 
-  test('a number without account is answered alike to the last', async () => {
+  test('a number without account gets the same responses to the last', async () => {
     const unknown = { countryDialingCode: '63', mobileNum: '9990001234' };
     const answers = async (asked: typeof number) => {
       const ip = ownAddress();
@@ -174,7 +174,7 @@ describe('messages are capped', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, ask));
     expect(answers.filter(({ success }) => success)).toHaveLength(3);
     expect(await owner.call(sendLoginCode, number)).toMatchObject({ success: true });
-    // What is not sent costs nothing, and so it is not counted.
+    // Messages that are not sent cost nothing, and are not counted.
     await advance(HOUR);
     const toNobody = () => client().call(sendLoginCode, { ...number, mobileNum: random() });
     const unsent = await Promise.all(Array.from({ length: 8 }, toNobody));
@@ -183,7 +183,7 @@ describe('messages are capped', () => {
     await client().developer('settings', { smsLimits });
   });
 
-  test('a refused message leaves no code behind', async () => {
+  test('a refused message stores no code', async () => {
     const rows = () => running.gateway.db.$count(verificationCodes);
     await Promise.all(
       Array.from({ length: smsLimits.numberHour }, () => client().call(sendLoginCode, number)),
@@ -195,7 +195,7 @@ describe('messages are capped', () => {
   });
 });
 
-test('wrong guesses are capped by day and number, over all codes', async () => {
+test('wrong guesses are limited by day and number, over all codes', async () => {
   const { smsLimits, sms } = DEFAULT_SETTINGS;
   await client().developer('settings', { smsLimits: { ...smsLimits, numberHour: 12 } });
   let judged = 0;
@@ -209,7 +209,7 @@ test('wrong guesses are capped by day and number, over all codes', async () => {
     }
   }
   expect(judged).toBe(smsLimits.wrongDay);
-  // Its owner, where the account was before, has guesses left.
+  // The owner, at a known place of the account, has guesses left.
   const owner = client();
   await owner.logIn('demo_player');
   await owner.value(sendLoginCode, number);
@@ -217,7 +217,7 @@ test('wrong guesses are capped by day and number, over all codes', async () => {
   await client().developer('settings', { smsLimits });
 });
 
-test('[R8.04] neither the carrier’s time nor its failure tells that a number has an account', async () => {
+test('[R8.04] neither duration nor failure of the carrier reveals that a number has an account', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const send = vi.spyOn(requirePort(running.gateway.ports, 'sms'), 'send');
   let fail: (error: Error) => void = () => undefined;
@@ -236,7 +236,7 @@ test('[R8.04] neither the carrier’s time nor its failure tells that a number h
   fail(new GatewayError('sms_send_failed', 'No carrier.'));
   await running.gateway.background.settled();
   expect(logged).toHaveBeenCalledOnce();
-  // Nor is it seen by whether another code may be asked for.
+  // Nor does the wait for another code.
   await advance(2000);
   expect((await caller.call(sendLoginCode, number)).status).toBe(429);
   expect((await other.call(sendLoginCode, { ...number, mobileNum: '9990001299' })).status).toBe(
@@ -245,7 +245,7 @@ test('[R8.04] neither the carrier’s time nor its failure tells that a number h
   vi.restoreAllMocks();
 });
 
-test('the database alone does not give a code away', async () => {
+test('a code cannot be recovered from the database alone', async () => {
   const caller = client();
   await caller.value(sendLoginCode, number);
   const code = await caller.smsCode(E164);

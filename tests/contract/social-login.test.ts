@@ -90,7 +90,7 @@ async function google(claims: Record<string, unknown>, options: { forged?: boole
 }
 
 describe('Google', () => {
-  test('[R7.06] a stranger registers with a ticket and no password, and is known from then on', async () => {
+  test('[R7.06] a new person registers with a ticket and no password, and is recognized from then on', async () => {
     const claims = googleClaims();
     const first = await google(claims);
     expect(first).toMatchObject({
@@ -126,7 +126,7 @@ describe('Google', () => {
     });
   });
 
-  test('a code that Google does not know is refused; no answer is another message', async () => {
+  test('a code that is unknown to Google is refused; no response is another message', async () => {
     const unknown = await come({ provider: 'google', code: 'nothing' });
     expect(unknown.errorCode).toBe('social_login_failed');
     others.down = true;
@@ -158,7 +158,7 @@ describe('a member without a login password', () => {
     };
   }
 
-  test('[R2.17] [R7.06] adds and removes an authenticator app with no password to type', async () => {
+  test('[R2.17] [R7.06] adds and removes an authenticator app without a password', async () => {
     const { caller, token, profile } = await member();
     expect(await profile()).toMatchObject({ hasLoginPassword: false });
     const { secret } = await caller.value(setUpAuthenticator, {}, { token });
@@ -173,18 +173,18 @@ describe('a member without a login password', () => {
     expect(await caller.value(removeAuthenticator, proof(), { token })).toEqual({ removed: true });
   });
 
-  test('[R5.04] [R7.06] sets a first one by the session, and logs in by it', async () => {
+  test('[R5.04] [R7.06] sets a first one by the session, and logs in with it', async () => {
     const { caller, token, userName, change, profile } = await member();
     expect(await change({ newPassword: 'short' })).toMatchObject({
       value: { fields: { newPassword: 'reg_pattern_0' } },
     });
     expect(await change({})).toMatchObject({ success: true });
     expect(await profile()).toMatchObject({ hasLoginPassword: true });
-    // Should it have been somebody else's session.
+    // In case it was the session of another person.
     const { list } = await caller.value(getInbox, { pageNo: 1, pageSize: 10 }, { token });
     expect(list.map(({ title }) => title)).toEqual(['Login password set', 'Welcome']);
     const { token: next } = await caller.logIn(userName, PASSWORD);
-    // From now on the old one is needed.
+    // From now on the old one is required.
     const again = { newPassword: 'ten-white-sails', confirmNewPassword: 'ten-white-sails' };
     for (const oldPassword of [undefined, 'wrong password']) {
       const answer = await caller.call(changePassword, { ...again, oldPassword }, { token: next });
@@ -195,7 +195,7 @@ describe('a member without a login password', () => {
     });
   });
 
-  test('[R5.04] proves a first one by the transaction password, where one is set', async () => {
+  test('[R5.04] requires the transaction password for a first one, if one is set', async () => {
     const { caller, userName, change, token } = await member();
     const digits = { newPaymentPassword: DIGITS, confirmPaymentPassword: DIGITS };
     await caller.value(setPaymentPassword, digits, { token });
@@ -210,7 +210,7 @@ describe('a member without a login password', () => {
 describe('Facebook', () => {
   const grant = (accessToken: string): SocialGrant => ({ provider: 'facebook', accessToken });
 
-  test('[R7.06] the token must be of this app, by Facebook’s own word', async () => {
+  test('[R7.06] the token must belong to this app, as verified by Facebook', async () => {
     const person = { userId: 'f-1', appId: FACEBOOK.appId, name: 'Jose' };
     others.facebookTokens.set('good', person);
     others.facebookTokens.set('stolen', { ...person, appId: 'another-app' });
@@ -225,7 +225,7 @@ describe('Facebook', () => {
 describe('the sandbox’s provider', () => {
   const verifier = () => randomBytes(32).toString('base64url');
 
-  /** What a browser does: opens the provider's page, chooses somebody, reads the message. */
+  /** A browser's steps: opens the provider's page, chooses an identity, reads the message. */
   async function authorise(
     state: string,
     codeVerifier: string,
@@ -256,7 +256,7 @@ describe('the sandbox’s provider', () => {
     redirectUri: running.url,
   });
 
-  test('[R7.06] code, PKCE verifier and state belong together, and each works once', async () => {
+  test('[R7.06] code, PKCE verifier and state must match, and each works once', async () => {
     const caller = client();
     const { state } = await caller.value(socialStart, { provider: 'sandbox' });
     const secret = verifier();
@@ -269,14 +269,14 @@ describe('the sandbox’s provider', () => {
     expect((await come(grant(code, secret), caller)).errorCode).toBe('social_login_failed');
   });
 
-  test('[R7.06] a stolen code is worth nothing without its verifier', async () => {
+  test('[R7.06] a stolen code is useless without its verifier', async () => {
     const secret = verifier();
     const { code } = await authorise('0123456789abcdef', secret);
     expect((await come(grant(code, verifier()))).errorCode).toBe('social_login_failed');
     expect((await come(grant(code, secret))).errorCode).toBe('social_login_failed');
   });
 
-  test('[R7.06] a state of another browser or another provider does not count', async () => {
+  test('[R7.06] a state of another browser or another provider is refused', async () => {
     const { state } = await client().value(socialStart, { provider: 'sandbox' });
     const secret = verifier();
     const { code } = await authorise(state, secret);
@@ -290,7 +290,7 @@ describe('the sandbox’s provider', () => {
     );
   });
 
-  test('answers only its own client, and only to the portal’s origin', async () => {
+  test('responds only to its own client, and only to the portal’s origin', async () => {
     const wrong: Record<string, string>[] = [
       { redirect_uri: 'https://evil.example' },
       { client_id: 'somebody' },
@@ -302,7 +302,7 @@ describe('the sandbox’s provider', () => {
   });
 });
 
-test('[R7.06] what the merchant did not configure is off, and boot data hold no secret', async () => {
+test('[R7.06] unconfigured providers are disabled, and boot data contains no secret', async () => {
   const caller = client();
   const { info } = await caller.value(permission, {});
   expect(info.thirdParties?.socialLogin).toEqual([

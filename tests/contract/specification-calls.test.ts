@@ -19,8 +19,8 @@ interface KnownPath {
   readonly path: string;
   readonly method: AnyEndpoint['method'];
   /**
-   * Yes where section 7 writes "token"; no where it writes "no token", or where section 6 gives the
-   * call to visitors. Absent where neither says.
+   * True where section 7 writes "token"; false where it writes "no token", or where section 6 gives the call to visitors.
+   * Absent where neither does.
    */
   readonly token?: boolean;
   /** The specification writes "encrypted". */
@@ -28,7 +28,7 @@ interface KnownPath {
   readonly form?: true;
 }
 
-/** The known paths of section 7. Methods that it does not tell are those of protocol.md. */
+/** The known paths of section 7. Methods that it does not define are those of protocol.md. */
 const KNOWN_PATHS: readonly KnownPath[] = [
   { method: 'POST', path: '/wps/session/login', token: false, sealed: true },
   { method: 'POST', path: '/wps/verification/sms/noLogin', token: false },
@@ -96,7 +96,7 @@ test.each(KNOWN_PATHS)('[R7.01a] $method $path is served as section 7 has it', a
   if (known.token === false) expect(answer).not.toMatchObject({ status: 401 });
 });
 
-/** Whole payloads of the sealed calls: each would be taken if it came sealed. */
+/** Complete payloads of the encrypted calls: each would be accepted if it was encrypted. */
 async function sealedPayloads(caller: TestClient): Promise<ReadonlyMap<AnyEndpoint, object>> {
   const loginDeviceId = randomUUID();
   const password = 'quiet-river-42';
@@ -129,7 +129,7 @@ async function sealedPayloads(caller: TestClient): Promise<ReadonlyMap<AnyEndpoi
   ]);
 }
 
-test('[R7.03] what is sealed is refused when it comes plain, whoever calls', async () => {
+test('[R7.03] encrypted calls are refused when they are plain, for every caller', async () => {
   const caller = createClient(running.url);
   const { token } = await caller.logIn('demo_player');
   const sealed = KNOWN_PATHS.filter((known) => known.sealed);
@@ -143,7 +143,7 @@ test('[R7.03] what is sealed is refused when it comes plain, whoever calls', asy
   const payloads = await sealedPayloads(caller);
   expect([...payloads.keys()].map(({ path }) => path)).toEqual(sealed.map(({ path }) => path));
   for (const [endpoint, payload] of payloads) {
-    // Only that it is plain is wrong with it.
+    // The missing encryption is the only error.
     expect(z.safeParse(endpoint.request, payload).success, endpoint.path).toBe(true);
     const session = { Authorization: token };
     for (const headers of [session, { ...session, Encryption: 'jwe' }]) {
@@ -155,12 +155,12 @@ test('[R7.03] what is sealed is refused when it comes plain, whoever calls', asy
       }
     }
   }
-  // None of them was acted on.
+  // None of them was executed.
   expect(await caller.call(c.memberInfo, {}, { token })).toMatchObject({ success: true });
   expect((await caller.logIn('demo_player')).userName).toBe('demo_player');
 });
 
-/** The contract's names of a call's endpoint: what modules of the portal import. */
+/** The contract's names of a call's endpoint, which modules of the portal import. */
 const namesOf = ({ method, path }: Pick<KnownPath, 'method' | 'path'>): string[] =>
   Object.entries(c).flatMap(([name, value]) =>
     ENDPOINTS.some((each) => each === value && each.path === path && each.method === method)
@@ -181,7 +181,7 @@ const SCREEN_CALLS: readonly AnyEndpoint[] = [
 ];
 
 test.each([...KNOWN_PATHS, ...SCREEN_CALLS])(
-  '[R7.01c] $method $path is asked for by a module that the portal loads',
+  '[R7.01c] $method $path is called by a module that the portal loads',
   async (known) => {
     const askedBy = await readPortalCalls();
     const [name, ...others] = namesOf(known);
@@ -190,10 +190,10 @@ test.each([...KNOWN_PATHS, ...SCREEN_CALLS])(
   },
 );
 
-test('[R7.01c] a call that nobody asks for is found: a form’s rule, a story or a forgotten answer is no call', async () => {
+test('[R7.01c] an unused call is detected: a form’s schema, a story or a cache invalidation is no call', async () => {
   const askedBy = await readPortalCalls();
   expect(askedBy('noSuchCall')).toEqual([]);
-  // The rules of chooseMemberIcon are checked, and answers of memberIcon forgotten, in one module.
+  // One module uses the schema of chooseMemberIcon, and invalidates memberIcon.
   expect(askedBy('chooseMemberIcon')).toEqual(['portal/features/account/security/icon-dialog.tsx']);
   expect(askedBy('memberIcon')).toEqual(['portal/shared/session/use-member-icon.ts']);
   for (const path of askedBy('roomList')) expect(path).not.toMatch(/stories|test/);
@@ -203,11 +203,11 @@ test('[R7.01c] a call that nobody asks for is found: a form’s rule, a story or
 interface NamedAction {
   readonly name: string;
   readonly endpoint: AnyEndpoint;
-  /** Payload keys that the specification names, by the contract's names. */
+  /** Payload keys of the specification, by the contract's names. */
   readonly keys: string;
-  /** Response fields that it names; a path goes into lists. */
+  /** Response fields of the specification; a path goes into lists. */
   readonly fields?: string;
-  /** Where it names one. */
+  /** Where the specification names one. */
   readonly method?: AnyEndpoint['method'];
 }
 

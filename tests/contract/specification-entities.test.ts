@@ -21,7 +21,7 @@ afterAll(() => running.close());
 
 test.each(ENTITIES)('[R3.01] section 3 in the contract: $name', ({ schema, fields }) => {
   expect(missing(schema, fields)).toEqual([]);
-  // Each field that goes from the shape is missed, it alone.
+  // Removing one field from the schema must report exactly that field.
   for (const field of fields) expect(missing(without(schema, field), fields)).toContain(field);
 });
 
@@ -33,7 +33,7 @@ test('[R3.01] section 3 in the contract: an application holds three pictures at 
   expect(parses({ pictures: ['1', '2', '3', '4'] })).toBe(false);
 });
 
-/** Every value that a part takes. */
+/** All values that a part accepts. */
 function valuesOf(part: z.core.$ZodType): readonly string[] {
   const described = z.toJSONSchema(part);
   const options = [described.anyOf ?? described].flat();
@@ -42,7 +42,7 @@ function valuesOf(part: z.core.$ZodType): readonly string[] {
 }
 
 test.each(VALUES)(
-  '[R3.01] section 3 in the contract: %s takes its values and no other',
+  '[R3.01] section 3 in the contract: %s accepts its values and no other',
   (_, schema, text) => {
     const [path = '', values = ''] = text.split('=');
     const part = partAt(schema, path);
@@ -56,7 +56,7 @@ test('[R3.01] section 3 in the contract: the white label’s flags', () => {
   expect(FLAGS.filter((flag) => !WHITELABEL_FLAGS.some((known) => known === flag))).toEqual([]);
 });
 
-test('[R3.01] the gateway parses by the contract: what is missing, wrong or no JSON is request_param_err', async () => {
+test('[R3.01] the gateway parses by the contract: missing or wrong fields and invalid JSON are request_param_err', async () => {
   const client = createClient(running.url);
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { Merchant: 'baize', 'Content-Type': 'application/json' };
@@ -75,7 +75,7 @@ test('[R3.01] the gateway parses by the contract: what is missing, wrong or no J
     await ask('/wps/member/language', { method: 'POST', body: '{"language":"DE"}' }),
   ).toMatchObject({ ...refused, value: { fields: { language: expect.any(String) } } });
   expect(await ask('/wps/member/language', { method: 'POST', body: '{' })).toMatchObject(refused);
-  // A sealed one is parsed as well, once it is open.
+  // An encrypted payload is parsed as well, after decryption.
   const { token } = await client.logIn('demo_player');
   const sealed = { rewardId: 'x', quantity: 0.5, paymentPassword: '1' };
   expect(

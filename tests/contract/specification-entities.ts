@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import * as c from '../../gateway/contract/index.ts';
 
-/** One entity of specification section 3, where the contract has it, and its fields there. */
+/** One entity of specification section 3, with its location and fields in the contract. */
 export interface Entity {
   readonly name: string;
   readonly schema: z.ZodMiniType;
@@ -16,8 +16,8 @@ const of = (name: string, schema: z.ZodMiniType, fields: string): Entity => ({
 });
 
 /**
- * Section 3, entity by entity. Left out are what never leaves the browser: the flag that remembers
- * a login, the login state, and the keys of session and local storage (R3.04, R3.05).
+ * Section 3, entity by entity, without those that never leave the browser: the remember-me flag, the login state, and the
+ * keys of session and local storage (R3.04, R3.05).
  */
 export const ENTITIES: readonly Entity[] = [
   of(
@@ -69,10 +69,10 @@ export const ENTITIES: readonly Entity[] = [
     'nodeId gameName vassalage gameType gameClassify gameCode isGame displayName lagerIcon showIcon iconUrl nodeName isHot supportPlay',
   ),
   of('Vendor card', c.vendorCard, 'vassalage displayName'),
-  // The platform's lanes are categories and group vendors at once: title and cards.
+  // The platform's lanes are both categories and groups of vendors: title and cards.
   of('Category', c.gameVendors.response, 'data.lanes.title data.lanes.cards'),
   of('Category: sub-categories', c.gameVendors.response, 'data.lanes.gameClassify'),
-  // The specification's gameCategory and vendors, by the platform's own names (protocol.md).
+  // The specification's gameCategory and vendors, under the platform's names (protocol.md).
   of('Vendor grouping', c.gameVendors.response, 'data.lanes.title data.lanes.cards.vassalage'),
   of(
     'Winner entry',
@@ -112,7 +112,7 @@ export const ENTITIES: readonly Entity[] = [
   ),
   of('Withdrawal confirmation: the member’s answer', c.processC2CTransaction.request, 'proofImage'),
   of('Prize mode of a launched lottery', c.launchGame.request, 'lottoPrizeMode'),
-  // `hasPaymentPassword` is all that a transaction password shows of itself.
+  // `hasPaymentPassword` is the only information about a transaction password.
   of(
     'Member labels',
     c.memberProfile.response,
@@ -120,7 +120,7 @@ export const ENTITIES: readonly Entity[] = [
   ),
 ];
 
-/** Section 3's closed sets of values, as the specification writes them. */
+/** Section 3's enumerations, as the specification writes them. */
 export const VALUES: readonly (readonly [name: string, schema: z.ZodMiniType, values: string])[] = [
   // Section 4 names the third one.
   ['Login type', c.login.request, 'type=username,sms,firebase'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is inside a part that may be missing, a list, or text that is turned into something. */
+/** Unwraps optional, list and transform schemas. */
 export function inside(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {
@@ -17,7 +17,7 @@ export function partAt(schema: z.core.$ZodType, path: string): z.core.$ZodType |
   }, schema);
 }
 
-/** The schema as it would be without the field at the path. */
+/** The schema without the field at the path. */
 export function without(schema: z.core.$ZodType, path: string): z.core.$ZodType {
   const [field = '', ...below] = path.split('.');
   const { def } = inside(schema)._zod as z.core.$ZodTypes['_zod'];
@@ -27,6 +27,6 @@ export function without(schema: z.core.$ZodType, path: string): z.core.$ZodType 
   return z.object({ ...rest, [field]: without(part, below.join('.')) });
 }
 
-/** Of the fields, those that the schema has not. */
+/** The fields that the schema lacks. */
 export const missing = (schema: z.core.$ZodType, fields: readonly string[]): string[] =>
   fields.filter((field) => partAt(schema, field) === undefined);

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => setting.close());
 
 const clock = () => setting.gateway.clock;
-// Just after the book has leaned anew: its odds stand for a while.
+// Just after the lean of the book has changed, so that its odds are constant for a while.
 beforeEach(() => clock().advance(LEAN_MS - (clock().now() % LEAN_MS) + 1_000));
 
 async function member(): Promise<number> {
@@ -58,7 +58,7 @@ async function member(): Promise<number> {
 const balanceOf = (accountId: number) => mainBalance(setting.gateway.db, accountId);
 const settle = () => settleDueMatches(setting.gateway);
 
-/** A member in front of a book. */
+/** A member at a book. */
 async function player(nodeId = nodeOf('SPORTS'), sport = 'football') {
   const accountId = await member();
   const { call, address } = await setting.launch(accountId, 1, nodeId);
@@ -76,7 +76,7 @@ const leg = (match: ShownMatch | undefined, market: number, pick: number) => {
   return { matchNo: match.matchNo, ...selection };
 };
 
-/** Gives a match the course that is wanted: another seed, before anything of it is known. */
+/** Gives a match a required course by another seed, before anything of it is public. */
 async function makeIt(
   matchNo: string,
   want: 'abandoned' | 'played' | { selection: Selection; winner?: 'home' | 'away' },
@@ -110,7 +110,7 @@ async function makeIt(
 /** Moves the clock to the scheduled end of a match. */
 const toEndOf = ({ endAt }: ShownMatch) => clock().advance(endAt - clock().now() + 1);
 
-test('a book shows what comes, runs and is over; a seed is told only of what is over, and proves it', async () => {
+test('a book shows future, running and finished matches; a seed is published only for finished ones, and verifies them', async () => {
   const { address, board } = await player();
   expect(address).toMatch(/^\/sandbox\/games\/sports\//);
   const before = await board();
@@ -138,7 +138,7 @@ test('a book shows what comes, runs and is over; a seed is told only of what is 
   }
 });
 
-test('singles and an accumulator wait for their matches and are settled once by two gateways', async () => {
+test('singles and an accumulator stay open until their matches end and are settled once by two gateways', async () => {
   const { accountId, board, coming, slip } = await player();
   const [one, two] = await coming();
   const first = leg(one, 0, 0);
@@ -175,7 +175,7 @@ test('singles and an accumulator wait for their matches and are settled once by 
   const told = setting.published.filter((row) => row.accountId === accountId).at(-1)?.event;
   expect(told).toMatchObject({ type: 'balance', balance: (FUNDS - 1800 + wins) / 100 });
 
-  // The records tell each leg, and the three together count what they could lose.
+  // The records have each leg, and the three together count their maximum loss.
   const { list } = await betOrders(setting.gateway.db, {
     accountId,
     gameTypes: ['SPORTS'],
@@ -256,12 +256,12 @@ test.each([
   },
 );
 
-test('both sides of a line count only what they could lose together', async () => {
+test('both sides of a line count only their maximum joint loss', async () => {
   const { accountId, coming, slip } = await player();
   const match = (await coming()).find(({ markets }) => !Number.isInteger(markets?.[1]?.[0]?.line));
   if (!match) throw new Error('No match.');
   const sides = [leg(match, 1, 0), leg(match, 1, 1)];
-  // In two slips: it is the same whichever way they were placed.
+  // In two slips: the result does not depend on how they were placed.
   for (const side of sides) await slip([{ stake: 1000, legs: [side] }]);
   await makeIt(match.matchNo, 'played');
   toEndOf(match);
@@ -275,7 +275,7 @@ test('both sides of a line count only what they could lose together', async () =
   expect(rounds.reduce((sum, { validBet }) => sum + validBet, 0)).toBe(Math.max(0, 2000 - least));
 });
 
-test('both sides of a line count the same where each stands at another vendor, with its wallet', async () => {
+test('both sides of a line count the same with bets at different vendors, with their wallets', async () => {
   const { accountId, coming, slip } = await player();
   const match = (await coming()).find(({ markets }) => !Number.isInteger(markets?.[1]?.[0]?.line));
   if (!match) throw new Error('No match.');
@@ -301,7 +301,7 @@ test('both sides of a line count the same where each stands at another vendor, w
   expect(rounds.reduce((sum, { validBet }) => sum + validBet, 0)).toBe(Math.max(0, 2000 - least));
 });
 
-test('a match that is abandoned gives a single back and counts as odds of 1 in an accumulator', async () => {
+test('an abandoned match returns a single and counts as odds of 1 in an accumulator', async () => {
   const { accountId, board, coming, slip } = await player();
   const [one, two] = await coming();
   if (!one || !two) throw new Error('No matches.');
@@ -347,7 +347,7 @@ test('a match takes no bet from its kick-off on, nor one that is too far ahead o
   expect(await balanceOf(accountId)).toBe(FUNDS);
 });
 
-test('odds that changed are told, and nothing is bet until they are agreed to', async () => {
+test('changed odds are reported, and nothing is bet until they are accepted', async () => {
   const { accountId, coming, slip } = await player();
   const [match] = await coming();
   const seen = leg(match, 0, 0);
@@ -360,7 +360,7 @@ test('odds that changed are told, and nothing is bet until they are agreed to', 
   expect((await slip([{ stake: 100, legs: [seen] }])).status).toBe(200);
 });
 
-test('a slip is placed whole or not at all', async () => {
+test('a slip is placed as a whole or not at all', async () => {
   const { accountId, board, coming, slip } = await player();
   const [one, two] = await coming();
   const good = leg(one, 0, 0);
@@ -394,7 +394,7 @@ test('a slip is placed whole or not at all', async () => {
   expect((await board()).bets).toEqual([]);
 });
 
-test('twenty equal slips in parallel are one; another under its key is refused', async () => {
+test('twenty equal concurrent slips are one; another under its key is refused', async () => {
   const { accountId, coming, slip } = await player();
   const [one, two] = await coming();
   const bets = [
@@ -409,7 +409,7 @@ test('twenty equal slips in parallel are one; another under its key is refused',
     status: 409,
     errorCode: 'idempotency_conflict',
   });
-  // The answer that was lost comes late: the same slip is told still.
+  // The lost response arrives late: the same slip is still returned.
   clock().advance(30 * MINUTE);
   expect(await slip(bets, 'slip-key-0001')).toMatchObject({
     status: 200,
@@ -417,7 +417,7 @@ test('twenty equal slips in parallel are one; another under its key is refused',
   });
 });
 
-test('each shelf has its own sports; matches without bets are dropped after a week', async () => {
+test('each shelf has its own sports; matches without bets are deleted after a week', async () => {
   const { call } = await player(nodeOf('ESPORTS'), 'nullSector');
   expect((await call('sports/nullSector/board')).status).toBe(200);
   expect((await call('sports/football/board')).status).toBe(404);
@@ -427,7 +427,7 @@ test('each shelf has its own sports; matches without bets are dropped after a we
   await settle();
   await deleteOldMatches(setting.gateway);
   const left = await setting.gateway.db.select().from(sportsMatches);
-  // Those that somebody bet on stay.
+  // Matches with bets are kept.
   expect(left.length).toBeGreaterThan(0);
   expect(left.length).toBeLessThan(20);
 });

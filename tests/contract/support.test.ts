@@ -36,7 +36,7 @@ async function newKey() {
 }
 
 describe('customer service', () => {
-  test('[R7.08] paths come sealed for the key that was sent, and only for that', async () => {
+  test('[R7.08] links are encrypted for the key that was sent, and only for that', async () => {
     const mine = await newKey();
     const { info } = await client().value(permission, { clientKey: mine.clientKey });
     expect(info.customerService.map(({ csType }) => csType)).toContain('TELEGRAM');
@@ -50,7 +50,7 @@ describe('customer service', () => {
     }
   });
 
-  test('[R7.08] without a key no path leaves the gateway; a bad key is refused', async () => {
+  test('[R7.08] without a key no link is returned; an invalid key is refused', async () => {
     const { info } = await client().value(permission, {});
     expect(info.customerService.length).toBeGreaterThan(0);
     expect(info.customerService.map(({ path }) => path).join('')).toBe('');
@@ -100,7 +100,7 @@ describe('lines and representatives', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('[R1.05] a representative is genuine when the list has the contact, however typed', async () => {
+  test('[R1.05] a representative is genuine when the list has the contact, in any spelling', async () => {
     const asker = client();
     const ask = (contact: string) => asker.value(verifyRepresentative, { contact });
     expect(await ask('https://t.me/Baize_Help')).toEqual({
@@ -125,7 +125,7 @@ describe('lines and representatives', () => {
     expect(empty.errorCode).toBe('request_param_err');
   });
 
-  test('[R1.05] the list cannot be read out by trying', async () => {
+  test('[R1.05] the list cannot be enumerated by trying', async () => {
     const asker = client();
     for (let tried = 0; tried < 10; tried += 1) {
       await asker.value(verifyRepresentative, { contact: `guess${tried}` });
@@ -137,7 +137,7 @@ describe('lines and representatives', () => {
 });
 
 describe('domains', () => {
-  test('[R8.05] on a host that is not the merchant’s, nothing but the status answers', async () => {
+  test('[R8.05] on a host that is not the merchant’s, only the status responds', async () => {
     const { port } = new URL(running.url);
     const there = createClient(`http://127.0.0.1:${port}`);
     await writeSettings(running.gateway.db, { allowedDomains: ['localhost'], domainRoute: [] });

@@ -5,7 +5,7 @@ import { SOCKET_PATH, type SocketEvent, socketEvent } from '../../gateway/contra
 export interface TestSocket {
   readonly socket: WebSocket;
   readonly events: SocketEvent[];
-  /** Resolves with the close code, or with the HTTP status that refused the socket. */
+  /** Resolves with the close code, or with the HTTP status of the refusal. */
   readonly closed: Promise<number>;
   until(type: SocketEvent['type']): Promise<SocketEvent>;
 }
@@ -36,7 +36,7 @@ export function connectSocket(
   return { socket, events, closed, until };
 }
 
-/** A socket that the session's events come on. */
+/** A socket that records the session's events. */
 export async function liveSocket(url: string, token: string): Promise<TestSocket> {
   const made = connectSocket(url);
   made.socket.once('open', () => made.socket.send(JSON.stringify({ type: 'hello', token })));

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { OutboundFetch } from '../../gateway/core/outbound-http.ts';
 
-/** What the tests' merchant has from its third parties. */
+/** The test merchant's configuration of third parties. */
 export const GOOGLE = { clientId: 'client-1', clientSecret: 'google-secret' };
 export const FACEBOOK = { appId: 'app-1', appSecret: 'facebook-secret' };
 export const GEETEST = { captchaId: 'captcha-1', captchaKey: 'geetest-key' };
@@ -17,22 +17,22 @@ export const FIREBASE = {
 } as const;
 
 export interface ThirdPartyServer {
-  /** In the place of the network: every host is this server. */
+  /** Replaces the network: every host is this server. */
   readonly fetch: OutboundFetch;
-  /** Answers nothing usable while true. */
+  /** While true, responses are unusable. */
   down: boolean;
-  /** A token of Google's issuer, signed with its key or with one that it never published. */
+  /** A token of Google's issuer, signed with its key or with an unpublished one. */
   sign(claims: Record<string, unknown>, options?: { forged?: boolean }): Promise<string>;
-  /** What Google gives for a code. */
+  /** Google's tokens by code. */
   readonly googleCodes: Map<string, string>;
-  /** Facebook's tokens: whose they are, and of which app. */
+  /** Facebook's tokens, with their owners and apps. */
   readonly facebookTokens: Map<string, { userId: string; appId: string; name: string }>;
-  /** Geetest's lots that were solved. */
+  /** Geetest's solved lots. */
   readonly solvedLots: Set<string>;
   close(): void;
 }
 
-/** Speaks the calls of Google, Facebook, Firebase and geetest that the gateway makes. */
+/** Implements the calls of Google, Facebook, Firebase and geetest that the gateway makes. */
 export async function startThirdParties(): Promise<ThirdPartyServer> {
   const known = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');

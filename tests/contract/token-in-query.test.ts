@@ -19,7 +19,7 @@ const send = (method: string, address: string) =>
     ...(method !== 'GET' && { body: '{}' }),
   });
 
-test('a token in the address opens the favourites alone, and no other call', async () => {
+test('a token in the URL is accepted by the favourites only, and by no other call', async () => {
   const { token } = await createClient(running.url).logIn('demo_player');
   const query = new URLSearchParams({ token });
   for (const { method, path } of NEED_TOKEN) {

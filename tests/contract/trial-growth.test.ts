@@ -73,8 +73,8 @@ async function realJournal() {
   return [entries?.count, lines?.count];
 }
 
-test('500 free trials leave no row in the real journal, and none at all after their life', async () => {
-  // The house's wallet of play money is made once.
+test('500 free trials leave no row in the real journal, and none at all after they expire', async () => {
+  // The house's wallet of play money is created once.
   await launch(createClient(running.url));
   running.gateway.clock.advance(2 * DAY);
   await sweepTrials(running.gateway);
@@ -99,7 +99,7 @@ test('500 free trials leave no row in the real journal, and none at all after th
   expect(await realJournal()).toEqual(journal);
 }, 180_000);
 
-test('a trial that goes on keeps its account, its play money and its rounds', async () => {
+test('an active trial keeps its account, its play money and its rounds', async () => {
   const client = createClient(running.url);
   const member = await client.freePlay();
   const [visitorGame, trialGame] = [await launch(client), await launch(client, member.token)];
@@ -113,7 +113,7 @@ test('a trial that goes on keeps its account, its play money and its rounds', as
   }
 });
 
-test('play money balances, and none of it meets real money', async () => {
+test('play money sums to zero, and is never mixed with real money', async () => {
   const { db } = running.gateway;
   const client = createClient(running.url);
   const game = await launch(client);

@@ -23,7 +23,7 @@ import { ENDPOINTS } from './endpoints.ts';
 const TEMPLATE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><!--boot--><title>Baize</title></head>
 <body><div id="root"><!--app--></div></body></html>`;
-/** Draws the home page from one answer of the platform. */
+/** Renders the home page from one response of the platform. */
 const SERVER_BUILD = `export const addressToRender = (path) => path;
 export const renderPage = async ({ boot, answer }) => {
   const countries = await answer({ path: '/wps/system/country' }, {});
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist', 'index.html'), TEMPLATE);
   await writeFile(join(folder, 'server.mjs'), SERVER_BUILD);
-  // The platform trusts the address that its proxy, the portal, tells.
+  // The platform trusts the address that its proxy, the portal, reports.
   const own = readConfig({
     PORT: '0',
     BAIZE_DEMO: '1',
@@ -102,7 +102,7 @@ describe('a portal in front of a platform', () => {
     expect(served.brands.length).toBeLessThanOrEqual(1);
     expect(Math.abs(served.permission.serverTime - Date.now())).toBeLessThan(2_000);
     expect(existsSync(join(folder, 'data'))).toBe(false);
-    // A drawn page is everybody's; who asks for the boot data alone is told of themselves.
+    // A server-rendered page is the same for everybody; only boot data has the visitor's own address.
     expect(served.permission.location.ip).toBe('');
     const call = await fetch(portal.url + BOOT_PATH, {
       headers: { 'X-Forwarded-For': '203.0.113.9' },
@@ -112,12 +112,12 @@ describe('a portal in front of a platform', () => {
     expect(own.permission.location).toEqual({ ip: '203.0.113.9' });
   });
 
-  test("draws the home page from the platform's answers", async () => {
+  test("renders the home page from the platform's responses", async () => {
     const html = await (await fetch(portal.url)).text();
     expect(html).toMatch(/<p>baize 2\d\d<\/p>/);
   });
 
-  test('a sealed login and its session work through it', async () => {
+  test('an encrypted login and its session work through it', async () => {
     const client = createClient(portal.url);
     const { token } = await client.logIn('demo_player');
     expect(await client.value(memberInfo, {}, { token })).toMatchObject({
@@ -129,7 +129,7 @@ describe('a portal in front of a platform', () => {
     });
   });
 
-  test('a refusal passes unchanged, with its request id and cookies', async () => {
+  test('a refusal is passed on unchanged, with its request id and cookies', async () => {
     const client = createClient(portal.url);
     const own = createClient(platform.url);
     const through = await client.call(memberInfo, {});
@@ -142,7 +142,7 @@ describe('a portal in front of a platform', () => {
     expect(picture.headers.getSetCookie()).toEqual([expect.stringContaining('captchaId=')]);
   });
 
-  test("tells the platform the visitor's address, whatever the visitor claims", async () => {
+  test("reports the visitor's address to the platform, whatever headers the visitor sends", async () => {
     const headers = {
       Merchant: 'baize',
       'X-Forwarded-For': '198.51.100.1, 203.0.113.20',
@@ -168,7 +168,7 @@ describe('a portal in front of a platform', () => {
   const uploads = ENDPOINTS.flatMap(({ method, path, uploadLimit }) =>
     uploadLimit === undefined ? [] : [{ method, path, uploadLimit }],
   );
-  test('there is more than one call that takes a file', () => {
+  test('there is more than one call that accepts a file', () => {
     expect(uploads.length).toBeGreaterThanOrEqual(3);
   });
   test.each(uploads)(
@@ -180,7 +180,7 @@ describe('a portal in front of a platform', () => {
           headers: { Merchant: 'baize' },
           body: 'x'.repeat(bytes),
         });
-      // The platform's own answer: nobody is logged in.
+      // The platform's own response: nobody is logged in.
       expect(await (await send(uploadLimit)).json()).toMatchObject({
         errorCode: 'login.not.session',
       });
@@ -192,7 +192,7 @@ describe('a portal in front of a platform', () => {
     expect(await firstWord(portal.url, '', { Origin: 'https://evil.example' })).toBe(403);
     expect(await firstWord(portal.url, '', {}, '/wps/system/status')).toBe(404);
     expect(await firstWord(portal.url, '', {}, '/socket')).toBe(404);
-    // An address that no URL can hold ends neither the process nor the answer.
+    // An invalid URL ends neither the process nor the response.
     const answer = await new Promise<string>((resolve) => {
       const { port } = new URL(portal.url);
       const raw = connectTcp(Number(port), 'localhost', () =>
@@ -206,7 +206,7 @@ describe('a portal in front of a platform', () => {
   });
 });
 
-describe('a platform of another house', () => {
+describe('a platform by another vendor', () => {
   let server: Server;
   let other: RunningServer;
   const seen: IncomingMessage[] = [];
@@ -237,7 +237,7 @@ describe('a platform of another house', () => {
     server.close();
   });
 
-  test('needs only the fields of the specification, and is asked once in five seconds', async () => {
+  test('needs only the fields of the specification, and is polled once in five seconds', async () => {
     await fetch(other.url);
     const { permission: told } = bootOf(await (await fetch(other.url)).text());
     expect(told).toMatchObject({
@@ -247,12 +247,12 @@ describe('a platform of another house', () => {
     expect(seen.filter(({ url }) => url === permission.path)).toHaveLength(1);
   });
 
-  test('gets its own host name, and nothing of other paths', async () => {
+  test('gets its own host name, and no requests of other paths', async () => {
     const before = seen.length;
     for (const path of ['/wpsx/a', '/admin', '/wps/..%2fadmin', '/assets/a.js']) {
       await fetch(other.url + path);
     }
-    // The two that are pages are drawn from the platform's answers; nothing else was asked for.
+    // The two that are pages are rendered from the platform's responses; nothing else was requested.
     const asked = seen.slice(before).map(({ url }) => url?.split('?')[0]);
     expect(new Set(asked)).toEqual(new Set(['/wps/system/country']));
     const answer = await fetch(`${other.url}/lgw/games/game_menus?a=1`);
@@ -273,7 +273,7 @@ describe('a platform of another house', () => {
   };
 });
 
-test('a platform that stopped is told in the envelope; the page keeps its last known status', async () => {
+test('a stopped platform is reported in the envelope; the page keeps its last known status', async () => {
   const gone = await startInMemory({ ...readConfig({}), port: 0 }, { demoData: 'accounts' });
   const shop = await startServer(settings(gone.url));
   const caller = createClient(gone.url);
@@ -285,7 +285,7 @@ test('a platform that stopped is told in the envelope; the page keeps its last k
   expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   expect(await answer.json()).toMatchObject({ success: false, errorCode: 'unknown_error' });
   expect(await firstWord(shop.url, '')).toBe(502);
-  // Of another visitor, whose status was never asked for.
+  // Of another visitor, whose status was never requested.
   const page = await fetch(shop.url, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
   expect(page.status).toBe(200);
   expect(bootOf(await page.text()).permission).toMatchObject({
@@ -298,8 +298,8 @@ test('a platform that stopped is told in the envelope; the page keeps its last k
   await shop.close();
 }, 30_000);
 
-describe('a platform that takes its time', () => {
-  /** Milliseconds that it has to begin an answer. */
+describe('a slow platform', () => {
+  /** Timeout in milliseconds until a response begins. */
   const ANSWER_WITHIN = 300;
   let platformServer: Server;
   let shop: Server;
@@ -331,7 +331,7 @@ describe('a platform that takes its time', () => {
     return typeof address === 'object' && address ? address.port : 0;
   };
 
-  test('a file that takes longer than an answer may take to begin comes whole', async () => {
+  test('a file that takes longer than the timeout of a response is complete', async () => {
     answers.set('/wps/file', (response) => {
       response.write('first;');
       setTimeout(() => response.end('last'), 3 * ANSWER_WITHIN);
@@ -339,7 +339,7 @@ describe('a platform that takes its time', () => {
     expect(await (await fetch(`${url}/wps/file`)).text()).toBe('first;last');
   });
 
-  test('an answer that does not begin is given up', async () => {
+  test('a response that does not begin is aborted', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answers.set('/wps/silent', () => undefined);
     const answer = await fetch(`${url}/wps/silent`);
@@ -348,7 +348,7 @@ describe('a platform that takes its time', () => {
     logged.mockRestore();
   });
 
-  test('a visitor who leaves in the middle of a file ends it at the platform too', async () => {
+  test('a visitor who disconnects during a file ends it at the platform too', async () => {
     const left = new Promise<void>((resolve) => {
       answers.set('/wps/long', (response) => {
         response.on('close', resolve);
@@ -363,7 +363,7 @@ describe('a platform that takes its time', () => {
   });
 });
 
-test('an address that leads back here ends at once', async () => {
+test('an address that leads back to this gateway is refused at once', async () => {
   const port = await freePort();
   const self = await startServer({ ...settings(`http://localhost:${port}`), port });
   const answer = await fetch(`${self.url}/wps/captcha`, { headers: { Merchant: 'baize' } });

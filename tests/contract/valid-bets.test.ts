@@ -44,7 +44,7 @@ const outstanding = async (member: RewardsMember) => (await settingsOf(member)).
 const ask = ({ client, token }: RewardsMember, cardId: number, amount: number) =>
   client.call(withdraw, { cardId, amount, paymentPassword: PAYMENT_PASSWORD }, { token, ...key() });
 
-/** What the promotions and ranks of a member have counted. */
+/** The counted amounts of a member's promotions and ranks. */
 async function counted({ client, token }: RewardsMember) {
   const { list } = await client.value(availablePromotions, {}, { token });
   const done = (id: string) =>
@@ -60,7 +60,7 @@ async function counted({ client, token }: RewardsMember) {
 }
 const NOTHING = { mission: 0, raffle: 0, rebate: 0, rank: 0, vip: false };
 
-test('a lottery stake that still waits earns no mission, raffle or rank, and cancelling it leaves nothing', async () => {
+test('an open lottery stake earns no mission, raffle or rank, and cancelling it leaves nothing', async () => {
   await turnoverTimes(0);
   const member = await rewardsMember(running);
   const { client, token, accountId } = member;
@@ -101,7 +101,7 @@ test('a lottery stake counts from its draw on', async () => {
   expect(settled.footer).toMatchObject({ betAmount: 5, validBetAmount: 5 });
 });
 
-test('an open slip works off no turnover: neither part of a deposit can be taken out unplayed', async () => {
+test('an open slip fulfils no turnover: neither part of a deposit can be withdrawn unplayed', async () => {
   await turnoverTimes(1);
   const member = await rewardsMember(running);
   const cardId = await member.prepareWithdrawal();
@@ -117,7 +117,7 @@ test('an open slip works off no turnover: neither part of a deposit can be taken
   expect(await member.balance()).toBe(450);
 });
 
-test('a lottery bet on both sides counts only what can be lost, over all slips of an issue', async () => {
+test('a lottery bet on both sides counts only its maximum loss, over all slips of an issue', async () => {
   await turnoverTimes(1);
   const member = await rewardsMember(running);
   await member.fund(500);
@@ -129,7 +129,7 @@ test('a lottery bet on both sides counts only what can be lost, over all slips o
   expect(await outstanding(member)).toBe(480);
 });
 
-test('dragon and tiger, tie covered, and every ending of a digit count only what can be lost', async () => {
+test('dragon and tiger with tie, and all endings of a digit, count only their maximum loss', async () => {
   await turnoverTimes(1);
   const member = await rewardsMember(running);
   await member.fund(500);
@@ -146,7 +146,7 @@ test('dragon and tiger, tie covered, and every ending of a digit count only what
   expect(await outstanding(member)).toBe(477);
 });
 
-test('endings that cover each other do so over more bets than are settled in one batch', async () => {
+test('endings cover each other over more bets than are settled in one batch', async () => {
   await turnoverTimes(1);
   const member = await rewardsMember(running);
   await member.fund(500);
@@ -170,12 +170,12 @@ test('a baccarat round on player and banker counts the commission alone', async 
   const both = { key: 'round-key-1', bet: 20_000, stake: { player: 10_000, banker: 10_000 } };
   const played = await call('round', both);
   expect(played.status).toBe(200);
-  // A tie gives both back: then nothing was at risk.
+  // A tie returns both: then nothing was at risk.
   const isTie = played.value.round.outcome.winner === 'tie';
   expect(await outstanding(member)).toBe(isTie ? 500 : 495);
 });
 
-test('deposits and bonuses are worked off one after the other, by what was settled after them', async () => {
+test('turnover of deposits and bonuses is fulfilled in order, by what was settled after them', async () => {
   await turnoverTimes(1);
   const member = await rewardsMember(running);
   await member.fund(100);
@@ -191,7 +191,7 @@ test('deposits and bonuses are worked off one after the other, by what was settl
   expect(await settingsOf(member)).toMatchObject({ outstandingTurnover: 0, requiredTurnover: 0 });
 });
 
-/** A gateway whose transactions begin only when `others` and this one have come as far. */
+/** A gateway whose transactions begin only when this one and `others` have reached the same point. */
 function meeting(gateway: Gateway, others: () => Promise<unknown>): Gateway {
   const transaction: typeof gateway.db.transaction = async (work) => {
     await others();
@@ -201,7 +201,7 @@ function meeting(gateway: Gateway, others: () => Promise<unknown>): Gateway {
   return { ...gateway, db };
 }
 
-/** Resolves for all once so many have called it. */
+/** Resolves for all callers once their number is reached. */
 function barrier(parties: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let come = 0;
@@ -212,7 +212,7 @@ function barrier(parties: number): () => Promise<void> {
   };
 }
 
-test('a deposit that is credited while withdrawals are placed keeps its turnover, 20 times', async () => {
+test('a deposit that is credited during withdrawals keeps its turnover, 20 times', async () => {
   await turnoverTimes(0);
   const member = await rewardsMember(running);
   const { client, token, accountId } = member;
@@ -228,7 +228,7 @@ test('a deposit that is credited while withdrawals are placed keeps its turnover
     const before = await member.balance();
     const meet = barrier(3);
     const gateway = meeting(running.gateway, meet);
-    // The embedded database runs one transaction at a time: here each comes first in turn.
+    // The embedded database runs one transaction at a time, so each is first in turn.
     const provider = meeting(running.gateway, async () => {
       await meet();
       if (race % 2 === 0) await new Promise(setImmediate);
@@ -245,13 +245,13 @@ test('a deposit that is credited while withdrawals are placed keeps its turnover
       take(10),
       decideDeposit(provider, order.orderNo, { outcome: 'approved' }),
     ]);
-    // Nothing of the deposit is had unplayed, and all of it is asked for, whichever came first.
+    // No part of the deposit can be withdrawn unplayed, and all of it is required, in any order.
     expect(['insufficient_balance', 'turnover_outstanding'], `race ${race}`).toContain(whole);
     expect([undefined, 'turnover_outstanding'], `race ${race}`).toContain(part);
     expect(await outstanding(member), `race ${race}`).toBe(50);
     await member.bet(50_00);
     expect(await outstanding(member), `race ${race}`).toBe(0);
-    // The throttles of deposits and withdrawals begin anew.
+    // Resets the throttles of deposits and withdrawals.
     running.gateway.clock.advance(10 * 60_000);
   }
 }, 120_000);

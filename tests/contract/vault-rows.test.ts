@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.close());
 
-/** All rows of the tables that hold secrets, as somebody with the database alone reads them. */
+/** All rows of the tables with secrets, as the database alone stores them. */
 async function tables(): Promise<string> {
   const { db } = running.gateway;
   const rows = [
@@ -49,7 +49,7 @@ async function withdrawn() {
   return { member, order };
 }
 
-test('no table holds a payout account’s number, its owner sees its end, and the bank gets all of it', async () => {
+test('no table contains a payout account’s number, its owner sees its end, and the bank gets all of it', async () => {
   const { member, order } = await withdrawn();
   expect(await tables()).not.toContain(NUMBER);
   expect(order.maskedNumber).toBe('•••• 7890');
@@ -78,7 +78,7 @@ test('no table holds a payout account’s number, its owner sees its end, and th
   });
 });
 
-test('no table holds the number of an identity document', async () => {
+test('no table contains the number of an identity document', async () => {
   const caller = createClient(running.url);
   await caller.developer('register-rules', { idNumber: { enabled: true } });
   const idNumber = 'P7654321X';
@@ -93,13 +93,13 @@ test('no table holds the number of an identity document', async () => {
   expect(vault.decrypt(row?.profile.idNumber ?? '', `id-number:${row?.publicId}`)).toBe(idNumber);
 });
 
-test('no table holds a private key, and bodies that are sealed for it open', async () => {
+test('no table contains a private key, and bodies that are encrypted for it can be decrypted', async () => {
   const caller = createClient(running.url);
   await caller.logIn('demo_player');
   expect(await tables()).not.toMatch(/\\?"(d|p|q|dp|dq|qi)\\?":/);
 });
 
-test('a gateway of another secret makes a key of its own, and does not fail', async () => {
+test('a gateway with another secret creates a key of its own, and does not fail', async () => {
   const { db, clock, sealing } = running.gateway;
   const { keys: own } = await sealing.publicKeys();
   const other = createSealing(db, clock, createVault('the secret of another gateway'));
@@ -110,7 +110,7 @@ test('a gateway of another secret makes a key of its own, and does not fail', as
   expect((await sealing.publicKeys()).keys).toEqual(own);
 });
 
-test('plaintext of older rows is encrypted exactly once when two processes do it at once', async () => {
+test('plaintext of older rows is encrypted exactly once by two concurrent processes', async () => {
   const { db, vault, sealing } = running.gateway;
   const { member, order } = await withdrawn();
   const { keys } = await sealing.publicKeys();

@@ -34,7 +34,7 @@ const states = async (member: { token: string }) =>
 const claim = ({ token }: RewardsMember, idempotencyKey: string = randomUUID()) =>
   client.call(claimIssuedPromotion, { promotionId: 'RANK' }, { token, idempotencyKey });
 
-test('[R6.02] bets and deposits raise to a rank, told in the inbox; each bonus is claimed once', async () => {
+test('[R6.02] bets and deposits raise to a rank, with a message in the inbox; each bonus is claimed once', async () => {
   const member = await rewardsMember(running);
   const info = () => client.value(memberInfo, {}, member);
   await member.fund(800);
@@ -72,7 +72,7 @@ test('[R6.02] bets and deposits raise to a rank, told in the inbox; each bonus i
   expect(list.map(({ amount }) => amount)).toEqual([10, 5]);
 });
 
-test('[R4.21] [R6.02] before the promotion of the ranks begins its bonuses are coming soon, and nobody claims one', async () => {
+test('[R4.21] [R6.02] before the promotion of the ranks begins its bonuses are announced, and nobody can claim one', async () => {
   const { db, clock } = running.gateway;
   const member = await rewardsMember(running);
   await member.fund(300);
@@ -100,7 +100,7 @@ test('[R4.21] [R6.02] before the promotion of the ranks begins its bonuses are c
   expect((await claim(member)).success).toBe(true);
 });
 
-test('[R6.02] a rank names what is on offer from it up, and only who has reached it is offered that', async () => {
+test('[R6.02] a rank lists the offers that require it, and only members who have reached it get them', async () => {
   const member = await rewardsMember(running);
   const offered = async () =>
     (await client.value(availablePromotions, {}, member)).list.some(
@@ -135,7 +135,7 @@ test('[R6.02] [R6.07] without VIP of merchant or member, and for trials, there i
   await client.developer('settings', { vipEnabled: true });
 });
 
-test('[R6.07] without REWCEN3 the reward center’s calls are refused, and what waits keeps', async () => {
+test('[R6.07] without REWCEN3 the reward center’s calls are refused, and open claims are kept', async () => {
   const { token } = await client.logIn('demo_player');
   const page = { pageNo: 1, pageSize: 10 };
   const refusals = async () => [

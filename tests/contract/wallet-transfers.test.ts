@@ -68,7 +68,7 @@ afterEach(async () => {
   await settleAll();
 });
 
-/** Lets every vendor that did not answer be asked again, however long the pause has grown. */
+/** Makes every vendor that did not respond due to be asked again, however long the delay has grown. */
 async function settleAll(): Promise<void> {
   running.gateway.clock.advance(11 * MINUTE);
   await settleDueTransfers(running.gateway);
@@ -92,7 +92,7 @@ async function member(funds = 100) {
       send({ action: 'in', vassalage, amount }, key),
     back: (amount: number, vassalage = TEST, key?: string) =>
       send({ action: 'out', vassalage, amount }, key),
-    /** Main wallet, wallet of the vendor TEST, and what is on its way. */
+    /** Main wallet, wallet of the vendor TEST, and money in transit. */
     held: async () => {
       const { main, pending, wallets: all } = await wallets();
       return [main, all.find(({ vassalage }) => vassalage === TEST)?.balance ?? 0, pending];
@@ -130,7 +130,7 @@ const range = () => {
   return { startTime: endTime - 86_400_000, endTime, pageNo: 1, pageSize: 50 };
 };
 
-/** Money that stands between wallets by the journal, which must be what the pending transfers say. */
+/** Money in transit by the journal, which must equal the pending transfers. */
 async function checkBooks(): Promise<void> {
   const { db } = running.gateway;
   expect(await checkJournal(db)).toEqual([]);
@@ -146,15 +146,15 @@ async function checkBooks(): Promise<void> {
   expect(books?.transit).toBe(books?.pending);
 }
 
-describe('whose merchant has a wallet for each vendor', () => {
-  test('[R12.01b] [R2.62a] the merchant wallet tells isSingle 0, and 1 where one wallet pays everywhere', async () => {
+describe('with a wallet for each vendor', () => {
+  test('[R12.01b] [R2.62a] the merchant wallet returns isSingle 0, and 1 with one wallet for all vendors', async () => {
     const client = createClient(running.url);
     expect(await client.value(merchantWallet, {})).toEqual({ isSingle: 0 });
     await writeSettings(running.gateway.db, { vendorWallets: false });
     expect(await client.value(merchantWallet, {})).toEqual({ isSingle: 1 });
   });
 
-  test('[R12.01b] [R12.06d] [R7.01d] [R7.02e] money goes to a vendor, a part of it back, and the balances say so', async () => {
+  test('[R12.01b] [R12.06d] [R7.01d] [R7.02e] money is transferred to a vendor, a part of it back, and the balances follow', async () => {
     const me = await member();
     const brought = await me.bring(40.25);
     expect(brought.value).toMatchObject({
@@ -206,7 +206,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     await checkBooks();
   });
 
-  test('[R12.01b] a withdrawal takes from the main wallet alone', async () => {
+  test('[R12.01b] a withdrawal uses the main wallet only', async () => {
     const me = await member();
     const cardId = await me.prepareWithdrawal();
     await me.bring(60);
@@ -221,7 +221,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect(await me.held()).toEqual([0, 60, 0]);
   });
 
-  test('[R12.01b] all back brings every vendor’s money to the main wallet, once', async () => {
+  test('[R12.01b] all back transfers every vendor’s money to the main wallet, once', async () => {
     const me = await member();
     await me.bring(30);
     await me.bring(20, OTHER);
@@ -238,7 +238,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect((await me.send({ action: 'allBack' })).errorCode).toBe('insufficient_balance');
   });
 
-  test('[R12.01b] the closing of an account brings the money of every vendor back', async () => {
+  test('[R12.01b] closing an account transfers the money of every vendor back', async () => {
     const me = await member();
     await me.bring(30);
     await me.bring(20, OTHER);
@@ -248,7 +248,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     await checkBooks();
   });
 
-  test('[R12.01b] amounts that are not there, or are none, and vendors that are not there are refused', async () => {
+  test('[R12.01b] amounts above the balance, invalid amounts and unknown vendors are refused', async () => {
     const me = await member();
     expect((await me.bring(100.01)).errorCode).toBe('insufficient_balance');
     expect((await me.back(0.01)).errorCode).toBe('insufficient_balance');
@@ -269,7 +269,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect(await me.held()).toEqual([100, 0, 0]);
   });
 
-  test('[R12.01b] where one wallet pays everywhere nothing goes to a vendor, and what is there comes back', async () => {
+  test('[R12.01b] with one wallet for all vendors nothing is transferred to a vendor, and existing money is transferred back', async () => {
     const me = await member();
     await me.bring(30);
     await writeSettings(running.gateway.db, { vendorWallets: false });
@@ -295,7 +295,7 @@ describe('whose merchant has a wallet for each vendor', () => {
     expect((await client.call(vendorWallets, {})).status).toBe(401);
   });
 
-  test('[R12.01b] during a break nothing goes to a vendor, and money comes back', async () => {
+  test('[R12.01b] during a break nothing is transferred to a vendor, and money is transferred back', async () => {
     const me = await member();
     await me.bring(30);
     const wish = { kind: 'timeOut', length: 'day' } as const;
@@ -317,7 +317,7 @@ describe('whose merchant has a wallet for each vendor', () => {
   });
 });
 
-describe('a transfer that fails half-way', () => {
+describe('a transfer that fails in between', () => {
   test.each([
     ['is refused', 'refused', 'returned'],
     ['is carried out, and the answer lost', 'doneUnheard', 'pending'],
@@ -371,7 +371,7 @@ describe('a transfer that fails half-way', () => {
     },
   );
 
-  test('[R12.01b] the same key moves once, however often and however many at once; another body is refused', async () => {
+  test('[R12.01b] the same key transfers once, however often and concurrently; another body is refused', async () => {
     const me = await member();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => me.bring(30, TEST, key)));
@@ -383,7 +383,7 @@ describe('a transfer that fails half-way', () => {
     expect((await me.bring(31, TEST, key)).errorCode).toBe('idempotency_conflict');
   });
 
-  test('[R12.01b] of transfers that come at once no more goes than there is', async () => {
+  test('[R12.01b] concurrent transfers never exceed the balance', async () => {
     const me = await member();
     const answers = await Promise.all(Array.from({ length: 4 }, () => me.bring(40)));
     expect(answers.map(({ errorCode }) => errorCode ?? 'done').toSorted()).toEqual([
@@ -395,7 +395,7 @@ describe('a transfer that fails half-way', () => {
     expect(await me.held()).toEqual([20, 80, 0]);
   });
 
-  test('[R12.01b] while a vendor is silent it is asked again after pauses that grow', async () => {
+  test('[R12.01b] a vendor that does not respond is asked again with growing delays', async () => {
     const me = await member();
     await behave('silent');
     await me.bring(10);
@@ -419,7 +419,7 @@ describe('a transfer that fails half-way', () => {
     expect((await row()).state).toBe('pending');
   });
 
-  test('[R12.01b] whatever is moved and whatever fails, no money is lost or doubled', async () => {
+  test('[R12.01b] with any transfers and any failures, no money is lost or doubled', async () => {
     const behaviours: readonly VendorBehaviour[] = [
       'done',
       'refused',
@@ -468,7 +468,7 @@ describe('a transfer that fails half-way', () => {
 });
 
 describe('play with a vendor’s wallet', () => {
-  test('[R12.01b] a launch brings the main wallet’s money to the vendor; bets, wins and records are of its wallet', async () => {
+  test('[R12.01b] a launch transfers the main wallet’s money to the vendor; bets, wins and records use its wallet', async () => {
     const me = await member();
     await me.bring(20, OTHER);
     expect((await me.open()).success).toBe(true);
@@ -501,7 +501,7 @@ describe('play with a vendor’s wallet', () => {
     await checkBooks();
   });
 
-  test('[R12.01b] without the member’s wish, and for a free trial, a launch brings nothing', async () => {
+  test('[R12.01b] without the member’s consent, and for a free trial, a launch transfers nothing', async () => {
     const me = await member();
     const { token, client } = me;
     await client.value(chooseAutoTransfer, { enabled: false }, { token });
@@ -539,7 +539,7 @@ describe('play with a vendor’s wallet', () => {
     },
   );
 
-  test('[R12.01b] a launch that comes again hears what became of its money; of launches at once each opens', async () => {
+  test('[R12.01b] a repeated launch gets the result of its transfer; of concurrent launches each opens', async () => {
     const me = await member();
     await behave('doneUnheard');
     expect((await me.open()).errorCode).toBe('wallet_transfer_pending');
@@ -552,7 +552,7 @@ describe('play with a vendor’s wallet', () => {
     expect(await me.held()).toEqual([0, 100, 0]);
   });
 
-  test('[R12.01b] [R10.01] limits and totals count what is bet with every wallet, also at once', async () => {
+  test('[R12.01b] [R10.01] limits and totals count the bets of every wallet, also concurrent ones', async () => {
     const me = await member();
     await me.bring(40);
     await me.bring(40, OTHER);
@@ -568,7 +568,7 @@ describe('play with a vendor’s wallet', () => {
   });
 });
 
-test('[R12.01] a socket that opens tells what is in the main wallet and in each vendor’s', async () => {
+test('[R12.01] a socket that opens sends the balances of the main wallet and of each vendor’s', async () => {
   const me = await member(100);
   await me.bring(30);
   await settleAll();
@@ -578,7 +578,7 @@ test('[R12.01] a socket that opens tells what is in the main wallet and in each 
   socket.close();
 });
 
-test('[R12.01b] one of the demo’s merchants works so, the other does not, on one database as well', async () => {
+test('[R12.01b] one of the demo’s merchants uses vendor wallets, the other does not, on one database as well', async () => {
   const setting = await walletGateway();
   const { db, config } = setting.gateway;
   const startAs = async (merchant: string) => {
@@ -595,7 +595,7 @@ test('[R12.01b] one of the demo’s merchants works so, the other does not, on o
   await setting.close();
 });
 
-test('[R12.01b] the demo’s second merchant is started by its code, and tells isSingle 0', async () => {
+test('[R12.01b] the demo’s second merchant is started by its code, and returns isSingle 0', async () => {
   const second = await startInMemory(
     readConfig({ PORT: '0', BAIZE_DEMO: '1', BAIZE_MERCHANT: 'lantern' }),
     { demoData: 'none' },
@@ -606,7 +606,7 @@ test('[R12.01b] the demo’s second merchant is started by its code, and tells i
   await second.close();
 });
 
-test('[R12.01b] the developer’s page says how wallets and transfers are, and has a button for each way', async () => {
+test('[R12.01b] the developer’s page shows the state of wallets and transfers, and has a button for each behaviour', async () => {
   await behave('doneUnheard');
   const page = await (await fetch(`${running.url}/sandbox/developer`)).text();
   expect(page).toContain(

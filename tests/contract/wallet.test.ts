@@ -36,7 +36,7 @@ test('the balance is the main wallet with its currency', async () => {
   expect(value).toMatchObject({ currency: 'USD', currencySymbol: '$' });
 });
 
-test("the demo's running totals agree with its rounds, and its deposits ask for turnover", async () => {
+test("the demo's running totals equal its rounds, and its deposits require turnover", async () => {
   const { db } = running.gateway;
   expect(await checkAccountTotals(db)).toEqual([]);
   const obligations = await db.select().from(turnoverObligations);
@@ -54,7 +54,7 @@ test('one wallet serves all vendors', async () => {
 });
 
 test.each([rngOrders, fishOrders, liveOrders, pvpOrders, memberTransactions])(
-  '$path answers thirty days and refuses more, and a range that runs backwards',
+  '$path returns thirty days and refuses more, and a range in reverse',
   async (endpoint) => {
     expect((await client.call(endpoint, range(30), { token })).success).toBe(true);
     for (const days of [31, -1]) {
@@ -64,7 +64,7 @@ test.each([rngOrders, fishOrders, liveOrders, pvpOrders, memberTransactions])(
   },
 );
 
-test('pages of the betting records are disjoint, newest first, and agree with the totals', async () => {
+test('pages of the betting records are disjoint, newest first, and consistent with the totals', async () => {
   const whole = await client.value(rngOrders, range(30, 1, 999), { token });
   expect(whole.totalCount).toBe(whole.list.length);
   expect(whole.totalCount).toBeGreaterThan(20);
@@ -79,7 +79,7 @@ test('pages of the betting records are disjoint, newest first, and agree with th
   expect(paged).toEqual(whole.list.map((row) => row.orderNo));
 });
 
-test('movements carry the balance after them, in the language asked for', async () => {
+test('movements have the balance after them, in the requested language', async () => {
   const query = { ...range(30), txType: 'bet' };
   const value = await client.value(memberTransactions, query, { token, language: 'TY' });
   expect(value.list.length).toBeGreaterThan(0);

@@ -39,11 +39,11 @@ const CURRENCIES: readonly CurrencyCode[] = ['USD', 'EUR', 'VND', 'JPY', 'KWD'];
 
 interface Player extends RewardsMember {
   readonly currency: CurrencyCode;
-  /** Minor units of so many hundredths of what a game counts as one. */
+  /** Minor units of a number of hundredths of the catalogue's unit. */
   minor(hundredths: number): number;
 }
 
-/** A member whose account is in one currency, of a merchant that is in another by now, amounts and all. */
+/** A member whose account is in one currency, of a merchant that has switched to another, with its amounts. */
 async function playerOf(currency: CurrencyCode, merchants: CurrencyCode): Promise<Player> {
   const { db } = running.gateway;
   await writeSettings(db, { currency });
@@ -64,7 +64,7 @@ const pointsOf = async ({ client, token }: Player) =>
   (await client.value(pointBalance, {}, { token })).balance;
 const progressOf = ({ client, token }: Player) => client.value(playerRankProgress, {}, { token });
 
-test('points that are held stay worth what they were when new accounts get another currency', async () => {
+test('points keep their value when new accounts get another currency', async () => {
   const { db } = running.gateway;
   const { client, token, accountId, balance } = await rewardsMember(running);
   await db.transaction((tx) =>
@@ -85,7 +85,7 @@ test('points that are held stay worth what they were when new accounts get anoth
 });
 
 test.each(CURRENCIES)(
-  'limits, bonuses and what promotions ask for are worth the same in %s',
+  'limits, bonuses and requirements of promotions have the same value in %s',
   async (currency) => {
     const { client, token, minor, accountId } = await playerOf(currency, 'USD');
     const worth = (units: number) => toMajor(minor(units * 100), currency);
@@ -154,7 +154,7 @@ test.each(CURRENCIES)('a stake of the same worth earns the same points in %s', a
 });
 
 test.each(CURRENCIES)(
-  'points convert to what is worth the same, as the rate says, in %s',
+  'points are converted to the same value, by the rate, in %s',
   async (currency) => {
     const player = await playerOf(currency, 'USD');
     const { client, token, accountId, minor } = player;
@@ -183,14 +183,14 @@ test('a merchant in a currency of large numbers sets its amounts in it, for acco
   expect(own).toMatchObject({ pointsPerUnit: 100, unit: 1 });
   expect(own.rules[0]).toEqual({ gameType: 'RNG', stakePerPoint: 10 });
   const yen = await playerOf('JPY', 'VND');
-  // Ten dong are a tenth of a yen: what cannot be staked is rounded up.
+  // Ten dong are a tenth of a yen: an amount that cannot be staked is rounded up.
   const other = await yen.client.value(pointConfig, {}, { token: yen.token });
   expect(other).toMatchObject({ pointsPerUnit: 10_000, unit: 1 });
   expect(other.rules[0]).toEqual({ gameType: 'RNG', stakePerPoint: 1 });
 });
 
 test.each(CURRENCIES)(
-  'a rank asks for bets and deposits of the same worth in %s',
+  'a rank requires bets and deposits of the same value in %s',
   async (currency) => {
     const player = await playerOf(currency, 'USD');
     const { accountId, minor } = player;
