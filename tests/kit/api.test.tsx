@@ -8,12 +8,12 @@ const folders = await kitFolders();
 const kit = new Map(
   await Promise.all(folders.map(async (name) => [name, await importFolder(name)] as const)),
 );
-/** They look like nothing until the caller says how: what they draw has no class of its own. */
+/** Unstyled by default: they render no class of their own until the caller sets a look. */
 const UNSTYLED = new Set(['Menu', 'MenuGroup']);
-/** Icons of Lucide are its own; ours and everything else is checked. */
+/** Lucide's icons are not checked; our own icons and all other components are. */
 const isOurs = (folder: string, name: string) => folder !== 'icon' || name.endsWith('Icon');
 
-test('the kit exports exactly what tests/kit/exports.txt lists (`-u` where a change is meant)', async () => {
+test('the kit exports exactly what tests/kit/exports.txt lists (`-u` for an intended change)', async () => {
   const lists = await Promise.all(
     folders.map(
       async (folder) =>
@@ -23,7 +23,7 @@ test('the kit exports exactly what tests/kit/exports.txt lists (`-u` where a cha
   await expect(lists.join('')).toMatchFileSnapshot('./exports.txt');
 });
 
-test('what an index lists is what it gives', async () => {
+test('every name in an index is exported at run time', async () => {
   for (const [folder, exports] of kit) {
     const values = (await exportedNames(folder)).filter((name) => !name.startsWith('type '));
     expect(Object.keys(exports).sort(), folder).toEqual(values);
@@ -56,11 +56,11 @@ for (const [folder, exports] of kit) {
       const [element] = marked;
       expect(element?.id).toBe('probe-id');
       expect(held).toBe(element);
-      // Fields give their class and style to the box around the control.
+      // Fields put class and style on the box around the control.
       const classed = document.querySelectorAll('.probe-class');
       expect(classed).toHaveLength(1);
       expect(classed[0]?.contains(element ?? null)).toBe(true);
-      // A class of the caller's is added, not put in the place of the component's own.
+      // The caller's class is added to the component's own and does not replace it.
       if (folder !== 'icon' && !UNSTYLED.has(name)) {
         expect(classed[0]?.classList.length).toBeGreaterThan(1);
       }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readKitFacts } from '../../.storybook/docs/facts/kit-facts.ts';
 import { guidedFolders, readStories } from './guides.ts';
 
-/** Props of numbers that only the author of a page sets: ranks, ratios, times, rows that show. */
+/** Numeric props that only the author of a page sets: ranks, ratios, times, numbers of visible rows. */
 const SET_BY_AUTHOR = [
   'decimals',
   'delayDuration',
@@ -22,7 +22,7 @@ const SET_BY_AUTHOR = [
   'rows',
   'size',
 ];
-/** Components that say nothing but what other components in them say, or digits. */
+/** Components whose only text is digits or that of components inside them. */
 const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   'code-input': 'holds digits alone',
   'data-table': 'its long cells are in LongText',
@@ -40,7 +40,7 @@ const NO_ROWS: Readonly<Record<string, string>> = {
   'search-box marks': 'parts of a text',
   'data-table columns': 'a table without columns is none',
 };
-/** Lists that the author of a page writes out: what one chooses from at a glance, or turns over by hand. */
+/** Lists that the author of a page writes by hand, which are never long. */
 const FEW_ROWS = [
   'accordion',
   'action-sheet',
@@ -84,13 +84,13 @@ describe.each(await guidedFolders())('%s', (folder) => {
     if (lists.length > 0 && !FEW_ROWS.includes(folder)) expect(text).toMatch(/TenThousand: Story/);
   });
 
-  test('has a story with a picture that fails', () => {
+  test('has a story with a picture that fails to load', () => {
     if (props.some(({ name }) => PICTURES.includes(name))) {
       expect(text).toMatch(/BROKEN_PICTURE|Broken\w*: Story|no-such-/);
     }
   });
 
-  test('has a story with a date that is none', () => {
+  test('has a story with an invalid date', () => {
     if (
       ofType(/\bDay(Range)?\b/).length > 0 ||
       props.some(({ name }) => /deadline|events/.test(name))

@@ -5,7 +5,7 @@ import { root } from '../../scripts/terminal.ts';
 
 const kit = join(root, 'ui-kit');
 
-/** The kit's folders: each has an `index.ts`, which is all that others may import of it. */
+/** The kit's folders: each has an `index.ts`, which contains its whole public API. */
 export async function kitFolders(): Promise<string[]> {
   const entries = await readdir(kit, { withFileTypes: true });
   return entries
@@ -17,7 +17,7 @@ export async function kitFolders(): Promise<string[]> {
 export const importFolder = (name: string): Promise<Record<string, unknown>> =>
   import(`../../ui-kit/${name}/index.ts`);
 
-/** Every name that a folder's `index.ts` gives, types marked, as written. */
+/** Every name that a folder's `index.ts` exports, types marked, as written. */
 export async function exportedNames(folder: string): Promise<string[]> {
   const text = await readFile(join(kit, folder, 'index.ts'), 'utf8');
   const names: string[] = [];

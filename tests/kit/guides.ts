@@ -13,7 +13,7 @@ import type { SyntaxNode } from '../../scripts/check-imports/source.ts';
 import { root } from '../../scripts/terminal.ts';
 import { kitFolders } from './components.ts';
 
-/** Folders that draw nothing of their own: types and styles, and hooks. */
+/** Folders without components: types and styles, and hooks. */
 const WITHOUT_PAGE = ['foundation', 'motion'];
 
 /** The folders of the kit that have stories and a guide. */
@@ -39,7 +39,7 @@ export function readStories(folder: string): Module {
   return parseModule(path, readFileSync(path, 'utf8'));
 }
 
-/** A literal as the value that it stands for; guides hold texts only. */
+/** Evaluates a literal; guides contain texts only. */
 function literalOf(value: unknown): unknown {
   const node = bare(value);
   if (node?.type === 'ArrayExpression') return nodesOf(node.elements).map(literalOf);
@@ -54,10 +54,10 @@ function literalOf(value: unknown): unknown {
 const propertyOf = (object: SyntaxNode | undefined, name: string) =>
   nodesOf(object?.properties).find(({ key }) => nameOf(key) === name);
 
-/** The guide as the stories write it. */
+/** Returns the guide of a component from its stories. */
 export const guideOf = ({ declared }: Module): unknown => literalOf(declared.get('guide')?.init);
 
-/** Whether the stories carry their guide, so that the page of the component shows it. */
+/** Whether the stories have their guide as a parameter, so that the component's page shows it. */
 export function carriesGuide({ declared }: Module): boolean {
   const parameters = propertyOf(bare(declared.get('meta')?.init), 'parameters');
   return propertyOf(nodeOf(parameters?.value), 'guide') !== undefined;

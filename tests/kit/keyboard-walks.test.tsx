@@ -7,7 +7,7 @@ import { importFolder } from './components.ts';
 import { guidedFolders, guideOf, guideSchema, readStories } from './guides.ts';
 import { isComponent, sampleOf, WITHOUT_ELEMENT } from './samples.ts';
 
-/** What a person can operate or reach by a key. */
+/** Elements that can be operated or focused by keyboard. */
 const OPERATED =
   'button, a[href], input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
@@ -23,7 +23,7 @@ const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${lett
 const pascal = (folder: string) =>
   folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A part (`MenuItem` of `Menu`) is walked in its component; another one stands for itself. */
+/** A part (`MenuItem` of `Menu`) is tested with its component; other names are components themselves. */
 const walkOf = (folder: string, name: string) =>
   name.startsWith(pascal(folder)) ? folder : kebab(name);
 
@@ -45,11 +45,11 @@ describe.each(await guidedFolders())('%s', async (folder) => {
     return found;
   });
 
-  test('documents keys where something in it is operated', () => {
+  test('documents keys where something in it can be operated', () => {
     if (operated.length > 0) expect(keys).toBeDefined();
   });
 
-  test('is walked by real keys where its guide has keys', () => {
+  test('has a test with real keys where its guide has keys', () => {
     const wanted = new Set(operated.map((name) => walkOf(folder, name)));
     if (keys) wanted.add(folder);
     expect([...wanted].filter((name) => !walked.has(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kitFolders, readKitFacts } from '../../.storybook/docs/facts/kit-facts.ts';
 
-/** The looks that the whole kit names alike. */
+/** The names of looks that are common to the whole kit. */
 const LOOKS: Readonly<Record<string, readonly string[]>> = {
   variant: ['solid', 'soft', 'outline', 'ghost'],
   tone: ['neutral', 'brand', 'success', 'warning', 'danger'],
@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<string, readonly string[]>> = {
 const TYPE_SCALE = ['xs', ...(LOOKS.size ?? []), 'xl', '2xl'];
 const OF_TYPE = ['Heading', 'Text'];
 
-/** Names that the language has another word for. */
+/** Prop names for which the kit has another common name. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   activeKey: 'value',
   caption: 'description',
@@ -26,7 +26,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   reason: 'description',
   text: 'label, description or value',
 };
-/** Where such a name is the right one after all, and why. */
+/** Exceptions for which such a name is right, with the reasons. */
 const RIGHT_THERE: Readonly<Record<string, string>> = {
   'Highlight.text': 'the text itself, in which parts are marked',
   'QrBlock.caption': 'the caption of a figure, which `figcaption` calls so',
@@ -39,10 +39,10 @@ const components = kitFolders()
 const literals = (type: string) => [...type.matchAll(/'([^']*)'/g)].map(([, value = '']) => value);
 
 describe.each(components)('$name', ({ name, props, inherits }) => {
-  test('names its looks as the others do', () => {
+  test('names its looks like other components', () => {
     for (const [look, values] of Object.entries(LOOKS)) {
       const prop = props.find((each) => each.name === look);
-      // A picture is as large as a number of pixels says.
+      // The size of a picture is a number of pixels.
       if (!prop || prop.type === 'number') continue;
       const allowed = look === 'size' && OF_TYPE.includes(name) ? TYPE_SCALE : values;
       expect(literals(prop.type).length, look).toBeGreaterThan(0);
@@ -50,14 +50,14 @@ describe.each(components)('$name', ({ name, props, inherits }) => {
     }
   });
 
-  test('uses the words of the language', () => {
+  test('uses the common prop names', () => {
     const others = props.filter(
       (prop) => prop.name in OTHER_WORDS && !(`${name}.${prop.name}` in RIGHT_THERE),
     );
     expect(others.map((prop) => prop.name)).toEqual([]);
   });
 
-  test('takes a value, a first value and a callback for whatever can be controlled', () => {
+  test('has value, default value and callback for everything that can be controlled', () => {
     const names = new Set(props.map((prop) => prop.name));
     const isNative = (prop: string) =>
       inherits.some(

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 
-/** What every component must hand on to the element that it draws. */
+/** Attributes that every component must pass on to its element. */
 export interface Probe {
   readonly className: string;
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Probe {
   readonly ref: (element: Element | null) => void;
 }
 
-/** The least that each component of the kit can be drawn with, by the name of its export. */
+/** The minimal props of each component of the kit, by the name of its export. */
 const nothing = () => undefined;
 const text = (at: unknown) => `${at}`;
 const items = [
@@ -143,7 +143,7 @@ export const PROPS: Readonly<Record<string, object>> = {
   },
 };
 
-/** Components that draw no element of their own to hand anything to. */
+/** Components without an element of their own. */
 export const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   Highlight: 'draws words and the marks in them, without an element around',
   ImagesWhenNear: 'gives a context',
@@ -152,19 +152,19 @@ export const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   ToastProvider: 'gives a context; its region is shared by the whole page',
 };
 
-/** Parts that only stand inside another component. */
+/** Parts that are valid only inside another component. */
 const PARENT: Readonly<Record<string, string>> = {
   DialogClose: 'Dialog',
   TabsList: 'TabsRoot',
   TabsPanel: 'TabsRoot',
 };
 
-/** A component is what an export is called like one and can be drawn. */
+/** Whether an export is a component: by its name and type. */
 export const isComponent = (name: string, value: unknown): value is ComponentType<object> =>
   /^[A-Z][a-z]/.test(name) &&
   (typeof value === 'function' || (typeof value === 'object' && !!value && '$$typeof' in value));
 
-/** An element of a component with the least of props, below what it must stand in. */
+/** An element of a component with minimal props, inside its required parent. */
 export function sampleOf(
   exports: Readonly<Record<string, unknown>>,
   name: string,

@@ -15,7 +15,7 @@ test.each(await kitFolders())('%s can be imported alone and drawn on a server', 
     if (!isComponent(name, exports[name]) || name.endsWith('Context')) continue;
     if (folder === 'icon' && !name.endsWith('Icon')) continue;
     const html = renderToString(sampleOf(exports, name));
-    // Dialogs appear in the browser only; everything else has its first picture at once.
+    // Dialogs are rendered in the browser only; everything else is rendered on the server.
     const appearsLater =
       /Dialog(Close)?$|^ModalTabs$|^Drawer$|^ActionSheet$|Provider$|^ImagesWhenNear$/.test(name);
     expect(html === '', `${name}: ${html.slice(0, 80)}`).toBe(appearsLater);

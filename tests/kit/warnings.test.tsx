@@ -7,7 +7,7 @@ import { sampleOf } from './samples.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A value of each type that a prop may hold. */
+/** A value of each type of prop. */
 function heldValue(type: string): unknown {
   if (/^boolean/.test(type)) return false;
   if (/^number/.test(type)) return 1;
@@ -17,13 +17,13 @@ function heldValue(type: string): unknown {
   return 'a';
 }
 
-/** Told otherwise, and why. */
+/** Components with another warning, with the reasons. */
 const QUIET: Readonly<Record<string, string>> = {
   'CountdownButton deadline': 'no deadline is the value of one who keeps it and waits for none',
 };
 
 const TYPES = { checked: 'boolean', value: 'string' } as const;
-/** Controls of forms, whose value is an attribute of their element. */
+/** Form controls, whose value is an attribute of their element. */
 const NATIVE: Readonly<Record<string, keyof typeof TYPES>> = {
   Checkbox: 'checked',
   Input: 'value',
@@ -53,11 +53,11 @@ for (const folder of kitFolders().filter((name) => !['icon', 'motion'].includes(
   describe(folder, () => {
     test.each(cases)('$name tells once that $held came late', async (each) => {
       const { name, held, first, type } = each;
-      // What was told once is told no more: each starts with modules that have told nothing.
+      // Warnings are issued once, so each test loads the modules again.
       vi.resetModules();
       const exports = await importFolder(folder);
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      // React tells the same of elements, without the component's name.
+      // React issues the same warning for elements, without the component's name.
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const own = { [held]: undefined, [first]: undefined };
       const given = { ...own, [held]: heldValue(type) };

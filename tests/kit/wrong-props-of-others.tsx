@@ -53,7 +53,7 @@ import { Tooltip } from '../../ui-kit/tooltip/index.ts';
 import { TreeView } from '../../ui-kit/tree-view/index.ts';
 import { WinnerTicker } from '../../ui-kit/winner-ticker/index.ts';
 
-/** One mistake each that somebody may make with the components that `wrong-props.tsx` leaves out. */
+/** One likely mistake with each of the components that `wrong-props.tsx` leaves out. */
 const nothing = () => undefined;
 const items = [{ value: 'a', label: 'A', content: 'First' }];
 const options = [{ value: 'a', label: 'A' }];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kitFolders, readKitFacts } from '../../.storybook/docs/facts/kit-facts.ts';
 
-/** An icon of Lucide takes whatever a drawing takes; the provider's words are types alone. */
+/** Lucide's icons accept all SVG attributes; the provider's labels are types only. */
 const OPEN = ['icon', 'foundation', 'motion'];
 
 const texts = ['wrong-props.tsx', 'wrong-props-of-others.tsx']
@@ -13,7 +13,7 @@ const tried = new Set(
   [...texts.matchAll(/@ts-expect-error: .+\n\s*<(\w+)/g)].map(([, name]) => name),
 );
 
-test('every component has a mistake that the types refuse', () => {
+test('every component has a mistake that the types reject', () => {
   const components = kitFolders()
     .filter((folder) => !OPEN.includes(folder))
     .flatMap((folder) => readKitFacts(folder).components.map(({ name }) => name));

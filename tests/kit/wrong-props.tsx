@@ -16,8 +16,8 @@ import { Stack } from '../../ui-kit/stack/index.ts';
 import { VendorDropdown } from '../../ui-kit/vendor-dropdown/index.ts';
 
 /**
- * Props that are wrong. Nothing draws them: `tsc --noEmit` fails where one of them is no error any
- * more. Each line below a mark has one mistake, and what is right about it stands in the others.
+ * Wrong props. Nothing renders them: `tsc --noEmit` fails if one of them is no longer an error. Each line below an
+ * expectation has one mistake; its correct form is in the other lines.
  */
 const nothing = () => undefined;
 const text = (value: number) => `${value}`;

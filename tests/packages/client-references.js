@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** As bundlers for React's server components do: a server has of a client's module what stands for it, no code. */
+/** Like bundlers for React Server Components: a client module is replaced by references on the server. */
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);

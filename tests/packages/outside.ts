@@ -7,11 +7,11 @@ import { packagesOut } from '../../scripts/packages/paths.ts';
 import type { Ran } from '../../scripts/run.ts';
 import { root } from '../../scripts/terminal.ts';
 
-/** How this machine reaches its registry; everything else of an outer npm would lead back here. */
+/** The registry settings of this machine; all other variables of an outer npm would refer to this repository. */
 const KEPT =
   /^npm_config_(registry|cache|userconfig|cafile|ca|strict_ssl|proxy|https?_proxy|no_?proxy|@.*:registry|\/\/.*)$/i;
 
-/** The environment of a person in another project: no tool of this repository is on the path. */
+/** The environment of another project: no tool of this repository is on the PATH. */
 function environment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(
     ([name]) => (!/^npm_/i.test(name) || KEPT.test(name)) && name !== 'NODE_ENV',
@@ -20,7 +20,7 @@ function environment(): NodeJS.ProcessEnv {
   const outside = path.filter((folder) => !folder.startsWith(join(root, 'node_modules')));
   return {
     ...Object.fromEntries(entries),
-    // The Node of the tests, which is the one that the packages are made with.
+    // The Node of the tests, with which the packages are built.
     PATH: [dirname(process.execPath), ...outside].join(delimiter),
   };
 }
@@ -43,20 +43,20 @@ export function runIn(folder: string, command: string, args: readonly string[]):
   });
 }
 
-/** The same, where anything but success is a failure of the test. */
+/** The same, but a failure of the program fails the test. */
 export async function mustRun(folder: string, command: string, args: readonly string[]) {
   const { code, output } = await runIn(folder, command, args);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
   return output;
 }
 
-/** A folder outside the workspaces, gone when the scope ends. */
+/** A temporary folder outside the workspaces, which is deleted when the scope ends. */
 export async function outsideFolder(): Promise<AsyncDisposable & { folder: string }> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'baize-packages-')));
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Packs both packages into `folder`, as they would be published; answers the archives. */
+/** Packs both packages into `folder`, as they would be published; returns the archives. */
 export async function packInto(folder: string): Promise<string[]> {
   const archives: string[] = [];
   for (const name of ['tokens', 'ui-kit']) {
@@ -67,7 +67,7 @@ export async function packInto(folder: string): Promise<string[]> {
   return archives;
 }
 
-/** Makes an application in `folder` that has `packages` (names with versions, or archives). */
+/** Creates an application in `folder` that depends on `packages` (names with versions, or archives). */
 export async function makeApplication(
   folder: string,
   packages: readonly string[],
@@ -89,7 +89,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 
 const BLOCK = 4096;
 
-/** What a folder takes on a disk, as `du` counts it: in whole blocks, folders included. */
+/** Disk usage of a folder, as `du` counts it: in whole blocks, folders included. */
 export async function bytesOnDisk(folder: string): Promise<number> {
   const { size } = await lstat(folder);
   const own = Math.ceil(size / BLOCK) * BLOCK;

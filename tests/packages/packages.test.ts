@@ -26,10 +26,10 @@ import { differsFromApproved } from './pictures.ts';
 const NEWEST = ['react@^19.0.0', 'react-dom@^19.0.0'];
 const OLDEST = ['react@19.2.0', 'react-dom@19.2.0'];
 const TYPES = ['@types/react@^19.0.0', '@types/react-dom@^19.0.0'];
-/** By these the letters of a brand's picture for links are read. */
+/** The package that reads the letters of a brand's preview picture. */
 const FONT_READERS = ['fontkit', 'woff2-encoder'];
 const FONTS = ['@fontsource-variable/inter', '@fontsource-variable/playfair-display'];
-/** What every React application has already. */
+/** Dependencies of every React application. */
 const REACT = ['react', 'react-dom', 'scheduler'];
 const LIMIT_BYTES = 5_000_000;
 
@@ -45,7 +45,7 @@ let server = '';
 let browser: Browser;
 
 beforeAll(async () => {
-  // Vite builds for development under the name that the test runner sets.
+  // The test runner's NODE_ENV would make Vite build for development.
   vi.stubEnv('NODE_ENV', 'production');
   await buildPackages();
   const outside = await outsideFolder();
@@ -67,7 +67,7 @@ afterAll(async () => {
   await close();
 });
 
-/** Builds with Vite as an application without a configuration of its own does. */
+/** Builds with Vite, like an application without a configuration of its own. */
 async function viteBuild(root: string, options: InlineConfig['build'] = {}) {
   const built = await build({
     root,
@@ -79,11 +79,11 @@ async function viteBuild(root: string, options: InlineConfig['build'] = {}) {
   return [built].flat().flatMap((each) => ('output' in each ? each.output : []));
 }
 
-/** The folders of the kit of which a text has class names. */
+/** The folders of the kit whose class names occur in a text. */
 const foldersIn = (text: string) =>
   [...new Set([...text.matchAll(/bz-([a-z-]+)_[a-z\d]+/g)].map(([, name = '']) => name))].sort();
 
-describe('what is packed', () => {
+describe('the packed files', () => {
   const filesOf = async (name: string) =>
     (await readdir(join(client, 'node_modules/@baize', name), { recursive: true })).sort();
 
@@ -102,7 +102,7 @@ describe('what is packed', () => {
     },
   );
 
-  test('the licences of what is built in are told with their text', async () => {
+  test('the licences of bundled packages are included with their text', async () => {
     const text = await readFile(
       join(client, 'node_modules/@baize/ui-kit/THIRD-PARTY-LICENSES.md'),
       'utf8',
@@ -113,7 +113,7 @@ describe('what is packed', () => {
     expect(text).toMatch(/Permission to use, copy, modify/);
   });
 
-  test('no package runs a script when it is installed', async () => {
+  test('no package has install scripts', async () => {
     const scripts = z.object({ scripts: z.record(z.string(), z.unknown()).optional() });
     for (const name of await installedPackages(client)) {
       const text = await readFile(join(client, 'node_modules', name, 'package.json'), 'utf8');
@@ -135,7 +135,7 @@ describe('what is packed', () => {
     expect(total).toBeLessThanOrEqual(LIMIT_BYTES);
   });
 
-  test('there is one React, and an application with React 18 is told before anything is installed', async () => {
+  test('there is one React, and an application with React 18 is refused before anything is installed', async () => {
     expect(
       (await installedPackages(client)).filter((name) =>
         /^react$|\/node_modules\/react$/.test(name),
@@ -189,7 +189,7 @@ describe('the brand command', () => {
     expect(css).not.toContain('woff2');
   });
 
-  test('works in the working directory, among folders that are no brands', async () => {
+  test('works in the working directory, among folders that are not brands', async () => {
     const at = join(server, 'mine');
     const { code, output } = await runIn(at, join(server, 'node_modules/.bin/baize-brand'), [
       'check',
@@ -207,14 +207,14 @@ describe('the brand command', () => {
   });
 });
 
-/** The seven components, each by what people perceive of it, and by a value of the brand that it wears. */
+/** The seven components, each by its accessible content, and by a brand value of its style. */
 async function expectShop(page: Page): Promise<void> {
   const style = (selector: ReturnType<Page['locator']>, property: string) =>
     selector.evaluate(
       (element, name) => getComputedStyle(element).getPropertyValue(name),
       property,
     );
-  /** A colour of the brand as the browser computes it. */
+  /** A colour of the brand in the browser's computed format. */
   const token = (name: string) =>
     page.evaluate((property) => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -273,7 +273,7 @@ async function expectPictures({ page }: OpenPage): Promise<void> {
   expect([shop, await take('wallet')]).toEqual([undefined, undefined]);
 }
 
-/** Meridian, built by the installed command from a copy of the brand that comes with the package. */
+/** Meridian, built by the installed command from a copy of the brand in the package. */
 async function buildMeridian(): Promise<void> {
   await cp(
     join(client, 'node_modules/@baize/tokens/brands/meridian'),
@@ -309,7 +309,7 @@ if (root) createRoot(root).render(<Shop />);
     await opened.page.close();
   });
 
-  test('plain Node renders them, with the oldest React, and the browser hydrates what it was sent', async () => {
+  test('plain Node renders them, with the oldest React, and the browser hydrates the markup', async () => {
     const shop = await readFile(join(source, 'shop.tsx'), 'utf8');
     const { code } = await transformWithOxc(shop, 'shop.tsx', { jsx: { runtime: 'automatic' } });
     await writeFiles(server, {
@@ -384,7 +384,7 @@ root.dataset.hydrated = 'yes';
   });
 });
 
-describe('what is not used', () => {
+describe('unused code', () => {
   const entry = (imports: string, use: string) => ({
     'alone/main.js': `${imports}\nglobalThis.used = ${use};\n`,
   });
@@ -403,21 +403,21 @@ describe('what is not used', () => {
     return { js: text('.js'), css: text('.css') };
   };
 
-  test('an application with a button alone has no byte of another component', async () => {
+  test('an application with only a button contains no code of another component', async () => {
     const { js, css } = await bundle(
       entry(
         "import '@baize/ui-kit/button/styles.css';\nimport { Button } from '@baize/ui-kit/button';",
         'Button',
       ),
     );
-    // A button can be busy.
+    // A button can be busy, which needs the spinner.
     expect(foldersIn(js)).toEqual(['button', 'spinner']);
     expect(foldersIn(css)).toEqual(['button', 'spinner']);
     expect(js).not.toMatch(/lucide|DayPicker|Virtualizer|EmblaCarousel|FocusScope/);
     expect(js.length).toBeLessThan(20_000);
   });
 
-  test('of the icons only those that are drawn are there', async () => {
+  test('only used icons are bundled', async () => {
     const { js } = await bundle(
       entry("import { Heart, SlotsIcon } from '@baize/ui-kit/icon';", '[Heart, SlotsIcon]'),
     );
@@ -427,7 +427,7 @@ describe('what is not used', () => {
     expect(js).not.toMatch(/CockfightIcon/);
   });
 
-  test("the foundation's names bring no style and no component", async () => {
+  test("the foundation's exports bring no style and no component", async () => {
     const { js, css } = await bundle(
       entry(
         "import { from, vars } from '@baize/ui-kit/foundation';",
@@ -439,7 +439,7 @@ describe('what is not used', () => {
   });
 });
 
-/** Imports every entry as a server component does: with the React of servers, which has no state and no context. */
+/** Imports every entry as a server component does: with React's server build, which has no state and no context. */
 const ENTRIES_ON_SERVER = `import { cx, from, vars } from '@baize/ui-kit/foundation';
 const names = [];
 for (const folder of FOLDERS) names.push(...Object.keys(await import('@baize/ui-kit/' + folder)));
@@ -453,7 +453,7 @@ try {
 console.log(called);
 `;
 
-test('server components import every entry, and of a component what stands for it', async () => {
+test('server components can import every entry, and get references to its components', async () => {
   await cp(join(import.meta.dirname, 'client-references.js'), join(client, 'references.js'));
   await writeFiles(client, {
     'server-component.js': ENTRIES_ON_SERVER.replace('FOLDERS', JSON.stringify(kitEntries())),
@@ -472,11 +472,11 @@ test('server components import every entry, and of a component what stands for i
     from: expect.any(String),
     text: expect.stringMatching(/^var\(--bz-/),
   });
-  // Nothing of it is called but where it is drawn.
+  // References are resolved only where they are rendered.
   expect(called).toMatch(/ is called on the server$/);
 });
 
-/** Draws every component of the installed kit with the least that it can be drawn with. */
+/** Renders every component of the installed kit with minimal props. */
 const SAMPLES = `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { isComponent, sampleOf } from './samples.js';
@@ -491,9 +491,9 @@ for (const folder of FOLDERS) {
 }
 `;
 
-/** Every computed value of every element, element by element. Runs in the page. */
+/** Every computed style of every element. Runs in the page. */
 const everyStyle = async (): Promise<string[]> => {
-  // What a container's size lets show begins its animation after the first layout.
+  // Animations in container queries start after the first layout.
   let quietFrames = 0;
   while (quietFrames < 2) {
     await new Promise(requestAnimationFrame);
@@ -509,11 +509,11 @@ const everyStyle = async (): Promise<string[]> => {
   });
 };
 
-/** Follow from the rest: where an element is, and what stands around it. */
+/** Derived values: the position of an element, and its surroundings. */
 const PLACED =
   /^(perspective-origin|transform-origin|(min-|max-)?(width|height|inline-size|block-size)|(inset|top|bottom|left|right).*)$/;
 
-/** What is not the same about one element: its name and classes, and the values. */
+/** The differences of one element: its name and classes, and the values. */
 function differences(before: string, after: string): string[] {
   const valuesOf = (line: string) => line.slice(line.indexOf('|') + 1).split(';');
   const old = valuesOf(before);
@@ -522,7 +522,7 @@ function differences(before: string, after: string): string[] {
     .map((value) => `${after.slice(0, after.indexOf('|'))} ${value}`);
 }
 
-test('CSS of single components, in whatever order, looks like the whole', async () => {
+test('CSS of single components, in any order, has the same result as the whole', async () => {
   const kit = join(client, 'node_modules/@baize/ui-kit');
   const samples = await readFile(join(root, 'tests/kit/samples.ts'), 'utf8');
   await writeFiles(client, {
@@ -557,7 +557,7 @@ test('CSS of single components, in whatever order, looks like the whole', async 
 });
 
 describe('types', () => {
-  /** What TypeScript says of files outside, with the declarations of the packages checked as well. */
+  /** TypeScript's errors in files outside, with the packages' declarations checked as well. */
   async function typeCheck(
     moduleResolution: 'bundler' | 'nodenext',
     files: Record<string, string>,
@@ -618,7 +618,7 @@ export const app = <Button variant="quiet">Play</Button>;
   );
 });
 
-test('the codemods of the package carry code of 0.1 over, one version after the other', async () => {
+test('the package’s codemods migrate code of 0.1, one version after the other', async () => {
   await writeFiles(client, {
     'old/app.tsx': `import { Chart } from '@baize/ui-kit/chart';
 import { Paginator } from '@baize/ui-kit/paginator';

@@ -45,11 +45,11 @@ export async function serve(
 
 export interface OpenPage {
   readonly page: Page;
-  /** What the page complained of: console warnings and errors, exceptions, answers that failed. */
+  /** The page's problems: console warnings and errors, exceptions, failed responses. */
   readonly complaints: readonly string[];
 }
 
-/** Opens a page for a person who wants nothing to move. */
+/** Opens a page with reduced motion. */
 export async function openPage(browser: Browser, url: string): Promise<OpenPage> {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 560 },
@@ -69,7 +69,7 @@ export async function openPage(browser: Browser, url: string): Promise<OpenPage>
   return { page, complaints };
 }
 
-/** Waits until what the page shows is all there. */
+/** Waits until the page has loaded completely. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

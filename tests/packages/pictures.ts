@@ -6,11 +6,11 @@ import { Baseline } from '../../scripts/visual/baseline.ts';
 import { compare } from '../../scripts/visual/compare.ts';
 import { browserName } from '../../scripts/visual/stage.ts';
 
-/** Every picture that was taken, for people to look at. */
+/** Every captured picture, for inspection. */
 const taken = join(root, '.cache/test/packages');
 const approved = join(import.meta.dirname, 'baseline');
 
-/** What differs from the approved picture, in words; undefined where it is the same. */
+/** Describes the difference from the approved picture; undefined if there is none. */
 export async function differsFromApproved(
   browser: Browser,
   key: string,
@@ -25,7 +25,7 @@ export async function differsFromApproved(
     await baseline.save(name);
     return undefined;
   }
-  // Another browser draws letters in another way: its picture is kept to be looked at.
+  // Another browser renders letters differently: its picture is stored for inspection.
   if (baseline.browser !== name) {
     console.warn(`${key}: approved with ${baseline.browser}, not compared with that of ${name}.`);
     return undefined;

@@ -6,7 +6,7 @@ import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway } from '../contract/client.ts';
 import { liveSocket } from '../contract/test-socket.ts';
 
-// The gateway reaches its database by a way of the test's own, which is cut and mended.
+// The gateway connects to its database through a proxy of the test, which can be interrupted and restored.
 
 const direct = new URL(process.env.DATABASE_URL ?? '');
 const carried = new Set<Socket>();
@@ -59,7 +59,7 @@ afterAll(async () => {
   await cut();
 });
 
-test('while the database cannot be reached calls say so at once, and all is there again when it can; live events are asked for anew', async () => {
+test('while the database is unreachable calls fail at once, and everything recovers with it; live events reconnect', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const uncaught = vi.fn();
   process.on('uncaughtException', uncaught);
@@ -83,7 +83,7 @@ test('while the database cannot be reached calls say so at once, and all is ther
   await expect.poll(async () => (await ask()).status, { timeout: 5000 }).toBe(200);
   const again = await Promise.all(Array.from({ length: 20 }, ask));
   expect(again.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-  // What was told meanwhile is unknown: the portal connects again, and is told how things stand.
+  // Events of the outage are lost: the portal reconnects, and gets the current state.
   await live.closed;
   const anew = await liveSocket(running.url, token);
   expect(await anew.until('balance')).toMatchObject({ type: 'balance' });

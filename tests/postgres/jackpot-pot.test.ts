@@ -7,7 +7,7 @@ import { findLaunch } from '../../gateway/sandbox/play/find-launch.ts';
 import { playRound } from '../../gateway/sandbox/play/play-round.ts';
 import { JACKPOT_NODE, sandboxSetting } from '../../gateway/sandbox/play/test-support.ts';
 
-/** Milliseconds for which a wallet is held: far longer than a bet takes. */
+/** Milliseconds for which a wallet is locked: far longer than a bet takes. */
 const HELD = 3000;
 
 let setting: Awaited<ReturnType<typeof sandboxSetting>>;
@@ -31,18 +31,18 @@ async function player() {
   return { walletId, play };
 }
 
-test('a bet that waits for its wallet keeps nobody else from the pot of the game', async () => {
+test('a bet that waits for its wallet does not block others from the pot of the game', async () => {
   const { db } = setting.gateway;
   const slow = await player();
   const quick = await player();
-  // The pot is there, and neither bet has to make it.
+  // The pot exists, so neither bet has to create it.
   await quick.play('first-bet');
   const ended: string[] = [];
   let waiting: Promise<unknown> = Promise.resolve();
   await db.transaction(async (tx) => {
     await lockWallets(tx, [slow.walletId]);
     waiting = slow.play('waits').then(() => ended.push('slow'));
-    // Until it stands at its wallet.
+    // Until it waits for its wallet.
     await wait(500);
     await Promise.race([quick.play('meanwhile').then(() => ended.push('quick')), wait(HELD)]);
   });

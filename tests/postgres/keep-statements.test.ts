@@ -12,7 +12,7 @@ const opened = await openDatabase({
 
 afterAll(() => opened.close());
 
-/** How often each kept statement over a table was planned or reused in this connection. */
+/** How often each prepared statement on a table was planned or reused in this connection. */
 async function keptOf(tx: Transaction, table: string) {
   const rows = rowsOf<{ statement: string; calls: string }>(
     await tx.execute(sql`
@@ -22,7 +22,7 @@ async function keptOf(tx: Transaction, table: string) {
   return rows.map(({ statement, calls }) => [statement.split(' ')[0], Number(calls)]);
 }
 
-test('what finds a row by its key is parsed once a connection, in a transaction and nested in one; lists and many rows are not kept', async () => {
+test('queries by key are parsed once per connection, in transactions and savepoints; lists and bulk inserts are not prepared', async () => {
   const byKey = (within: Transaction) =>
     within.select().from(settings).where(eq(settings.key, 'none'));
   const calls = await opened.db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ test('what finds a row by its key is parsed once a connection, in a transaction 
   expect(calls).toEqual([['select', 3]]);
 });
 
-test('rows that are locked are found by their keys, also by a union of them; a list that is locked is a list', async () => {
+test('rows that are locked are found by their keys, also by a union of them; a list that is locked is not prepared', async () => {
   const keys = (key: string) => sql`select ${key} as key union select ${key}`;
   const calls = await opened.db.transaction(async (tx) => {
     const locked = () =>
@@ -55,7 +55,7 @@ test('rows that are locked are found by their keys, also by a union of them; a l
   expect(calls).not.toContainEqual(['select', 1]);
 });
 
-test('a column that begins as a clause does (limits_asked_at) makes no list of a statement', async () => {
+test('a column whose name begins like a clause (limits_asked_at) does not make a statement a list', async () => {
   const calls = await opened.db.transaction(async (tx) => {
     await tx.select().from(memberProtection).where(eq(memberProtection.accountId, 0));
     return keptOf(tx, 'member_protection');

@@ -54,7 +54,7 @@ async function insertRound(tx: Transaction, player: Player, validBet: number, se
   });
 }
 
-/** Begins a transaction and holds it open. Returns what commits it, once its work is done. */
+/** Begins a transaction and keeps it open. Returns a function that commits it, once its work is done. */
 async function holdOpen(work: (tx: Transaction) => Promise<unknown>): Promise<() => Promise<void>> {
   let commit = () => {};
   const mayCommit = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ async function holdOpen(work: (tx: Transaction) => Promise<unknown>): Promise<()
   };
 }
 
-/** As two gateways would, at once. */
+/** Runs it twice concurrently, as two gateways would. */
 const settleAt = (settle: (gateway: TwoGateways['gateway']) => Promise<void>) =>
   Promise.all(two.both.map(({ gateway }) => settle(gateway)));
 
@@ -113,10 +113,10 @@ async function addContract(agentId: number, answeredAt: number): Promise<number>
   return contract?.id ?? 0;
 }
 
-test('a round that is committed after its window was paid brings its salary once, 20 times', async () => {
+test('a round that is committed after its window was paid earns its salary once, 20 times', async () => {
   const agent = await addMember(two, 100);
   const { accountId: uplineId } = agent;
-  // Of one account nothing is settled at once: its wallet is locked.
+  // Rounds of one account are settled one after the other, because its wallet is locked.
   const player = await addMember(two, 100, { uplineId });
   const quicker = await addMember(two, 100, { uplineId });
   toNext(SALARY_WINDOW_MS, 1_000);
@@ -140,14 +140,14 @@ test('a round that is committed after its window was paid brings its salary once
   }
 });
 
-test('a contract that ended is paid for what was settled before and committed after, and for nothing else', async () => {
+test('a contract that ended is paid for rounds settled before and committed after its end, and for no others', async () => {
   const agent = await addMember(two, 100);
   const { accountId: uplineId } = agent;
   const before = await addMember(two, 100, { uplineId });
   const meanwhile = await addMember(two, 100, { uplineId });
   const after = await addMember(two, 100, { uplineId });
   toNext(SALARY_WINDOW_MS, 1_000);
-  // Before the contract: counts for nobody, however late it is committed.
+  // Before the contract: does not count, however late it is committed.
   const commitEarly = await holdOpen((tx) => insertRound(tx, before, 70_00, two.now() - 500));
   const contractId = await addContract(agent.accountId, two.now());
   two.advance(10_000);

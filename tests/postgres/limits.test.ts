@@ -26,7 +26,7 @@ async function limitsOf(asked: Database | Transaction) {
   return row;
 }
 
-/** What the gateway answers to a call that asks the database so. */
+/** The gateway's response to a call with this database query. */
 async function answerTo(ask: (tx: Transaction) => Promise<unknown>) {
   const { sessions } = running.gateway;
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -43,7 +43,7 @@ async function answerTo(ask: (tx: Transaction) => Promise<unknown>) {
 
 const BUSY = { status: 503, errorCode: 'system_busy', logged: 1 };
 
-test('statements and idle transactions have limits, which work over all rows lifts for itself', async () => {
+test('statements and idle transactions have timeouts, which work over all rows disables for itself', async () => {
   const limits = { statement: '15s', idle: '1min' };
   expect(await limitsOf(db)).toEqual(limits);
   const lifted = await db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ test('statements and idle transactions have limits, which work over all rows lif
   expect(await limitsOf(db)).toEqual(limits);
 });
 
-test('settings in the database’s address go before the gateway’s, and others stand beside them', async () => {
+test('settings in the database’s URL override the gateway’s, and others are kept', async () => {
   const address = new URL(process.env.DATABASE_URL ?? '');
   address.searchParams.set('statement_timeout', '2000');
   address.searchParams.set('options', '-c lock_timeout=3s');
@@ -68,7 +68,7 @@ test('settings in the database’s address go before the gateway’s, and others
   await opened.close();
 });
 
-test('a statement that is cancelled is answered as a failure that can be tried again', async () => {
+test('a cancelled statement is reported as a retryable failure', async () => {
   const answer = await answerTo(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 100`);
     await tx.execute(sql`select pg_sleep(10)`);
@@ -109,7 +109,7 @@ test.each(ends)('a transaction that %s fails, and the gateway goes on', async (_
   process.on('uncaughtException', uncaught);
   const asked = vi.fn(ask);
   expect(await answerTo(asked)).toMatchObject(BUSY);
-  // It would take as long again.
+  // A retry would take as long again.
   expect(asked).toHaveBeenCalledOnce();
   await wait(300);
   process.off('uncaughtException', uncaught);

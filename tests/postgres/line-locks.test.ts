@@ -43,7 +43,7 @@ async function addAgent(change: Partial<typeof accounts.$inferInsert> = {}) {
   return { id: accountId, account: session.username, session };
 }
 
-/** What the second call does while the first one holds its locks: it waits for their end. */
+/** Asserts that the second call waits for the locks of the first one. */
 async function during<Value>(
   holds: (tx: Transaction) => Promise<unknown>,
   second: () => Promise<Value>,
@@ -61,7 +61,7 @@ async function during<Value>(
   return settled;
 }
 
-test('[R11.02] a raise by the former upline that waited for a move does not land on the rate that the move has lowered', async () => {
+test('[R11.02] a raise by the former upline that waited for a move does not overwrite the rate that the move has lowered', async () => {
   const [former, next] = [await addAgent(), await addAgent()];
   const top = await addAgent();
   await two.gateway.db

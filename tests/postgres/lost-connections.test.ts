@@ -8,8 +8,8 @@ import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { settings } from '../../gateway/database/schema/index.ts';
 import { isTemporaryDatabaseError } from '../../gateway/database/transact.ts';
 
-// A server that is started anew or moved, a failing network, a proxy that closes what is idle: connections end at any
-// moment, under a question, within a transaction and between two.
+// After a restart or move of the server, a network failure, or an idle timeout of a proxy, connections end at any
+// time: during a query, within a transaction and between two.
 
 const KILLS = 40;
 const CONNECTIONS = 8;
@@ -30,13 +30,13 @@ afterAll(async () => {
   await admin.end();
 });
 
-/** Ends all connections to this file's database but the one that asks for it. */
+/** Ends all connections to this file's database except its own. */
 const endAll = () =>
   admin.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
 
-/** As many at once as there are connections, each on one of its own. */
+/** As many concurrent queries as there are connections, each on one of its own. */
 async function ask(count: number): Promise<number> {
   const pids = Array.from({ length: count }, () =>
     opened.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ async function ask(count: number): Promise<number> {
   return new Set(await Promise.all(pids)).size;
 }
 
-test('whatever is asked while connections end gets an answer; no transaction stands in part, and none that was answered is missing', async () => {
+test('calls are answered while connections end; no transaction is stored in part, and none that was confirmed is missing', async () => {
   let isOn = true;
   let count = 0;
   const kept: string[] = [];
@@ -99,7 +99,7 @@ test('whatever is asked while connections end gets an answer; no transaction sta
   const ended = await Promise.race([workers.then(() => 'ended'), wait(10_000, 'stuck')]);
   expect(ended).toBe('ended');
   expect(failures.length).toBeGreaterThan(KILLS);
-  // Each is told as one that can be tried again.
+  // Each error is marked as retryable.
   expect(failures.filter((failure) => !isTemporaryDatabaseError(failure))).toEqual([]);
   const rows = await db
     .select({ key: settings.key })
@@ -116,7 +116,7 @@ test('whatever is asked while connections end gets an answer; no transaction sta
   expect(uncaught).not.toHaveBeenCalled();
 });
 
-test('a transaction whose connection was lost begins again, all connections serve at once, and more of them are waited for', async () => {
+test('a transaction whose connection was lost is retried, all connections are usable, and further queries wait for one', async () => {
   await ask(CONNECTIONS);
   await endAll();
   const started = performance.now();
@@ -125,7 +125,7 @@ test('a transaction whose connection was lost begins again, all connections serv
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('where no connection can be opened, or none is free in time, that is told as what may be tried again', async () => {
+test('a connection that cannot be opened or is not free in time is reported as retryable', async () => {
   const address = new URL(databaseUrl);
   const failureOf = async (pool: Pool) => {
     const failure: unknown = await pool.query('select 1').catch((error: unknown) => error);
@@ -152,7 +152,7 @@ test('where no connection can be opened, or none is free in time, that is told a
   await closePool(busy);
 });
 
-test('what is told is heard again after its connection was lost, once each', async () => {
+test('notifications are received again after their connection was lost, once each', async () => {
   const heard: string[] = [];
   const stop = await opened.listen('lost and heard', (payload) => heard.push(payload));
   const tell = (payload: string) => admin.query(`notify "lost and heard", '${payload}'`);
@@ -179,7 +179,7 @@ test('what is told is heard again after its connection was lost, once each', asy
   expect(uncaught).not.toHaveBeenCalled();
 });
 
-test('a transaction that was given up writes nothing, whoever has its connection’s place', async () => {
+test('an aborted transaction writes nothing, whoever uses its connection next', async () => {
   const { db } = opened;
   const late = db.transaction(async (tx) => {
     await tx.insert(settings).values({ key: 'given up first', value: 1 });

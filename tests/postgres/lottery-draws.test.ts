@@ -58,7 +58,7 @@ test('ten draws on two gateways, with bets at the last moment: no deadlock, no f
   const players: { slips: { code: string; call: Call }[]; slot: Call }[] = [];
   for (let index = 0; index < PLAYERS; index += 1) {
     const { accountId } = await addMember(two, 100_000_00);
-    // A player's games are open at both gateways.
+    // Each player has games open at both gateways.
     const open = (nodeId: string, at: number) => {
       const running = two.both[(index + at) % 2];
       if (!running) throw new Error('There are two gateways.');
@@ -77,7 +77,7 @@ test('ten draws on two gateways, with bets at the last moment: no deadlock, no f
     }
     return numbers;
   };
-  /** One slip of every player on every lottery; the statuses of the answers. */
+  /** One slip of every player on every lottery; returns the statuses of the responses. */
   const placeAll = async (issues: ReadonlyMap<string, string>) =>
     Promise.all(
       players.flatMap(({ slips }) =>
@@ -119,7 +119,7 @@ test('ten draws on two gateways, with bets at the last moment: no deadlock, no f
   expect(new Set(placed)).toEqual(new Set([200]));
   expect(new Set(late), 'a drawn issue takes no bets').toEqual(new Set([409]));
   expect(new Set(rounds)).toEqual(new Set([200]));
-  // One draw within the budget proves it: other work of the machine only adds to a time.
+  // One draw within the budget proves it, because other load only adds time.
   expect(Math.min(...times), times.join(' ')).toBeLessThan(SETTLED_WITHIN_MS);
   expect(await openBets()).toBe(0);
 

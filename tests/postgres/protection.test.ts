@@ -39,7 +39,7 @@ function listen(url: string, token: string): Heard {
   return { ready: ready.promise, closed, events };
 }
 
-/** A round of an opened game, asked of one of the two gateways. */
+/** A round of an opened game, requested from one of the two gateways. */
 async function playRound(url: string, gameUrl: string) {
   const response = await fetch(`${url}/sandbox/play/round`, {
     method: 'POST',
@@ -52,7 +52,7 @@ async function playRound(url: string, gameUrl: string) {
   return response.json();
 }
 
-test('[R10.04] a self-exclusion told to one process ends session, socket and game of the other within a second', async () => {
+test('[R10.04] a self-exclusion at one process ends session, socket and game of the other within a second', async () => {
   const [here, there] = two.both;
   const me = await player(here);
   await me.fund(50);
@@ -84,7 +84,7 @@ test('[R10.04] a self-exclusion told to one process ends session, socket and gam
   ).toMatchObject({ errorCode: 'player_excluded' });
 });
 
-test('[R10.03] a limit of deposits is not passed by parallel calls to two processes', async () => {
+test('[R10.03] parallel calls to two processes do not exceed a deposit limit', async () => {
   const [here, there] = two.both;
   for (let race = 0; race < 5; race += 1) {
     const me = await player(here);
@@ -107,7 +107,7 @@ test('[R10.03] a limit of deposits is not passed by parallel calls to two proces
   }
 });
 
-test('[R10.10] of two spins of a slot at once, asked of two processes, one is played; the other is told how long to wait', async () => {
+test('[R10.10] of two concurrent spins of a slot at two processes, one is played; the other gets its waiting time', async () => {
   const [here] = two.both;
   const { db } = here.gateway;
   const { gamePace } = await readSettings(db);

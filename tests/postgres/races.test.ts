@@ -17,7 +17,7 @@ import { createClient } from '../contract/client.ts';
 import { player } from '../contract/protection-support.ts';
 import { countDeadlocks, startTwoGateways, type TwoGateways } from './two-gateways.ts';
 
-/** Each race is run so often: what goes wrong rarely goes wrong then. */
+/** Number of runs of each race, so that rare failures occur. */
 const RACES = 5;
 const AT_ONCE = 6;
 
@@ -31,7 +31,7 @@ beforeEach(() => two.gateway.db.delete(throttleWindows));
 
 type Answer = { readonly status: number; readonly success: boolean };
 
-/** Asks both processes in turn, all at once. No answer is a fault of the gateway's own. */
+/** Calls both processes alternately and concurrently. Asserts that no response is an internal error. */
 async function race<Outcome extends Answer>(
   ask: (client: ReturnType<typeof createClient>, index: number) => Promise<Outcome>,
   times = AT_ONCE,
@@ -64,7 +64,7 @@ async function playerWith(amount: number) {
   return { ...me, take };
 }
 
-test('of withdrawals of the whole balance under different keys, asked of two processes, one is placed', async () => {
+test('of concurrent withdrawals of the whole balance under different keys, at two processes, one is placed', async () => {
   for (let round = 0; round < RACES; round += 1) {
     const me = await playerWith(50);
     const answers = await race((client) => me.take(client, 50));
@@ -73,7 +73,7 @@ test('of withdrawals of the whole balance under different keys, asked of two pro
   }
 });
 
-test('points are converted once, whatever the keys, while the money that they bring is withdrawn', async () => {
+test('points are converted once, under any keys, while the resulting money is withdrawn', async () => {
   for (let round = 0; round < RACES; round += 1) {
     const me = await playerWith(20);
     const { token, accountId } = me;
@@ -93,7 +93,7 @@ test('points are converted once, whatever the keys, while the money that they br
   }
 });
 
-test('a withdrawal is taken back once or stays, while others cancel, lock and place it anew', async () => {
+test('a withdrawal is cancelled once or stays, while other calls cancel, lock and place it', async () => {
   for (let round = 0; round < RACES; round += 1) {
     const me = await playerWith(60);
     const { token } = me;
@@ -111,7 +111,7 @@ test('a withdrawal is taken back once or stays, while others cancel, lock and pl
   }
 });
 
-test('[R10.04] a withdrawal that meets a self-exclusion is placed whole or not at all, and the exclusion stands', async () => {
+test('[R10.04] a withdrawal during a self-exclusion is placed as a whole or not at all, and the exclusion applies', async () => {
   for (let round = 0; round < RACES; round += 1) {
     const me = await playerWith(40);
     const { token } = me;
@@ -128,7 +128,7 @@ test('[R10.04] a withdrawal that meets a self-exclusion is placed whole or not a
   }
 });
 
-test('of logins at once one session is left, which every process knows', async () => {
+test('of concurrent logins one session remains, which every process knows', async () => {
   const me = await player(two.both[0]);
   for (let round = 0; round < RACES; round += 1) {
     await two.gateway.db.delete(throttleWindows);
@@ -148,7 +148,7 @@ test('of logins at once one session is left, which every process knows', async (
   }
 });
 
-test('after all of it the journal agrees, and nobody waited for each other', async () => {
+test('after all of these tests the journal is consistent, and there was no deadlock', async () => {
   expect(await checkJournal(two.gateway.db)).toEqual([]);
   expect(await countDeadlocks()).toBe(0);
 });

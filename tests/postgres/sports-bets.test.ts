@@ -58,7 +58,7 @@ async function openBets(): Promise<number> {
   return open?.count ?? 0;
 }
 
-test('slips at both gateways while both settle: no deadlock, every bet settled once, the journal agrees', async () => {
+test('slips at both gateways while both settle: no deadlock, every bet settled once, the journal is consistent', async () => {
   await addGames(two, [{ nodeId: 'book', gameType: 'SPORTS', gameCode: 'TEST_BOOK' }]);
   const players: Awaited<ReturnType<typeof openGame>>[] = [];
   for (let index = 0; index < PLAYERS; index += 1) {
@@ -67,7 +67,7 @@ test('slips at both gateways while both settle: no deadlock, every bet settled o
   }
   const statuses: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
-    // The odds stand still until the slips are there.
+    // The odds are constant until the slips are placed.
     two.advance(LEAN_MS - (two.now() % LEAN_MS) + 500);
     const bets = slipAt(two.now());
     const [placed] = await Promise.all([
@@ -82,7 +82,7 @@ test('slips at both gateways while both settle: no deadlock, every bet settled o
   }
   expect(new Set(statuses)).toEqual(new Set([200]));
   two.advance(30 * MINUTE);
-  // The jobs of both gateways are at it too, and pass over what the others hold.
+  // The jobs of both gateways run as well, and skip rows that the others have locked.
   await expect
     .poll(
       async () => {

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all files of the run. Returns what stops it. */
+/** Starts one PostgreSQL for all files of the run. Returns a function that stops it. */
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const { url, log, stop } = await startPostgres();
   project.provide('postgres', { url, log });

@@ -16,7 +16,7 @@ const keys = ['one', 'other'] as const;
 const storedValue = async (key: string) =>
   (await opened.db.select().from(settings).where(eq(settings.key, key)))[0]?.value;
 
-/** Lets the first `count` callers go on when all of them have come. */
+/** A barrier: resolves for the first `count` callers when all of them have called. */
 function meeting(count: number): () => Promise<void> {
   let here = 0;
   let open = () => {};
@@ -30,7 +30,7 @@ function meeting(count: number): () => Promise<void> {
   };
 }
 
-test('two transactions that wait for each other both end well, 20 times', async () => {
+test('two transactions that deadlock both succeed, 20 times', async () => {
   await opened.db.insert(settings).values(keys.map((key) => ({ key, value: 0 })));
   const before = await countDeadlocks();
   for (let race = 1; race <= 20; race += 1) {
@@ -50,11 +50,11 @@ test('two transactions that wait for each other both end well, 20 times', async 
     await Promise.all([addInOrder(keys), addInOrder(keys.toReversed())]);
     expect([await storedValue('one'), await storedValue('other')]).toEqual([race * 2, race * 2]);
   }
-  // The one that is tried again may meet the other one twice.
+  // The retried one may meet the other one twice.
   expect(await countDeadlocks()).toBeGreaterThanOrEqual(before + 20);
 });
 
-test('a transaction that always fails so is tried a bounded number of times, any other error once', async () => {
+test('a transaction with permanent conflicts is retried a limited number of times, any other error not at all', async () => {
   const failWith = async (code: string) => {
     let attempts = 0;
     const work = opened.db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ test('a transaction that always fails so is tried a bounded number of times, any
   expect(await failWith('23505')).toBe(1);
 });
 
-test('what is asked at once is answered in its order, and a failure waits until the rest has ended', async () => {
+test('concurrent queries are answered in order, and a failure is thrown after the others have finished', async () => {
   const key = 'asked at once';
   const read = (tx: Transaction) => tx.select().from(settings).where(eq(settings.key, key));
   const write = (tx: Transaction, value: number) =>
@@ -94,11 +94,11 @@ test('what is asked at once is answered in its order, and a failure waits until 
   const refused = opened.db.transaction((tx) => awaitAll([writeLate(tx), fail()]));
   await expect(refused).rejects.toThrow('refused');
   expect(steps).toEqual(['written']);
-  // It was written within the transaction, and went with it.
+  // It was written within the transaction, and rolled back with it.
   expect(await storedValue(key)).toBe(1);
 });
 
-test('what failed because another one had does not hide why: a conflict is tried again', async () => {
+test('a query that fails because another one has failed does not hide the cause: a conflict is retried', async () => {
   let attempts = 0;
   const value = await opened.db.transaction(async (tx) => {
     attempts += 1;

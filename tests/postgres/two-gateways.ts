@@ -8,13 +8,13 @@ import { startTestGateway } from '../contract/client.ts';
 export interface TwoGateways {
   readonly both: readonly [RunningGateway, RunningGateway];
   readonly gateway: RunningGateway['gateway'];
-  /** Milliseconds of both clocks, which are moved together. */
+  /** Time of both clocks in milliseconds, which are moved together. */
   now(): number;
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-/** Two gateways on this file's database, as two processes would run. */
+/** Two gateways on this file's database, like two processes. */
 export async function startTwoGateways(): Promise<TwoGateways> {
   const first = await startTestGateway({ demoData: 'none' });
   const second = await startTestGateway({ demoData: 'none' });
@@ -32,7 +32,7 @@ export async function startTwoGateways(): Promise<TwoGateways> {
   };
 }
 
-/** The deadlocks that this file's database has seen. */
+/** Number of deadlocks in this file's database. */
 export async function countDeadlocks(): Promise<number> {
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
   const log = await readFile(inject('postgres').log, 'utf8');
@@ -45,7 +45,7 @@ interface TestGame {
   readonly gameCode: string;
 }
 
-/** Puts games into the empty catalogue. */
+/** Adds games to the empty catalogue. */
 export async function addGames({ gateway }: TwoGateways, added: readonly TestGame[]) {
   const { db } = gateway;
   await db.insert(vendors).values({ vassalage: 'LOTT', name: { EN: 'House', TY: 'Bahay' } });
@@ -71,7 +71,7 @@ export async function addGames({ gateway }: TwoGateways, added: readonly TestGam
   );
 }
 
-/** Opens a game for real money; returns the game's own way to call a gateway. */
+/** Opens a game for real money; returns a client of the game's calls. */
 export async function openGame(
   { gateway, url }: RunningGateway,
   accountId: number,

@@ -25,7 +25,7 @@ async function firstMigration(): Promise<string> {
   return folder;
 }
 
-test('a database from before positions were kept pays no salary twice, and none too little', async () => {
+test('a database from before positions were stored pays no salary twice, and none too low', async () => {
   const folder = await firstMigration();
   const client = new Client(process.env.DATABASE_URL);
   await client.connect();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => two?.close());
 
-test('no vendor’s wallet is paid into while the main wallet of its account is locked', async () => {
+test('no vendor’s wallet is credited while the main wallet of its account is locked', async () => {
   const [one, other] = two.both;
   const { accountId, walletId } = await addMember(two, 1000);
   const at = two.now();

@@ -1,10 +1,9 @@
-/** The smallest mistakes that a picture must not let through. */
+/** The smallest errors that the comparison of pictures must detect. */
 export type Change = 'border' | 'colour' | 'shift';
 
 /**
- * Runs in the page: makes one such mistake in what the story shows, by CSS. The colour is one level
- * of one channel, the least that a screen can show; what has gradients or a photograph instead of
- * a colour lets that much of its ground through.
+ * Runs in the page: injects one such error into the story by CSS. The colour error is one level of one channel, the smallest
+ * step of a screen; elements with gradients or photographs instead of a colour become translucent by that step.
  */
 export function change(kind: Change): void {
   const isTop = (element: Element) => {
@@ -14,7 +13,7 @@ export function change(kind: Change): void {
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there !== null && (element === there || element.contains(there));
   };
-  // Dialogs stand beside the story's own root.
+  // Dialogs are rendered outside the story's own root.
   const shown = [...document.querySelectorAll('body *')].filter(
     (element) => !element.closest('.sb-wrapper, script, style') && element.id !== 'storybook-root',
   );
@@ -36,11 +35,11 @@ export function change(kind: Change): void {
     ['fill', isShape],
   ];
 
-  /** What has a colour of its own, and the property that holds it. */
+  /** Elements with a colour of their own, and the property. */
   function findColour(): { target: Element; rule: string } | undefined {
     for (const [property, may] of coloured) {
       const able = seen.filter((each) => may(each) && isColour(styleOf(each, property)));
-      // One level of what is half let through is less than a level on the screen.
+      // One level of a half-transparent colour is less than a level on the screen.
       const target = able.find((each) => !styleOf(each, property).includes('rgba')) ?? able[0];
       if (!target) continue;
       const [red = 0, green = 0, blue = 0, alpha = 1] =
@@ -55,10 +54,10 @@ export function change(kind: Change): void {
   }
 
   function plan(): { target: Element | undefined; rule: string } {
-    // Nothing lies over the innermost: an outline further out may be covered by what it holds.
+    // The innermost element is not covered; an outline of an ancestor may be covered by its content.
     const inner = seen.find(
       (element) =>
-        // What is drawn by SVG inside has no outline.
+        // Elements inside SVG have no outline.
         !element.parentElement?.closest('svg') &&
         !seen.some(
           (other) => other !== element && element.contains(other) && !other.closest('svg'),
@@ -78,7 +77,7 @@ export function change(kind: Change): void {
   document.head.append(style);
 }
 
-/** Takes it back. What is placed by another element looks where that stands at once, not when it comes to it. */
+/** Reverts the error. Elements positioned relative to others are updated immediately. */
 export function restore(): void {
   document.getElementById('change')?.remove();
   for (const element of document.querySelectorAll('[data-changed]')) {

@@ -26,7 +26,7 @@ const shot = {
 };
 
 let folder = '';
-/** What the repository does not keep. */
+/** Pictures that the repository does not contain. */
 let local = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-visual-'));
@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const each of [folder, local]) await rm(each, { recursive: true, force: true });
 });
 
-test('one level in one channel counts; up to the allowance passes, one more does not', async () => {
+test('one level in one channel counts; differences within the allowance pass, one more pixel does not', async () => {
   const before = await picture(0);
   expect(await compare(before, before)).toEqual({
     pixels: 0,
@@ -50,18 +50,18 @@ test('one level in one channel counts; up to the allowance passes, one more does
   expect(more.difference).toBeInstanceOf(Buffer);
 });
 
-test('another size differs in all that the smaller one lacks', async () => {
+test('another size differs in all pixels that the smaller one lacks', async () => {
   const { pixels, differs } = await compare(await picture(0), await picture(0, HEIGHT + 2));
   expect(pixels).toBe(2 * WIDTH);
   expect(differs).toBe(true);
 });
 
-test('the kept form of a picture has every pixel of it', async () => {
+test('the stored form of a picture is lossless', async () => {
   const before = await picture(7);
   expect((await compare(before, await packed(before))).pixels).toBe(0);
 });
 
-test('a baseline is kept with its browser, and judges what is new, different, broken and gone', async () => {
+test('a baseline is stored with its browser, and detects new, different, broken and removed pictures', async () => {
   const baseline = await Baseline.open(folder, local);
   expect(await compareShot({ shot, png: await picture(0) }, baseline)).toMatchObject({
     kind: 'new',
@@ -88,7 +88,7 @@ test('a baseline is kept with its browser, and judges what is new, different, br
   expect(await compareShot({ shot, isSame: true }, kept)).toBeUndefined();
 });
 
-test('what looks the same in several looks is kept once, and as long as one of them has it', async () => {
+test('equal pictures of several looks are stored once, and as long as one of them uses it', async () => {
   const baseline = await Baseline.open(folder, local);
   const keys = ['kit/button/soft.meridian-dark', 'kit/button/soft.meridian-dark-rtl'];
   for (const key of keys) await baseline.put(key, await picture(3));
@@ -102,7 +102,7 @@ test('what looks the same in several looks is kept once, and as long as one of t
   expect((await compare(await baseline.read(keys[1] ?? ''), await picture(3))).pixels).toBe(0);
 });
 
-test('a packed baseline has every pixel that it had, and is no larger', async () => {
+test('a packed baseline is lossless, and no larger', async () => {
   const baseline = await Baseline.open(folder, local);
   await baseline.put(shot.key, await picture(40));
   await baseline.save('any');
@@ -114,7 +114,7 @@ test('a packed baseline has every pixel that it had, and is no larger', async ()
   expect(await compareShot({ shot, png: await picture(40) }, kept)).toBeUndefined();
 });
 
-test('of a screen in another width or state the repository keeps the hash alone, and a change is told all the same', async () => {
+test('for screens in other widths or states the repository has the hash only, and a change is detected nevertheless', async () => {
   const states = [
     ['kit/menu/open.meridian-dark-hover', true],
     ['portal/home/home-route/visitor.meridian-dark', true],
@@ -141,7 +141,7 @@ test('of a screen in another width or state the repository keeps the hash alone,
   });
 });
 
-test('the baseline takes at most 40 MB of a checkout, and has each picture that it keeps', async () => {
+test('the baseline takes at most 40 MB of a checkout, and contains each picture that it keeps', async () => {
   const approved = await Baseline.open();
   const names = await readdir(approved.folder, { recursive: true });
   let bytes = 0;

@@ -11,7 +11,7 @@ test('there are thirty faults', () => {
   expect(faults).toHaveLength(30);
 });
 
-// `npm run visual -- --faults` takes half an hour: a patch that its component has outgrown is told here.
+// `npm run visual -- --faults` takes half an hour, so patches that no longer apply are detected here.
 test.skipIf(!existsSync(join(root, '.git')))('each fault can still be made', () => {
   const outgrown = faults.filter((name) => {
     try {

@@ -39,7 +39,7 @@ const keys = (filter: Partial<typeof NONE> | Record<string, string[]>) =>
     shots.map(({ key }) => key),
   );
 
-test('a structural story is pictured as it is, turned and in forced colours; a composite of the kit also compact, every composite in every brand and mode, turned and on a phone; a screen in Filipino, and in every width where it asks for it', () => {
+test('a structural story is captured as it is, right-to-left and in forced colours; a composite of the kit also compact, every composite in every brand and mode, right-to-left and on a phone; a screen in Filipino, and in every width that it requests', () => {
   const looks = (filter: Record<string, string[]>) =>
     keys(filter)
       .filter((key) => !/-(hover|active|focus|options)$/.test(key))
@@ -73,7 +73,7 @@ test('a structural story is pictured as it is, turned and in forced colours; a c
   ]);
 });
 
-test('the states that no story holds are pictured of each story, in one look', () => {
+test('states that no story can show are captured for each story, in one look', () => {
   expect(keys({ components: ['button'] }).filter((key) => !/rtl|forced/.test(key))).toEqual([
     'kit/button/soft.meridian-dark',
     'kit/button/soft.meridian-dark-hover',
@@ -83,12 +83,12 @@ test('the states that no story holds are pictured of each story, in one look', (
   ]);
 });
 
-test('the play function runs for a story with the tag after-play alone', () => {
+test('the play function runs only for stories with the tag after-play', () => {
   const plays = planPictures(INDEX, BRANDS).map(({ shots }) => shots[0]?.plays);
   expect(plays).toEqual([false, false, true]);
 });
 
-test('screens of two features that are called alike have pictures of their own', () => {
+test('screens of two features with the same name have pictures of their own', () => {
   const bets = (feature: string) =>
     story(
       `portal-${feature}-bets--full`,
@@ -101,7 +101,7 @@ test('screens of two features that are called alike have pictures of their own',
   expect(found).toContain('portal/agent/bets-screen/full.meridian-dark');
 });
 
-test('component, screen and brand leave out the rest, alone and together', () => {
+test('filters by component, screen and brand work alone and together', () => {
   expect(keys({ components: ['button'] }).every((key) => key.startsWith('kit/button/'))).toBe(true);
   expect(keys({ screens: ['lobby'] })).toEqual(keys({ screens: ['lobby-screen'] }));
   expect(keys({ screens: ['lobby-screen'], brands: ['cedar'] })).toEqual([
@@ -114,7 +114,7 @@ test('component, screen and brand leave out the rest, alone and together', () =>
   ]);
 });
 
-test('a name that nothing has is refused, with the names that there are', () => {
+test('an unknown name is refused, with the list of names', () => {
   expect(() => keys({ components: ['buton'] })).toThrow(
     'no component buton. There are button, chip.',
   );
@@ -122,7 +122,7 @@ test('a name that nothing has is refused, with the names that there are', () => 
   expect(() => keys({ brands: ['acme'] })).toThrow('There are cedar, meridian.');
 });
 
-test('the brands of the pictures are those that lie in tokens/brands', async () => {
+test('the brands of the pictures are those in tokens/brands', async () => {
   const brands = await readBrandModes();
   expect(brands.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(['cedar', 'lantern', 'meridian', 'volt']),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { failsRun } from '../../scripts/visual/compare-with-baseline.ts';
 import { progressLine } from '../../scripts/visual/progress.ts';
 
-test('progress tells the rate and what is left at that rate', () => {
+test('progress shows the rate and the remaining time at that rate', () => {
   expect(progressLine(30, 120, 10_000)).toBe('30 of 120 pictures, 180 a minute, 30.0 s left');
   expect(progressLine(0, 120, 5_000)).toBe('0 of 120 pictures, 0 a minute');
 });
 
-test('a new picture fails the run, but not of a brand that the baseline has nothing of', () => {
+test('a new picture fails the run, except of a brand without any picture in the baseline', () => {
   const approved = new Set(['cedar', 'meridian']);
   const finding = (kind: 'new' | 'different' | 'broken', brand: string) => ({
     key: `kit/button/soft.${brand}-dark`,
@@ -19,6 +19,6 @@ test('a new picture fails the run, but not of a brand that the baseline has noth
   expect(failsRun(finding('new', 'aurora'), approved)).toBe(false);
   expect(failsRun(finding('broken', 'aurora'), approved)).toBe(true);
   expect(failsRun(finding('different', 'cedar'), approved)).toBe(true);
-  // Without any approved picture there is nothing that a brand could be new beside.
+  // Without any approved picture no brand counts as new.
   expect(failsRun(finding('new', 'aurora'), new Set())).toBe(true);
 });

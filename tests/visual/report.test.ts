@@ -60,17 +60,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a colour that became another is told with where it stands; a shift is no colour', async () => {
+test('a changed colour is reported with its places; a shift is not a colour change', async () => {
   const [colour, , shift] = await findings();
   expect(colour?.change).toEqual({
     box: { left: 40, top: 30, width: 20, height: 10 },
     recolour: '#112233 to #445566',
   });
-  // Half of what differs is what was uncovered, half what is covered now.
+  // Half of the differing pixels were uncovered, half are covered now.
   expect(shift?.change?.box).toEqual({ left: 40, top: 30, width: 40, height: 10 });
 });
 
-test('the same colour in several components is one cause, all else its component’s own', async () => {
+test('the same colour change in several components is one cause, all else its component’s own', async () => {
   const all = await findings();
   const causes = causesOf(all);
   expect([...causes.values()]).toEqual([
@@ -84,14 +84,14 @@ test('the same colour in several components is one cause, all else its component
   expect(groups.map(({ entries }) => entries.length)).toEqual([2, 1, 1, 1]);
 });
 
-test('the summary for a pull request names each cause with how many pictures it has', async () => {
+test('the summary for a pull request lists each cause with its number of pictures', async () => {
   await writeReport(await findings(), 'Drawn by a browser.', folder);
   const text = await readFile(join(folder, 'summary.md'), 'utf8');
   expect(text).toContain('5 findings. Drawn by a browser.');
   expect(text).toContain('| colour #112233 to #445566 | 2 | kit/button, kit/chip |');
 });
 
-test('the report holds all its pictures, and nothing in it can end its data', async () => {
+test('the report contains all its pictures, and its data cannot close the script element', async () => {
   const html = await readFile(await writeReport(await findings(), 'Now', folder), 'utf8');
   expect(html).not.toContain('It fell. <script>');
   const data = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'));
@@ -102,7 +102,7 @@ test('the report holds all its pictures, and nothing in it can end its data', as
   for (const file of files) expect((await readFile(join(folder, file))).length).toBeGreaterThan(0);
 });
 
-test('an approved picture is the one that was taken; what no story makes leaves; what broke stays', async () => {
+test('an approved picture replaces the old one; pictures without a story are removed; broken ones are kept', async () => {
   const baseline = await Baseline.open(join(folder, 'baseline'));
   const all = await findings();
   for (const { key, before } of all) await baseline.put(key, before ?? (await picture('#000000')));
@@ -121,7 +121,7 @@ test('an approved picture is the one that was taken; what no story makes leaves;
   await expect(approve(['kit/none/at.all'], report, kept)).rejects.toThrow('can be approved');
 });
 
-test('the page groups, filters and compares; only its own page approves', async () => {
+test('the page groups, filters and compares; only its own page can approve', async () => {
   await writeReport(await findings(), 'Drawn by a browser.', folder);
   const review = await serveReview(folder);
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
@@ -131,7 +131,7 @@ test('the page groups, filters and compares; only its own page approves', async 
     expect((await fetch(`${origin}/approve`, { method: 'POST', body })).status).toBe(403);
     expect((await fetch(`${origin}/../../etc/passwd`)).status).toBe(404);
     const page = await browser.newPage();
-    // A group draws what is in it when it has opened, which the browser tells a moment later.
+    // A group renders its content after it has opened, by an asynchronous event.
     const has = (found: Locator, count: number) => expect.poll(() => found.count()).toBe(count);
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
@@ -150,7 +150,7 @@ test('the page groups, filters and compares; only its own page approves', async 
     await page.getByLabel('Component or screen').selectOption('kit/card');
     await has(groups, 2);
     await page.getByText('It fell. <script>').waitFor();
-    // What broke has nothing to approve; what is gone has.
+    // A broken picture cannot be approved; a removed one can.
     const approvals = page.getByRole('button', { name: /^Approve/ });
     await has(approvals, 0);
     await groups.nth(1).locator('summary').click();

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The states of a screen that is fed with data, and what stories of each are called. */
+/** The states of a screen with data, and the names of their stories. */
 const STATES = {
   loading: /^(Loading|Opening)/,
   empty: /^(Empty|Not?[A-Z]|Nothing|Nobody|None)/,
@@ -11,28 +11,28 @@ const STATES = {
 type State = keyof typeof STATES;
 
 const FORM: readonly State[] = ['loading', 'empty', 'error'];
-/** Screens that cannot be in a state, and why. */
+/** Screens that cannot have a state, with the reasons. */
 const WITHOUT: Readonly<Record<string, readonly State[]>> = {
-  // Forms of their own: what they begin with is nothing, what goes wrong stands beside the fields.
+  // Forms of their own: they begin empty, and errors are shown at the fields.
   'agent-login-screen': FORM,
   'change-password-screen': FORM,
   'forgot-screen': FORM,
   'login-screen': FORM,
   'verification-screen': FORM,
   'register-screen': ['empty'],
-  // A link either can be used or not; `Unchecked` is its failure.
+  // A link is valid or not; `Unchecked` is its failure.
   'reset-screen': ['empty', 'error'],
-  // The room itself is the chat provider's.
+  // The room itself belongs to the chat provider.
   'chat-screen': ['empty'],
-  // One code each: there is none without a failure.
+  // One code each, which always exists unless loading fails.
   'invite-screen': ['empty'],
-  // One game: `Unknown` is what there is without it.
+  // One game: `Unknown` is its empty state.
   'game-screen': ['empty'],
-  // Without a network it is drawn by the gateway, of what it was given.
+  // The gateway renders the offline page from its parameters.
   'status-page': ['loading', 'empty', 'error'],
-  // It is what there is without a network, and holds all that it says.
+  // It is shown without a network, and contains all of its text.
   'offline-page': ['loading', 'empty', 'error'],
-  // The addresses are in the configuration; what fails are the sites, in `NoneReached`.
+  // The addresses are in the configuration; sites can fail, in `NoneReached`.
   'app-download-screen': ['loading', 'error'],
   // Frames around pages, which have states of their own.
   'member-screen': ['empty', 'error'],

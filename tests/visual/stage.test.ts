@@ -13,17 +13,17 @@ import { Stage, stageBrowser } from '../../scripts/visual/stage.ts';
 import { type ServedStorybook, serveStorybook } from '../../scripts/visual/storybook.ts';
 import { type Change, change, restore } from './change.ts';
 
-/** Beside every component of the kit, a whole screen. */
+/** A whole screen, in addition to every component of the kit. */
 const SCREEN = 'lobby-screen';
 const CHANGES: readonly Change[] = ['border', 'colour', 'shift'];
-/** A minute or two on a machine that does nothing else; other tests run beside these. */
+/** Takes a minute or two on an idle machine; other tests run at the same time. */
 const LIMIT_MS = 900_000;
-/** Pages at once: much of the time each waits for its next frame. */
+/** Concurrent pages, because each spends much time waiting for its next frame. */
 const PAGES = 4;
-/** Subjects that one page draws one after the other: opening it takes as long as drawing some. */
+/** Subjects that one page renders in sequence, because opening a page takes as long as rendering some. */
 const SUBJECTS_OF_PAGE = 6;
 
-/** Everything that the toolbar can turn away from its initial value, at once. */
+/** Every option of the toolbar set to another value, at the same time. */
 const TURNED = {
   brand: 'lantern',
   mode: 'dark',
@@ -68,7 +68,7 @@ test('Chromatic gets the same looks as its modes', async () => {
   }
 });
 
-/** The subjects of each kind, in their order, as many together as one page draws. */
+/** The subjects of each kind, in order, grouped by page. */
 function pagesOf(all: readonly Subject[]): Subject[][] {
   return (['kit', 'portal'] as const).flatMap((kind) => {
     const ofKind = all.filter((subject) => subject.kind === kind);
@@ -79,7 +79,7 @@ function pagesOf(all: readonly Subject[]): Subject[][] {
   });
 }
 
-/** What a change of a subject's first story goes wrong with; nothing when all is as it should be. */
+/** Returns the undetected changes of a subject's first story; empty if all are detected. */
 async function problemsOfChange(stage: Stage, subject: Subject): Promise<string[]> {
   const [shot] = subject.shots;
   if (!shot) return [`${subject.name} has no picture`];
@@ -97,7 +97,7 @@ async function problemsOfChange(stage: Stage, subject: Subject): Promise<string[
       await stage.page.evaluate(() => window.stage.settle());
       if ((await pixelsNow()) > 0) problems.push(`${shot.key}: a ${kind} leaves traces`);
     }
-    // Shown once more, the story is what it was: the pictures are of it, not of its past.
+    // Shown again, the story looks the same: pictures do not depend on earlier stories.
     await stage.show(shot);
     if ((await pixelsNow()) > 0) problems.push(`${shot.key} is another one when shown again`);
   } catch (error) {
@@ -118,7 +118,7 @@ async function problemsOfChanges(together: readonly Subject[]): Promise<string[]
 }
 
 test(
-  'in every component a one-pixel border, the last step of a colour and a shift by two pixels are caught, nothing else',
+  'in every component a one-pixel border, one level of a colour and a shift by two pixels are detected, and nothing else',
   async () => {
     const queue = subjects.filter(({ kind, name }) => kind === 'kit' || name === SCREEN);
     expect(queue.length).toBeGreaterThan(30);
@@ -131,7 +131,7 @@ test(
   LIMIT_MS,
 );
 
-/** The first shot of each story: the looks do not matter here. */
+/** The first shot of each story, since looks do not matter here. */
 function storiesOf(subjects: readonly Subject[]): Shot[] {
   const first = new Map<string, Shot>();
   for (const shot of subjects.flatMap(({ shots }) => shots)) {
@@ -165,7 +165,7 @@ async function problemsOnceTurned(together: readonly Subject[]): Promise<string[
 }
 
 test(
-  'every story is drawn with long words, from right to left and compact, and stays on its page',
+  'every story is rendered with long words, right-to-left and compact, and fits its page',
   async () => {
     const plain = [{ slug: 'meridian', modes: ['dark'] }];
     const queue = planPictures(storybook.index, plain);

@@ -42,7 +42,7 @@ const enter = (state: State, { layer, known = [] }: { layer?: string; known?: st
 const colour = (selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).color);
 
-test('what hovers does so once for each rule that matches something in sight, and no longer once it is left', async () => {
+test('hover is applied once for each rule that matches a visible element, and removed afterwards', async () => {
   const before = await colour('#first');
   const { fresh, leave } = await enter('hover');
   expect(fresh.map((rule) => /rgb\((\d)/.exec(rule)?.[1])).toEqual(['1', '2']);
@@ -54,7 +54,7 @@ test('what hovers does so once for each rule that matches something in sight, an
   expect((await enter('hover', { known: [...fresh] })).fresh).toEqual([]);
 });
 
-test('a rule of several selectors is shown by the first; pressed and focused are states of their own', async () => {
+test('a rule with several selectors is shown by the first; active and focus are states of their own', async () => {
   const focus = await enter('focus');
   expect(focus.fresh).toHaveLength(1);
   const outline = (selector: string) =>
@@ -66,7 +66,7 @@ test('a rule of several selectors is shown by the first; pressed and focused are
   expect(await colour('.link')).toBe('rgb(6, 0, 0)');
 });
 
-test('of a layer, its rules alone', async () => {
+test('with a cascade layer only its rules count', async () => {
   expect((await enter('hover', { layer: 'portal' })).fresh).toEqual([]);
   expect((await enter('active', { layer: 'portal' })).fresh).toHaveLength(1);
 });

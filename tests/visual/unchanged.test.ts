@@ -18,7 +18,7 @@ const subject = (name: string): Subject => ({
 });
 const SUBJECTS = ['button', 'menu', 'card'].map(subject);
 
-/** A page that fetches every story; the menu's has the button's, and fetches a panel later. */
+/** A page that loads every story; the menu's chunk includes the button's, and loads a panel later. */
 const chunks = (change: Record<string, string> = {}): Chunks => {
   const file = (name: string) => `assets/${name}-${change[name] ?? '1'}.js`;
   return {
@@ -43,7 +43,7 @@ const chunks = (change: Record<string, string> = {}): Chunks => {
 
 const NOTHING = new Map<string, string>();
 
-/** Whose fingerprint a change of files changes; `contents` tells of files that are in fact the same. */
+/** The subjects whose fingerprint changes with files; `contents` identifies files with equal content. */
 function touched(
   change: Record<string, string>,
   { common = 'same', contents = NOTHING }: { common?: string; contents?: typeof NOTHING } = {},
@@ -55,7 +55,7 @@ function touched(
   );
 }
 
-test('a change touches what comes from its files, now or later, and nothing else', () => {
+test('a change affects subjects that load its files, immediately or later, and no others', () => {
   expect(touched({})).toEqual([]);
   expect(touched({ 'card-stories': '2' })).toEqual(['card']);
   expect(touched({ button: '2' })).toEqual(['button', 'menu']);
@@ -63,31 +63,31 @@ test('a change touches what comes from its files, now or later, and nothing else
   expect(touched({ panel: '2' })).toEqual(['menu']);
 });
 
-test('the page around the stories, the brands and the tool touch all', () => {
+test('the page around the stories, the brands and the tool affect all', () => {
   expect(touched({ react: '2' })).toEqual(['button', 'menu', 'card']);
   expect(touched({ iframe: '2' })).toEqual(['button', 'menu', 'card']);
   expect(touched({}, { common: 'another brand' })).toEqual(['button', 'menu', 'card']);
 });
 
-test('a file that has another name and the same in it touches nothing', () => {
+test('a file with another name and the same content affects nothing', () => {
   const contents = new Map(['1', '2'].map((hash) => [`assets/iframe-${hash}.js`, 'the page']));
   expect(touched({ iframe: '2' }, { contents })).toEqual([]);
 });
 
-test('what the bundler does not know is always looked at', () => {
+test('a subject that the bundler does not know is always captured', () => {
   const { 'ui-kit/card/card.stories.tsx': _, ...without } = chunks();
   expect(
     fingerprintsOf(SUBJECTS, without, 'same', NOTHING).has('ui-kit/card/card.stories.tsx'),
   ).toBe(false);
 });
 
-test('stories that the bundler names by their chunk alone are found, and what fetches them counts as the page', () => {
+test('stories that the bundler names by their chunk only are found, and their importer counts as the page', () => {
   const { 'ui-kit/card/card.stories.tsx': card, 'iframe.html': page, ...others } = chunks();
   if (!card || !page) throw new Error('There is no card, or no page.');
   const text =
     'var x={"./ui-kit/menu/menu.stories.tsx":()=>a(()=>import(`./menu-stories-1.js`),m([1,2])),' +
     '"./ui-kit/card/card.stories.tsx":()=>a(()=>import(`./card-stories-1.js`).then(e=>e.n()),m([3]))};';
-  // The page has one line, which imports the chunk that fetches.
+  // The page has one line, which imports the chunk that loads the stories.
   const named = {
     ...others,
     '_card.stories-1.js': card,
@@ -102,7 +102,7 @@ test('stories that the bundler names by their chunk alone are found, and what fe
   const found = withStories(named, new Map([['_iframe-1.js', text]]));
   const before = fingerprintsOf(SUBJECTS, found, 'same', NOTHING);
   expect([...before.keys()]).toEqual(SUBJECTS.map(({ file }) => file));
-  // The panel is the menu's alone, though the menu shares code with what fetches all stories.
+  // The panel belongs to the menu only, though the menu shares code with the chunk that loads all stories.
   const panel = { ...found, '_panel.js': { file: 'assets/panel-2.js' } };
   const after = fingerprintsOf(SUBJECTS, panel, 'same', NOTHING);
   const menu = 'ui-kit/menu/menu.stories.tsx';

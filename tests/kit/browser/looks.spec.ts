@@ -8,7 +8,7 @@ import { outOfWindow } from '../../e2e/support/fit.ts';
 import { expect, type Kit, type KitStory, PLAIN, test } from './support/test.ts';
 
 const USUAL = { width: 960, height: 600 };
-/** What 1280 by 800 CSS pixels are at 200 %, and what 1280 are at 400 % (WCAG 1.4.4, 1.4.10). */
+/** Widths of windows of 1280 by 800 CSS pixels at a zoom of 200 %, and of 1280 at 400 % (WCAG 1.4.4, 1.4.10). */
 const ZOOMED = { width: 640, height: 400 };
 const NARROW = { width: 320, height: 640 };
 
@@ -17,13 +17,13 @@ const files = readdirSync(join(root, 'ui-kit'), { recursive: true, encoding: 'ut
   .filter((path) => path.endsWith('.stories.tsx'))
   .sort();
 
-/** Stories that lay cards of a fixed width in a row: what is wider than the window is the story. */
+/** Stories with a row of cards of a fixed width, which may be wider than the window. */
 const WIDE = ['kit-game-card--loading', 'kit-game-card--favourite-renders-little'];
 
-/** Stories of so many of the same that axe takes minutes, and says of ten what it says of them. */
+/** Stories with so many equal elements that axe takes minutes; ten of them have the same result. */
 const NO_AXE = 'no-axe';
 
-/** Changes what is on `<html>` as a portal does, without drawing the story again. */
+/** Changes attributes of `<html>` as a portal does, without rendering the story again. */
 const setTheme = (page: Page, brand: string, mode: string) =>
   page.evaluate(
     async ([slug, wanted]) => {
@@ -45,8 +45,8 @@ const setTheme = (page: Page, brand: string, mode: string) =>
   );
 
 /**
- * Axe over one story in every look; each finding begins with the look that it was found in. Not in forced colours:
- * a browser still tells the author's there, and no other rule of axe asks for colours (states.spec.ts looks).
+ * Runs axe on one story in every look; each finding begins with its look. Forced colours are left out: browsers still
+ * report the author's colours there, and no other rule of axe depends on colours (states.spec.ts checks them).
  */
 async function findingsOf(kit: Kit, { id, tags }: KitStory): Promise<string[]> {
   const found: string[] = [];

@@ -6,15 +6,15 @@ import { stageBrowser } from '../../../scripts/visual/stage.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * The kit in a real browser, over the built Storybook: axe in every look, and a walk through each
- * interactive component by real keys. `npm test -- kit`.
+ * The kit in a real browser, with the built Storybook: axe in every look, and a keyboard test of each interactive
+ * component with real keys. `npm test -- kit`.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: join(root, '.cache/kit'),
-  // A page waits for frames as often as it draws.
+  // A page spends as much time waiting for frames as rendering.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

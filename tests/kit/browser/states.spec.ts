@@ -7,7 +7,7 @@ import { expect, type Kit, type KitStory, test } from './support/test.ts';
 /** Each story with the tag `states` has a cell for each state: `ui-kit/states.sample.tsx`. */
 const STATES = ['hover', 'active', 'focus'];
 
-/** What looks as at rest on purpose, and why. */
+/** States that intentionally look like rest, with the reasons. */
 const ALIKE: Readonly<Record<string, string>> = {
   'kit-menu--states hover': 'the focus follows the pointer',
   'kit-slider--states hover': 'the browser tells it by the pointer',
@@ -17,13 +17,13 @@ const ALIKE: Readonly<Record<string, string>> = {
 const cell = (page: Page, state: string) => page.locator(`[data-shows="${state}"]`);
 const picture = (shown: Locator) => shown.screenshot({ animations: 'disabled' });
 
-/** The states of a story that look as if nobody touched it. */
+/** The states of a story that look the same as rest. */
 async function alike(kit: Kit, { id }: KitStory, forced: boolean): Promise<string[]> {
   const page = await kit.show(id);
   await page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
   try {
     const shown = await Promise.all(STATES.map(async (state) => picture(cell(page, state))));
-    // The same cells again, at rest: only the state has changed.
+    // The same cells at rest: only the state has changed.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('[class*="pseudo-"]')) {
         const classes = [...element.classList].filter((name) => name.startsWith('pseudo-'));
@@ -53,7 +53,7 @@ for (const forced of [false, true]) {
   });
 }
 
-test('a state that is shown is the state itself: its colour is the one under a real pointer', async ({
+test('a forced state equals the real state: its colour is the one under a real pointer', async ({
   kit,
 }) => {
   const page = await kit.show('kit-button--states');
@@ -67,7 +67,7 @@ test('a state that is shown is the state itself: its colour is the one under a r
   expect(await colourOf('rest')).toBe(shown);
 });
 
-/** How a style asks for a state, and how an element is taken out of it. */
+/** The selector of each state, and how an element leaves the state. */
 const ATTRIBUTES = {
   'aria-current': /aria-current/,
   'aria-disabled': /aria-disabled/,
@@ -84,12 +84,12 @@ const ATTRIBUTES = {
 type Attribute = keyof typeof ATTRIBUTES;
 const ALL_ATTRIBUTES = Object.keys(ATTRIBUTES) as Attribute[];
 
-/** States of which no picture of a story can tell, and why. */
+/** States that no picture of a story can show, with the reasons. */
 const UNTOLD: Readonly<Record<string, string>> = {
   'select checked': 'its list is closed; the pictures of opened lists show it',
 };
 
-/** The states that a component's styles ask for. */
+/** The states that a component's styles use. */
 function statesOf(component: string): Attribute[] {
   const folder = join(root, 'ui-kit', component);
   const styles = readdirSync(folder)
@@ -101,7 +101,7 @@ function statesOf(component: string): Attribute[] {
   );
 }
 
-/** Takes everything on the page out of a state, and tells whether anything was in it. */
+/** Removes a state from all elements of the page; returns whether any element had it. */
 const leaveState = (page: Page, attribute: Attribute) =>
   page.evaluate((name) => {
     if (name === 'checked') {
@@ -123,7 +123,7 @@ const leaveState = (page: Page, attribute: Attribute) =>
 const byStates = (one: KitStory, other: KitStory) =>
   Number(other.tags.includes('states')) - Number(one.tags.includes('states'));
 
-/** The states of a component that no picture shows, or that look like none in forced colours. */
+/** The states of a component that no picture shows, or that look the same as none in forced colours. */
 async function lostStates(kit: Kit, component: string, stories: readonly KitStory[]) {
   const wanted = new Set(statesOf(component));
   const own = stories
@@ -150,7 +150,7 @@ const components = readdirSync(join(root, 'ui-kit'), { withFileTypes: true })
   .map(({ name }) => name);
 
 for (const component of components) {
-  test(`what is chosen, disabled or wrong is seen in forced colours: ${component}`, async ({
+  test(`selected, disabled and invalid states are visible in forced colours: ${component}`, async ({
     kit,
     stories,
   }) => {

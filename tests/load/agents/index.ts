@@ -12,7 +12,7 @@ import { createClient, startTestGateway } from '../../contract/client.ts';
 import { casesOf, type Measured, measure } from './measure.ts';
 import { BENCH_AGENT, RARE_VENDOR, type Size, seedLoad } from './seed.ts';
 
-/** Milliseconds for one call: on PostgreSQL with the whole line, and embedded with the demo's data. */
+/** Budget of one call in milliseconds: on PostgreSQL with the whole line, and embedded with the demo's data. */
 const BUDGET = { postgres: 300, embedded: 50 } as const;
 const CALLS = 20;
 const POLL_MS = 500;
@@ -45,7 +45,7 @@ async function measureLine(running: RunningGateway, agent: string, rareVendor?: 
   return measure(await casesOf(line), CALLS);
 }
 
-/** Prints what was measured. Returns how many calls missed the budget. */
+/** Prints the measurements. Returns the number of calls over the budget. */
 function print(title: string, measured: readonly Measured[], budget: number): number {
   const width = Math.max(...measured.map(({ name }) => name.length));
   console.log(`\n${title}: median and longest of ${CALLS} calls, budget ${budget} ms`);
@@ -57,7 +57,7 @@ function print(title: string, measured: readonly Measured[], budget: number): nu
   return measured.filter(({ max }) => max > budget).length;
 }
 
-/** Sums up lines until no day is left: the gateway's own job may be doing it already. */
+/** Aggregates the figures of lines until no day is left; the gateway's own job may run at the same time. */
 async function rollUpAll({ gateway }: RunningGateway): Promise<void> {
   for (;;) {
     await rollUpLines(gateway);
@@ -77,7 +77,7 @@ async function rollUpAll({ gateway }: RunningGateway): Promise<void> {
 /** Measures on a database; one without the line is filled first. */
 async function onDatabase(url: string, size: Size): Promise<Measured[]> {
   const address = new URL(url);
-  // A line is filled by statements that take minutes.
+  // The statements that fill a line take minutes.
   address.searchParams.set('statement_timeout', '0');
   process.env.DATABASE_URL = address.href;
   const running = await startTestGateway();

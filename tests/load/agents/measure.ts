@@ -12,7 +12,7 @@ import {
 } from '../../../gateway/contract/index.ts';
 import type { TestClient } from '../../contract/client.ts';
 
-/** One call that has to answer in time. */
+/** One call with a time budget. */
 interface Case {
   readonly name: string;
   readonly run: () => Promise<unknown>;
@@ -25,7 +25,7 @@ export interface Measured {
   readonly max: number;
 }
 
-/** Pages that are turned before a late one is measured. */
+/** Number of pages before the late page that is measured. */
 const LATE_PAGE = 8;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
@@ -33,21 +33,21 @@ interface Line {
   readonly client: TestClient;
   readonly token: string;
   readonly now: number;
-  /** Right below the agent, and somebody who plays. */
+  /** An agent directly below the agent, and a member with rounds. */
   readonly branch: string;
   readonly member: string;
   readonly vendor: string;
   readonly rareVendor: string;
 }
 
-/** Every call that a page of the agent center makes, with the filters that are hardest to answer. */
+/** Every call of the agent center's pages, with the most expensive filters. */
 export async function casesOf(line: Line): Promise<Case[]> {
   const { client, token, now, branch, member, vendor, rareVendor } = line;
   const last = (days: number) => ({ from: dayOf(now - (days - 1) * DAY), until: dayOf(now) });
   const cases: Case[] = [];
   const add = <E extends AnyEndpoint>(name: string, endpoint: E, payload: RequestOf<E>) =>
     cases.push({ name, run: () => client.value(endpoint, payload, { token }) });
-  /** The same, some pages later. */
+  /** The same calls, some pages later. */
   const addLate = async <E extends AnyEndpoint>(name: string, endpoint: E, payload: object) => {
     let cursor: string | undefined;
     for (let page = 0; page < LATE_PAGE; page += 1) {
@@ -123,7 +123,7 @@ export async function casesOf(line: Line): Promise<Case[]> {
   return cases;
 }
 
-/** Calls each case so often, after two that fill caches and plans. */
+/** Number of calls of each case, after two that fill caches and plans. */
 export async function measure(cases: readonly Case[], times: number): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { name, run } of cases) {

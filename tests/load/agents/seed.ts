@@ -6,26 +6,26 @@ import type { Database, Transaction } from '../../../gateway/database/types.ts';
 import type { RunningGateway } from '../../../gateway/server.ts';
 
 export interface Size {
-  /** Below the one agent. */
+  /** Number of accounts below the agent. */
   readonly members: number;
   readonly rounds: number;
 }
 
 export const BENCH_AGENT = 'bench_agent';
-/** Of 90 days, with few rounds of one vendor and of one product. */
+/** Rounds in 90 days, with few of one vendor and of one product. */
 const DAYS = 90;
-/** Rounds of one sitting: one account, day, product and vendor. */
+/** Rounds of one session: one account, day, product and vendor. */
 const SITTING = 4;
 const VENDORS = 24;
-/** One vendor and one product of few rounds: the hardest to find among so many. */
+/** One vendor and one product with few rounds: the hardest to find among so many. */
 export const RARE_VENDOR = 'RARE';
 const EVERY_RARE = 50_000;
-/** Of so many rounds one waits, and one was cancelled. */
+/** Of this many rounds one is open, and one was cancelled. */
 const EVERY_OPEN = 2000;
 /** Rounds for each movement of money besides bets and wins. */
 const ROUNDS_A_MOVEMENT = 5;
 
-/** Indexes and triggers of a table, away while it is filled by the million. */
+/** Drops indexes and triggers of a table while millions of rows are inserted. */
 async function fillWithoutIndexes(
   db: Database,
   tables: readonly string[],
@@ -83,7 +83,7 @@ async function seedPeople(tx: Transaction, { members }: Size, now: number): Prom
   return top.id;
 }
 
-/** A number that looks random and is the same every time, from 0 to before `below`. */
+/** A deterministic pseudorandom number from 0 to below `below`. */
 const mixed = (of: string, salt: number, below: number | string) =>
   `((hashint4((${of} + ${salt})::integer)::bigint + 2147483648) % ${below})`;
 
@@ -157,7 +157,7 @@ async function seedMoney(tx: Transaction, { rounds }: Size, now: number): Promis
     cross join (select id from wallets where kind = 'house:cashier' limit 1) as h
     order by m.at`),
   );
-  // Of the withdrawals one in fifty waits, and one came back.
+  // Of the withdrawals one in fifty is pending, and one was returned.
   await tx.execute(
     sql.raw(`
     insert into withdraw_orders (order_no, account_id, idempotency_key, body_hash, currency, amount,
@@ -171,8 +171,8 @@ async function seedMoney(tx: Transaction, { rounds }: Size, now: number): Promis
 }
 
 /**
- * Fills a demo database with one agent's line, in bulk and past the triggers; the figures are made
- * of it afterwards. Movements of money stand in the journal; of rounds only the rounds do.
+ * Fills a demo database with one agent's line, in bulk and without triggers; the figures are aggregated from it afterwards.
+ * Movements of money are in the journal; rounds have no journal entries.
  */
 export async function seedLoad(
   { gateway: { db, clock } }: RunningGateway,

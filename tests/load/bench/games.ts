@@ -1,4 +1,4 @@
-/** What both variants show. */
+/** The data that both variants show. */
 export interface BenchGame {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export const GAMES: readonly BenchGame[] = Array.from({ length: 200 }, (_, index
   id: String(1000 + index),
   name: `Golden Harvest ${index + 1}`,
   vendor: `Northwind Studio ${index % 12}`,
-  // Another address for each, as in a real lobby: no picture comes from the memory of another.
+  // A different URL for each, as in a real lobby, so that no picture is shared in the cache.
   cover: `/cover.webp?game=${index}`,
   hot: index % 5 === 0,
   freeTrial: index % 2 === 0,

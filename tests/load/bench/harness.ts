@@ -1,9 +1,9 @@
-/** One piece of work that both variants do; the measured part is `run` alone. */
+/** One task that both variants run; only `run` is measured. */
 export interface Task {
-  /** Puts up what the work needs; not measured. */
+  /** Prepares the task; not measured. */
   prepare?(): Promise<void> | void;
   run(): Promise<void>;
-  /** Takes everything down again; not measured. */
+  /** Cleans up; not measured. */
   clear(): void;
 }
 
@@ -19,18 +19,18 @@ declare global {
 export const frame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Until what was just changed is drawn, and what follows from that is done. */
+/** Waits until the last change is painted, and its effects have run. */
 export async function drawn(): Promise<void> {
   await frame();
   await frame();
 }
 
-/** Three rows of seven: what is in view at first. */
+/** Three rows of seven: the cards that are visible at first. */
 const IN_VIEW = 21;
 
 /**
- * Until the pictures in view are there. Asks for no element's place: that would make the browser
- * lay out what it skips on its own.
+ * Waits until the visible pictures have loaded. Does not read positions, which would force the browser to lay out content
+ * that it skips.
  */
 export async function picturesLoaded(limitMs = 3000): Promise<void> {
   const until = performance.now() + limitMs;
@@ -42,7 +42,7 @@ export async function picturesLoaded(limitMs = 3000): Promise<void> {
   throw new Error('The pictures did not load.');
 }
 
-/** The element, or an error that says what is missing: a variant that shows nothing wins nothing. */
+/** Returns the element; throws if it is missing, so that a variant that renders nothing cannot win. */
 export function need<E extends Element>(selector: string, type: new () => E): E {
   const found = document.querySelector(selector);
   if (found instanceof type) return found;
@@ -62,7 +62,7 @@ const key = (name: string) =>
     new KeyboardEvent('keydown', { key: name, code: name, bubbles: true, cancelable: true }),
   );
 
-/** Presses "next" so many times, each in a frame of its own, and checks where that leads. */
+/** Presses "next" several times, each in a frame of its own, and checks the resulting page. */
 export async function turnPages(times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     need('a[rel="next"]', HTMLAnchorElement).click();
@@ -74,7 +74,7 @@ export async function turnPages(times: number): Promise<void> {
 
 const chosen = () => document.querySelector('[role="tab"][aria-selected="true"]')?.id;
 
-/** Opens the dialog by its button, walks its tabs by arrow keys, closes it by Escape. */
+/** Opens the dialog by its button, moves through its tabs by arrow keys, closes it by Escape. */
 export async function walkDialog(times: number, tabs: number): Promise<void> {
   for (let round = 0; round < times; round += 1) {
     const opener = need('#open', HTMLButtonElement);

@@ -13,7 +13,7 @@ export interface Variant {
 const PAGE_TURNS = 100;
 const DIALOG_ROUNDS = 5;
 
-/** The same three tasks for both variants; only what is drawn differs. */
+/** The same three tasks for both variants; only their components differ. */
 export function tasksOf(variant: Variant): Tasks {
   let root: Root | undefined;
   const mount = (node: ReactNode) => {

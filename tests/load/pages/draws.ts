@@ -5,7 +5,7 @@ import { ScriptError } from '../../../scripts/terminal.ts';
 import { ownAddress } from '../../contract/client.ts';
 import { IP_HEADER } from '../../e2e/support/environment.ts';
 
-/** Pages that a search or a link leads to. */
+/** Pages that are the target of searches or links. */
 export const PATHS = [
   '/',
   '/rng',
@@ -17,25 +17,25 @@ export const PATHS = [
   '/agent',
 ];
 
-/** Cookies of every brand in every language: each has pages of its own. */
+/** Cookies for every brand in every language: the gateway caches pages for each. */
 export const LOOKS = ['meridian', 'cedar', 'lantern', 'volt'].flatMap((brand) =>
   ['EN', 'TY'].map((lang) => `brand=${brand}; lang=${lang}`),
 );
 const [FIRST, ...OTHERS] = LOOKS;
-/** So often a page that is kept is asked for. */
+/** Number of requests of a cached page. */
 const AGAIN = 50;
 
 export interface Asked {
-  /** Milliseconds until the whole page was here. */
+  /** Milliseconds until the whole page was received. */
   readonly time: number;
-  /** As it came over the line (Brotli). */
+  /** The compressed body (Brotli). */
   readonly body: Buffer;
 }
 
 /** False where the gateway left the page to the browser. */
 export const isDrawn = ({ body }: Asked): boolean => brotliDecompressSync(body).includes('<main');
 
-/** Browsers keep their connections. */
+/** Keeps connections alive, as browsers do. */
 const agent = new Agent({ keepAlive: true });
 
 const respond = (address: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>
@@ -44,9 +44,9 @@ const respond = (address: string, headers: OutgoingHttpHeaders): Promise<Incomin
   });
 
 /**
- * Asks for a page from an address of its own. It stays compressed, so that who asks takes as little as
- * can be of the machine that they share with the gateway.
- * @throws {ScriptError} for an answer that is no page
+ * Requests a page from a client address of its own. The body stays compressed, so that the client uses as little as
+ * possible of the machine that it shares with the gateway.
+ * @throws {ScriptError} for a response that is not a page
  */
 export async function askFor(url: string, path: string, cookie = FIRST ?? ''): Promise<Asked> {
   const begun = performance.now();
@@ -59,14 +59,14 @@ export async function askFor(url: string, path: string, cookie = FIRST ?? ''): P
   return { time, body };
 }
 
-/** @throws {ScriptError} for a page that the gateway did not draw */
+/** @throws {ScriptError} for a page that the gateway did not render */
 async function timeOf(url: string, path: string, cookie?: string): Promise<number> {
   const asked = await askFor(url, path, cookie);
   if (!isDrawn(asked)) throw new ScriptError(`${path} (${cookie}) was not drawn.`);
   return asked.time;
 }
 
-/** Of each page in looks that nobody asked for. The first look pays for what is compiled once. */
+/** Measures each page in looks that are not cached. The first look includes one-time compilation. */
 export async function coldTimes(url: string): Promise<number[]> {
   for (const path of PATHS) await timeOf(url, path);
   const times: number[] = [];
@@ -76,7 +76,7 @@ export async function coldTimes(url: string): Promise<number[]> {
   return times;
 }
 
-/** Of each page, once it is kept. */
+/** Measures each page once it is cached. */
 export async function warmTimes(url: string): Promise<number[]> {
   const times: number[] = [];
   for (const path of PATHS) {

@@ -13,7 +13,7 @@ const LOAD_SECONDS = 30;
 
 const ms = (time: number) => time.toFixed(1);
 
-/** The time that so many of a hundred keep to. */
+/** The time within which a percentage of the requests is answered. */
 function percentile(times: readonly number[], part: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return (
@@ -23,7 +23,7 @@ function percentile(times: readonly number[], part: number): number {
 
 const DATABASES = ['embedded', 'postgres'] as const;
 
-/** Starts a gateway on the database of development, or on a PostgreSQL of its own. */
+/** Starts a gateway on the development database, or on a PostgreSQL of its own. */
 async function startGateway(database: (typeof DATABASES)[number]) {
   if (database === 'embedded') return startTemporaryGateway(TRUSTED_IP);
   const postgres = await startPostgres();
@@ -40,7 +40,7 @@ async function startGateway(database: (typeof DATABASES)[number]) {
   }
 }
 
-/** Measures on one database; gives what is over its budget. */
+/** Measures on one database; returns what is over its budget. */
 async function measure(url: string, seconds: number): Promise<string[]> {
   console.log(`Cold: ${PATHS.length} pages in ${LOOKS.length} brands and languages`);
   const cold = await coldTimes(url);
@@ -67,10 +67,9 @@ async function measure(url: string, seconds: number): Promise<string[]> {
 }
 
 /**
- * Measures the pages that the gateway draws, over the loopback: one that is kept (warm), one that nobody
- * asked for before (cold), and 100 a second while members bet. Ends with 1 where a budget is missed.
- * `--seconds`: how long the last takes; `--only embedded|postgres`: one of the two databases. The
- * gateway, its database and who asks it share the machine.
+ * Measures server-rendered pages over the loopback interface: cached ones (warm), uncached ones (cold), and 100 a second
+ * while members bet. Ends with 1 where a budget is missed. `--seconds`: duration of the last measurement; `--only
+ * embedded|postgres`: one of the two databases. The gateway, its database and the client share the machine.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({

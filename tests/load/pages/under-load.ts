@@ -10,26 +10,26 @@ import { registerMember } from '../../e2e/support/members.ts';
 import { payIn } from '../../e2e/support/pay-in.ts';
 import { type Asked, askFor, isDrawn, LOOKS, PATHS } from './draws.ts';
 
-/** Members who bet all the time, as fast as the pace of the game lets them (R10.10). */
+/** Members who bet continuously, as fast as the game's minimum duration allows (R10.10). */
 const MEMBERS = 20;
 const MONEY = 1000;
-/** Milliseconds within which they begin. */
+/** Milliseconds over which their start is distributed. */
 const BEGIN_WITHIN = 3000;
-/** One page in so many has a query that nobody asked for before. */
+/** One page in so many has an uncached query. */
 const MADE_UP = 10;
 
 export interface Load {
-  /** Milliseconds, of bets and of pages. */
+  /** Durations in milliseconds, of bets and of pages. */
   readonly bets: readonly number[];
   readonly pages: readonly number[];
   readonly wanted: number;
-  /** Pages that the gateway left to the browser, as it does when many wait. */
+  /** Pages that the gateway left to the browser, as it does under load. */
   readonly undrawn: number;
   readonly failed: number;
 }
 
 interface Bettor {
-  /** The launch that bets are sent with. */
+  /** The launch with which bets are sent. */
   readonly token: string;
   readonly ip: string;
 }
@@ -66,7 +66,7 @@ async function ask(url: string, { token, ip }: Bettor, path: string, body?: obje
 }
 
 async function betUntil(url: string, bettor: Bettor, end: number, times: number[]): Promise<void> {
-  // Nobody begins at the same moment as the others.
+  // Distributes the starts over time.
   await wait(Math.random() * BEGIN_WITHIN);
   const { minBet } = await ask(url, bettor, 'state');
   while (performance.now() < end) {
@@ -77,7 +77,7 @@ async function betUntil(url: string, bettor: Bettor, end: number, times: number[
   }
 }
 
-/** So many pages a second, whether or not the last ones have come; members bet meanwhile. */
+/** Requests a fixed number of pages a second, independent of the responses, while members bet. */
 export async function underLoad(url: string, seconds: number): Promise<Load> {
   const bettors: Bettor[] = [];
   for (let number = 0; number < MEMBERS; number += 1) bettors.push(await createBettor(url));
@@ -92,7 +92,7 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
   for (let number = 0; number < wanted; number += 1) {
     const path = PATHS[number % PATHS.length] ?? '/';
     const query = number % MADE_UP === 0 ? `?page=${number}` : '';
-    // Each page is asked for in each look, one round of the pages after the other.
+    // All pages of one look come before those of the next.
     const look = LOOKS[Math.floor(number / PATHS.length) % LOOKS.length];
     const page = askFor(url, path + query, look);
     asking.push(

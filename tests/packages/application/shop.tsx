@@ -40,7 +40,7 @@ const nothing = () => undefined;
 const inSeconds = (seconds: number) => `Send again in ${seconds} s`;
 const PAGES = 9;
 
-/** What an application of somebody else makes of the kit: seven components on a page of its own. */
+/** An example application with the kit: seven components on a page of its own. */
 export function Shop() {
   const [page, setPage] = useState(2);
   const [wallet, setWallet] = useState(false);

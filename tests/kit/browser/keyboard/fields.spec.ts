@@ -16,11 +16,11 @@ test('button: the pattern Button', async ({ kit }) => {
   expect(await presses()).toBe(2);
   page = await kit.show('kit-button--disabled');
   await press(page, 'Tab');
-  // It stays in reach, so that one hears of it.
+  // It stays focusable, so that screen readers announce it.
   await expect(page.getByRole('button', { name: 'Deposit', disabled: true })).toBeFocused();
 });
 
-test('countdown-button: the pattern Button, and its wait is told', async ({ kit }) => {
+test('countdown-button: the pattern Button, and its wait is announced', async ({ kit }) => {
   const page = await kit.show('kit-countdown-button--ready');
   await press(page, 'Tab');
   await expect(page.getByRole('button')).toBeFocused();
@@ -45,7 +45,7 @@ test('text-link: the pattern Link', async ({ kit }) => {
   const link = page.getByRole('link', { name: 'Forgot password?' });
   await press(page, 'Tab');
   await expect(link).toBeFocused();
-  // Space scrolls the page, as beside any link.
+  // Space scrolls the page, as for any link.
   await press(page, ' ');
   expect(new URL(page.url()).hash).toBe('');
   await press(page, 'Enter');
@@ -115,7 +115,7 @@ test('number-field: the pattern Spinbutton', async ({ kit }) => {
   await expectAfter('ArrowDown', '15');
   await expectAfter('PageDown', '0');
   await expectAfter('PageUp', '20');
-  // Its buttons are for pointers: keys have the arrows.
+  // Its buttons are for pointers; keys use the arrows.
   await press(page, 'Tab');
   await expect(rootOf(page).locator(':focus')).toHaveCount(0);
 });
@@ -180,7 +180,7 @@ test('copy-field: a read-only field and its button', async ({ kit }) => {
 test('file-field: the native file field', async ({ kit }) => {
   const page = await kit.show('kit-file-field--empty');
   const field = page.getByLabel('Proof of payment');
-  // Asked for before the Tab key: it reaches a page by another way than a key does.
+  // Read before Tab, which Playwright sends in a different way than the browser.
   const chooser = page.waitForEvent('filechooser');
   await expectFocus(page, [['Tab', field]]);
   await press(page, 'Enter');

@@ -1,9 +1,9 @@
 import { expectFocus, press, rootOf } from '../support/keys.ts';
 import { expect, test } from '../support/test.ts';
 
-test('alert: the pattern Alert, with an action and a cross', async ({ kit }) => {
+test('alert: the pattern Alert, with an action and a close button', async ({ kit }) => {
   let page = await kit.show('kit-alert--tones');
-  // What failed interrupts; the others are read where they stand.
+  // Errors interrupt (role alert); the others are polite.
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveText(/The withdrawal was refused/);
   page = await kit.show('kit-alert--with-action');
@@ -22,7 +22,7 @@ test('alert: the pattern Alert, with an action and a cross', async ({ kit }) => 
   ]);
 });
 
-test('error-state: the pattern Alert, with a button that tries again', async ({ kit }) => {
+test('error-state: the pattern Alert, with a retry button', async ({ kit }) => {
   let page = await kit.show('kit-error-state--retry');
   const retry = page.getByRole('alert').getByRole('button');
   await expectFocus(page, [
@@ -33,7 +33,7 @@ test('error-state: the pattern Alert, with a button that tries again', async ({ 
   page = await kit.show('kit-error-state--retrying');
   const busy = page.getByRole('alert').getByRole('button');
   await press(page, 'Tab');
-  // It keeps the focus while it works, and says so.
+  // It keeps the focus while busy, and announces it.
   await expect(busy).toBeFocused();
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   page = await kit.show('kit-error-state--no-retry');
@@ -61,7 +61,7 @@ test('qr-block: a figure with a named image, and a button that saves it', async 
   await expect(button).toBeFocused();
 });
 
-test('winner-ticker: a region with a list that is held by the focus and by its button', async ({
+test('winner-ticker: a region with a list that pauses by focus and by its button', async ({
   kit,
 }) => {
   const page = await kit.show('kit-winner-ticker--rising');
@@ -70,7 +70,7 @@ test('winner-ticker: a region with a list that is held by the focus and by its b
   const pane = region.getByRole('group', { name: 'Winners' });
   const button = (name: string) => region.getByRole('button', { name });
   await expect(region).toHaveAttribute('data-state', 'playing');
-  // The copy that makes the run endless is nobody's second list.
+  // The duplicate for endless scrolling is hidden from screen readers.
   await expect(region.getByRole('listitem')).toHaveCount(20);
   await expectFocus(page, [
     ['Tab', button('Pause winners')],
@@ -86,7 +86,7 @@ test('winner-ticker: a region with a list that is held by the focus and by its b
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('winner-ticker: scrolled by arrows where motion is reduced', async ({ kit }) => {
+test('winner-ticker: scrolled by arrows with reduced motion', async ({ kit }) => {
   const page = await kit.show('kit-winner-ticker--rising');
   const pane = page.getByRole('group', { name: 'Winners' });
   await expect(rootOf(page).getByRole('button')).toHaveCount(0);

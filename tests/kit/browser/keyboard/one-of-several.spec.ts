@@ -1,7 +1,7 @@
 import { expectFocus, press, rootOf } from '../support/keys.ts';
 import { expect, test } from '../support/test.ts';
 
-test('tabs: the pattern Tabs, chosen as the focus moves', async ({ kit }) => {
+test('tabs: the pattern Tabs, activated as the focus moves', async ({ kit }) => {
   const page = await kit.show('kit-tabs--underline');
   await expect(rootOf(page)).toMatchAriaSnapshot(`
     - tablist "Game lists":
@@ -25,7 +25,7 @@ test('tabs: the pattern Tabs, chosen as the focus moves', async ({ kit }) => {
   await expect(tab('Recent')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tabs: chosen by Enter and Space where they are', async ({ kit }) => {
+test('tabs: activated manually by Enter and Space', async ({ kit }) => {
   const page = await kit.show('kit-tabs--manual');
   const tab = (name: string) => page.getByRole('tab', { name });
   await expectFocus(page, [
@@ -35,13 +35,13 @@ test('tabs: chosen by Enter and Space where they are', async ({ kit }) => {
   await expect(tab('Hot')).toHaveAttribute('aria-selected', 'true');
   await press(page, 'Enter');
   await expect(tab('Favourites')).toHaveAttribute('aria-selected', 'true');
-  // The focus moves a moment after its key.
+  // The focus moves asynchronously after its key.
   await expectFocus(page, [['ArrowRight', tab('Recent')]]);
   await press(page, ' ');
   await expect(tab('Recent')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tabs: from top to bottom', async ({ kit }) => {
+test('tabs: vertical', async ({ kit }) => {
   const page = await kit.show('kit-tabs--vertical');
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
@@ -125,7 +125,7 @@ test('select: the native select', async ({ kit }) => {
   await press(page, 'Tab');
   await expect(select).toBeFocused();
   await expectAfter('ArrowDown', '65');
-  // What is disabled cannot be chosen.
+  // Disabled options cannot be selected.
   await expectAfter('ArrowDown', '65');
   await expectAfter('ArrowUp', '63');
   await expectAfter('s', '65');
@@ -189,7 +189,7 @@ test('tree-view: the pattern Tree View', async ({ kit }) => {
     ['ArrowUp', item('juan_cruz')],
     ['End', item('south_branch')],
     ['Home', item('north_branch')],
-    // What is typed leads to the next row whose name begins so.
+    // Typed letters move to the next row whose name begins with them.
     ['s', item('south_branch')],
   ]);
   await expect(item('ana_reyes')).toHaveAttribute('aria-expanded', 'false');
@@ -200,7 +200,7 @@ test('tree-view: the pattern Tree View', async ({ kit }) => {
   await expect(page.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1);
 });
 
-test('radio-cards: the pattern Radio Group, with what each choice means', async ({ kit }) => {
+test('radio-cards: the pattern Radio Group, with a description of each choice', async ({ kit }) => {
   const page = await kit.show('kit-radio-group--cards');
   await expect(rootOf(page)).toMatchAriaSnapshot(`
     - radiogroup "Way to pay":
@@ -213,7 +213,7 @@ test('radio-cards: the pattern Radio Group, with what each choice means', async 
   await expectFocus(page, [
     ['Tab', radio('Bank transfer')],
     ['ArrowDown', radio('Card')],
-    // What is disabled cannot be chosen.
+    // Disabled options cannot be selected.
     ['ArrowRight', radio('Bank transfer')],
     ['ArrowUp', radio('Card')],
     ['ArrowLeft', radio('Bank transfer')],

@@ -39,7 +39,7 @@ test('menu: the patterns Menu Button and Menu', async ({ kit }) => {
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('menu: a disabled item is reached and does nothing, another one closes the menu', async ({
+test('menu: a disabled item can be focused and does nothing, another one closes the menu', async ({
   kit,
 }) => {
   const page = await kit.show('kit-menu--closed');
@@ -89,7 +89,7 @@ test('drawer: the pattern Dialog (modal)', async ({ kit }) => {
   const opener = page.getByRole('button', { name: 'Details' });
   await press(page, 'Tab', 'Enter');
   const drawer = page.getByRole('dialog', { name: /^Order/ });
-  // Without a field in it the whole is read from its top.
+  // Without a field in it the focus is on the dialog itself, so that it is read from its top.
   await expect(drawer).toBeFocused();
   await press(page, 'Tab', 'Tab');
   await expect(drawer.locator(':focus')).toHaveCount(1);
@@ -261,7 +261,7 @@ test('vendor-dropdown: the pattern Disclosure', async ({ kit }) => {
   ]);
 });
 
-test('toast: reached by F8 and Tab, pressed by Enter, dismissed by its cross and Escape', async ({
+test('toast: reached by F8 and Tab, pressed by Enter, dismissed by its close button and Escape', async ({
   kit,
 }) => {
   const page = await kit.show('kit-toast--danger');

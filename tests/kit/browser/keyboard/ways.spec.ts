@@ -20,7 +20,9 @@ test('paginator: a navigation landmark with links, and a field', async ({ kit })
   await expect(nav.locator('[aria-current=page]')).toHaveText('23');
 });
 
-test('paginator: at its ends the arrow is told as disabled and goes nowhere', async ({ kit }) => {
+test('paginator: at its ends the arrow is announced as disabled and does nothing', async ({
+  kit,
+}) => {
   const page = await kit.show('kit-paginator--first-page');
   const back = page.getByRole('link', { name: 'Previous page' });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
@@ -73,7 +75,7 @@ test('carousel: the pattern Carousel', async ({ kit }) => {
   await section.getByRole('button', { name: '3 of 4' }).focus();
   await press(page, 'Enter');
   await expect(shown).toHaveAttribute('aria-label', '3 of 4');
-  // What does not show cannot be reached.
+  // Hidden slides are not focusable.
   await expect(section.locator('[role=group][inert]')).toHaveCount(3);
 });
 
@@ -86,7 +88,9 @@ test('rail: a region whose list scrolls by keys', async ({ kit }) => {
   await expect(page.getByRole('button', { name: 'Previous games' })).toBeVisible();
 });
 
-test('data-table: a native table; rows are sorted, chosen and opened by keys', async ({ kit }) => {
+test('data-table: a native table; rows are sorted, selected and opened by keyboard', async ({
+  kit,
+}) => {
   let page = await kit.show('kit-data-table--sorting');
   const head = () => page.getByRole('columnheader', { name: 'Net result' });
   const sort = () => page.getByRole('button', { name: 'Net result' });
@@ -113,7 +117,7 @@ test('data-table: a native table; rows are sorted, chosen and opened by keys', a
   await expect(detail).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('data-table: what scrolls is reached by Tab and scrolled by arrows', async ({ kit }) => {
+test('data-table: a scrollable table is reached by Tab and scrolled by arrows', async ({ kit }) => {
   const page = await kit.show('kit-data-table--narrow');
   const region = page.getByRole('region', { name: 'Team betting, Narrow' });
   await region.focus();
@@ -156,7 +160,7 @@ test('balance-chip: shown and hidden by its button', async ({ kit }) => {
   expect(await button.getAttribute('aria-label')).not.toBe(before);
 });
 
-test('notice-bar: notices are buttons, and what moves can be held', async ({ kit }) => {
+test('notice-bar: notices are buttons, and motion can be paused', async ({ kit }) => {
   const page = await kit.show('kit-notice-bar--running');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const region = page.getByRole('region', { name: 'Notices' });
@@ -175,7 +179,7 @@ test('notice-bar: notices are buttons, and what moves can be held', async ({ kit
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('notice-bar: one notice at a time where motion is reduced', async ({ kit }) => {
+test('notice-bar: one notice at a time with reduced motion', async ({ kit }) => {
   const page = await kit.show('kit-notice-bar--running');
   const region = page.getByRole('region', { name: 'Notices' });
   const button = (name: string | RegExp) => region.getByRole('button', { name });
@@ -195,7 +199,7 @@ test('notice-bar: one notice at a time where motion is reduced', async ({ kit })
   await expect(button(/^Scheduled maintenance|^Beware/)).toHaveCount(0);
 });
 
-test('chart: a group that is read by keys, and a table', async ({ kit }) => {
+test('chart: a group that is explored by keyboard, and a table', async ({ kit }) => {
   const page = await kit.show('kit-chart--lines');
   await press(page, 'Tab');
   const status = page.getByRole('status');

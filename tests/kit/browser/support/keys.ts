@@ -6,7 +6,7 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** One key after another, and what has the focus after each. */
+/** Presses keys one after another, and returns the focused element after each. */
 export async function expectFocus(
   page: Page,
   steps: readonly (readonly [key: string, focused: Locator])[],
@@ -17,5 +17,5 @@ export async function expectFocus(
   }
 }
 
-/** What Storybook shows of the story itself: popups stand outside. */
+/** The story's root in Storybook; popups are outside of it. */
 export const rootOf = (page: Page): Locator => page.locator('#storybook-root');

@@ -11,7 +11,7 @@ export interface KitStory {
   readonly tags: readonly string[];
 }
 
-/** The look in which a story is shown where a test says nothing else. */
+/** The default look of stories. */
 export const PLAIN: Look = { brand: 'meridian', mode: 'dark', language: 'EN' };
 
 /** Shows one story after another on one page. */
@@ -30,8 +30,8 @@ export class Kit {
   }
 
   /**
-   * Shows a story as if nobody had touched it. A story that comes a second time comes on a new page,
-   * since Storybook would keep what the first one was left as.
+   * Shows a story in its initial state. A story that is shown a second time gets a new page, because Storybook would keep
+   * the state of the first.
    */
   async show(story: string, { look = PLAIN, plays = false } = {}): Promise<Page> {
     if (this.last === story) await this.close();

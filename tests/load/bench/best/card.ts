@@ -1,6 +1,6 @@
 import { cardOf, type UseCover } from '../hand/make-card.tsx';
 
-/** The picture's state on the element itself: no render of the card when the picture is there. */
+/** Sets the picture's state on the element itself, so that the card is not rendered again. */
 const useCoverClass: UseCover = () => ({
   className: 'cover loading',
   onLoad: ({ currentTarget }) => {

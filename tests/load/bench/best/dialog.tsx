@@ -7,9 +7,9 @@ import { Tabs } from '../hand/tabs.tsx';
 const FOCUSABLE = 'button:not([tabindex="-1"]), input, select, textarea, a[href], [tabindex="0"]';
 
 /**
- * The cheapest modal dialog that one can write by hand and that still is one: a portal whose scrim
- * takes the pointer, a focus trap, the page hidden from screen readers. The page is not inert, which
- * would compute the styles of everything in it anew, twice.
+ * The cheapest complete modal dialog that can be written by hand: a portal with a scrim that blocks the pointer, a focus
+ * trap, the page hidden from screen readers. The page is not inert, which would recalculate the styles of all of its
+ * elements twice.
  */
 export function TabsDialog({ closing, onClose, onGone }: TabsDialogProps) {
   const id = useId();

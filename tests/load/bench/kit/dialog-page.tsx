@@ -15,7 +15,7 @@ const tabs = TABS.map((value) => ({ value, label: value, content: panel }));
 export function DialogPage({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<string>(TABS[0]);
-  // By hand the tabs are new at each opening. At closing they would change before one's eyes.
+  // The hand-written tabs are reset at each opening. A reset at closing would be visible.
   const show = () => {
     setTab(TABS[0]);
     setOpen(true);
