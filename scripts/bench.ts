@@ -27,7 +27,7 @@ const TASKS = [
 ] as const;
 const WARM_UP = 3;
 
-/** One line of a table, and whether its budget is met. */
+/** One row of a table, and whether it is within its budget. */
 interface Line {
   readonly cells: readonly (string | number)[];
   readonly met: boolean;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Flags under which every picture and test runs: no network of the browser's own, same drawing. */
+/** Flags for all pictures and tests: no background network of the browser, reproducible rendering. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,9 +17,8 @@ export const browserFlags = [
 ];
 
 /**
- * The browser that tests drive: `CHROMIUM_PATH`, Playwright's own if it is there, then what the
- * machine has, the headless shell first: it and full Chromium draw every picture differently.
- * `undefined` when there is none; `scripts/test.ts` installs one then.
+ * Path of the browser for tests: `CHROMIUM_PATH`, then Playwright's own, then an installed one, the headless shell first,
+ * because it and full Chromium render pictures differently. Undefined without any; `scripts/test.ts` then installs one.
  */
 export function browserPath(): string | undefined {
   const candidates = [

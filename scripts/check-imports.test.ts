@@ -95,12 +95,12 @@ test.each([
   expect(brokenRule(importer, specifier)).toContain(rule);
 });
 
-test('a contract-like name beside the contract is not the contract', () => {
+test('a module with a similar name is not treated as the contract', () => {
   expect(targetOf('portal/app/app.tsx', '@baize/gateway/contracts')).toBe('gateway/contracts');
   expect(brokenRule('portal/app/app.tsx', '@baize/gateway/contracts')).toBeDefined();
 });
 
-test('every way to import is seen, with its line', () => {
+test('every form of import is found, with its line', () => {
   const text = `import './a.ts';
 export { b } from '../../features/lobby/b.ts';
 const c = () => import('../../features/lobby/c.ts');
@@ -111,7 +111,7 @@ export const used = (d: D) => [c, d];
   expect(found.map(({ line }) => line).sort()).toEqual([2, 3, 4]);
 });
 
-test('two files that import each other are found once, by whatever import', () => {
+test('two files that import each other are reported once, by any form of import', () => {
   const source = (path: string, ...specifiers: string[]) =>
     parseSource(path, specifiers.map((each) => `import type { A } from '${each}';\n`).join(''));
   const found = checkCycles([
@@ -127,7 +127,7 @@ test('two files that import each other are found once, by whatever import', () =
   ]);
 });
 
-test('the network belongs to the gateway client', () => {
+test('only the gateway client may use the network', () => {
   const text =
     "export const a = () => fetch('/x');\nexport const b = new window.WebSocket('ws:');\n";
   expect(checkFile('portal/features/home/api.ts', text).map(({ line }) => line)).toEqual([1, 2]);
@@ -138,7 +138,7 @@ test('the network belongs to the gateway client', () => {
   expect(checkFile('portal/features/home/api.ts', own)).toEqual([]);
 });
 
-test('a form is made of shared/forms; a search has nothing to validate', () => {
+test('forms must use shared/forms; a search has nothing to validate', () => {
   const form =
     'export const A = () => (\n  <div>\n    <form onSubmit={send}>…</form>\n  </div>\n);\n';
   expect(checkFile('portal/features/member/a.tsx', form)).toEqual([
@@ -150,13 +150,13 @@ test('a form is made of shared/forms; a search has nothing to validate', () => {
   expect(checkFile('portal/features/lobby/b.tsx', search)).toEqual([]);
 });
 
-test('a plain style sheet is refused in kit and portal, and is the own matter of a sandbox game', () => {
+test('plain style sheets are refused in kit and portal, and allowed in sandbox games', () => {
   expect(checkFile('ui-kit/bar/bar.css', '.bar { color: red; }')).toHaveLength(1);
   expect(checkFile('portal/app/app.css', '')).toHaveLength(1);
   expect(checkFile('gateway/sandbox/slot/client/slot.css', '.reel { color: red; }')).toEqual([]);
 });
 
-test('inline styles hold custom properties only', () => {
+test('inline styles may contain custom properties only', () => {
   const kit = (value: string) =>
     checkFile('ui-kit/bar/bar.tsx', `export const Bar = () => <i style={${value}} />;\n`);
   expect(kit("{ width: '50%' }")).toHaveLength(1);
@@ -203,7 +203,7 @@ test.each([
   expect(literalIn(text, property)).toBeUndefined();
 });
 
-test('literals are found in templates, numbers and keys of a style, and nowhere in its imports', () => {
+test('literals are found in templates, numbers and keys of a style, and not in its imports', () => {
   const text = `import { a } from './12px.ts';
 export const card = kitStyle({
   padding: 12,

@@ -10,7 +10,7 @@ import { run } from './run.ts';
 import { reportFailure, root, ScriptError } from './terminal.ts';
 
 const WORKSPACES = ['tokens', 'ui-kit', 'gateway', 'portal'];
-/** Tests and scripts may import everything and draw what they like. */
+/** Tests and scripts may import everything and use any literals. */
 const BESIDE = ['tests', 'scripts', '.storybook', '*.ts'];
 
 const isBeside = (path: string): boolean => !WORKSPACES.includes(path.split('/')[0] ?? '');
@@ -27,16 +27,16 @@ function checkSource(source: Source): Finding[] {
 }
 
 function checkStyleSheet(path: string): Finding[] {
-  // The sandbox stands in for third parties: its games have pages and styles of their own.
+  // The sandbox's games have pages and styles of their own, like a third party's.
   const ours = /^(ui-kit|portal)\//.test(path);
   return ours ? [{ path, line: 1, rule: 'only .css.ts files hold style' }] : [];
 }
 
-/** All rules of one file. */
+/** Applies all rules to one file. */
 export const checkFile = (path: string, text: string): Finding[] =>
   path.endsWith('.css') ? checkStyleSheet(path) : checkSource(parseSource(path, text));
 
-/** Sources that git knows or would add, from the repository's root. */
+/** Tracked and new sources, relative to the repository's root. */
 async function sourcePaths(): Promise<string[]> {
   const git = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const { code, output } = await run('git', [...git, ...WORKSPACES, ...BESIDE]);

@@ -7,8 +7,8 @@ import { checkLineFigures } from '../gateway/modules/agents/roll-up.ts';
 import { checkJournal } from '../gateway/modules/wallet/check-journal.ts';
 
 /**
- * Checks journal and figures of the configured database (DATABASE_URL, or BAIZE_DATA with the gateway
- * stopped) and ends with 1 when something in it does not agree.
+ * Checks journal and figures of the configured database (DATABASE_URL, or BAIZE_DATA with the gateway stopped). Exits with 1
+ * if anything is inconsistent.
  */
 const SHOWN = 20;
 

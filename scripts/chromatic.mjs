@@ -1,5 +1,5 @@
-// Sends Storybook to Chromatic, by `chromatic.config.json`; extra arguments are its own. It runs on
-// whatever Node the machine has and asks for the token before it installs anything.
+// Sends Storybook to Chromatic, by `chromatic.config.json`; passes additional arguments on. Runs on any installed Node and
+// checks the token before it installs anything.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

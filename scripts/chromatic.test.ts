@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { run } from './run.ts';
 import { root } from './terminal.ts';
 
-test('without a token, npm run chromatic says in one line what it needs, and ends with 1', async () => {
+test('without a token, npm run chromatic prints one line with what it needs, and exits with 1', async () => {
   const { code, output } = await run(process.execPath, [join(root, 'scripts/chromatic.mjs')], {
     env: { CHROMATIC_PROJECT_TOKEN: '' },
   });
@@ -15,14 +15,14 @@ test('without a token, npm run chromatic says in one line what it needs, and end
   expect(output).toMatch(/CHROMATIC_PROJECT_TOKEN .*without an account use npm run visual/);
 });
 
-test('the installed Chromatic takes chromatic.config.json: TurboSnap, and what stories are made of', async () => {
+test('the installed Chromatic accepts chromatic.config.json: TurboSnap, and the external files of stories', async () => {
   const found = await getConfiguration(join(root, 'chromatic.config.json'));
   expect(found).toMatchObject({ onlyChanged: true, buildScriptName: 'build:storybook' });
-  // Brands reach a story by a file that no story imports: a change of one pictures all of them.
+  // No story imports the brands' files, so a change of them must recapture all stories.
   expect(found.externals).toContain('tokens/**/*.json');
 });
 
-test('an option that the installed Chromatic does not know would be refused', async () => {
+test('an option that is unknown to the installed Chromatic would be refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'baize-chromatic-'));
   const file = join(folder, 'chromatic.config.json');
   await writeFile(file, JSON.stringify({ onlyChangedd: true }));

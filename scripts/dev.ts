@@ -8,21 +8,21 @@ import { checkDataFolder, checkPort, freePort } from './preflight.ts';
 import { run, toolEnvironment } from './run.ts';
 import { reportFailure, root } from './terminal.ts';
 
-/** Long enough that one save of several files makes one build. */
+/** Debounce, so that saving several files starts one build. */
 const SETTLE_MS = 200;
 
-/** The gateway on a port of its own, started again whenever a file that it imports changes. */
+/** The gateway on a port of its own, restarted whenever a file that it imports changes. */
 function watchGateway(port: number) {
   const args = ['--watch', '--watch-preserve-output', join(root, 'gateway/server.ts')];
   return spawn(process.execPath, args, {
     cwd: root,
-    // Only the portal's own development server asks it.
+    // Only the portal's own development server calls it.
     env: toolEnvironment({ PORT: String(port), BAIZE_HOST: '127.0.0.1' }),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
 
-/** Builds the brands again when a token changes; the running page asks for the new CSS itself. */
+/** Rebuilds the brands when a token changes; the running page reloads the CSS itself. */
 function watchTokens(reload: () => void) {
   let pending: NodeJS.Timeout | undefined;
   const rebuild = async () => {
@@ -42,7 +42,7 @@ async function dev(): Promise<void> {
   await checkPort(config.port);
   if (!config.databaseUrl && !config.upstream) await checkDataFolder(config.dataFolder);
   await ensureBrands();
-  // The sandbox's games, built again whenever one of their files changes.
+  // Rebuilds the sandbox's games whenever one of their files changes.
   await build({
     configFile: join(root, 'gateway/sandbox/vite.config.ts'),
     logLevel: 'warn',

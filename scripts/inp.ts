@@ -16,7 +16,7 @@ const PACES = ['slowed', 'usual'] as const satisfies readonly Pace[];
 const WINDOW = { width: 1440, height: 900 };
 /** The demo's member (README). */
 const MEMBER = { username: 'demo_player', password: 'Baize2026' };
-/** After it a page has done what it does at idle, and the browser has told the time of a press. */
+/** Milliseconds until a page has finished its idle work, and the browser has reported the duration of a press. */
 const REST_MS = 1500;
 
 async function logIn(page: Page, url: string): Promise<void> {
@@ -28,13 +28,13 @@ async function logIn(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem('token'));
 }
 
-/** Milliseconds from one press to the next paint, on a page of its own in a new context. */
+/** Milliseconds from a press to the next paint, on a new page in a new context. */
 async function measure(browser: Browser, url: string, wanted: Press, pace: Pace): Promise<number> {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     await watchPresses(page);
-    // Announcements open over what is pressed.
+    // Announcements would open over the pressed element.
     await page.addInitScript(() => {
       for (const audience of ['USER_POPUP', 'ANONYMOUS_POPUP']) {
         sessionStorage.setItem(audience, '1');

@@ -1,6 +1,6 @@
-// Runs before `npm start`, `npm test` and the like, on whatever Node the machine has: installs the
-// packages when the lock file is not the one that node_modules was made from, and is silent (and
-// quick) otherwise. It imports no package, because there may be none yet.
+// Runs before `npm start`, `npm test` and others, on any installed Node: installs the packages if node_modules was not
+// installed from the current lock file; otherwise it is silent and fast. It imports no package, because none may be
+// installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.baize-install');
-/** Oldest Node that npm and the packages' own install steps run on. */
+/** Oldest Node that npm and the packages' install scripts support. */
 const OLDEST = [20, 19];
-/** Oldest Node that runs TypeScript files as they are, where no Node comes with the packages. */
+/** Oldest Node that runs TypeScript files directly, on platforms without a packaged Node. */
 const OLDEST_WITH_TYPES = [22, 18];
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -24,14 +24,14 @@ function fail(line) {
   process.exit(1);
 }
 
-/** What node_modules must match: the lock file, on this kind of machine. */
+/** The key of node_modules: the lock file, and the kind of machine. */
 const wanted = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.platform} ${process.arch}`)
     .digest('hex');
 
-/** Whether a list of a package's `os`, `cpu` or `libc` lets it in here; no list lets it in everywhere. */
+/** Whether a package's `os`, `cpu` or `libc` list matches this machine; no list matches all. */
 const allows = (list, here) => {
   const names = [list ?? []].flat();
   const refused = names.filter((name) => name.startsWith('!'));
@@ -40,10 +40,10 @@ const allows = (list, here) => {
     : names.length === 0 || names.includes(here);
 };
 
-/** The C library that packages for Linux are built against. */
+/** The C library of this machine, for Linux packages. */
 const libc = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');
 
-/** npm leaves an optional package out where it is for another platform, or needed by such a one alone. */
+/** npm omits an optional package for another platform, or one that only such packages need. */
 const mayBeAbsent = ({ optional, os, cpu, libc: built }) =>
   optional === true &&
   (!(os || cpu) ||
@@ -55,10 +55,10 @@ const isSame = (want, have) =>
   want.version === have.version &&
   (want.name ?? '') === (have.name ?? '') &&
   Boolean(want.link) === Boolean(have.link) &&
-  // npm keeps no checksum of what it took from some registries.
+  // Some registries provide no checksum, which npm then omits.
   (!want.integrity || !have.integrity || want.integrity === have.integrity);
 
-/** Whether npm itself, without this script, made node_modules from this lock file. */
+/** Whether a plain npm install, without this script, created node_modules from this lock file. */
 function installedByNpm() {
   const list = join(modules, '.package-lock.json');
   if (!existsSync(list)) return false;
@@ -76,7 +76,7 @@ function installedByNpm() {
   }
 }
 
-/** Whether node_modules fits the lock file; written down where a plain `npm install` made it so. */
+/** Whether node_modules matches the lock file; recorded after a plain `npm install`. */
 function isInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted()) return true;
   if (!installedByNpm()) return false;
@@ -85,8 +85,8 @@ function isInstalled() {
 }
 
 /**
- * The environment without what the outer npm run put there (it would install into the wrong place
- * or skip packages), but with the settings by which this machine reaches its registry.
+ * The environment without the variables of the outer npm run (which would install into the wrong folder or skip packages),
+ * but with this machine's registry settings.
  */
 function cleanEnvironment() {
   const kept =
@@ -95,7 +95,7 @@ function cleanEnvironment() {
     ([name]) => !/^npm_/i.test(name) || kept.test(name),
   );
   const environment = Object.fromEntries(entries);
-  // The packages' own Node is about to be deleted and written again: do not run npm on it.
+  // The packaged Node is about to be replaced, so npm must not run on it.
   const path = process.env.PATH ?? '';
   environment.PATH = path
     .split(delimiter)
@@ -104,7 +104,7 @@ function cleanEnvironment() {
   return environment;
 }
 
-/** npm as it was started, else the one on PATH. */
+/** The npm that started this script, otherwise the one on the PATH. */
 function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const usable = node && !node.startsWith(modules) && existsSync(node);

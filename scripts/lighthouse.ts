@@ -26,7 +26,7 @@ const COLUMNS: readonly (keyof Figures)[] = [
 
 interface Measured {
   readonly form: Form;
-  /** The path and who looked, or the floor. */
+  /** The path and role, or the floor. */
   readonly what: string;
   readonly figures: Figures;
 }
@@ -66,7 +66,7 @@ function print(form: Form, measured: readonly Measured[]): void {
   console.log(`\n${table([form, ...COLUMNS, 'missed'], [...measured.map(cells), budget])}\n`);
 }
 
-/** Beside the pages, so that a slow hour of the machine shows. */
+/** Measured together with the pages, so that a slow machine is noticed. */
 const FLOOR = 'a heading in React';
 
 async function main(): Promise<void> {

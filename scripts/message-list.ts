@@ -19,9 +19,8 @@ export async function portalMessages(): Promise<[id: string, text: string][]> {
 }
 
 /**
- * The portal's messages that a brand's `layout.json` may say in its own words, by id, each with the
- * values that it is given: those of words and plain values. One with plurals, dates or tags needs more
- * than words, and protected ones are the same for every brand.
+ * The portal's messages that a brand's `layout.json` may override, by id, each with its placeholders. Messages with plurals,
+ * dates or tags are excluded, because a brand's text cannot express them, and so are protected messages.
  */
 export async function brandableMessages(): Promise<Record<string, readonly string[]>> {
   const rows = (await portalMessages()).flatMap(([id, text]) => {

@@ -16,10 +16,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './preflight.ts';
 import { ScriptError } from './terminal.ts';
 
-/** Debian keeps PostgreSQL's server programs off the PATH, in one folder for each version. */
+/** Debian installs PostgreSQL's server programs outside the PATH, in one folder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
 const OLDEST_VERSION = 15;
-/** Users that may own a cluster when the caller is root, whom PostgreSQL refuses. */
+/** Users that can own a cluster when the caller is root, which PostgreSQL refuses. */
 const USERS = ['postgres', 'nobody'];
 const START_WITHIN_MS = 30_000;
 const ATTEMPTS = 3;
@@ -34,7 +34,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The folder with `initdb` and `postgres`: from the PATH, else Debian's newest; undefined: none. */
+/** The folder with `initdb` and `postgres`: from the PATH, otherwise Debian's newest; undefined if none. */
 export function postgresFolder(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
@@ -56,7 +56,7 @@ interface User {
   readonly gid: number;
 }
 
-/** The user that runs the cluster; undefined: the caller's own. */
+/** The user that runs the cluster; undefined for the caller's own. */
 function clusterUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const rows = readFileSync('/etc/passwd', 'utf8')
@@ -84,7 +84,7 @@ const ended = (child: ChildProcess): Promise<number> =>
     child.once('close', (code) => resolve(code ?? 1));
   });
 
-/** Waits for the line with which the server says that it takes connections. */
+/** Waits for the log line that says that the server accepts connections. */
 async function isReady(child: ChildProcess, log: string): Promise<boolean> {
   const until = Date.now() + START_WITHIN_MS;
   while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
@@ -103,7 +103,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Settings of a cluster that is thrown away: nothing is synced to disk. */
+/** Settings of a temporary cluster: nothing is synced to disk. */
 const settings = (port: number) =>
   [
     `port=${port}`,
@@ -122,7 +122,7 @@ async function serve(folder: string, data: string, base: string, user: User | un
     const log = join(base, `server-${attempt}.log`);
     const server = start(join(folder, 'postgres'), ['-D', data, ...settings(port)], log, user);
     const stopped = ended(server);
-    // Whatever ends this process takes the server with it.
+    // However this process ends, the server ends too.
     const kill = () => server.kill('SIGQUIT');
     process.once('exit', kill);
     const stop = async () => {
@@ -140,8 +140,8 @@ async function serve(folder: string, data: string, base: string, user: User | un
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, on 127.0.0.1 and a free port: for tests.
- * @throws {ScriptError} in one line when there is no PostgreSQL on the machine or it does not start
+ * Starts a temporary PostgreSQL for tests, on 127.0.0.1 and a free port.
+ * @throws {ScriptError} in one line when PostgreSQL is not installed or does not start
  */
 export async function startPostgres(): Promise<Postgres> {
   const folder = postgresFolder();

@@ -8,7 +8,7 @@ import { type Outcome, resultsOfReport, type TestResult } from './test/results.t
 
 const id = (text: string) => `R${text}`;
 
-test('a line may hold several rows, and a mention is not one', () => {
+test('a line may contain several rows, and a mention is not one', () => {
   const rows = parseRows(`# Title with R1.01 in it
 - R2.18 Withdrawal screen. R2.19 Redeem history screen. R2.20 Activity; see R2.18 for it.
 - R2.100 Announcement popup: 9 a page.
@@ -22,11 +22,11 @@ Text about R3.01.
   ]);
 });
 
-test('an id that stands twice is an error', () => {
+test('a duplicate id is an error', () => {
   expect(() => parseRows('- R1.01 One.\n- R1.01 Two.\n')).toThrow('R1.01 stands twice');
 });
 
-test('clauses belong to the row that they name, on whatever line it stands', () => {
+test('clauses belong to the row that they name, on any line', () => {
   const rows = parseRows(`- R2.18 Withdrawal screen. R2.19 Redeem history screen.
   - R2.18a received
   - R2.18b (open) fully paid
@@ -80,7 +80,7 @@ test.describe('[${one}] group', () => {});
   ]);
 });
 
-test('a test that is switched off proves nothing', () => {
+test('a skipped test proves nothing', () => {
   const title = `[${id('2.01')}] off`;
   for (const call of ['test.skip', 'test.todo', 'test.fixme', 'it.skip', 'test.describe.skip']) {
     expect(claimsIn('a.spec.ts', `${call}('${title}', () => {});`)).toEqual([]);
@@ -135,13 +135,13 @@ test('skipped and failed tests prove nothing, and a failed one outweighs one tha
   expect(open(...both)).toContain(home);
 });
 
-test('a flaky test counts and is named', () => {
+test('a flaky test counts and is reported', () => {
   const shaky = tested(`[${id('2.01')}] home`, 'flaky');
   const [home] = proofs(parseRows(LIST), [shaky], []);
   expect(home).toMatchObject({ isProven: true, flaky: [shaky], failed: [] });
 });
 
-test('who names the row names its clauses, but never the open ones', () => {
+test('the id of a row includes its clauses, but never the open ones', () => {
   const row = id('2.02');
   expect(open(tested(`[${row}a] popup`, 'passed'))).not.toContain(`${row}a`);
   const left = open(tested(`[${row}] login`, 'passed'));
@@ -149,14 +149,14 @@ test('who names the row names its clauses, but never the open ones', () => {
   expect(left).toContain(`${row}b`);
 });
 
-test('the layer and the folder tell how a test looks', () => {
+test('layer and folder determine the kind of a test', () => {
   expect(kindOf({ layer: 'e2e', file: 'tests/e2e/home.spec.ts' })).toBe('browser');
   expect(kindOf({ layer: 'postgres', file: 'tests/postgres/ended.test.ts' })).toBe('HTTP');
   expect(kindOf({ layer: 'stories', file: 'ui-kit/card/card.stories.tsx' })).toBe('component');
   expect(kindOf({ layer: 'unit', file: 'gateway/core/gate.test.ts' })).toBe('component');
 });
 
-test("both runners' reports become results with titles of groups and outcomes", () => {
+test("both runners' reports are converted to results with titles of groups and outcomes", () => {
   const vitest = {
     testResults: [
       {

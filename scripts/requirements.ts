@@ -19,7 +19,7 @@ async function testFiles(): Promise<string[]> {
   return output.split('\n').filter((path) => TESTS.test(path));
 }
 
-/** Claims of every test of the repository; fixtures inside a test's own text do not count. */
+/** Claims of every test of the repository; example tests inside a test's own text do not count. */
 async function readClaims(): Promise<Claim[]> {
   const found = await Promise.all(
     (await testFiles()).map(async (file) => {
@@ -30,7 +30,7 @@ async function readClaims(): Promise<Claim[]> {
   return found.flat();
 }
 
-/** @throws {ScriptError} when a title names what is no requirement, or a clause that is open */
+/** @throws {ScriptError} when a title has an unknown requirement, or a clause that is open */
 async function checkTitles(rows: readonly Row[]): Promise<void> {
   const clauses = rows.flatMap((row) => row.clauses);
   const known = new Set([...rows, ...clauses].map(({ id }) => id));
@@ -92,9 +92,9 @@ function showProofs(all: readonly Proof[], results: readonly TestResult[], withT
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      /** Only rows whose id begins so; several with commas: `--rows R2.0,R9`. */
+      /** Only rows whose id has a prefix; several separated by commas: `--rows R2.0,R9`. */
       rows: { type: 'string' },
-      /** Only rows that are not proven, or not in full. */
+      /** Only rows that are not proven, or not completely. */
       unproven: { type: 'boolean', default: false },
       /** Each row with its clauses and its tests. */
       tests: { type: 'boolean', default: false },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a build is stale when a source changes, moves or goes, and not for tests or output', async () => {
+test('a build is outdated when a source is changed, moved or removed, and not by tests or output', async () => {
   await mkdir(join(folder, 'a/dist'), { recursive: true });
   await writeFile(join(folder, 'a/one.ts'), 'one');
   const first = await hashOf(['a'], folder);
@@ -33,7 +33,7 @@ test('a build is stale when a source changes, moves or goes, and not for tests o
   expect(await hashOf(['a'], folder)).not.toBe(second);
 });
 
-test('text assets get copies that unpack to themselves; small and binary ones get none', async () => {
+test('text assets get compressed copies with the same content; small and binary ones get none', async () => {
   const text = 'export const word = "baize";\n'.repeat(200);
   await writeFile(join(folder, 'big.js'), text);
   await writeFile(join(folder, 'small.js'), 'x');
@@ -50,7 +50,7 @@ test('text assets get copies that unpack to themselves; small and binary ones ge
   expect(gunzipSync(await readFile(join(folder, 'big.js.gz'))).toString()).toBe(text);
 });
 
-test('a taken port is refused in one line, a free one passes', async () => {
+test('a port in use is refused in one line, a free one passes', async () => {
   const server = createServer();
   const port = await freePort();
   await checkPort(port);
@@ -68,7 +68,7 @@ test.runIf(process.platform === 'linux')('below /proc there is an answer, too', 
   expect(refusal).toContain('cannot be written (ENOENT)');
 });
 
-test('a data folder that cannot be made is refused in one line', async () => {
+test('a data folder that cannot be created is refused in one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await checkDataFolder(join(folder, 'new/data'));
@@ -88,7 +88,7 @@ const manifest = {
   '_words-en-1a2b3c4d.js': { name: 'words-en', file: 'words.js', imports: ['_react.js'] },
 };
 
-test('the first paint needs the entry, the chosen chunks and what they import, each once', () => {
+test('the first paint needs the entry, the given chunks and their imports, each once', () => {
   expect(scriptsNeeded(manifest, ['home.tsx'])).toEqual([
     'main.js',
     'react.js',
@@ -97,7 +97,7 @@ test('the first paint needs the entry, the chosen chunks and what they import, e
   ]);
 });
 
-test('a chunk of a group of modules is asked for by the name of the group', () => {
+test('a chunk of a group of modules is found by the name of the group', () => {
   expect(scriptsNeeded(manifest, ['words-en'])).toEqual([
     'main.js',
     'react.js',
@@ -106,12 +106,12 @@ test('a chunk of a group of modules is asked for by the name of the group', () =
   ]);
 });
 
-test('a chunk that the build does not know is an error, not a size of nothing', () => {
+test('an unknown chunk is an error, not a size of zero', () => {
   expect(() => scriptsNeeded(manifest, ['gone.tsx'])).toThrow('no chunk gone.tsx');
   expect(() => scriptsNeeded({ 'a.ts': { file: 'a.js' } }, [])).toThrow('no entry');
 });
 
-test('a table aligns numbers right and words left', () => {
+test('a table aligns numbers right and texts left', () => {
   expect(
     table(
       ['name', 'kB'],
@@ -123,7 +123,7 @@ test('a table aligns numbers right and words left', () => {
   ).toBe('name    kB\n-----  ---\na        5\nbcdef  120');
 });
 
-test('each command of the README installs what is missing before it starts', async () => {
+test('each command of the README installs missing packages before it starts', async () => {
   const readme = await readFile(join(root, 'README.md'), 'utf8');
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const named = [...readme.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(
@@ -132,7 +132,7 @@ test('each command of the README installs what is missing before it starts', asy
   expect(new Set(named).size).toBeGreaterThan(12);
   const commands = new Set([...named, ...Object.keys(scripts)]);
   for (const name of commands) {
-    // The one without a step before it says what it lacks first, then installs.
+    // The one without an install step prints what is missing first, then installs.
     if (/^pre/.test(name) || name === 'chromatic') continue;
     expect(scripts[name], name).toBeDefined();
     expect(scripts[`pre${name}`], name).toBe('node scripts/install.mjs');
@@ -155,7 +155,7 @@ const present = Object.fromEntries(
   Object.entries(locked).filter(([path]) => !/there|^$/.test(path)),
 );
 
-/** What `scripts/install.mjs` says in a folder with such packages, where npm itself can do nothing. */
+/** The output of `scripts/install.mjs` in a folder with such packages, where npm itself cannot do anything. */
 async function installOver(packages: Record<string, unknown>) {
   await mkdir(join(folder, 'scripts'), { recursive: true });
   await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
@@ -166,10 +166,10 @@ async function installOver(packages: Record<string, unknown>) {
   return run(process.execPath, [script], { env: { PATH: folder, npm_execpath: '' } });
 }
 
-test('packages of a plain npm install count as installed, and are written down', async () => {
+test('packages of a plain npm install count as installed, which is recorded', async () => {
   expect(await installOver(present)).toEqual({ code: 0, output: '' });
   expect(await readFile(join(folder, 'node_modules/.baize-install'), 'utf8')).toMatch(/^\w{64}\n$/);
-  // What is written down counts alone from then on.
+  // From then on only the record counts.
   expect(await installOver({})).toEqual({ code: 0, output: '' });
 });
 

@@ -12,12 +12,12 @@ import { reportFailure, root, ScriptError, table } from './terminal.ts';
 
 /** Chunks that home loads before its first paint, beside the entry. */
 const HOME_CHUNKS = ['words-en'];
-/** So many of the heaviest components are told. */
+/** Number of the largest components that are printed. */
 const LISTED = 5;
 
 const dist = join(root, 'portal/dist');
 
-/** What of the kit alone is over its budget, after telling its sizes. */
+/** Prints the kit's sizes and returns those over their budgets. */
 async function kitOver(): Promise<string[]> {
   const { components, css } = await measureKit();
   const { bytes: brand } = await heaviestBrand(brands);

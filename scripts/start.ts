@@ -4,7 +4,7 @@ import { checkDataFolder, checkPort } from './preflight.ts';
 import { reportFailure, table } from './terminal.ts';
 
 const PASSWORD = 'Baize2026';
-/** Protects withdrawals of demo_player. */
+/** Transaction password of demo_player. */
 const TRANSACTION_PASSWORD = '246810';
 const ACCOUNTS = [
   [
@@ -19,7 +19,7 @@ const ACCOUNTS = [
   ['demo_expired', PASSWORD, 'a member whose password has expired'],
 ];
 
-/** Ends the process once, cleanly, on Ctrl-C or a stop from outside; a second Ctrl-C does not wait. */
+/** Shuts down once and cleanly, on Ctrl-C or a signal; a second Ctrl-C does not wait. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const stop = () => {

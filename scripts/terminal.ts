@@ -41,7 +41,7 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
 export const lastLines = (text: string, count: number): string =>
   text.trimEnd().split('\n').slice(-count).join('\n');
 
-/** An error that the user can mend: only its message is printed, without a stack. */
+/** An error that the user can fix: only its message is printed, without a stack. */
 export class ScriptError extends Error {
   override name = 'ScriptError';
 }

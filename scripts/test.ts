@@ -11,7 +11,7 @@ interface Result {
   readonly milliseconds: number;
 }
 
-/** A layer that breaks down counts as one failed test, and the others run all the same. */
+/** A layer that crashes counts as one failed test, and the others still run. */
 async function runLayer(layer: Layer, output: Output): Promise<Result> {
   console.log(`\n=== ${layer.title} ===`);
   const started = performance.now();
@@ -42,7 +42,7 @@ for (const turn of inTurns(wanted)) {
   const [first] = turn;
   const ran = turn.map((layer) => runLayer(layer, layer === first ? 'shown' : 'kept'));
   results.push(...(await Promise.all(ran)));
-  // Chosen tests say nothing about the others of their layer.
+  // Selected tests say nothing about the others of their layer.
   for (const { key } of rest.length === 0 ? turn : []) await keepResults(key);
 }
 

@@ -15,9 +15,9 @@ import { countRecalculations } from './recalculations.ts';
 
 const BRANDS = ['meridian', 'cedar'] as const;
 const FONTS = ['600 14px Inter', '600 14px "Source Sans 3"'];
-/** Until nothing of the last switch is under way. */
+/** Waits until the last switch has completed. */
 const SETTLE_MS = 450;
-/** So many switches are traced; tracing costs time, so none of them is timed. */
+/** Number of switches that are traced and not timed, because tracing costs time. */
 const TRACED = 4;
 
 const PAGES: Readonly<Record<VariantName, PageName>> = {
@@ -27,15 +27,15 @@ const PAGES: Readonly<Record<VariantName, PageName>> = {
 };
 
 export interface BrandRace {
-  /** Main-thread CPU of a switch back and forth. */
+  /** Main-thread CPU time of a switch back and forth. */
   readonly again: Costs;
-  /** Of the first switch of a page. */
+  /** CPU time of the first switch of a page. */
   readonly first: Costs;
-  /** The most style recalculations that any switch of the kit took. */
+  /** The maximum number of style recalculations of a switch of the kit. */
   readonly recalculations: number;
 }
 
-/** Puts the cards up with both brands' styles and fonts there, so that a switch loads nothing. */
+/** Renders the cards and loads both brands' styles and fonts, so that a switch loads nothing. */
 async function prepare({ page }: BenchPage, withBrandFiles: boolean): Promise<void> {
   await page.evaluate(
     async ({ fonts, files }) => {
@@ -49,7 +49,7 @@ async function prepare({ page }: BenchPage, withBrandFiles: boolean): Promise<vo
             }),
         ),
       );
-      // The frames of a transition are the brand's own wish; what is counted is the switch.
+      // Transitions belong to the brand; only the switch is measured.
       const still = document.createElement('style');
       still.textContent = '*, ::before, ::after { transition: none !important }';
       document.head.append(still);
@@ -73,7 +73,7 @@ const switchInOneFrame = (page: Page, brand: string): Promise<void> =>
         port1.onmessage = () => resolve();
         requestAnimationFrame(() => {
           document.documentElement.dataset.brand = slug;
-          // Comes after style, layout and paint of this frame.
+          // Runs after style, layout and paint of this frame.
           port2.postMessage(undefined);
         });
       }),
@@ -94,7 +94,7 @@ const brandAt = (at: number) => BRANDS[(at + 1) % 2] ?? BRANDS[0];
 const timed = (variant: BenchPage, brand: string) =>
   switchTo(variant, () => cpuOf(variant, () => switchInOneFrame(variant.page, brand)));
 
-/** Each round is a page of its own, on which nothing was switched before. */
+/** Each round uses a new page, on which no brand was switched before. */
 const raceFirst = (browser: Browser, url: string, wanted: Rounds): Promise<Costs> =>
   interleave(wanted, async (name) => {
     const variant = await openVariant(browser, url, PAGES[name]);
@@ -107,8 +107,8 @@ const raceFirst = (browser: Browser, url: string, wanted: Rounds): Promise<Costs
   });
 
 /**
- * The same 200 cards, of the kit and twice by hand with static CSS and custom properties: what a
- * brand switch costs the main thread until it is painted.
+ * Measures the main-thread cost of a brand switch until it is painted, with the same 200 cards: of the kit, and two
+ * hand-written versions with static CSS and custom properties.
  */
 export async function raceBrands(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** How many times the hand-written page's main-thread CPU the kit may take. */
+/** Maximum main-thread CPU time of the kit, as a multiple of the hand-written page's. */
 export const CPU_AT_MOST = {
   cards: 0.85,
   paginator: 1.1,
@@ -7,10 +7,10 @@ export const CPU_AT_MOST = {
   firstBrandSwitch: 0.9,
 } as const;
 
-/** Bytes of scripts and styles after brotli that a page weighs beyond an empty page of React. */
+/** Maximum size of scripts and styles after brotli, beyond those of an empty React page, in bytes. */
 export const WEIGHT_AT_MOST = { cards: 5_000, all: 16_000 } as const;
 
-/** Bytes that the heap holds more with 200 cards than without. */
+/** Maximum growth of the heap by 200 cards, in bytes. */
 export const HEAP_AT_MOST = 1_600_000;
 
 export const COMMITS_AT_MOUNT = 1;

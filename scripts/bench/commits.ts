@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What React did since the last reset: commits, and components that really rendered in them. */
+/** React's work since the last reset: commits, and components that rendered in them. */
 export interface Renders {
   readonly commits: number;
   readonly components: number;
@@ -8,8 +8,8 @@ export interface Renders {
 }
 
 /**
- * Counts React's commits and renders in a production build, by the hook that React offers to its
- * developer tools. Runs before the page's first script.
+ * Counts React's commits and renders in a production build, through the hook for React's developer tools. Runs before the
+ * page's first script.
  */
 export async function countRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -21,7 +21,7 @@ export async function countRenders(page: Page): Promise<void> {
       readonly child: Fiber | null;
       readonly sibling: Fiber | null;
     }
-    /** React's own flag for "this component's function ran". */
+    /** React's internal flag for "this component's function ran". */
     const PERFORMED_WORK = 1;
     /** Function, class, forward ref, memo and simple memo components. */
     const COMPONENTS = new Set([0, 1, 11, 14, 15]);
@@ -37,7 +37,7 @@ export async function countRenders(page: Page): Promise<void> {
           seen.components += 1;
           seen.names.push(nameOf(at.type));
         }
-        // The same child as before: nothing below was looked at in this commit.
+        // The same child as before, so its subtree did not render in this commit.
         if (at.child !== at.alternate?.child) visit(at.child);
       }
     };

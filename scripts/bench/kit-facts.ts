@@ -2,17 +2,17 @@ import type { Browser } from 'playwright';
 import { ScriptError } from '../terminal.ts';
 import { countRenders, type Renders, readRenders, resetRenders } from './commits.ts';
 
-/** Longer than any animation or late state change. */
+/** Milliseconds, longer than any animation or late state change. */
 const SETTLE_MS = 700;
 
 export interface KitFacts {
-  /** React's work from an empty page to 200 cards whose pictures in view have come. */
+  /** React's work from an empty page to 200 cards with loaded visible pictures. */
   readonly mounted: Renders;
   readonly brandSwitch: Renders;
   readonly favourite: Renders;
 }
 
-/** What a brand switch and a favourite toggle make React do on a page of 200 cards. */
+/** React's work for a brand switch and a favourite toggle on a page of 200 cards. */
 export async function kitFacts(browser: Browser, url: string): Promise<KitFacts> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {

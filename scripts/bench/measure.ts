@@ -3,11 +3,11 @@ import type { TaskName } from '../../tests/load/bench/harness.ts';
 import { median } from '../lighthouse/figures.ts';
 
 /**
- * `kit`: of this kit. `hand`: as one writes it by hand, with a native dialog and static CSS. `best`:
- * the cheapest that can be written by hand.
+ * `kit`: this kit. `hand`: usual hand-written code, with a native dialog and static CSS. `best`: the cheapest possible
+ * hand-written code.
  */
 export type VariantName = 'kit' | 'hand' | 'best';
-/** `hand-brands`, `best-brands`: the hand-written cards once more, for two brands. */
+/** `hand-brands`, `best-brands`: the hand-written cards for two brands. */
 export type PageName = VariantName | 'hand-brands' | 'best-brands';
 export const VARIANTS: readonly VariantName[] = ['kit', 'hand', 'best'];
 
@@ -18,7 +18,7 @@ export interface BenchPage {
 
 const SIZE = { width: 1280, height: 800 };
 
-/** A variant in a context, and so a process, of its own; time is the thread's, not the wall's. */
+/** A variant in a browser context, and therefore process, of its own; measures CPU time, not elapsed time. */
 export async function openVariant(
   browser: Browser,
   url: string,
@@ -54,7 +54,7 @@ async function cpu({ devtools }: BenchPage): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** CPU time of the main thread while `work` runs, after a collection of garbage, in milliseconds. */
+/** CPU time of the main thread during `work`, after a garbage collection, in milliseconds. */
 export async function cpuOf(variant: BenchPage, work: () => Promise<unknown>): Promise<number> {
   await variant.devtools.send('HeapProfiler.collectGarbage');
   const before = await cpu(variant);
@@ -62,7 +62,7 @@ export async function cpuOf(variant: BenchPage, work: () => Promise<unknown>): P
   return (await cpu(variant)) - before;
 }
 
-/** One measured round: put up, run, take down. */
+/** One measured round: set up, run, clean up. */
 async function round(variant: BenchPage, task: TaskName): Promise<number> {
   const { page } = variant;
   await page.bringToFront();
@@ -77,11 +77,11 @@ export type Costs = Readonly<Record<VariantName, number>>;
 
 export interface Rounds {
   readonly rounds: number;
-  /** First rounds, in which the engine still compiles; they do not count. */
+  /** Warm-up rounds, in which the engine compiles; not counted. */
   readonly warmUp: number;
 }
 
-/** Interleaves the variants, so that all meet the same moods of the machine; who is first changes. */
+/** Interleaves the variants in rotating order, so that varying load of the machine affects all of them. */
 export async function interleave(
   { rounds, warmUp }: Rounds,
   measure: (variant: VariantName, at: number) => Promise<number>,
@@ -97,20 +97,20 @@ export async function interleave(
   return { kit: median(costs.kit), hand: median(costs.hand), best: median(costs.best) };
 }
 
-/** What a task costs each variant. */
+/** The cost of a task for each variant. */
 export const compare = (
   variants: Readonly<Record<VariantName, BenchPage>>,
   task: TaskName,
   wanted: Rounds,
 ): Promise<Costs> => interleave(wanted, (name) => round(variants[name], task));
 
-/** Bytes that the heap holds more with 200 cards than without, garbage collected: median. */
+/** Median growth of the heap by 200 cards after garbage collection, in bytes. */
 export async function heapOfCards(
   { page, devtools }: BenchPage,
   { rounds }: { rounds: number },
 ): Promise<number> {
   const used = async () => {
-    // Twice: what the first collection frees may hold something until the second.
+    // Twice, because finalizers of the first collection may free more.
     for (let at = 0; at < 2; at += 1) await devtools.send('HeapProfiler.collectGarbage');
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;
   };

@@ -15,13 +15,12 @@ const traceSchema = z.object({
     }),
   ),
 });
-/** What the trace calls a style recalculation. */
+/** Name of a style recalculation in the trace. */
 const RECALCULATION = 'UpdateLayoutTree';
 
 /**
- * How often the browser computed styles while `work` ran, until it was painted. The counter of
- * `Performance.getMetrics` also counts the visits in which no element was out of date, of which
- * every frame has some: only a trace tells on how many elements each was spent.
+ * Number of style recalculations during `work`, until it was painted. The counter of `Performance.getMetrics` includes
+ * passes without any outdated element, of which every frame has some: only a trace contains the number of elements.
  */
 export async function countRecalculations(
   { page, devtools }: BenchPage,
@@ -29,7 +28,7 @@ export async function countRecalculations(
 ): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new ScriptError('Only a page of a browser can be traced.');
-  // The trace is of the whole browser, and other pages live in it.
+  // The trace is of the whole browser, which has other pages.
   const { frameTree } = await devtools.send('Page.getFrameTree');
   await browser.startTracing(page, { categories: ['-*', 'devtools.timeline'] });
   await work();

@@ -7,7 +7,7 @@ import { build, preview } from 'vite';
 import { defaultOut as brands } from '../../tokens/src/build.ts';
 import { root, ScriptError } from '../terminal.ts';
 
-/** The folder of the pages that are compared. */
+/** The folder of the compared pages. */
 export const benchSource = join(root, 'tests/load/bench');
 const out = join(root, '.cache/bench');
 
@@ -18,7 +18,7 @@ export async function buildBench(): Promise<void> {
     root: benchSource,
     configFile: false,
     logLevel: 'warn',
-    // As the package is built.
+    // The same settings as for the package.
     plugins: [pureRadixNames(), vanillaExtractPlugin(), react()],
     build: {
       outDir: out,

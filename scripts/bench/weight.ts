@@ -6,13 +6,13 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { benchSource } from './serve.ts';
 
-/** Bytes after brotli, file by file, of all scripts and styles that a production build of a page has. */
+/** Bytes after brotli, by file, of all scripts and styles of a page's production build. */
 async function weigh(entry: string): Promise<number> {
   const built = await build({
     root: benchSource,
     configFile: false,
     logLevel: 'warn',
-    // As the package is built.
+    // The same settings as for the package.
     plugins: [pureRadixNames(), vanillaExtractPlugin({ identifiers: 'short' }), react()],
     build: {
       write: false,
@@ -37,7 +37,7 @@ export interface Weights {
   readonly all: number;
 }
 
-/** What the pages of a variant weigh beyond an empty page of React, in bytes. */
+/** Size of a variant's pages beyond an empty React page, in bytes. */
 export async function weights(variant: 'kit' | 'hand'): Promise<Weights> {
   const empty = await weigh('empty');
   return {

@@ -11,17 +11,17 @@ import { portalInputs } from './portal-inputs.ts';
 const TOKENS = ['tokens', 'package-lock.json', 'scripts/build'];
 const portalOut = join(root, 'portal/dist');
 const gamesOut = join(root, 'gateway/sandbox/dist');
-/** The built Storybook that pictures are taken of. */
+/** The built Storybook for pictures. */
 export const storybookOut = join(root, '.cache/storybook');
 
 interface Target {
   readonly name: string;
   readonly inputs: readonly string[];
-  /** Whether stories are part of what is built. */
+  /** Whether the build reads stories. */
   readonly withStories?: boolean;
-  /** Beside the output, so that whoever deletes or rebuilds that forgets the stamp as well. */
+  /** Stamp file inside the output, so that deleting or rebuilding the output removes it as well. */
   readonly stamp: string;
-  /** Without it the output is not there, whatever the stamp says. */
+  /** A file that must exist for the output to be complete, whatever the stamp says. */
   readonly proof: string;
   build(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const portal: Target = {
   proof: join(portalOut, 'index.html'),
   async build() {
     const vite = join(root, 'node_modules/vite/bin/vite.js');
-    // The browser's build, then the server's, which draws the first page.
+    // First the browser's build, then the server's, which renders pages.
     for (const options of [[], ['--ssr', 'app/server.tsx']]) {
       const { code, output } = await run(process.execPath, [vite, 'build', 'portal', ...options]);
       if (code !== 0) throw new ScriptError(`${output.trim()}\nThe portal could not be built.`);
@@ -68,7 +68,7 @@ const gamePages: Target = {
 
 const storybook: Target = {
   name: 'Building Storybook',
-  // It holds every brand as it is built.
+  // Storybook contains all built brands.
   inputs: [...portalInputs, ...TOKENS, '.storybook', 'tests/brand'],
   withStories: true,
   stamp: join(storybookOut, 'stamp'),
@@ -90,16 +90,16 @@ async function ensure(target: Target): Promise<boolean> {
   return true;
 }
 
-/** Builds the brands unless the last build was made of the same files. True when it built. */
+/** Builds the brands unless the last build had the same inputs. Returns whether it built. */
 export const ensureBrands = (): Promise<boolean> => ensure(brands);
 
-/** Builds the portal likewise, and compresses its assets for the gateway to serve as they are. */
+/** Builds the portal in the same way, and precompresses its assets for the gateway. */
 export const ensurePortal = (): Promise<boolean> => ensure(portal);
 
-/** Builds the pages of the sandbox's games likewise. */
+/** Builds the pages of the sandbox's games in the same way. */
 export const ensureGamePages = (): Promise<boolean> => ensure(gamePages);
 
-/** Builds Storybook likewise, without what only people need of it. */
+/** Builds Storybook in the same way, without parts that only people use. */
 export const ensureStorybook = async (): Promise<boolean> => {
   await ensureBrands();
   return ensure(storybook);

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
-/** Below this many bytes a compressed copy saves less than its headers cost. */
+/** Bytes below which a compressed copy saves less than its headers cost. */
 const THRESHOLD = 1024;
 
-/** Writes `.br` and `.gz` beside every text file below `folder`, at the strongest level. */
+/** Writes `.br` and `.gz` copies of every text file below `folder`, at the highest level. */
 export async function compressBelow(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

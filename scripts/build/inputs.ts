@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { root } from '../terminal.ts';
 
 const OUTPUT_OR_PACKAGES = new Set(['dist', 'dist-server', 'node_modules', '.cache']);
-/** Files beside the sources that never reach a build; stories reach that of Storybook. */
+/** Source files that are not part of a build; stories are part of Storybook's. */
 const NOT_BUILT = /\.(test|spec|stories)\.tsx?$|\.md$/;
 const NOT_IN_STORYBOOK = /\.(test|spec)\.tsx?$|\.md$/;
 
@@ -23,7 +23,7 @@ export async function filesBelow(path: string, withStories = false): Promise<str
   return found.flat().sort();
 }
 
-/** One hash over names and contents of all files below `paths`, which are relative to `base`. */
+/** Hashes names and contents of all files below `paths`, which are relative to `base`. */
 export async function hashOf(
   paths: readonly string[],
   base: string = root,

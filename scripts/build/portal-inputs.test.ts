@@ -13,13 +13,13 @@ const NAMES = [
 ];
 const files = (await Promise.all(portalInputs.map((path) => filesBelow(join(root, path))))).flat();
 
-test('of the tokens, the portal is built from their names and the rule for links, and from no brand', () => {
+test('of the tokens, the portal’s build depends on their names and the link rule, and on no brand', () => {
   const paths = files.map((file) => relative(root, file));
   expect(paths.length).toBeGreaterThan(300);
   expect(paths.filter((path) => path.startsWith('tokens/'))).toEqual(NAMES);
 });
 
-test('no source of the bundle imports anything else of the tokens', async () => {
+test('no source of the bundle imports anything else from the tokens', async () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('/scripts/'));
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
   const imported = texts.flatMap((text) =>

@@ -1,6 +1,6 @@
 /**
- * All that the portal's bundle is made of. Of the tokens it knows their names, those of a layout's properties, and the rule for links
- * that data may hold: brands are deployed beside it, so one or a thousand of them change no byte of it.
+ * All inputs of the portal's bundle. From the tokens these are names, the properties of a layout, and the rule for links in
+ * data: brands are deployed separately, so that their number does not change the bundle.
  */
 export const portalInputs = [
   'portal',

@@ -1,12 +1,12 @@
 import { type Finding, targetOf } from './directions.ts';
 import { lineAt, type Source } from './source.ts';
 
-/** The file that an import means, where it is one of those that are checked. */
+/** Resolves an import to a checked file; undefined for others. */
 function fileOf(target: string, known: ReadonlySet<string>): string | undefined {
   return [target, `${target}/index.ts`, `${target}/index.tsx`].find((path) => known.has(path));
 }
 
-/** Pairs of files that import each other, types included: neither can be understood alone. */
+/** Pairs of files that import each other, type imports included, so that neither can be understood alone. */
 export function checkCycles(sources: readonly Source[]): Finding[] {
   const known = new Set(sources.map(({ path }) => path));
   const imports = new Map(

@@ -7,20 +7,20 @@ export interface Finding {
   readonly rule: string;
 }
 
-/** What the workspaces may import of each other, besides themselves. Tests and scripts see all. */
+/** Allowed imports between workspaces, besides themselves. Tests and scripts may import all. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
   'ui-kit': ['tokens'],
   gateway: [],
-  // It implements the ports of core. Its own calls and pages do what the modules allow.
+  // It implements the ports of core, and its own calls and pages use the modules.
   'gateway/sandbox': ['gateway/contract', 'gateway/core', 'gateway/database', 'gateway/modules'],
-  // What a safe link is has one answer for brands and for pages.
+  // Brands and pages share the definition of a safe link.
   portal: ['ui-kit', 'gateway/contract', 'tokens/src/safe-link.ts'],
 };
 const WORKSPACES = Object.keys(MAY_IMPORT);
 /** Packages whose name is not their folder's. */
 const FOLDERS: Readonly<Record<string, string>> = { 'gateway-sandbox': 'gateway/sandbox' };
-/** The one file that chooses who stands behind the gateway's ports. */
+/** The one file that selects the implementations of the gateway's ports. */
 const COMPOSITION_ROOT = 'gateway/providers.ts';
 /** Layers of the gateway, lowest first: each imports itself and those before it. */
 const GATEWAY_LAYERS = [
@@ -35,34 +35,34 @@ const KIT_ONLY =
 const NOT_IN_KIT = /^(swr|react-router|react-router-dom|react-intl|@formatjs\/[^/]+)(\/|$)/;
 const FORM_LIBRARY = /^(react-hook-form|@hookform\/resolvers)(\/|$)/;
 const FORMS = 'portal/shared/forms';
-/** Features and app ask by the hooks of this folder: keys, errors and sessions have one meaning. */
+/** Features and app use the hooks of this folder, so that keys, errors and sessions are handled in one way. */
 const QUERY_LIBRARY = /^swr(\/|$)/;
 const QUERIES = 'portal/shared/api';
-/** Its package description is read again for each import by its name, which made starts slow. */
+/** Importing it by its name reads its package.json again for each import, which slowed starts. */
 const QUERY_BUILDER = /^drizzle-orm(\/pg-core)?$/;
 const QUERY_WORDS = 'gateway/database/sql.ts';
-/** The portal asks by its own, which Back cancels. */
+/** The portal has a confirmation of its own, which Back cancels. */
 const QUESTION = 'ui-kit/confirm-dialog';
 const PORTALS_QUESTION = 'portal/shared/popups/confirm-dialog.tsx';
 const STYLE_ENGINE = /^@vanilla-extract\/(css|recipes|dynamic)$/;
-/** Where the layers' style helpers and the theme contract are made. */
+/** Files that define style helpers of cascade layers and the theme contract. */
 const STYLE_HELPERS = 'ui-kit/foundation/';
 
 const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 const featureOf = (path: string) => /^portal\/features\/([^/]+)/.exec(path)?.[1];
-/** The innermost workspace: the sandbox lies in the gateway's folder. */
+/** The innermost workspace of a path, because the sandbox is inside the gateway's folder. */
 const workspaceOf = (path: string) => WORKSPACES.findLast((name) => within(path, name));
 const layerOf = (path: string) =>
   GATEWAY_LAYERS.findIndex((folders) => folders.some((folder) => within(path, folder)));
 
-/** The file or folder that an import means, from the repository's root; nothing for a package. */
+/** Resolves an import to a file or folder relative to the repository's root; undefined for a package. */
 export function targetOf(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
   const [, name, rest = ''] = /^@baize\/([^/]+)(.*)$/.exec(specifier) ?? [];
   return name && `${FOLDERS[name] ?? name}${rest}`;
 }
 
-/** The rule that one import breaks, if any. */
+/** Returns the rule that an import violates; undefined if none. */
 export function brokenRule(importer: string, specifier: string): string | undefined {
   const target = targetOf(importer, specifier);
   return target === undefined

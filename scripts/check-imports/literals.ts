@@ -2,21 +2,21 @@ import type { Finding } from './directions.ts';
 import { isNode, lineAt, type Source, type SyntaxNode, walk } from './source.ts';
 
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i;
-/** `rgb(from var(--x) …)` turns a name of the theme, it is no literal. */
+/** `rgb(from var(--x) …)` derives a colour from the theme, so it is no literal. */
 const COLOUR_FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\b)/i;
 const NAMED_COLOUR =
   /(?<![\w-])(?:black|silver|gr[ae]y|white|maroon|red|purple|fuchsia|green|lime|olive|yellow|navy|blue|teal|aqua|orange|gold|pink|brown|cyan|magenta|indigo|violet|crimson|tomato|salmon|coral)(?![\w-])/i;
-/** Hairlines and the visually hidden trick; every other size has a name. */
+/** Allowed sizes: hairlines and the visually-hidden pattern; all others must be tokens. */
 const SIZE = /(?<![\w.#]|\w-)(\d*\.?\d+)(px|rem|pt|cm|mm|in|pc|q)\b/gi;
 const ALLOWED_PIXELS = 2;
 
 const COLOUR_PROPERTY = /colou?r|background|border|outline|fill|stroke|shadow|decoration|caret/i;
-/** Numbers that are no length: vanilla-extract turns every other one into pixels. */
+/** Properties with unitless numbers; vanilla-extract converts all other numbers to pixels. */
 const UNITLESS =
   /^(opacity|zIndex|order|flex|flexGrow|flexShrink|lineHeight|fontWeight|aspectRatio|scale|zoom|tabSize|orphans|widows|columns|columnCount|animationIterationCount|(Webkit)?[lL]ineClamp|grid(Row|Column|Area)(Start|End)?|fillOpacity|strokeOpacity|strokeWidth|strokeDashoffset|stopOpacity|\d+%?)$/;
 /**
- * A media or container condition: custom properties are not read there. A window's widths have names
- * in `foundation`; a component's own box may ask for any.
+ * Media and container conditions, which cannot use custom properties. Window widths must use the names in `foundation`;
+ * container queries may use any width.
  */
 const CONDITION =
   /^(?:(?:not|only|and|or|all|screen|print)\s+|\([^()]*\b(?:width|height|inline-size|block-size)\b[^()]*\)\s*)+$/;
@@ -33,7 +33,7 @@ const sizesIn = (text: string): string[] =>
     .filter(([, number, unit]) => unit !== 'px' || Number(number) > ALLOWED_PIXELS)
     .map(([found]) => found);
 
-/** What is wrong with one piece of text in a style, and how it is called. */
+/** Finds the problem with a text in a style, and names it. */
 export function literalIn(text: string, property: string): string | undefined {
   const colour =
     HEX.exec(text)?.[0] ??
@@ -49,7 +49,7 @@ export function literalIn(text: string, property: string): string | undefined {
   return undefined;
 }
 
-/** The property whose value a node is part of: `border` for both parts of a template. */
+/** The property that a node's value belongs to: `border` for both parts of a template. */
 const propertyAround = (ancestors: readonly SyntaxNode[]): SyntaxNode | undefined =>
   ancestors.find(({ type }) => type === 'Property');
 

@@ -4,8 +4,8 @@ import { isNode, lineAt, type Source, walk } from './source.ts';
 const ISOLATED = /\.isolated\.test\.tsx?$/;
 
 /**
- * `vi.mock` stands in files with modules of their own (`*.isolated.test.ts`): the other files of a
- * worker share what they have loaded, and by their order a mock would change nothing, or too much.
+ * Allows `vi.mock` only in isolated files (`*.isolated.test.ts`): other files of a worker share loaded modules, so that a
+ * mock would have no effect, or affect other files, depending on the order.
  */
 export function checkMocks({ path, text, program }: Source): Finding[] {
   if (ISOLATED.test(path)) return [];

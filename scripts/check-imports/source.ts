@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** One `import`, `export … from` or `import()` with a fixed address, and where it stands. */
+/** One `import`, `export … from` or `import()` with a constant path, and its line. */
 export interface ImportSite {
   readonly specifier: string;
   readonly offset: number;
@@ -41,7 +41,7 @@ export function parseSource(path: string, text: string): Source {
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** A node as the walk sees it: kind, place, and whatever else it has. */
+/** A node in the traversal: kind, position, and other fields. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;

@@ -36,7 +36,7 @@ function inlineStyles(node: SyntaxNode): SyntaxNode[] {
   const { type, properties } = container.expression;
   if (type !== 'ObjectExpression' || !Array.isArray(properties)) return [];
   return properties.filter(isNode).filter(({ type: kind, key, computed }) => {
-    // A computed key is a custom property that a .css.ts file made.
+    // A computed key is a custom property that is created in a .css.ts file.
     if (kind !== 'Property' || computed || !isNode(key)) return false;
     return !String(key.name ?? key.value).startsWith('--');
   });
@@ -49,14 +49,14 @@ const elementName = ({ type, openingElement }: SyntaxNode): unknown =>
     ? openingElement.name.name
     : undefined;
 
-/** A `<form>`; one in a `<search>` has nothing to validate and counts not. */
+/** A `<form>`, unless it is in a `<search>`, which has nothing to validate. */
 const isForm: (...visited: Parameters<Visit>) => boolean = (node, ancestors) =>
   elementName(node) === 'form' && !ancestors.some((above) => elementName(above) === 'search');
 
-/** Files whose wrappers are scenery around what is shown or tested. */
+/** Files whose markup only wraps shown or tested content. */
 const SCENERY = /\.(stories|test)\.tsx?$/;
 
-/** Network calls, forms and inline styles where they do not belong. */
+/** Finds network calls, forms and inline styles in places where they are not allowed. */
 export function checkUsage({ path, text, program }: Source): Finding[] {
   const findings: Finding[] = [];
   if (!/^(ui-kit|portal)\//.test(path) || SCENERY.test(path)) return findings;

@@ -1,19 +1,18 @@
 import type { Locator, Page } from 'playwright';
 import { ScriptError } from '../terminal.ts';
 
-/** One thing that people press, on a page that is at rest. */
+/** One common press, on an idle page. */
 export interface Press {
   readonly name: string;
   readonly path: string;
   readonly as: 'visitor' | 'member';
-  /** Sends the input of the browser itself; scripted clicks have no event timing. */
+  /** Sends real browser input; scripted clicks have no event timing. */
   press(page: Page): Promise<void>;
 }
 
 /**
- * Moves the pointer there and presses. A locator's own `click` looks in the page, in the middle of the press,
- * whether something lies over what is pressed: at a fourth of the speed 15 ms that no person waits for.
- * That is looked at before.
+ * Moves the pointer and presses. A locator's `click` checks during the press whether the element is covered, which takes
+ * 15 ms at a fourth of the speed, without being part of a real press. This checks it before.
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -30,7 +29,7 @@ async function press(target: Locator): Promise<void> {
   await target.page().mouse.up();
 }
 
-/** The first game's heart is seen while the pointer is over its tile. */
+/** The first game's heart is visible while its tile is hovered. */
 async function pressHeart(page: Page): Promise<void> {
   const tile = page.getByRole('main').getByRole('article').first();
   await tile.hover();
@@ -44,7 +43,7 @@ async function chooseInMenu(page: Page, menu: RegExp, choice: string): Promise<v
   await press(item);
 }
 
-/** The presses that people notice most, the first use of each: what it needs may yet have to come. */
+/** The most noticeable presses, the first use of each: their code may have to load. */
 export const PRESSES: readonly Press[] = [
   {
     name: 'log in, in the header',

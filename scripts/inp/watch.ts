@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** Shorter events are not told by the browser; they count as so long. */
+/** The browser does not report shorter events; they count with this duration. */
 export const SHORTEST_MS = 16;
 
 declare global {
   interface Window {
-    /** Milliseconds of every event of a press since they were last forgotten. */
+    /** Durations in milliseconds of all events of a press since the last reset. */
     pressTimes: number[];
   }
 }
 
-/** Listens from the first script on to how long each press takes until the next paint. */
+/** Records from the first script on how long each press takes until the next paint. */
 export const watchPresses = (page: Page): Promise<unknown> =>
   page.addInitScript((shortest) => {
     window.pressTimes = [];
@@ -20,7 +20,7 @@ export const watchPresses = (page: Page): Promise<unknown> =>
         if (interactionId) window.pressTimes.push(entry.duration);
       }
     });
-    // The types of the DOM do not know the threshold yet (event timing, W3C).
+    // TypeScript's DOM types lack the threshold (event timing, W3C).
     const wanted: PerformanceObserverInit & { durationThreshold: number } = {
       type: 'event',
       durationThreshold: shortest,

@@ -12,7 +12,7 @@ const MET: Figures = {
   requests: 30,
 };
 
-test('the budgets of a phone are met at their limits and missed right beyond', () => {
+test('the budgets of a phone are met at their limits and missed just beyond', () => {
   expect(LIGHTHOUSE.mobile).toEqual(MET);
   expect(missed('mobile', MET)).toEqual([]);
   const beyond: Figures = {
@@ -27,11 +27,11 @@ test('the budgets of a phone are met at their limits and missed right beyond', (
   expect(missed('mobile', beyond)).toEqual(Object.keys(beyond));
 });
 
-test('a desktop is held to more', () => {
+test('a desktop has stricter budgets', () => {
   expect(missed('desktop', MET)).toEqual(['performance', 'lcp', 'tbt']);
 });
 
-test('a figure that could not be measured is missed', () => {
+test('a figure that could not be measured misses its budget', () => {
   expect(missed('mobile', { ...MET, lcp: Number.NaN })).toEqual(['lcp']);
 });
 

@@ -1,6 +1,6 @@
 import { type Form, LIGHTHOUSE } from '../speed/budgets.ts';
 
-/** What one Lighthouse run found. Scores 0 to 100, times in milliseconds. */
+/** The results of one Lighthouse run. Scores 0 to 100, times in milliseconds. */
 export interface Figures {
   readonly performance: number;
   readonly accessibility: number;
@@ -8,7 +8,7 @@ export interface Figures {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** All that the page asked for by itself, before anybody scrolls. */
+  /** All requests of the page by itself, before any scrolling. */
   readonly requests: number;
 }
 
@@ -37,11 +37,11 @@ export function medians(runs: readonly Figures[]): Figures {
   };
 }
 
-/** As it is shown and compared: layout shift with three digits, all else whole. */
+/** Rounds for display and comparison: layout shift to three digits, all else to integers. */
 export const rounded = (name: keyof Figures, value: number): number =>
   name === 'cls' ? Number(value.toFixed(3)) : Math.round(value);
 
-/** The names of the figures that miss their budget. A figure that is none misses it. */
+/** The names of the figures that miss their budget, including missing figures. */
 export function missed(form: Form, figures: Figures): (keyof Figures)[] {
   const budget = LIGHTHOUSE[form];
   return NAMES.filter((name) => {

@@ -11,7 +11,7 @@ export interface Floor {
   stop(): Promise<void>;
 }
 
-/** Builds and serves a page of React with one heading: what no page of a portal can go below. */
+/** Builds and serves a React page with one heading: the lower bound for all pages of the portal. */
 export async function serveFloor(): Promise<Floor> {
   await build({
     root: source,

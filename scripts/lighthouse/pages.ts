@@ -1,6 +1,6 @@
 import { ScriptError } from '../terminal.ts';
 
-/** A page that is measured, and who looks at it. */
+/** A measured page, and the role of its visitor. */
 export interface MeasuredPage {
   readonly path: string;
   readonly as: 'visitor' | 'member';
@@ -15,8 +15,8 @@ const MEASURED: readonly MeasuredPage[] = [
 ];
 
 /**
- * The pages with the wanted paths, or all.
- * @throws {ScriptError} for a path that is not among them
+ * The pages with the given paths, or all.
+ * @throws {ScriptError} for an unknown path
  */
 export function pagesOf(paths: readonly string[]): readonly MeasuredPage[] {
   if (paths.length === 0) return MEASURED;

@@ -15,9 +15,9 @@ export interface Account {
 }
 
 /**
- * One run in a browser of its own, so that no run profits from the cache of the one before.
+ * One run in a new browser, so that it does not use the cache of an earlier run.
  * @param url of the page
- * @param account who logs in before; without it a visitor looks
+ * @param account logs in before; without it the run is of a visitor
  * @throws {ScriptError} when Lighthouse has no report
  */
 export async function audit(url: string, form: Form, account?: Account): Promise<Figures> {
@@ -38,7 +38,7 @@ export async function audit(url: string, form: Form, account?: Account): Promise
         output: 'json',
         onlyCategories: [...CATEGORIES],
         logLevel: 'error',
-        // The session lies in the tab's storage.
+        // The session is in the tab's session storage.
         disableStorageReset: account !== undefined,
       },
       form === 'desktop' ? desktopConfig : undefined,
@@ -69,11 +69,11 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 function requestsOf(report: Report): number {
   const details = report.audits['network-requests']?.details;
   if (details?.type !== 'table') return Number.NaN;
-  // Lighthouse lists what stands in a style as `data:`, too: nothing is asked for it.
+  // Lighthouse also lists `data:` URLs in styles, which make no request.
   return details.items.filter(({ url }) => !String(url).startsWith('data:')).length;
 }
 
-/** Logs in as a person does, and forgets all that was fetched for it. */
+/** Logs in as a person does, and clears the caches that this filled. */
 async function logIn(page: Page, url: string, { username, password }: Account): Promise<void> {
   await page.setViewport(DESKTOP);
   await page.goto(url, { waitUntil: 'networkidle0' });
@@ -81,7 +81,7 @@ async function logIn(page: Page, url: string, { username, password }: Account): 
   await page.locator('[role=dialog] input[type=password]').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => sessionStorage.getItem('token'));
-  // What is asked once a login (R4.15) belongs to this page.
+  // The requests after a login (R4.15) are part of this page.
   await page.waitForNetworkIdle();
   await page.setViewport(null);
   await page.goto('about:blank');

@@ -4,7 +4,7 @@ import { buildKit } from './kit.ts';
 import { packagesOut } from './paths.ts';
 import { buildTokens } from './tokens.ts';
 
-/** Makes `@baize/tokens` and `@baize/ui-kit` in `dist/packages`, ready for `npm pack`. */
+/** Builds `@baize/tokens` and `@baize/ui-kit` into `dist/packages`, ready for `npm pack`. */
 export async function buildPackages(): Promise<void> {
   await rm(packagesOut, { recursive: true, force: true });
   await step('Building the package @baize/tokens', buildTokens);

@@ -10,21 +10,21 @@ const caches = join(root, '.cache');
 interface Request {
   /** The workspace's folder, from the repository's root. */
   readonly from: string;
-  /** Files in it that the package's entries are. */
+  /** The files of the package's entries. */
   readonly entries: readonly string[];
-  /** Packages that whoever installs ours has, too. */
+  /** Peer dependencies, which every application with our packages has. */
   readonly known: readonly string[];
-  /** Declarations that stand in for packages that are built into ours: their file, by name. */
+  /** Declarations for packages that are bundled into ours: their file, by name. */
   readonly builtIn?: Readonly<Record<string, string>>;
 }
 
-/** Lets TypeScript write the declarations of the workspace, and reads what it wrote. */
+/** Emits the declarations of the workspace with TypeScript, and reads them. */
 async function emit<T>(
   { from, entries }: Request,
   use: (read: (path: string) => Promise<string>) => Promise<T>,
 ): Promise<T> {
   await mkdir(caches, { recursive: true });
-  // Inside the repository, so that the types of packages are found.
+  // Inside the repository, so that TypeScript finds the types of packages.
   const folder = await mkdtemp(join(caches, 'declarations-'));
   try {
     const config = {
@@ -36,7 +36,7 @@ async function emit<T>(
         rootDir: join(root, from),
         outDir: join(folder, 'out'),
       },
-      // What TypeScript is told of packages that declare nothing.
+      // Ambient declarations for packages without types.
       include: [join(root, from, 'src/*.d.ts')],
       exclude: [],
       files: [...entries.map((entry) => join(root, from, entry))],
@@ -52,9 +52,9 @@ async function emit<T>(
 }
 
 /**
- * The declarations of a package's entries and of everything that they name, by path. Imports end in
- * `.js`, which bundlers and Node resolve alike.
- * @throws {ScriptError} where they name a package that an application would not have
+ * The declarations of a package's entries and of all their imports, by path. Imports end in `.js`, which bundlers and Node
+ * resolve alike.
+ * @throws {ScriptError} where they import a package that an application would not have
  */
 export const declarations = (request: Request): Promise<ReadonlyMap<string, string>> =>
   emit(request, async (read) => {

@@ -5,13 +5,12 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { kitEntries, kitSource } from './paths.ts';
 
-/** Class names of the packed kit: known by their prefix, and by the folder that they belong to. */
+/** Class names of the packed kit: they have its prefix, and the folder of their component. */
 const identifiers = ({ hash, filePath }: { hash: string; filePath: string }) =>
   `bz-${filePath.split('/').at(-2)}_${hash}`;
 
 /**
- * Lucide makes each icon by a call. Told that the call does nothing else, a bundler drops the icons
- * that nobody draws, although all of them are in one file.
+ * Lucide creates each icon by a call. Marked as pure, unused icons are tree-shaken, although all of them are in one file.
  */
 const pureIconCalls: Plugin = {
   name: 'baize-pure-icon-calls',
@@ -29,8 +28,8 @@ const pureIconCalls: Plugin = {
 type Output = Rolldown.OutputOptions;
 
 /**
- * What needs React runs in the browser as well: React's server components learn that by the directive. A chunk without
- * one, of names and values, is read by server components themselves.
+ * Adds the `use client` directive to chunks that need React. Chunks without React, of names and values, have none, so that
+ * server components can read them.
  */
 const clientDirective = ({ imports }: Rolldown.RenderedChunk): string =>
   imports.some((name) => /^react(-dom)?(\/|$)/.test(name)) ? "'use client';" : '';
@@ -71,16 +70,16 @@ export interface CodeFile {
   readonly text: string;
 }
 
-/** What the package's modules are made of, by module, without what applications have already. */
+/** The imports of the package's modules, by module, without those that applications have already. */
 export interface KitCode {
   readonly files: readonly CodeFile[];
-  /** Every module that became part of the code. */
+  /** Every bundled module. */
   readonly modules: readonly string[];
 }
 
 /**
- * The kit's JavaScript: an entry for each folder, and what several need in `shared`. It imports no
- * CSS, which a server cannot read. Libraries are part of it, except those in `external`.
+ * Builds the kit's JavaScript: an entry for each folder, and common code in `shared`. It imports no CSS, which a server
+ * cannot load. Libraries are bundled, except those in `external`.
  */
 export async function kitCode(external: readonly string[]): Promise<KitCode> {
   const entries = Object.fromEntries(
@@ -96,7 +95,7 @@ export async function kitCode(external: readonly string[]): Promise<KitCode> {
       entryFileNames: '[name].js',
       chunkFileNames: 'shared/[name]-[hash].js',
       banner: clientDirective,
-      // What the documentation says of a function is in the declarations.
+      // The documentation of functions is in the declarations.
       comments: { legal: true, annotation: true, jsdoc: false },
     }),
   );
@@ -114,22 +113,22 @@ export interface StyleSheet {
   readonly css: string;
 }
 
-/** The kit's CSS, sheet by sheet, and which sheets a folder needs. */
+/** The kit's CSS by sheet, and the sheets that each folder needs. */
 export interface KitStyles {
-  /** In the order of the cascade: what a component stands on comes before it. */
+  /** In cascade order: a component's dependencies come before it. */
   readonly sheets: readonly StyleSheet[];
-  /** By folder (and by reset), the names of the sheets of everything that its components draw. */
+  /** By folder (and for reset), the names of all sheets that its components need. */
   readonly neededBy: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The kit's own reset, which comes with every style, and that of a whole page. */
+/** The kit's own reset, which is part of every style, and that of a whole page. */
 export const OWN_RESET = 'foundation/own-reset';
 export const PAGE_RESET = 'foundation/reset';
 const RESETS = [OWN_RESET, PAGE_RESET];
 
 const SHEET = /^(.*)\.css\.ts\.vanilla\.css$/;
 
-/** Builds module by module, because a sheet of its own is what each `.css.ts` file becomes then. */
+/** Builds module by module, so that each `.css.ts` file becomes a sheet of its own. */
 export async function kitStyles(external: readonly string[]): Promise<KitStyles> {
   const folders = kitEntries();
   const entries = {
@@ -166,7 +165,7 @@ export async function kitStyles(external: readonly string[]): Promise<KitStyles>
     neededBy,
   };
 
-  /** Walks imports as they are run: what a module imports is there before it. */
+  /** Traverses imports in execution order: dependencies come first. */
   function visit(fileName: string, seen: Set<string>, needed: Set<string>): void {
     const chunk = chunks.get(fileName);
     if (!chunk || seen.has(fileName)) return;

@@ -9,7 +9,7 @@ import { type Exports, readManifest, writeManifest } from './manifest.ts';
 import { kitEntries, kitOut, kitSource, tokensSource } from './paths.ts';
 import { copyPackageDocs, writeAll } from './write.ts';
 
-/** What of the foundation can be imported by itself, and its source. */
+/** Modules of the foundation that can be imported on their own, with their sources. */
 const FOUNDATION: Readonly<Record<string, string>> = {
   breakpoints: 'breakpoints.ts',
   'kit-provider': 'kit-provider.tsx',
@@ -17,7 +17,7 @@ const FOUNDATION: Readonly<Record<string, string>> = {
   layers: 'layers.css.ts',
   theme: 'theme.css.ts',
 };
-/** The declarations of the icons that the kit passes on from Lucide, which is built in. */
+/** The declarations of the Lucide icons that the kit re-exports, since Lucide is bundled. */
 const LUCIDE = 'icon/lucide.d.ts';
 const CODEMODS = ['codemods/0.2.0', 'codemods/0.3.0'];
 
@@ -49,7 +49,7 @@ export async function buildKit(): Promise<void> {
   await writeManifest(kitOut, source, {
     exports: exportsOf(new Set(css.keys())),
     sideEffects: ['**/*.css'],
-    // A brand names what the kit reads: both come from the same version.
+    // A brand contains the names that the kit reads, so both must have the same version.
     peerDependencies: { [tokens.name]: `^${tokens.version}` },
     peerDependenciesMeta: { [tokens.name]: { optional: true } },
   });
@@ -63,14 +63,14 @@ function exportsOf(css: ReadonlySet<string>): Exports {
   for (const [name, file] of Object.entries(FOUNDATION)) {
     const path = `foundation/${name}`;
     const types = `./foundation/${file.replace(/\.tsx?$/, '.d.ts')}`;
-    // Words are types alone.
+    // Labels are types only.
     exports[`./${path}`] = name === 'labels' ? { types } : { types, default: `./${path}.js` };
   }
   for (const path of CODEMODS) exports[`./${path}.cjs`] = `./${path}.cjs`;
   return exports;
 }
 
-/** `styles.css` with everything, one for each component with all that it draws, and the page's reset. */
+/** `styles.css` with everything, one for each component with its dependencies, and the page's reset. */
 function cssFiles({ sheets, neededBy }: KitStyles): Map<string, string> {
   const sheetsOf = (names: ReadonlySet<string>) =>
     sheets
@@ -105,7 +105,7 @@ async function kitTypes(): Promise<[string, string][]> {
   return [...files, [LUCIDE, await lucideTypes()]];
 }
 
-/** What Lucide declares of the icons that the kit gives, without the 1,600 others. */
+/** Lucide's declarations of the re-exported icons, without the other 1,600. */
 async function lucideTypes(): Promise<string> {
   const text = await readFile(join(kitSource, 'icon/index.ts'), 'utf8');
   const list = /export \{([^}]*)\} from 'lucide-react'/.exec(text)?.[1];
@@ -126,7 +126,7 @@ ${names.map((name) => `export declare const ${name}: LucideIcon;`).join('\n')}
 `;
 }
 
-/** A codemod as plain JavaScript, in the form that jscodeshift loads on every Node. */
+/** A codemod as plain JavaScript, in the format that jscodeshift loads on every Node version. */
 async function codemodCode(path: string): Promise<string> {
   const built = await build({
     root: kitSource,

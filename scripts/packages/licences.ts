@@ -12,10 +12,10 @@ const partySchema = z.object({
 const readParty = async (folder: string) =>
   partySchema.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
 
-/** Packages of which a file is taken that holds their dependencies' code. */
+/** Packages of which a file with bundled dependencies is used. */
 const PREBUNDLED = ['svgo'];
 
-/** Where a package's dependency lies: below it, or beside it further up. */
+/** The folder of a package's dependency: below it, or beside it further up. */
 function dependencyOf(folder: string, name: string): string | undefined {
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     const found = join(at, 'node_modules', name);
@@ -24,7 +24,7 @@ function dependencyOf(folder: string, name: string): string | undefined {
   return undefined;
 }
 
-/** A package and all that it depends on. */
+/** A package and all of its dependencies. */
 async function withDependencies(folder: string, known: Set<string>): Promise<void> {
   if (known.has(folder)) return;
   known.add(folder);
@@ -48,8 +48,8 @@ async function licenceOf(folder: string): Promise<string> {
 }
 
 /**
- * The licences of every package whose code was built into ours, as their terms ask: name, version and the
- * whole text. A package that ships no text is named with the identifier of its licence.
+ * The licences of every package whose code is bundled into ours, as their terms require: name, version and full text. For a
+ * package without a text, the identifier of its licence.
  */
 export async function licencesOf(modules: Iterable<string>): Promise<string> {
   const folders = new Set<string>();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const versions = z.record(z.string(), z.string());
 
-/** What a workspace's package.json says that its package says, too. */
+/** Fields of a workspace's package.json that its package repeats. */
 const sourceSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -30,10 +30,10 @@ interface Extra {
   readonly peerDependenciesMeta?: Readonly<Record<string, { optional: boolean }>>;
 }
 
-/** The oldest Node that renders the kit and runs the brand command, and that Baize installs on. */
+/** The oldest Node that renders the kit, runs the brand command, and on which Baize can be installed. */
 const ENGINES = { node: '>=20.19' };
 
-/** Writes the package.json of a package: what its workspace says, and what the build made. */
+/** Writes the package.json of a package: the workspace's fields, and the build's entries. */
 export async function writeManifest(
   folder: string,
   source: SourceManifest,

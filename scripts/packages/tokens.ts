@@ -8,7 +8,7 @@ import { readManifest, writeManifest } from './manifest.ts';
 import { tokensOut, tokensSource } from './paths.ts';
 import { copyPackageDocs, writeAll } from './write.ts';
 
-/** Entries of the package's code, each in `lib`: the code finds the token files one folder up. */
+/** Entries of the package's code, in `lib`, from where the code finds the token files one folder up. */
 const ENTRIES = { index: 'index.ts', 'baize-brand': 'bin.ts', 'safe-link': 'safe-link.ts' };
 const DATA = [
   'base.tokens.json',
@@ -21,7 +21,7 @@ const DATA = [
   'names.json',
 ];
 
-/** Large, and needed by some brands alone (tokens/src/optional-package.ts). */
+/** Large packages that only some brands need (tokens/src/optional-package.ts). */
 const OPTIONAL = ['fontkit', 'svgo', 'woff2-encoder'];
 
 /** Builds the package `@baize/tokens`. */
@@ -54,7 +54,7 @@ export async function buildTokens(): Promise<void> {
   });
 }
 
-/** Everything that the command needs is in its files: what checks and mixes colours installs nothing. */
+/** The command has all of its code bundled, so that checking and mixing colours needs no further packages. */
 async function code() {
   const built = await build({
     root: tokensSource,
@@ -86,7 +86,7 @@ async function code() {
   };
 }
 
-/** The brands that come with Baize. They name the shared tokens by package, so that copies work anywhere. */
+/** The brands that come with Baize. They refer to the shared tokens by package, so that copies work anywhere. */
 async function brandFiles(): Promise<[string, string][]> {
   const folder = join(tokensSource, 'brands');
   const files: [string, string][] = [];

@@ -11,7 +11,7 @@ export async function writeAll(folder: string, files: Iterable<readonly [string,
   }
 }
 
-/** What a package has beside its code: how to use it, what changed, and under which terms. */
+/** Documents of a package: README, changelog and licence. */
 export async function copyPackageDocs(workspace: string, folder: string): Promise<void> {
   for (const name of ['README.md', 'CHANGELOG.md']) {
     await copyFile(join(workspace, name), join(folder, name));

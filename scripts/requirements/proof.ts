@@ -2,7 +2,7 @@ import type { TestResult } from '../test/results.ts';
 import type { Row } from './rows.ts';
 import { idsIn } from './titles.ts';
 
-/** How a test looks at the product: in a browser against the gateway, over HTTP, or at one part. */
+/** The level of a test: in a browser with the gateway, over HTTP, or of a single part. */
 export type Kind = 'browser' | 'HTTP' | 'component';
 export const KINDS: readonly Kind[] = ['browser', 'HTTP', 'component'];
 
@@ -17,11 +17,11 @@ export function kindOf({ layer, file }: Pick<TestResult, 'layer' | 'file'>): Kin
 export interface Proof {
   readonly row: Row;
   readonly isProven: boolean;
-  /** Tests that passed, of the row and its clauses, by kind. */
+  /** Number of passed tests of the row and its clauses, by kind. */
   readonly passed: Readonly<Record<Kind, number>>;
-  /** Ids of the clauses that nothing proves; the row's own id where it has no clauses. */
+  /** Ids of the unproven clauses; the row's own id where it has no clauses. */
   readonly open: readonly string[];
-  /** Tests of the row that did not pass, or only when tried again. */
+  /** Tests of the row that did not pass, or only after a retry. */
   readonly failed: readonly TestResult[];
   readonly flaky: readonly TestResult[];
 }
@@ -29,10 +29,9 @@ export interface Proof {
 const hasPassed = ({ outcome }: TestResult) => outcome === 'passed' || outcome === 'flaky';
 
 /**
- * What the results prove of each row. A row or clause counts when a test that names it passed in a
- * browser or over HTTP and none that names it failed; a test that names a row with clauses names
- * all of them but the open ones.
- * @param componentRules rows for which a component's own tests are enough
+ * Computes the proven rows from the results. A row or clause is proven when a test with its id passed in a browser or over
+ * HTTP and none with its id failed; the id of a row with clauses includes all of them but the open ones.
+ * @param componentRules rows for which a component's own tests suffice
  */
 export function proofs(
   rows: readonly Row[],

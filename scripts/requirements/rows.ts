@@ -1,12 +1,12 @@
-/** A part of a requirement that tests can name by itself. */
+/** A part of a requirement with an id of its own. */
 export interface Clause {
   readonly id: string;
   readonly text: string;
-  /** Known not to be there yet: no test proves it, not even one that names the whole row. */
+  /** Known to be missing: no test proves it, not even one with the id of the whole row. */
   readonly isOpen: boolean;
 }
 
-/** One requirement: its stable id, what it says, and the clauses that it is split into. */
+/** One requirement: its stable id, its text, and its clauses. */
 export interface Row {
   readonly id: string;
   readonly text: string;
@@ -14,16 +14,15 @@ export interface Row {
 }
 
 const ID = /R\d{1,2}\.\d{2,3}/;
-/** Where a row begins: at the start of a list line, or after the sentence before it. */
+/** The beginning of a row: at the start of a list line, or after the end of a sentence. */
 const ROW_START = new RegExp(`(?:^- |(?<=[.;)] ))(${ID.source}) `, 'g');
 const CLAUSE = new RegExp(`^ {2}- ((${ID.source})[a-z]) (\\(open\\) )?(.+)$`);
 const COMPONENT_RULES = /^Rules about one component[^:]*: (.+)$/m;
 
 /**
- * The rows of `tests/requirements.md` with their clauses. One line may hold several rows
- * (`R2.18 … R2.19 …`): each ends where the next begins. An id in the middle of a sentence is a
- * mention, not a row.
- * @throws {Error} when an id stands twice, or a clause has no row above it
+ * Parses the rows of `tests/requirements.md` with their clauses. One line may contain several rows (`R2.18 … R2.19 …`): each
+ * ends where the next begins. An id in the middle of a sentence is a mention, not a row.
+ * @throws {Error} for a duplicate id, and for a clause without a row above it
  */
 export function parseRows(markdown: string): Row[] {
   const lines = markdown.split('\n');
@@ -45,7 +44,7 @@ export function parseRows(markdown: string): Row[] {
   }));
 }
 
-/** Ids of the rules that a component's own tests prove, as the list's head names them. */
+/** Ids of the rules that a component's own tests prove, as listed in the file's header. */
 export function componentRules(markdown: string): string[] {
   const [, ids = ''] = COMPONENT_RULES.exec(markdown) ?? [];
   return ids.match(new RegExp(ID, 'g')) ?? [];

@@ -1,6 +1,6 @@
 import { isNode, lineAt, parseSource, type SyntaxNode, walk } from '../check-imports/source.ts';
 
-/** One title of a test that carries requirement ids. */
+/** One title of a test with requirement ids. */
 export interface Claim {
   readonly file: string;
   readonly line: number;
@@ -12,11 +12,11 @@ const TESTS = new Set(['test', 'it', 'describe']);
 const STORIES = /\.stories\.tsx$/;
 const GROUP = /\[\s*(R\d{1,2}\.\d{2,3}[a-z]?(?:\s*,\s*R\d{1,2}\.\d{2,3}[a-z]?)*)\s*\]/g;
 
-/** The ids of rows and clauses in a title: `[R2.01] [R2.02a]` and `[R2.01, R2.02a]` mean the same. */
+/** The ids of rows and clauses in a title: `[R2.01] [R2.02a]` and `[R2.01, R2.02a]` are equivalent. */
 export const idsIn = (title: string): string[] =>
   [...title.matchAll(GROUP)].flatMap(([, ids = '']) => ids.split(',').map((id) => id.trim()));
 
-/** `test`, `test.each(…)`, `test.describe`, `it.for(…)`: the name that the call begins with. */
+/** `test`, `test.each(…)`, `test.describe`, `it.for(…)`: the first name of the call. */
 function calledName(callee: unknown): string | undefined {
   if (!isNode(callee)) return undefined;
   if (callee.type === 'Identifier') return String(callee.name);
@@ -26,7 +26,7 @@ function calledName(callee: unknown): string | undefined {
   return undefined;
 }
 
-/** A test that is switched off, or set aside until it works, proves nothing. */
+/** A skipped or todo test proves nothing. */
 function isSwitchedOff(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   const { property } = callee;
@@ -57,8 +57,8 @@ function storyName(node: SyntaxNode): string | undefined {
 }
 
 /**
- * Every test title of a file that carries ids, and in stories every story name. A claim in a
- * comment or in another text does not count.
+ * Every test title of a file with ids, and in stories every story name. An id in a comment or in another text does not
+ * count.
  */
 export function claimsIn(file: string, text: string): Claim[] {
   if (!text.includes('[R')) return [];

@@ -4,25 +4,25 @@ import { hashOf } from '../build/inputs.ts';
 import { root } from '../terminal.ts';
 
 const shelf = join(root, '.cache/demo');
-/** Pictures are kept by a hash of their drawing: any number of gateways can share them. */
+/** Pictures are cached by a hash of their drawing, so that any number of gateways can share them. */
 const art = join(root, '.cache/art');
 const DATABASE = 'database';
 const SECRET = 'gateway.secret';
 
-/** Settings under which a database is filled in another way, or not at all. */
+/** Settings that change how a database is filled, or prevent it. */
 const OTHERWISE = ['DATABASE_URL', 'BAIZE_UPSTREAM', 'BAIZE_DEMO', 'BAIZE_MERCHANT'];
 
-/** Characters of a name that say from what day and which sources it is. */
+/** Length of a cache name, which identifies day and sources. */
 const DATE_AND_HASH = 27;
 
-/** The demo data follow from the gateway's sources, what is loaded before them, and the day. */
+/** The demo data depend on the gateway's sources, the preloaded modules, and the day. */
 async function shelfName(preload: URL | undefined): Promise<string> {
   const sources = await hashOf(['gateway', 'package-lock.json']);
   const name = `${new Date().toISOString().slice(0, 10)}-${sources.slice(0, 16)}`;
   return preload ? `${name}-${basename(preload.pathname, '.ts')}` : name;
 }
 
-/** Puts a filled database on the shelf, where none is; whoever comes first wins. */
+/** Puts a filled database into the cache, if it has none; the first process wins. */
 async function stock(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   await mkdir(shelf, { recursive: true });
   const known = await readdir(shelf);
@@ -37,8 +37,8 @@ async function stock(name: string, fill: (folder: string) => Promise<void>): Pro
 }
 
 /**
- * Lays filled demo data into a new data folder: a copy takes a tenth of the time that filling
- * takes. Leaves the folder empty where the settings ask for other data.
+ * Copies filled demo data into a new data folder, which takes a tenth of the time of filling it. Leaves the folder empty
+ * if the settings require other data.
  * @param filling `fill` fills the given folder, in a process that loads `preload` first, and has
  *   stopped when it is done
  */
@@ -52,7 +52,7 @@ export async function copySeededDatabase(
   if (OTHERWISE.some((name) => name in env)) return;
   const filled = await stock(await shelfName(filling.preload), filling.fill);
   await cp(join(filled, DATABASE), join(folder, DATABASE), { recursive: true });
-  // What is locked in the database opens with the secret under which it was filled.
+  // Encrypted values can be decrypted only with the secret under which the database was filled.
   if (!(env.BAIZE_SECRET ?? process.env.BAIZE_SECRET)) {
     await cp(join(filled, SECRET), join(folder, SECRET));
   }

@@ -7,16 +7,16 @@ import { toolEnvironment } from '../run.ts';
 import { root, ScriptError } from '../terminal.ts';
 import { copySeededDatabase } from './demo-data.ts';
 
-/** Filling a new database takes seconds; far above that something hangs. */
+/** Timeout of filling a new database, which takes seconds. */
 const START_LIMIT_MS = 120_000;
 const LAST_LINES = 40;
-/** The line by which `gateway/server.ts` tells where it listens. */
+/** The log line of `gateway/server.ts` with its address. */
 const READY = /^The gateway listens at (http\S+)/;
 
 export interface TemporaryGateway {
-  /** Such as `http://localhost:40123`. */
+  /** For example `http://localhost:40123`. */
   readonly url: string;
-  /** The last lines that it wrote, for a report of what went wrong. */
+  /** The last lines of its output, for error reports. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -27,9 +27,9 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * A gateway of its own in a process of its own, on a free port, with new demo data in a folder
- * that goes when it stops. It serves the portal as it was built last.
- * @param preload a module that the process loads before anything else: what tests change in it
+ * Starts a gateway in a process of its own, on a free port, with new demo data in a folder that is deleted when it stops.
+ * It serves the last built portal.
+ * @param preload a module that the process loads first, for changes by tests
  */
 export async function startTemporaryGateway(
   env: Record<string, string> = {},

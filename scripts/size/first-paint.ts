@@ -10,10 +10,10 @@ export const manifestShape = z.record(z.string(), chunk);
 export type Manifest = z.infer<typeof manifestShape>;
 
 /**
- * Scripts that the browser needs for a screen: the entry, the screen's own chunks, and all that these
- * import statically. Names are Vite's: source paths below `portal/`, or the name of a group of
- * modules (portal/build/script-groups.ts), which have no paths of their own any more.
- * @throws {Error} when the manifest has no entry, or lacks a chunk that is asked for
+ * The scripts that the browser needs for a screen: the entry, the screen's own chunks, and all of their static imports.
+ * Names are Vite's: source paths below `portal/`, or the name of a group of modules (portal/build/script-groups.ts), which
+ * have no paths of their own.
+ * @throws {Error} when the manifest has no entry, or lacks a requested chunk
  */
 export function scriptsNeeded(manifest: Manifest, chunks: readonly string[]): string[] {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);

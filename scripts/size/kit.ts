@@ -8,13 +8,13 @@ import { build } from 'vite';
 import { root } from '../terminal.ts';
 
 const kit = join(root, 'ui-kit');
-/** What the whole kit shares, so that it counts for no single component. */
+/** Modules that the whole kit shares, which count for no single component. */
 const SHARED = 'foundation';
-/** A folder of many small components, of which a page ships what it names: each file counts alone. */
+/** A folder of many small components, which are bundled separately: each file counts alone. */
 const SET = 'icon';
 
 export interface KitSizes {
-  /** Bytes of each component's own code after gzip: what lies in its folder, without imports; what it fetches on demand counts alone. */
+  /** Bytes of each component's own code after gzip: the files in its folder, without imports; lazily loaded code counts separately. */
   readonly components: readonly { readonly name: string; readonly bytes: number }[];
   /** Bytes of all of the kit's CSS after gzip. */
   readonly css: number;
@@ -22,7 +22,7 @@ export interface KitSizes {
 
 const gzip = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
 
-/** The component that a module belongs to; nothing for what is shared or from elsewhere. */
+/** The component of a module; undefined for shared modules and packages. */
 function componentOf(module: string | undefined): string | undefined {
   if (!module) return undefined;
   const path = relative(kit, module.split('?')[0] ?? module);
@@ -31,7 +31,7 @@ function componentOf(module: string | undefined): string | undefined {
   return folder === SET ? `${folder}/${file}` : folder;
 }
 
-/** Builds every component as a library would be, module by module, and weighs what is its own. */
+/** Builds every component as a library module by module, and measures its own code. */
 export async function measureKit(): Promise<KitSizes> {
   const entries = await readdir(kit, { withFileTypes: true });
   const folders = entries
@@ -47,7 +47,7 @@ export async function measureKit(): Promise<KitSizes> {
       target: 'es2023',
       reportCompressedSize: false,
       cssCodeSplit: false,
-      // A list of chunks to preload is an application's, not the component's.
+      // Preload lists belong to an application, not to the component.
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(folders.map((name) => [name, join(kit, name, 'index.ts')])),
@@ -69,7 +69,7 @@ export async function measureKit(): Promise<KitSizes> {
         continue;
       }
       const component = componentOf(file.facadeModuleId ?? file.moduleIds[0]);
-      // What a component fetches on demand weighs on those pages alone that come to it.
+      // Lazily loaded code of a component is only loaded on pages that need it.
       const name = component && onDemand.has(file.fileName) ? `${component}, on demand` : component;
       if (name) code.set(name, (code.get(name) ?? '') + file.code);
     }

@@ -7,12 +7,12 @@ import { UNTIL_A_PRESS } from '../speed/budgets.ts';
 import { table } from '../terminal.ts';
 import { type Manifest, scriptsNeeded } from './first-paint.ts';
 
-/** What the portal's server build says of its pages (portal/app/page-scripts.ts). */
+/** The data of the portal's server build on its pages (portal/app/page-scripts.ts). */
 interface PortalServer {
   scriptsOfPage(path: string, language: 'EN'): { readonly scripts: readonly string[] };
 }
 
-/** Public pages to which a search or a link leads. */
+/** Public pages that are the target of searches or links. */
 const PATHS = [
   '/',
   '/rng',
@@ -29,11 +29,11 @@ const PATHS = [
 const compress = promisify(brotliCompress);
 
 /**
- * Prints how many scripts each public page needs until it answers to a press, and their size by
- * brotli in kB (1,000 bytes).
+ * Prints the number of scripts that each public page needs until it handles presses, and their size after brotli in kB
+ * (1,000 bytes).
  * @param dist the built portal
  * @param server the entry of its server build
- * @returns the pages with more scripts than wanted
+ * @returns the pages over the maximum number of scripts
  */
 export async function routesOver(
   dist: string,

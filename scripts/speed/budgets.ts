@@ -1,14 +1,14 @@
 import { CSS_LIMIT } from '../../tokens/src/css-limit.ts';
 
 /**
- * What the portal's pages may cost: every budget of speed and size that `npm run lighthouse`,
- * `npm run inp` and `npm run size` hold. One that is missed is told and ends the command with 1.
+ * The portal's budgets of speed and size, for `npm run lighthouse`, `npm run inp` and `npm run size`. A missed budget is
+ * printed, and the command exits with 1.
  */
 
-/** Desktop or a phone, as Lighthouse emulates it. */
+/** Lighthouse's emulation: desktop or phone. */
 export type Form = 'desktop' | 'mobile';
 
-/** Scores 0 to 100 at least; times in milliseconds, layout shift and requests at most. */
+/** Minimum scores 0 to 100; maximum times in milliseconds, layout shift and requests. */
 export const LIGHTHOUSE = {
   desktop: {
     performance: 100,
@@ -30,23 +30,23 @@ export const LIGHTHOUSE = {
   },
 } as const satisfies Record<Form, Record<string, number>>;
 
-/** From a press to the next paint, milliseconds at most, by how much the processor is slowed. */
+/** Maximum milliseconds from a press to the next paint, by CPU slowdown factor. */
 export const INTERACTION = {
   slowed: { rate: 4, ms: 100 },
   usual: { rate: 1, ms: 50 },
 } as const;
 
-/** Before home's first paint: kB (1,000 bytes) after gzip. */
+/** Maximum before home's first paint: kB (1,000 bytes) after gzip. */
 export const FIRST_PAINT = { js: 130, css: 30 } as const;
 
-/** Until a public page answers to a press: scripts, and their kB (1,000 bytes) after brotli. */
+/** Maximum until a public page handles presses: scripts, and their kB (1,000 bytes) after brotli. */
 export const UNTIL_A_PRESS = { scripts: 12, kB: 110 } as const;
 
 /**
- * Pages that the gateway draws: milliseconds at the median of one that is kept and of one that nobody
- * asked for before; and of a bet at the 99th percentile while so many pages a second are asked for.
+ * Server-rendered pages: median milliseconds of a cached page and of an uncached one; and of a bet at the 99th percentile
+ * under a load of that many pages a second.
  */
 export const RENDERING = { warm: 5, cold: 40, pagesPerSecond: 100, bet: 100 } as const;
 
-/** Of the kit alone, kB after gzip: a component's own code, all of its CSS, one brand. */
+/** The kit, kB after gzip: a component's own code, all of its CSS, one brand. */
 export const KIT = { component: 3, css: 30, brand: CSS_LIMIT / 1000 } as const;

@@ -5,7 +5,7 @@ import { run } from '../run.ts';
 import { root, ScriptError } from '../terminal.ts';
 import { installFromDebian } from './debian.ts';
 
-/** What keeps the browser from starting, or nothing: only a real start tells. */
+/** The reason why the browser does not start; undefined if it does. Only a real start can tell. */
 async function problemAtStart(): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
@@ -25,9 +25,8 @@ async function installFromPlaywright(asRoot: boolean): Promise<string> {
 }
 
 /**
- * Makes sure that a browser starts: one that is there, else Debian's package when root, else
- * Playwright's own.
- * @throws {ScriptError} in one line when there is none and none could be had
+ * Ensures that a browser starts: an installed one, otherwise Debian's package when root, otherwise Playwright's own.
+ * @throws {ScriptError} in one line when none is installed and none can be
  */
 export async function ensureBrowser(): Promise<void> {
   const named = process.env.CHROMIUM_PATH;

@@ -12,7 +12,7 @@ const vitest = (over: object) => ({
   ...over,
 });
 
-test("Vitest's tests are counted, and a file that did not load is a failure", () => {
+test("Vitest's tests are counted, and a file that failed to load is a failure", () => {
   expect(countVitest(vitest({}))).toEqual({ passed: 3, failed: 0, skipped: 1, flaky: [] });
   const broken = vitest({
     numFailedTests: 1,
@@ -45,7 +45,7 @@ test("Playwright's tests are counted; flaky ones pass and are named; set-up erro
   expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2, skipped: 2, flaky: ['shaky'] });
 });
 
-test('a runner that failed, or ran nothing, is never a success', () => {
+test('a runner that failed, or ran no tests, is never a success', () => {
   const two = { passed: 2, failed: 0, skipped: 0, flaky: [] };
   expect(reconcileExitCode(two, 0)).toEqual(two);
   expect(reconcileExitCode(two, 1).failed).toBe(1);
@@ -53,7 +53,7 @@ test('a runner that failed, or ran nothing, is never a success', () => {
   expect(reconcileExitCode({ ...two, passed: 0 }, 0).failed).toBe(1);
 });
 
-test('the time of a test is that of all its tries, in the reports of both runners', () => {
+test('the time of a test includes all of its retries, in the reports of both runners', () => {
   const assertionResults = [
     { fullName: 'a group a test', duration: 12.5 },
     { fullName: 'skipped' },
@@ -77,7 +77,7 @@ test('counts add up', () => {
   expect(total).toEqual({ passed: 6, failed: 2, skipped: 2, flaky: ['a'] });
 });
 
-test('leading layer names choose layers, the rest goes to the runner', () => {
+test('leading layer names select layers, the rest is passed to the runner', () => {
   const known = ['unit', 'e2e'];
   expect(splitArguments(['unit', 'e2e'], known)).toEqual({ keys: ['unit', 'e2e'], rest: [] });
   expect(splitArguments(['e2e', '-g', 'unit'], known)).toEqual({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What a layer found. A check such as the type check counts as one test. */
+/** The result of a layer. A check such as the type check counts as one test. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Titles of tests that passed only when tried again. */
+  /** Titles of tests that passed only after a retry. */
   readonly flaky: readonly string[];
 }
 
@@ -24,8 +24,8 @@ export const sum = (counts: readonly Count[]): Count => ({
 });
 
 /**
- * Makes a runner's count agree with its exit code: an error outside every test (a file that does
- * not load, an unhandled rejection), and a run that found no test at all, are failures too.
+ * Makes a runner's count consistent with its exit code: an error outside every test (a file that does not load, an
+ * unhandled rejection), and a run without any test, are failures too.
  */
 export function reconcileExitCode(count: Count, exitCode: number): Count {
   const nothingRan = count.passed + count.failed === 0;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../run.ts';
 
-/** Another installation may hold the package lock: apt waits this long, and then we try again. */
+/** Timeout of apt's lock, which another installation may hold, and after which we retry. */
 const LOCK_SECONDS = 120;
 const ATTEMPTS = 3;
 const PAUSE_MS = 5_000;
 
-/** Installs packages of Debian; the caller is root. Returns whether they are there now. */
+/** Installs Debian packages; the caller must be root. Returns whether they are installed. */
 export async function installFromDebian(packages: readonly string[]): Promise<boolean> {
   const apt = ['-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, '-q', '-y'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** Where a run's reporter writes what went wrong outside every test, as a JSON list of messages. */
+/** The file for errors outside every test, as a JSON list of messages. */
 export const ERRORS_VARIABLE = 'BAIZE_TEST_ERRORS';
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
 /**
- * Writes the errors that no test of Vitest's JSON report holds: unhandled rejections, a browser that
- * went away, files that did not load.
+ * Writes the errors that Vitest's JSON report lacks: unhandled rejections, a crashed browser, files that did not load.
  */
 export default class ErrorReporter implements Reporter {
   async onTestRunEnd(

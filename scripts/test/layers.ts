@@ -17,23 +17,23 @@ import { ensurePostgres } from './postgres.ts';
 import { addError, errorsFile, reportFile } from './results.ts';
 
 export interface Layer {
-  /** What `npm test -- <key>` calls it. */
+  /** Its name in `npm test -- <key>`. */
   readonly key: string;
   readonly title: string;
-  /** Keeps one processor busy: it runs beside the other ones that do. */
+  /** Keeps one core busy, so that such layers run in parallel. */
   readonly isNarrow?: boolean;
-  /** Runs only when it is named: what it proves beyond the others takes longer than a change waits. */
+  /** Runs only when it is named, because it takes too long for every change. */
   readonly isNamed?: boolean;
   /** `args` are the person's extra ones for the runner. */
   run(args: readonly string[], output: Output): Promise<Count>;
 }
 
-/** `kept`: it is shown at the end, so that layers that run side by side do not mix their lines. */
+/** `kept`: its output is shown at the end, so that parallel layers do not mix their lines. */
 export type Output = 'shown' | 'kept';
 
 const tool = (path: string) => join(root, 'node_modules', path);
 
-/** Runs a program of the repository and shows what it writes. */
+/** Runs a program of the repository and shows its output. */
 async function show(
   args: readonly string[],
   output: Output,
@@ -44,7 +44,7 @@ async function show(
   return ran;
 }
 
-/** A program whose exit code is the verdict. */
+/** A layer whose result is a program's exit code. */
 const program =
   (args: readonly string[]): Layer['run'] =>
   async (_args, output) =>
@@ -54,11 +54,11 @@ async function readReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** Far above at the end of a long log, or cut off it: the summary says it once more. */
+/** Errors that may be lost in a long log, repeated in the summary. */
 const addBreakdown = (name: string, { code, output }: Ran) =>
   addError(name, `it broke down with exit code ${code}:\n${lastLines(output, 40)}`);
 
-/** Runs a test runner that writes a JSON report, and counts what the report says. */
+/** Runs a test runner with a JSON report, and counts its tests. */
 async function counted(
   name: string,
   args: readonly string[],
@@ -81,7 +81,7 @@ async function counted(
   }
 }
 
-/** @param beside a project whose tests count as the first one's */
+/** @param beside another project whose tests are counted together with the first one's */
 const vitest =
   (project: string, ...beside: readonly string[]): Layer['run'] =>
   async (args, output) => {
@@ -100,8 +100,8 @@ const vitest =
   };
 
 /**
- * The tests that need more than one connection, and those of money, on a real PostgreSQL. Without one
- * they fail where a machine checks the work (CI), and are skipped with a line elsewhere.
+ * The tests that need several connections, and those of money, on a real PostgreSQL. Without one they fail in CI, and are
+ * skipped with a message elsewhere.
  */
 async function onPostgres(args: readonly string[], output: Output): Promise<Count> {
   const problem = await ensurePostgres();
@@ -117,7 +117,7 @@ const playwright =
     const reporters = ['list', 'json', join(root, 'scripts/test/page-reporter.ts')];
     const runner = [tool('@playwright/test/cli.js'), 'test', `--reporter=${reporters}`, ...own];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) };
-    // A project that waits for another one would bring all of that one's files, wanted or not.
+    // A dependency of a project would run with all of its files, selected or not.
     const chosen = args.length > 0 ? [...args, '--no-deps'] : [];
     return counted(name, [...runner, ...chosen], env, output, countPlaywright);
   };
@@ -134,7 +134,7 @@ async function buildAndSize(_args: readonly string[], output: Output): Promise<C
   return sum([check(true), check((await show(['scripts/size.ts'], output)).code === 0)]);
 }
 
-/** In the order in which they run: what is quick and tells most comes first, and what others need. */
+/** In order of execution: fast and informative layers first, and those that others depend on. */
 export const layers: readonly Layer[] = [
   { key: 'types', title: 'Types', run: program([tool('typescript/bin/tsc'), '--noEmit']) },
   {
@@ -182,7 +182,7 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** The layers in turn, neighbours that keep one processor busy together. */
+/** The layers in order, with adjacent single-core ones in parallel. */
 export const inTurns = (wanted: readonly Layer[]): Layer[][] =>
   wanted.reduce<Layer[][]>((turns, layer) => {
     const last = turns.at(-1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { topOfPage } from './page-reporter.ts';
 
-test('of a failed test the end of its page is shown, without the options of its lists', () => {
+test('for a failed test the end of its page is shown, without the options of its lists', () => {
   const described = [
     '# Error details',
     '```yaml',

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** As many lines of a page as a log can hold for each failed test. */
+/** Maximum number of lines of a page in the log of a failed test. */
 const MOST_LINES = 70;
-/** Of a long list in the page: the countries of a number. */
+/** Maximum number of entries of a long list, such as the countries of a number. */
 const OPTION = /^\s*- option /;
 
 /**
- * The part of a failed test's page that tells most: what lies on top is drawn last.
- * @param text Playwright's description of the failure: its last block in YAML is the page
+ * The most informative part of a failed test's page: its end, because overlays are rendered last.
+ * @param text Playwright's description of the failure: its last YAML block is the page
  */
 export function topOfPage(text: string): string | undefined {
   const page = [...text.matchAll(/^```yaml\n([\s\S]*?)^```/gm)].at(-1)?.[1]?.trimEnd();
@@ -17,8 +17,7 @@ export function topOfPage(text: string): string | undefined {
 }
 
 /**
- * Shows what stood on the page when a test failed. A machine that only keeps the log of a run keeps
- * nothing else of it.
+ * Prints the page of a failed test, for machines that keep only the log of a run.
  */
 export default class PageReporter implements Reporter {
   async onTestEnd(test: TestCase, { status, attachments, retry }: TestResult): Promise<void> {

@@ -4,15 +4,15 @@ import { run } from '../run.ts';
 import { installFromDebian } from './debian.ts';
 
 /**
- * Makes sure that there is a PostgreSQL for the tests: one that is there, else Debian's package when
- * root. Returns what is wrong, in one line, when there is none and none could be had.
+ * Ensures that PostgreSQL is installed for the tests: an existing one, otherwise Debian's package when root. Returns the
+ * reason, in one line, when none is installed and none can be.
  */
 export async function ensurePostgres(): Promise<string | undefined> {
   if (postgresFolder()) return undefined;
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (isDebianRoot) {
     console.log('Installing PostgreSQL for the tests …');
-    // The package starts a server of its own, which nobody needs here.
+    // The package starts a server of its own, which is not needed.
     if ((await installFromDebian(['postgresql'])) && postgresFolder()) {
       await run('pg_ctlcluster', [versionOf(postgresFolder()), 'main', 'stop']);
       return undefined;

@@ -3,16 +3,16 @@ import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '../terminal.ts';
 
-/** `flaky`: it passed only when tried again. */
+/** `flaky`: it passed only after a retry. */
 const outcome = z.enum(['passed', 'failed', 'skipped', 'flaky']);
 export type Outcome = z.infer<typeof outcome>;
 
 const result = z.object({
-  /** With the titles of the groups around it. */
+  /** Including the titles of its groups. */
   title: z.string(),
   /** From the repository's root. */
   file: z.string(),
-  /** The key of the layer that ran it. */
+  /** The key of its layer. */
   layer: z.string(),
   outcome,
 });
@@ -34,7 +34,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** Vitest says `pending`, `todo`, `disabled` or `skipped` of a test that did not run. */
+/** Vitest reports tests that did not run as `pending`, `todo`, `disabled` or `skipped`. */
 const vitestOutcome = (status: string): Outcome =>
   status === 'passed' || status === 'failed' ? status : 'skipped';
 
@@ -64,7 +64,7 @@ const suiteShape: z.ZodMiniType<Suite> = z.object({
   suites: z.optional(z.array(z.lazy(() => suiteShape))),
 });
 
-/** A test that is expected to fail proves nothing, whatever it does. */
+/** A test that is expected to fail proves nothing, whatever its result. */
 function playwrightOutcome(test: { status: string; expectedStatus: string }): Outcome {
   const { status, expectedStatus } = test;
   if (expectedStatus !== 'passed') return 'skipped';
@@ -109,13 +109,13 @@ export function resultsOfReport(layer: string, json: unknown, from = root): Test
   return suites.flatMap((suite) => resultsOfSuite(suiteShape.parse(suite), layer, fileOf, []));
 }
 
-/** What the last whole run of each layer found; nothing when none has run. */
+/** The results of each layer's last complete run; empty if none has run. */
 export async function readResults(): Promise<TestResult[] | undefined> {
   const text = await readFile(resultsFile, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : z.array(result).parse(JSON.parse(text));
 }
 
-/** Removes what an earlier run reported, so that a layer that breaks down leaves no old report. */
+/** Deletes the reports of an earlier run, so that a crashed layer leaves no old report. */
 export async function removeReport(layer: string): Promise<void> {
   await rm(reportFile(layer), { force: true });
   await rm(errorsFile(layer), { force: true });
@@ -134,7 +134,7 @@ export async function addError(layer: string, error: string): Promise<void> {
   await writeFile(errorsFile(layer), JSON.stringify([...(await errorsOf(layer)), error]));
 }
 
-/** What failed in a layer's latest run: titles of its tests, and errors outside them. */
+/** The failures of a layer's latest run: titles of its tests, and errors outside them. */
 export async function failuresOf(layer: string): Promise<string[]> {
   const report = await readJson(reportFile(layer));
   const tests = report === undefined ? [] : resultsOfReport(layer, report);
@@ -144,8 +144,8 @@ export async function failuresOf(layer: string): Promise<string[]> {
 }
 
 /**
- * Replaces a layer's tests in the results by those of its latest report. A layer without a report
- * (a check, or one that broke down) has none.
+ * Replaces a layer's tests in the results by those of its latest report. A layer without a report (a check, or a crashed
+ * one) has none.
  */
 export async function keepResults(layer: string): Promise<void> {
   const report = await readJson(reportFile(layer));

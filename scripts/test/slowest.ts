@@ -49,7 +49,7 @@ function timesOfSuite(layer: string, { specs = [], suites = [] }: Suite): TimedT
   return [...own, ...suites.flatMap((suite) => timesOfSuite(layer, suite))];
 }
 
-/** How long each test of a runner's JSON report took, all of its tries together. */
+/** Duration of each test of a runner's JSON report, including all retries. */
 export function timesOfReport(layer: string, json: unknown): TimedTest[] {
   const vitest = z.safeParse(vitestReport, json);
   if (!vitest.success) {
@@ -65,7 +65,7 @@ export function timesOfReport(layer: string, json: unknown): TimedTest[] {
   );
 }
 
-/** The tests of these layers' latest reports that took longest, the slowest first. */
+/** The slowest tests of these layers' latest reports, the slowest first. */
 export async function slowestTests(keys: readonly string[]): Promise<TimedTest[]> {
   const times = await Promise.all(
     keys.map(async (layer) => {

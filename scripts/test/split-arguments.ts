@@ -1,6 +1,6 @@
 /**
- * Leading arguments that name layers choose these layers; everything from the first other one on
- * goes to their runner.
+ * Splits arguments: leading layer names select layers, everything from the first other argument on is passed to their
+ * runner.
  */
 export function splitArguments(
   args: readonly string[],
