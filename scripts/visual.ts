@@ -33,7 +33,7 @@ npm run visual -- --pack            writes the baseline as small as it gets, aft
   --brand cedar                     only in a brand
   --runs 20                         so many times in a row
 Each of the three may be given more than once.`;
-/** So many differences are told in the terminal; the report has them all. */
+/** Maximum number of differences in the terminal; the report has all of them. */
 const LISTED = 20;
 
 const options = {
@@ -54,16 +54,16 @@ interface Job {
   readonly storybook: ServedStorybook;
   readonly baseline: Baseline;
   readonly subjects: readonly Subject[];
-  /** The keys that stories have, also of what is not looked at for it did not change. */
+  /** The keys of all stories, including those that are skipped because they did not change. */
   readonly planned: ReadonlySet<string>;
-  /** What the filter leaves of the baseline. */
+  /** The part of the baseline that matches the filter. */
   readonly known: readonly string[];
 }
 
 const keysOf = (subjects: readonly Subject[]) =>
   new Set(subjects.flatMap(({ shots }) => shots.map(({ key }) => key)));
 
-/** `--brand` and the others leave out the rest of the baseline as they leave out stories. */
+/** `--brand` and the other filters apply to the baseline as they do to stories. */
 function knownOf(baseline: Baseline, subjects: readonly Subject[], chosen: readonly Subject[]) {
   if (chosen === subjects) return baseline.keys;
   const all = keysOf(subjects);
@@ -92,7 +92,7 @@ async function browserHere(): Promise<string> {
   }
 }
 
-/** One run over all pictures in a new browser: compares them, or makes them the baseline. */
+/** Runs all pictures in a new browser: compares them, or stores them as the baseline. */
 async function once(job: Job, update: boolean): Promise<Finding[]> {
   const { storybook, baseline, subjects, planned, known } = job;
   const findings: Finding[] = [];
@@ -147,7 +147,7 @@ function printFindings(findings: readonly Finding[]): void {
   if (findings.length > LISTED) console.log(`  and ${findings.length - LISTED} more`);
 }
 
-/** What was as approved, or was approved now, needs no look until its files change. */
+/** Pictures that were as approved, or were approved now, are skipped until their files change. */
 async function noteSeen(
   seen: Seen,
   { subjects, baseline }: Job,
@@ -163,7 +163,7 @@ async function noteSeen(
   await seen.save();
 }
 
-/** Every font in a picture comes with the repository, or the picture is another one elsewhere. */
+/** Every font in a picture must be in the repository, because pictures would differ on other machines. */
 async function reportFonts({ url }: ServedStorybook, subjects: readonly Subject[]): Promise<void> {
   const browser = await chromium.launch(stageBrowser());
   const progress = showProgress(subjects.length);
@@ -212,7 +212,7 @@ async function main(): Promise<void> {
         .map(({ look }) => look.brand),
     );
     const seen = await Seen.open(all);
-    // A brand alone is a part of what a subject is compared by.
+    // With a brand filter a subject is compared only in part.
     const isWhole = values.brand.length === 0;
     const looksAtAll = values.all || values.update || !isWhole || runs > 1;
     const changed = looksAtAll

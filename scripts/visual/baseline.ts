@@ -6,16 +6,16 @@ import { root, ScriptError } from '../terminal.ts';
 import { packed } from './compare.ts';
 
 const manifestSchema = z.object({
-  /** The browser that drew the pictures: another one draws differently. */
+  /** The browser that rendered the pictures: others render differently. */
   browser: z.string(),
-  /** For each picture, the hash of what the browser delivered. */
+  /** The hash of each picture's bytes from the browser. */
   pictures: z.record(z.string(), z.string()),
 });
 type Manifest = z.infer<typeof manifestSchema>;
 
 const baselineFolder = join(root, 'tests/visual/baseline');
 
-/** In small letters and digits: it is a file's name, also where those differ by no case. */
+/** Lower case and digits: it is a file name, also on case-insensitive file systems. */
 export const hashOfPicture = (png: Buffer): string =>
   createHash('sha256').update(png).digest('hex').slice(0, 32);
 
@@ -25,18 +25,18 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Pictures that are not in the repository; whoever takes or approves them has them here. */
+/** Folder of pictures that are not in the repository, on machines that capture or approve them. */
 const localFolder = join(root, '.cache/visual-pictures');
 
 /**
- * Whether a picture is kept in the repository: all of the kit, and screens as they are in each brand and
- * mode. Of a screen in another width, language, direction or state the hash alone is: it tells that
- * something changed, and the pictures that are kept mostly tell what.
+ * Whether a picture is stored in the repository: all of the kit, and screens by default in each brand and mode. For screens
+ * in another width, language, direction or state only the hash is: it detects a change, and the stored pictures usually
+ * show it.
  */
 export const isKept = (key: string): boolean =>
   !key.startsWith('portal/') || /\.[\w-]+-(?:dark|light)$/.test(key);
 
-/** The pictures as they were approved, and which browser drew them. */
+/** The approved pictures, with the browser that rendered them. */
 export class Baseline {
   readonly folder: string;
   private readonly local: string;
@@ -48,7 +48,7 @@ export class Baseline {
     this.manifest = manifest;
   }
 
-  /** Opens the committed one; an empty one where there is none. */
+  /** Opens the committed baseline; an empty one if there is none. */
   static async open(
     folder: string = baselineFolder,
     local: string = localFolder,
@@ -70,12 +70,12 @@ export class Baseline {
     return this.manifest.pictures[key];
   }
 
-  /** A picture lies under its hash: what looks the same in several looks is kept once. */
+  /** Pictures are stored by hash, so that equal pictures of several looks are stored once. */
   private file(hash: string, folder: string = this.folder): string {
     return join(folder, hash.slice(0, 2), `${hash.slice(2)}.webp`);
   }
 
-  /** The approved picture; undefined where it is neither in the repository nor made on this machine. */
+  /** The approved picture; undefined if it is neither in the repository nor on this machine. */
   async find(key: string): Promise<Buffer | undefined> {
     const hash = this.manifest.pictures[key] ?? '';
     for (const folder of [this.folder, this.local]) {
@@ -85,7 +85,7 @@ export class Baseline {
     return undefined;
   }
 
-  /** @throws {ScriptError} for one that is not there */
+  /** @throws {ScriptError} for a missing picture */
   async read(key: string): Promise<Buffer> {
     const picture = await this.find(key);
     if (picture) return picture;
@@ -105,7 +105,7 @@ export class Baseline {
     delete this.manifest.pictures[key];
   }
 
-  /** Writes the list, in the order of its names, and drops the pictures that it names no more. */
+  /** Writes the list, sorted by name, and deletes unreferenced pictures. */
   async save(browser: string): Promise<void> {
     this.manifest.browser = browser;
     const sorted = Object.entries(this.manifest.pictures).sort(([a], [b]) => (a < b ? -1 : 1));

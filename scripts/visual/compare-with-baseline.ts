@@ -3,13 +3,13 @@ import type { CaptureResult } from './capture-result.ts';
 import { type Change, compare } from './compare.ts';
 import type { Shot } from './plan.ts';
 
-/** One picture that is not as it was approved. */
+/** One picture that differs from the approved one. */
 export interface Finding {
   readonly key: string;
   readonly kind: 'different' | 'new' | 'gone' | 'broken';
-  /** In words: how many pixels, or what the story died of. */
+  /** A description: the number of pixels, or the story's error. */
   readonly what: string;
-  /** Absent for what nothing makes any more. */
+  /** Absent for a picture without a story. */
   readonly shot?: Shot;
   readonly change?: Change;
   readonly before?: Buffer;
@@ -34,7 +34,7 @@ export async function compareShot(
   if (known === undefined) {
     return { key, kind: 'new', what: 'not in the baseline', shot, after: png };
   }
-  // Byte for byte what the browser delivered then: nothing to decode.
+  // Equal bytes need no decoding.
   if (known === hashOfPicture(png)) return undefined;
   const before = await (isKept(key) ? baseline.read(key) : baseline.find(key));
   if (!before) {
@@ -57,13 +57,13 @@ export async function compareShot(
 }
 
 /**
- * Whether a finding fails the run: all do but the new pictures of a brand that the baseline has nothing
- * of, which is a brand team's own.
+ * Whether a finding fails the run: all do except new pictures of a brand without any in the baseline, which is a brand team's
+ * own.
  */
 export const failsRun = ({ kind, shot }: Finding, approvedBrands: ReadonlySet<string>): boolean =>
   kind !== 'new' || !shot || approvedBrands.size === 0 || approvedBrands.has(shot.look.brand);
 
-/** Pictures of the baseline that no story makes any more. */
+/** Pictures of the baseline that no longer have a story. */
 export const obsoletePictures = (
   known: readonly string[],
   planned: ReadonlySet<string>,

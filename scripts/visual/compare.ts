@@ -1,31 +1,31 @@
 import sharp from 'sharp';
 
 /**
- * So many pixels may differ before a picture does: none of what the same browser draws from the
- * same page does, and a border, a colour's last step or a shift touches many.
+ * Number of pixels that may differ. The same browser renders the same page without any difference, and a changed border,
+ * colour or position affects many pixels.
  */
 export const PIXELS_ALLOWED = 2;
 
-/** What became of the pixels that differ. */
+/** The result for the differing pixels. */
 export interface Change {
-  /** Around all of them, in pixels of the picture. */
+  /** Their bounding box, in pixels of the picture. */
   readonly box: {
     readonly left: number;
     readonly top: number;
     readonly width: number;
     readonly height: number;
   };
-  /** `#112233 to #112244`, where that is what happened to most of them: a colour, no shape, changed. */
+  /** `#112233 to #112244`, if that applies to most of them: a changed colour, not a changed shape. */
   readonly recolour?: string;
 }
 
 export interface Comparison {
-  /** Pixels of which any channel differs at all, by however little. */
+  /** Pixels with any difference in any channel. */
   readonly pixels: number;
   readonly differs: boolean;
-  /** The new picture, pale, with what differs in red: PNG. Only where it differs. */
+  /** The new picture, faded, with differences in red: PNG. Only if it differs. */
   readonly difference: Buffer | undefined;
-  /** Only where it differs. */
+  /** Only if it differs. */
   readonly change?: Change;
 }
 
@@ -45,12 +45,12 @@ async function raw(image: Buffer): Promise<Raw> {
 
 const CHANNELS = 3;
 const MARK = [222, 24, 60] as const;
-/** How much of the new picture stays below the marks, so that one sees where they are. */
+/** Opacity of the new picture below the marks. */
 const FADE = 0.25;
 
 const pale = (value: number) => Math.round(255 - (255 - value) * FADE);
 
-/** For every pixel of either picture, row by row: 1 where it differs. */
+/** For every pixel of either picture, row by row: 1 if it differs. */
 function differences(old: Raw, now: Raw, width: number, height: number): Uint8Array {
   const marks = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -92,7 +92,7 @@ const colourAt = ({ data, width, height }: Raw, x: number, y: number): string | 
   return `#${data.subarray(at, at + CHANNELS).toString('hex')}`;
 };
 
-/** Of the pixels that differ, the part that one pair of colours has where a colour was changed. */
+/** The largest share of differing pixels with the same pair of old and new colours. */
 const RECOLOURED = 0.4;
 
 function changeOf(old: Raw, now: Raw, marks: Uint8Array, width: number): Change {
@@ -118,12 +118,12 @@ function changeOf(old: Raw, now: Raw, marks: Uint8Array, width: number): Change 
 }
 
 /**
- * Compares two pictures pixel by pixel, without a threshold: a step of one level counts. Where one
- * is larger, what the other lacks differs.
+ * Compares two pictures pixel by pixel, without a threshold: a difference of one level counts. If one is larger, the
+ * additional pixels differ.
  */
 export async function compare(before: Buffer, after: Buffer): Promise<Comparison> {
   const equal = { pixels: 0, differs: false, difference: undefined };
-  // Byte for byte what was taken before: nothing to decode.
+  // Equal bytes need no decoding.
   if (before.equals(after)) return equal;
   const [old, now] = await Promise.all([raw(before), raw(after)]);
   if (old.width === now.width && old.data.equals(now.data)) return equal;
@@ -137,6 +137,6 @@ export async function compare(before: Buffer, after: Buffer): Promise<Comparison
   return { pixels, differs, difference, change: changeOf(old, now, marks, width) };
 }
 
-/** The picture as it is kept: every pixel as it was, in a form that is made fast: the smallest takes ten times as long for a quarter less. */
+/** Encodes a picture losslessly and fast: the smallest form takes ten times as long for a quarter less. */
 export const packed = (png: Buffer): Promise<Buffer> =>
   sharp(png).removeAlpha().webp({ lossless: true, effort: 1, quality: 100 }).toBuffer();

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { root, ScriptError, seconds, table } from '../terminal.ts';
 
 const folder = join(root, 'tests/visual/faults');
-/** A checkout of its own: a run that is ended leaves no fault where somebody works. */
+/** A separate checkout, so that an aborted run leaves no fault in the working copy. */
 const tree = join(root, '.cache/visual-faults');
 const report = join(tree, '.cache/visual-report');
-/** Packages are installed in these. */
+/** Folders with installed packages. */
 const INSTALLED = ['.', 'gateway', 'portal'];
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ const git = (...args: readonly string[]) => run('git', ['-C', tree, ...args]);
 
 interface Fault {
   readonly name: string;
-  /** What is wrong, in words. */
+  /** Description of the fault. */
   readonly what: string;
   readonly kind: string;
   /** The component of the kit whose pictures must differ. */
@@ -29,7 +29,7 @@ const reportSchema = z.object({
   entries: z.array(z.object({ key: z.string(), kind: z.string() })),
 });
 
-/** @throws {ScriptError} for a patch that does not say what it breaks and where */
+/** @throws {ScriptError} for a patch that does not name its fault and component */
 async function readFault(file: string): Promise<Fault> {
   const [head = ''] = (await readFile(join(folder, file), 'utf8')).split('\ndiff --git ');
   const line = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1];
@@ -41,14 +41,14 @@ async function readFault(file: string): Promise<Fault> {
   return { name: file.replace('.patch', ''), what, kind, component, file: join(folder, file) };
 }
 
-/** What was committed last, with the packages that are installed here. */
+/** Checks out the last commit, with the installed packages. */
 async function checkOut(): Promise<void> {
   await run('git', ['-C', root, 'worktree', 'remove', '--force', tree]).catch(() => undefined);
   await rm(tree, { recursive: true, force: true });
   await run('git', ['-C', root, 'worktree', 'prune']);
   await run('git', ['-C', root, 'worktree', 'add', '--detach', '--quiet', tree, 'HEAD']);
   for (const place of INSTALLED) {
-    // Links to the workspaces stay as they are, and so lead into this checkout.
+    // Links to workspaces stay relative, and so point into the new checkout.
     const from = join(root, place, 'node_modules');
     await run('cp', ['-al', from, join(tree, place, 'node_modules')]).catch(() =>
       run('cp', ['-R', from, join(tree, place, 'node_modules')]),
@@ -56,7 +56,7 @@ async function checkOut(): Promise<void> {
   }
 }
 
-/** The keys of the components' pictures that are not as approved. @throws {ScriptError} where none could be taken */
+/** The keys of the components' pictures that differ from the approved ones. @throws {ScriptError} if none could be captured */
 async function differing(components: readonly string[]): Promise<string[]> {
   await rm(report, { recursive: true, force: true });
   const chosen = components.flatMap((name) => ['--component', name]);
@@ -78,10 +78,10 @@ async function differing(components: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Breaks the kit on purpose, in one way after the other, and looks whether the pictures tell; and that they
- * tell nothing of what is whole. Takes what was committed last.
- * @param names of the faults, without `.patch`; all where none is given
- * @throws {ScriptError} for faults that were missed, and for components that differ without one
+ * Injects faults into the kit one after the other, and checks that the pictures detect each, and report nothing else. Uses
+ * the last commit.
+ * @param names of the faults, without `.patch`; all if none is given
+ * @throws {ScriptError} for undetected faults, and for components that differ without one
  */
 export async function checkFaults(names: readonly string[]): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.patch')).sort();

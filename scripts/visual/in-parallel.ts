@@ -1,4 +1,4 @@
-/** Works through a list: so many items at once, the next one as soon as one is done. */
+/** Processes a list with limited concurrency. */
 export async function inParallel<Item>(
   items: readonly Item[],
   concurrency: number,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { inParallel } from './in-parallel.ts';
 
-/** Every pixel as it was, in the smallest form that there is: seconds for a whole page. */
+/** Encodes losslessly in the smallest form, which takes seconds for a whole page. */
 const smallest = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
 
 /**
- * Writes the pictures of a folder again as small as they get, the largest first, so that it may be ended
- * at any time. A picture stays under its name: that is of what the browser delivered.
+ * Re-encodes the pictures of a folder as small as possible, the largest first; it can be aborted at any time. A picture keeps
+ * its name, which is the hash of the browser's bytes.
  * @returns bytes before and after
  */
 export async function packPictures(folder: string): Promise<{ before: number; after: number }> {
@@ -30,7 +30,7 @@ export async function packPictures(folder: string): Promise<{ before: number; af
     total.before += size;
     total.after += Math.min(size, packed.length);
     if (packed.length >= size) return;
-    // Ended half-way, the picture is one or the other.
+    // Atomic, so that an abort leaves the old or the new file.
     await writeFile(`${file}.part`, packed);
     await rename(`${file}.part`, file);
   });

@@ -6,9 +6,9 @@ import { brandSlugs } from '../../tokens/src/load.ts';
 import { root, ScriptError } from '../terminal.ts';
 import { STATES, type State } from './states.ts';
 
-/** A story with this tag is pictured as its play function leaves it, every other one as it is. */
+/** Stories with this tag are captured after their play function, all others without it. */
 const AFTER_PLAY = 'after-play';
-/** A story with this tag has nothing to picture that another one does not show. */
+/** Stories with this tag are not captured, because another one shows the same. */
 const NO_PICTURE = 'no-picture';
 
 const entrySchema = z.object({
@@ -18,32 +18,32 @@ const entrySchema = z.object({
   type: z.string(),
   tags: z.array(z.string()).default([]),
 });
-/** Storybook's own list of what it holds, `index.json`. */
+/** Storybook's index, `index.json`. */
 export const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) });
 export type StoryIndex = z.infer<typeof indexSchema>;
 
-/** One picture that is taken. */
+/** One picture to capture. */
 export interface Shot {
   /** Its name in the baseline: `kit/button/primary.cedar-light`, `portal/lobby/lobby-screen/full.…`. */
   readonly key: string;
   readonly story: string;
   readonly look: Look;
-  /** Whether the play function runs first, and what it leaves is what is pictured. */
+  /** Whether the play function runs before the picture. */
   readonly plays: boolean;
   /**
-   * What its controls are made to be in; absent as they are. Whether there is such a picture is seen in
-   * the page: of a rule that an earlier story of the subject has shown there is none.
+   * The forced state of its controls; absent for none. Whether such a picture exists is known in the page only: it is
+   * skipped if earlier stories of the subject have shown all of its style rules.
    */
   readonly state?: State;
 }
 
-/** What one stories file shows: a component of the kit, or a screen or part of the portal. */
+/** One stories file: a component of the kit, or a screen or part of the portal. */
 export interface Subject {
   readonly kind: 'kit' | 'portal';
   readonly name: string;
   /** The folder of a portal's feature, such as `member`. */
   readonly feature: string;
-  /** Its file of stories, from the root. */
+  /** Path of its stories file, from the root. */
   readonly file: string;
   readonly shots: readonly Shot[];
 }
@@ -75,7 +75,7 @@ function subjectOf(importPath: string): Omit<Subject, 'shots'> {
   return { kind: 'portal', name, feature, file };
 }
 
-/** Screens of two features may be called alike; what is in none is the app's. */
+/** Names are unique within a feature only; those outside any feature belong to the app. */
 const folderOf = ({ kind, name, feature }: Omit<Subject, 'shots'>): string[] =>
   kind === 'kit' ? [kind, name] : [kind, feature || 'app', name];
 
@@ -107,8 +107,8 @@ const isComponent = ({ kind, name }: Omit<Subject, 'shots'>, wanted: string) =>
   kind === 'kit' && name === wanted;
 
 /**
- * What a filter leaves: the named components and screens, in the named brands.
- * @throws {ScriptError} for a name that nothing has, with the names that there are
+ * Filters by components and screens, and by brands.
+ * @throws {ScriptError} for an unknown name, with the list of names
  */
 export function choose(subjects: readonly Subject[], filter: Filter): Subject[] {
   const { components, screens, brands } = filter;

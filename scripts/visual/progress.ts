@@ -2,7 +2,7 @@ import { seconds } from '../terminal.ts';
 
 const EVERY_MS = 5_000;
 
-/** How far a run is: pictures done of all, their rate, and what is left at that rate. Pure. */
+/** Formats progress: finished pictures of all, their rate, and the remaining time. Pure. */
 export function progressLine(done: number, total: number, elapsedMs: number): string {
   const rate = done / (elapsedMs / 60_000);
   const left = rate > 0 ? `, ${seconds(((total - done) / rate) * 60_000)} left` : '';
@@ -10,13 +10,13 @@ export function progressLine(done: number, total: number, elapsedMs: number): st
 }
 
 export interface Progress {
-  /** One more picture is compared. */
+  /** Counts one more compared picture. */
   step(): void;
   /** Ends the lines. */
   end(): void;
 }
 
-/** Tells every five seconds how far a run is: over the same line on a terminal, else in lines of their own. */
+/** Prints progress every five seconds: on the same line of a terminal, otherwise in new lines. */
 export function showProgress(total: number): Progress {
   const started = performance.now();
   const { stdout } = process;

@@ -2,29 +2,29 @@ import type { Look } from '../../.storybook/looks.ts';
 
 interface Wanted {
   readonly story: string;
-  /** What the toolbar would set. */
+  /** The globals that the toolbar would set. */
   readonly globals: Readonly<Record<string, string>>;
   readonly plays: boolean;
-  /** Whether it is on the stage already and changes its globals only, or its window too. */
+  /** Whether the story is shown already and only its globals change, or its window too. */
   readonly on: 'another' | 'same' | 'resized';
-  /** Milliseconds without a change after which it counts as drawn. */
+  /** Milliseconds without a change after which it counts as rendered. */
   readonly patience: number | undefined;
 }
 
-/** What `installStage` puts on the page. */
+/** The API that `installStage` adds to the page. */
 export interface StageInPage {
   ready(): Promise<void>;
   show(wanted: Wanted): Promise<void>;
   settle(patience?: number): Promise<void>;
-  /** Of the whole page, in CSS pixels. */
+  /** Size of the whole page, in CSS pixels. */
   height(): number;
   /** Chromatic's modes of a story, by their names. */
   modesOf(story: string): Promise<Readonly<Record<string, Look>>>;
 }
 
 /**
- * Runs in the page before its scripts (and so holds all it needs): stops the clock, makes chance
- * repeat itself, and offers `window.stage`.
+ * Runs in the page before its scripts (and must be self-contained): stops the clock, makes random numbers deterministic, and
+ * adds `window.stage`.
  */
 export function installStage(now: number): void {
   interface Channel {
@@ -43,18 +43,18 @@ export function installStage(now: number): void {
       userGlobals: { update(globals: object): void };
     };
   }
-  /** Phases of Storybook in which a story is as it will stay, or failed. */
+  /** Storybook's render phases in which a story is finished or failed. */
   const ENDS = ['completing', 'errored', 'aborted'];
   const LIMIT_MS = 60_000;
   const IMAGES_LIMIT_MS = 3_000;
-  /** Words and parts that come late have come when nothing was changed for so long. */
+  /** Milliseconds without a change after which lazily loaded texts and parts have arrived. */
   const QUIET_MS = 40;
-  /** A story whose scripts are late on a busy machine is empty so long; more patience waits longer. */
+  /** Milliseconds for which a story whose scripts are late may be empty; a higher patience waits longer. */
   const EMPTY_LIMIT_MS = 1_500;
   const MOST_EMPTY_MS = 15_000;
-  /** What a story may show without a thing in its own place. */
+  /** Elements outside the story's root that count as content. */
   const LAYERS = '[role=dialog],[role=alertdialog],[role=menu]';
-  /** Axe has a run of its own; here it would only cost time. */
+  /** Axe is run separately, and would cost time here. */
   const WITHOUT_AXE = { a11y: { manual: true } };
   const STILL =
     '*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important;animation-iteration-count:1!important;caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}';
@@ -81,8 +81,8 @@ export function installStage(now: number): void {
     typeof data === 'object' && data && 'message' in data ? String(data.message) : String(data);
 
   /**
-   * Until the story is drawn and has played; an error of the story is thrown. After that Storybook
-   * would only wait for animations, a tenth of a second at least: `settle` does that.
+   * Waits until the story is rendered and has played; throws an error of the story. Storybook itself would then wait for
+   * animations, at least a tenth of a second, which `settle` does instead.
    */
   function drawn(story: string, start: (to: Channel) => void): Promise<void> {
     const to = channel();
@@ -93,7 +93,7 @@ export function installStage(now: number): void {
         'playFunctionThrewException',
         'storyErrored',
         'storyThrewException',
-        // It comes after the end of the story.
+        // This event comes after the end of the story.
         'unhandledErrorsWhilePlaying',
       ];
       const noticed = (data: unknown) => {
@@ -145,10 +145,10 @@ export function installStage(now: number): void {
     };
   }
 
-  /** A story of nothing leaves its own place empty for good: that is waited for once. */
+  /** A story that renders nothing leaves its root empty permanently, which is waited for once. */
   let mayBeEmpty = false;
 
-  /** Until there is something to see and nothing changes any more. */
+  /** Waits until there is visible content and nothing changes any more. */
   async function quiet(patience: number): Promise<void> {
     const started = performance.now();
     let changed = started;
@@ -204,7 +204,7 @@ export function installStage(now: number): void {
         await wait(20);
       }
       await preview()?.ready();
-      // No story stands in the address: Storybook says so once it is at rest.
+      // The URL has no story, which Storybook reports when it is ready.
       while (!document.body.classList.contains('sb-show-nopreview')) {
         if (performance.now() > until) throw new Error('Storybook did not come to rest.');
         await wait(20);
@@ -221,10 +221,10 @@ export function installStage(now: number): void {
         seed = 1;
         localStorage.clear();
         sessionStorage.clear();
-        // Told to the store alone, the look is there when the story comes: it is drawn once.
+        // The globals are set in the store only, so that the story is rendered once, with them.
         storyStore().userGlobals.update({ ...globals, ...WITHOUT_AXE });
         await drawn(story, (to) => {
-          // Storybook draws nothing for a story that it shows: it is mounted anew.
+          // Storybook does not render a story again that it shows already, so it is remounted.
           if (wanted.on === 'resized') to.emit('forceRemount', { storyId: story });
           else to.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
         });

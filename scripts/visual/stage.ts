@@ -7,10 +7,10 @@ import { installStage, type StageInPage } from './stage-in-page.ts';
 import { type Entered, enterState, type Shown, type State } from './states.ts';
 import { systemFontsOf } from './system-fonts.ts';
 
-/** The moment in which every picture is taken. */
+/** The fixed time of every picture. */
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
 
-/** What a look without them goes back to. */
+/** Default globals, for looks without their own. */
 const PLAIN_GLOBALS = { direction: 'ltr', density: 'comfortable' } as const;
 
 interface Size {
@@ -18,7 +18,7 @@ interface Size {
   readonly height: number;
 }
 
-/** By the kind of what is shown: a component needs no screen. */
+/** Window sizes by kind of subject: components need less than screens. */
 const SIZES = {
   kit: { width: 960, height: 600 },
   portal: { width: 1440, height: 900 },
@@ -26,7 +26,7 @@ const SIZES = {
 type Kind = keyof typeof SIZES;
 /** The cascade layer of the portal's own style. */
 const PORTAL_LAYER = 'bz-portal';
-/** How high a window is, by the least width that it has so. */
+/** Height of the window, by minimum width. */
 const HEIGHTS = [
   [2560, 1440],
   [768, 1024],
@@ -34,25 +34,25 @@ const HEIGHTS = [
 ] as const;
 const heightOf = (width: number): number =>
   HEIGHTS.find(([from]) => width >= from)?.[1] ?? SIZES.portal.height;
-/** Narrower windows are touched, as phones and tablets are. */
+/** Narrower windows are touch screens, like phones and tablets. */
 const TOUCHED_BELOW = 1024;
 
-/** Whether the window of a look is one that is touched. */
+/** Whether the window of a look is a touch screen. */
 export const isTouched = ({ viewport }: Shot['look']): boolean =>
   viewport !== undefined && viewport < TOUCHED_BELOW;
-/** A page may be taller than the window; above so many pixels, and this height, it is cut. */
+/** Pages above this number of pixels, and this height, are cropped. */
 const MAX_PIXELS = 1440 * 3000;
 const MAX_HEIGHT = 3000;
-/** What is fetched comes from this machine. */
+/** Timeout of requests, which are all to this machine. */
 const FETCHED_LIMIT_MS = 5_000;
 const FETCHED_STEP_MS = 20;
-/** A page that never shows the same twice is pictured as it is: the comparison tells it. */
+/** Maximum attempts for a page that never becomes stable; it is then captured, and the comparison reports it. */
 const PICTURES_LIMIT = 6;
 const SHARED_MEMORY_BYTES = 1024 ** 3;
 
 /**
- * Every picture is painted whole, by the same arithmetic on every processor, and taken only when
- * all of it is painted: what was on the page before leaves no trace at the edges of letters.
+ * Rendering flags: every picture is rasterized as a whole, with the same arithmetic on every processor, and captured only
+ * when it is complete, so that earlier content leaves no trace at the edges of letters.
  */
 const PAINT_FLAGS = [
   '--disable-partial-raster',
@@ -71,16 +71,16 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** For `chromium.launch`: what is not on this machine is not there, at once. */
+/** Options for `chromium.launch`: requests to other machines fail at once. */
 export const stageBrowser = () => ({
   executablePath: browserPath(),
   args: [...browserFlags, ...PAINT_FLAGS],
-  // Pictures pass through shared memory where there is enough of it, else through files.
+  // Pictures are passed through shared memory if there is enough of it, otherwise through files.
   ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' },
 });
 
-/** Product and version as the browser tells them; the headless shell names itself otherwise. */
+/** Product and version as reported by the browser; the headless shell has another name. */
 export async function browserName(browser: Browser): Promise<string> {
   const session = await browser.newBrowserCDPSession();
   const { product } = await session.send('Browser.getVersion');
@@ -91,17 +91,17 @@ export async function browserName(browser: Browser): Promise<string> {
 const standingOf = ({ story, look, plays }: Pick<Shot, 'story' | 'look' | 'plays'>): string =>
   JSON.stringify([story, look, plays]);
 
-/** One page that shows story after story, switched through Storybook's own channel. */
+/** One page that shows stories one after another, switched through Storybook's own channel. */
 export class Stage {
   readonly page: Page;
   private readonly devtools: CDPSession;
   private readonly kind: Kind;
-  /** Of a story without a width of its own. */
+  /** Width for stories without one of their own. */
   private readonly ownSize: Size;
   private size: Size;
   private shown = '';
   private media = 'undefined undefined';
-  /** What stands on the stage. */
+  /** The shown story. */
   private standing = '';
   private patience: number | undefined;
   private readonly underWay = new Set<Request>();
@@ -169,12 +169,12 @@ export class Stage {
     this.standing = standingOf({ story, look, plays });
   }
 
-  /** Whether the story of a shot stands there in its look. */
+  /** Whether the story of a shot is shown in its look. */
   isShowing(shot: Shot): boolean {
     return this.standing === standingOf(shot);
   }
 
-  /** Puts the controls of what is shown into a state, where that shows what is not in `known`. */
+  /** Forces a state on the shown controls, for style rules that are not in `known`. */
   async enter(state: State, known: Shown): Promise<Entered> {
     const layer = this.kind === 'portal' ? PORTAL_LAYER : undefined;
     const entered = await enterState(this.page, this.devtools, { state, layer, known });
@@ -193,7 +193,7 @@ export class Stage {
     await this.page.setViewportSize(size);
   }
 
-  /** A page stands still too while it waits for a part of itself. */
+  /** A page may also be stable while it waits for a lazily loaded part. */
   private async fetched(): Promise<void> {
     const until = performance.now() + FETCHED_LIMIT_MS;
     while (this.underWay.size > 0 && performance.now() < until) {
@@ -204,8 +204,8 @@ export class Stage {
   }
 
   /**
-   * The page as it is, from its top to its end: PNG. The DOM may be at rest while a busy machine
-   * still paints, so a picture counts once the next one is the same, or it is the approved one.
+   * Captures the whole page: PNG. The DOM may be stable while a busy machine still paints, so a picture is accepted when the
+   * next one is equal, or when it is the approved one.
    * @param approved the hash of that
    */
   async picture(approved?: string): Promise<Buffer> {
@@ -228,7 +228,7 @@ export class Stage {
     return Buffer.from(taken, 'base64');
   }
 
-  /** What the window shows at this moment: PNG in base64. */
+  /** Captures the window: PNG in base64. */
   private async capture(): Promise<string> {
     const { data } = await this.devtools.send('Page.captureScreenshot', {
       format: 'png',
@@ -237,7 +237,7 @@ export class Stage {
     return data;
   }
 
-  /** Families of this machine that draw letters of what stands there. */
+  /** Font families of this machine that render letters of the page. */
   systemFonts(): Promise<readonly string[]> {
     return systemFontsOf(this.devtools);
   }

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** States of controls that no story can hold by itself. */
+/** States of controls that stories cannot show by themselves. */
 export const STATES = ['hover', 'active', 'focus', 'options'] as const;
 export type State = (typeof STATES)[number];
 
-/** The pseudo-classes that the browser is told to hold for an element in a state. */
+/** The pseudo-classes that the browser forces on an element in a state. */
 const HELD: Readonly<Record<Exclude<State, 'options'>, readonly string[]>> = {
   hover: ['hover'],
   active: ['hover', 'active'],
   focus: ['focus', 'focus-visible'],
 };
 
-/** What a state shows that was not shown before: rules of style, or lists of options. */
+/** Content that a state shows for the first time: style rules, or lists of options. */
 export type Shown = ReadonlySet<string>;
 
 export interface Entered {
-  /** What is shown for the first time; empty where there is nothing to picture. */
+  /** Entries that are new; empty if no picture is needed. */
   readonly fresh: readonly string[];
   leave(): Promise<void>;
 }
@@ -77,7 +77,7 @@ function elementsOf({
   return [...found.values()].flat();
 }
 
-/** Runs in the page: every closed list of options that is not in `known` is opened where it stands. */
+/** Runs in the page: expands every closed list of options that is not in `known`, in place. */
 function openLists(known: readonly string[]): string[] {
   const fresh: string[] = [];
   for (const list of document.querySelectorAll('select')) {
@@ -114,14 +114,14 @@ async function nodesOf(devtools: CDPSession): Promise<number[]> {
 
 export interface Wish {
   readonly state: State;
-  /** Only rules of this cascade layer count: what a screen takes from the kit is pictured there. */
+  /** Only rules of this cascade layer count: rules of the kit are captured with the kit. */
   readonly layer: string | undefined;
   readonly known: Shown;
 }
 
 /**
- * Puts the controls of a page into a state, one for each rule of style that `known` does not have, as
- * the browser's own tools do: the pointer stands nowhere and no script hears of it.
+ * Forces a state on the controls of a page, one for each style rule that is not in `known`, through the DevTools protocol:
+ * without a pointer, and without events for scripts.
  */
 export async function enterState(
   page: Page,
@@ -137,7 +137,7 @@ export async function enterState(
   if (fresh.length === 0) return { fresh, leave: async () => undefined };
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
-  // Nodes are known to the tools once the document was asked for.
+  // DevTools knows nodes only after the document was requested.
   await devtools.send('DOM.getDocument', { depth: 0 });
   const nodes = await nodesOf(devtools);
   const hold = async (forcedPseudoClasses: readonly string[]) => {

@@ -11,7 +11,7 @@ export interface ServedStorybook {
   stop(): Promise<void>;
 }
 
-/** Builds Storybook unless that was done of the same files, and serves it on a free port. */
+/** Builds Storybook unless the last build had the same inputs, and serves it on a free port. */
 export async function serveStorybook(): Promise<ServedStorybook> {
   await ensureStorybook();
   const index = indexSchema.parse(

@@ -9,10 +9,10 @@ interface DomNode {
 }
 
 const TEXT = 3;
-/** A page of a story has some hundreds; what stands further down is drawn alike. */
+/** Maximum number of checked elements; further ones look alike. */
 const MOST_ELEMENTS = 800;
 
-/** Elements that have words of their own. */
+/** Elements with text of their own. */
 function withWords(node: DomNode): DomNode[] {
   const { children = [], shadowRoots = [] } = node;
   const own = children.some(({ nodeType, nodeValue }) => nodeType === TEXT && nodeValue.trim());
@@ -20,9 +20,8 @@ function withWords(node: DomNode): DomNode[] {
 }
 
 /**
- * Families that the page draws letters with and that come from the machine, not from the repository:
- * another machine draws those letters otherwise. Letters that a font of ours lacks come from them, and
- * all of a page whose font did not load.
+ * Font families of this machine, not of the repository, that render letters of the page, which would look different on
+ * another machine: for letters that our fonts lack, and for whole pages whose font failed to load.
  */
 export async function systemFontsOf(devtools: CDPSession): Promise<readonly string[]> {
   await devtools.send('DOM.enable');
@@ -31,7 +30,7 @@ export async function systemFontsOf(devtools: CDPSession): Promise<readonly stri
     const { root } = await devtools.send('DOM.getDocument', { depth: -1, pierce: true });
     const families = new Set<string>();
     for (const { nodeId } of withWords(root).slice(0, MOST_ELEMENTS)) {
-      // What is not drawn has no fonts; what went meanwhile is nothing to be told.
+      // Elements that are not rendered have no fonts; removed ones are ignored.
       const answer = await devtools
         .send('CSS.getPlatformFontsForNode', { nodeId })
         .catch(() => ({ fonts: [] }));

@@ -8,7 +8,7 @@ import { root } from '../terminal.ts';
 import type { Baseline } from './baseline.ts';
 import type { Subject } from './plan.ts';
 
-/** What the bundler tells of each chunk, in `.vite/manifest.json`. Files carry a hash of what is in them. */
+/** The bundler's chunks, from `.vite/manifest.json`. File names contain a content hash. */
 const chunkSchema = z.object({
   file: z.string(),
   isEntry: z.optional(z.boolean()),
@@ -23,7 +23,7 @@ export type Chunks = z.infer<typeof chunksSchema>;
 const hashOfTexts = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** Every file that a chunk needs, also what it fetches later. An entry fetches all stories: it is not followed. */
+/** Every file that a chunk needs, also lazily loaded ones. Entries load all stories, so they are not followed. */
 function filesOf(chunks: Chunks, from: string): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -39,10 +39,10 @@ function filesOf(chunks: Chunks, from: string): string[] {
   return [...files].sort();
 }
 
-/** What is in each chunk that the page begins with, by the name of the chunk. */
+/** The content of the initial chunks of the page, by name. */
 async function textsOfPage(chunks: Chunks): Promise<ReadonlyMap<string, string>> {
   const names = new Set(Object.keys(chunks).filter((name) => chunks[name]?.isEntry));
-  // What is added while it goes on is visited too.
+  // Entries that are added during the iteration are visited too.
   for (const name of names) for (const next of chunks[name]?.imports ?? []) names.add(next);
   const read = [...names].map(async (name) => {
     const file = join(storybookOut, chunks[name]?.file ?? '');
@@ -54,9 +54,8 @@ async function textsOfPage(chunks: Chunks): Promise<ReadonlyMap<string, string>>
 const NAMED = /[\w.-]+\.(?:js|css)/g;
 
 /**
- * For every script and style, the hash of what is in it without the names of the others: a name changes
- * with what is in its file, and with it all that import it, down to the entry and whatever shares code
- * with that.
+ * For every script and style, the hash of its content without the names of other files: otherwise a change of one file would
+ * change the names, and so the content, of all files that import it, up to the entry.
  */
 async function contentsOf(chunks: Chunks): Promise<ReadonlyMap<string, string>> {
   const files = new Set(Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]));
@@ -74,9 +73,9 @@ async function contentsOf(chunks: Chunks): Promise<ReadonlyMap<string, string>> 
 const STORIES = /"\.\/([^"]+\.stories\.tsx)":\(\)=>[^"]*?import\(`\.\/([^`]+)`\)/g;
 
 /**
- * The chunks with every file of stories under its own path, and what fetches them as an entry: the bundler
- * names some by their chunk alone, and has the entry import the chunk that does its work. Pure.
- * @param texts what is in the chunks that the page begins with
+ * The chunks, with every stories file under its own path, and the chunk that loads them as an entry: the bundler names some
+ * by their chunk only, and has the entry import the chunk that loads the stories. Pure.
+ * @param texts the content of the page's initial chunks
  */
 export function withStories(chunks: Chunks, texts: ReadonlyMap<string, string>): Chunks {
   const byFile = new Map(Object.values(chunks).map((chunk) => [basename(chunk.file), chunk]));
@@ -91,7 +90,7 @@ export function withStories(chunks: Chunks, texts: ReadonlyMap<string, string>):
   return all;
 }
 
-/** What all pictures depend on: this tool, the brands, the fonts, the page around the stories. */
+/** The inputs of all pictures: this tool, the brands, the fonts, the page around the stories. */
 const COMMON = [
   'scripts/visual',
   ...['brands', 'test-brands', 'bundled-fonts'].map((name) =>
@@ -100,9 +99,8 @@ const COMMON = [
 ];
 
 /**
- * For each subject, the hash of all that its pictures come from; `contents` has that of each script and
- * style, anything else carries it in its name. A subject that the bundler does not know
- * has none and is always looked at.
+ * For each subject, the hash of all inputs of its pictures; `contents` has the hashes of scripts and styles, the names of other
+ * files contain them. A subject that the bundler does not know has none and is always captured.
  */
 export function fingerprintsOf(
   subjects: readonly Subject[],
@@ -124,7 +122,7 @@ export function fingerprintsOf(
   return new Map(prints);
 }
 
-/** Which subjects were seen to be as approved, by what they come from and what is approved of them. */
+/** Subjects that were seen as approved, by their inputs and approved pictures. */
 export class Seen {
   private readonly path: string;
   private readonly prints: ReadonlyMap<string, string>;
@@ -140,7 +138,7 @@ export class Seen {
     this.known = known;
   }
 
-  /** What this machine has seen of the Storybook that is built. */
+  /** This machine's record for the built Storybook. */
   static async open(subjects: readonly Subject[]): Promise<Seen> {
     const path = join(root, '.cache/visual-seen.json');
     const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
@@ -161,7 +159,7 @@ export class Seen {
     ]);
   }
 
-  /** Whether it was as approved when its pictures came from the same files. */
+  /** Whether it was as approved with the same inputs. */
   isUnchanged(subject: Subject, baseline: Baseline): boolean {
     const now = this.now(subject, baseline);
     return now !== undefined && this.known[subject.file] === now;

@@ -1,7 +1,7 @@
 import type { Change } from '../compare.ts';
 import type { Finding } from '../compare-with-baseline.ts';
 
-/** One finding as the page of the report and its command to approve read it: `report.json`. */
+/** One finding in `report.json`, for the report's page and its approval command. */
 export interface Entry {
   readonly key: string;
   readonly kind: Finding['kind'];
@@ -9,9 +9,9 @@ export interface Entry {
   /** The component of the kit or screen of the portal. */
   readonly subject: string;
   readonly brand: string;
-  /** Width of the window, where it is not the usual one; else 0. */
+  /** Width of the window, if it is not the default; otherwise 0. */
   readonly width: number;
-  /** Story in Storybook; empty where no story makes the picture any more. */
+  /** Story id in Storybook; empty for a picture without a story. */
   readonly story: string;
   readonly cause: string;
   readonly change?: Change;
@@ -26,7 +26,7 @@ export interface ReportData {
   readonly entries: readonly Entry[];
 }
 
-/** Findings that have a reason in common, the largest group first. */
+/** Findings with a common cause, the largest group first. */
 export interface Group<Of> {
   readonly cause: string;
   readonly entries: readonly Of[];
@@ -34,12 +34,12 @@ export interface Group<Of> {
 
 const subjectOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 
-/** One colour that became another in this many subjects is a token, not a component. */
+/** Number of subjects with the same colour change from which the cause is a token, not a component. */
 const SUBJECTS_OF_A_TOKEN = 2;
 
 /**
- * Why each finding is one, by the key of its picture: a colour that became another in several
- * components or screens is a token's; all else is its component's or screen's own. Pure.
+ * The cause of each finding, by the key of its picture: the same colour change in several components or screens is caused by
+ * a token; all else by its component or screen. Pure.
  */
 export function causesOf(findings: readonly Finding[]): ReadonlyMap<string, string> {
   const subjectsOf = new Map<string, Set<string>>();
@@ -58,7 +58,7 @@ export function causesOf(findings: readonly Finding[]): ReadonlyMap<string, stri
   );
 }
 
-/** Groups by cause, the largest first. Pure; it also runs in the report's page, and so holds all it needs. */
+/** Groups by cause, the largest first. Pure; it also runs in the report's page, and must be self-contained. */
 export function grouped<Of extends { readonly cause: string }>(
   entries: readonly Of[],
 ): readonly Group<Of>[] {
@@ -69,7 +69,7 @@ export function grouped<Of extends { readonly cause: string }>(
     .sort((a, b) => b.entries.length - a.entries.length);
 }
 
-/** What the page needs to know of a finding besides its pictures. */
+/** The page's data on a finding besides its pictures. */
 export function entryOf(finding: Finding, cause: string): Entry {
   const { key, kind, what, shot, change } = finding;
   return {

@@ -1,8 +1,8 @@
 import type { Entry, grouped, ReportData } from './report-data.ts';
 
 /**
- * Runs in the report's page (and so holds all it needs but how it groups): filters, three ways to compare, and,
- * where the page is served by `npm run visual -- --review`, approval.
+ * Runs in the report's page (and must be self-contained except for grouping): filters, three ways to compare, and approval, if
+ * the page is served by `npm run visual -- --review`.
  */
 export function runReport(group: typeof grouped): void {
   const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as ReportData;
@@ -10,7 +10,7 @@ export function runReport(group: typeof grouped): void {
   const chosen = new Map<string, string>();
   const approved = new Set<string>();
   let view: 'side' | 'slide' | 'blink' = 'side';
-  /** Around what differs, in pixels of the picture. */
+  /** Margin around the difference, in pixels of the picture. */
   const MARGIN = 24;
   const MOST_ZOOM = 4;
   const ROOM = 520;
@@ -27,7 +27,7 @@ export function runReport(group: typeof grouped): void {
     return element;
   }
 
-  /** A picture, cut to what differs and enlarged, or whole where nothing is known of that. */
+  /** A picture, cropped to the difference and enlarged, or whole if that is unknown. */
   function cut(file: string, { change }: Entry): HTMLElement {
     const image = make('img', { src: file, alt: '', loading: 'lazy' });
     if (!change) return make('div', { class: 'whole' }, image);

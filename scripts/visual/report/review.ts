@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** What approval needs of `report.json`. */
+/** The part of `report.json` that approval needs. */
 const reportSchema = z.object({
   entries: z.array(z.object({ key: z.string(), kind: z.string(), after: z.optional(z.string()) })),
 });
@@ -28,9 +28,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Writes findings of the last run into the baseline, as `--update` would: the picture of today, or none
- * where no story makes it any more.
- * @throws {ScriptError} for a key that the report does not have or whose story broke
+ * Writes findings of the last run into the baseline, as `--update` would: the new picture, or none without a story.
+ * @throws {ScriptError} for a key that the report does not have or whose story failed
  */
 export async function approve(
   keys: readonly string[],
@@ -55,8 +54,8 @@ export async function approve(
 }
 
 /**
- * Serves the report of the last run to this machine, and takes approvals from its page alone: they carry
- * a word that stands in no page that another site could read.
+ * Serves the report of the last run on this machine, and accepts approvals from its page only: they carry a token that no
+ * other site can read.
  * @returns the address to open
  */
 export async function serveReview(
@@ -66,7 +65,7 @@ export async function serveReview(
     throw new ScriptError('There is no report. `npm run visual` writes one where pictures differ.');
   });
   const token = randomBytes(16).toString('hex');
-  // One after the other: each writes the whole list.
+  // Sequentially, because each approval writes the whole list.
   let last: Promise<unknown> = Promise.resolve();
   const server = createServer(async (request, response) => {
     try {

@@ -34,7 +34,7 @@ const STYLE = `
   .after .blink .above { visibility: visible; }
   input[type=range] { inline-size: 520px; }`;
 
-/** Nothing in it can end the script element that holds it. */
+/** Escaped, so that it cannot close its script element. */
 const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const page = (data: ReportData): string => `<!doctype html>
@@ -69,8 +69,8 @@ async function withPictures(finding: Finding, entry: Entry, at: number, folder: 
 }
 
 /**
- * Writes the report with all its pictures into a folder that can be moved or sent as it is: a page, what
- * it shows as `report.json`, and `summary.md` for a pull request.
+ * Writes the report with all its pictures into a self-contained folder: a page, its data as `report.json`, and `summary.md`
+ * for a pull request.
  * @returns the path of its page
  */
 export async function writeReport(
