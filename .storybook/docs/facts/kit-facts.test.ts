@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kitFolders, readKitFacts } from './kit-facts.ts';
 
-/** They take an element's own attributes and add none, or none to speak of. */
+/** Components that only take over an element's attributes, with few props of their own. */
 const NO_PROPS = ['BreadcrumbPage', 'GameCardSkeleton', 'MenuSeparator', 'TextArea'];
 /** Hooks have no props and no styles. */
 const folders = kitFolders().filter((name) => name !== 'motion');
@@ -25,7 +25,7 @@ test.each(folders)('%s reads tokens, or is made of components that do', (folder)
 const propsOf = (folder: string, name: string) =>
   readKitFacts(folder).components.find((each) => each.name === name)?.props ?? [];
 
-test('types are followed through imports, aliases, Omit and keyof', () => {
+test('types are resolved through imports, aliases, Omit and keyof', () => {
   expect(propsOf('alert', 'Alert')).toContainEqual({
     name: 'tone',
     type: "'neutral' | 'success' | 'warning' | 'danger'",
@@ -42,7 +42,7 @@ test('types are followed through imports, aliases, Omit and keyof', () => {
   expect(confirm).not.toContain('footer');
 });
 
-test('tokens are followed through parts of the theme that a style takes out', () => {
+test('tokens are found through destructured parts of the theme', () => {
   const { tokens } = readKitFacts('alert');
   expect(tokens).toContain('color.status.warning.ink');
   expect(tokens).not.toContain('color.action.bg.rest');

@@ -19,7 +19,7 @@ export const sourcesOf = (folder: string): string[] =>
 
 const isComponentName = (name: string) => /^[A-Z][a-z]/.test(name);
 
-/** Folders of the kit that a component draws with, without the foundation's. */
+/** Folders of the kit that a component uses, without the foundation's. */
 function usedComponents(folder: string, modules: readonly Module[]): UsedComponent[] {
   const used = modules.flatMap(({ imports }) =>
     [...imports.values()].map(({ path }) => relative(KIT, path).split('/')[0] ?? ''),
@@ -30,7 +30,7 @@ function usedComponents(folder: string, modules: readonly Module[]): UsedCompone
   return [...others].sort().flatMap(pageOf);
 }
 
-/** The page of a folder by the title of its stories, whose id Storybook makes of it. */
+/** The page of a folder by the title of its stories, from which Storybook derives the id. */
 function pageOf(folder: string): UsedComponent[] {
   const path = join(KIT, folder, `${folder}.stories.tsx`);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -40,7 +40,7 @@ function pageOf(folder: string): UsedComponent[] {
   return [{ title, page: `kit-${id}--docs` }];
 }
 
-/** Exported types that are no component's props: rows, options, sets of words. */
+/** Exported types that are not a component's props: rows, options, label sets. */
 function typesOf(index: Module, names: readonly string[]): TypeFact[] {
   return names.flatMap((name) => {
     const found = lookUp(index, name);
@@ -51,7 +51,7 @@ function typesOf(index: Module, names: readonly string[]): TypeFact[] {
   });
 }
 
-/** Reads what the page of a component says by itself: its types, styles and imports. */
+/** Reads the facts for a component's page from its sources: types, styles and imports. */
 export function readKitFacts(folder: string): KitFacts {
   const index = readModule(join(KIT, folder, 'index.ts'));
   const names = [...index.exports.keys()];

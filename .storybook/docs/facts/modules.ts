@@ -9,7 +9,7 @@ interface ImportedName {
   readonly name: string;
 }
 
-/** One parsed source: what it declares at its top, and where its other names come from. */
+/** One parsed source: its top-level declarations, and the origins of its imported names. */
 export interface Module {
   readonly path: string;
   readonly text: string;
@@ -36,7 +36,7 @@ export const nameOf = (value: unknown): string => {
 };
 export const textOf = ({ text }: Module, { start, end }: SyntaxNode): string =>
   text.slice(start, Number(end));
-/** A value without `as const`, `satisfies X` or brackets around it. */
+/** Unwraps `as const`, `satisfies X` and parentheses. */
 export function bare(value: unknown): SyntaxNode | undefined {
   const node = nodeOf(value);
   return node && /^(TSAs|TSSatisfies|TSNonNull|Parenthesized)/.test(node.type)
@@ -102,7 +102,7 @@ export function parseModule(path: string, text: string): Module {
 const fileOf = (importer: string, specifier: string): string =>
   specifier.startsWith('.') ? resolve(dirname(importer), specifier) : specifier;
 
-/** Where a name is declared, through imports and re-exports inside the kit. */
+/** Resolves the declaration of a name through imports and re-exports inside the kit. */
 export function lookUp(module: Module, name: string): Found | undefined {
   const node = module.declared.get(name);
   if (node) return { node, module };

@@ -20,7 +20,7 @@ const LONGEST_UNION = 160;
 const argumentsOf = (node: SyntaxNode) => nodesOf(nodeOf(node.typeArguments)?.params);
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^\| /, '').trim();
 
-/** The string literals that a type is made of, through aliases of the kit. */
+/** The string literals of a union type, through aliases of the kit. */
 function literalsOf(module: Module, node: SyntaxNode | undefined): string[] {
   if (!node) return [];
   if (node.type === 'TSLiteralType') return [nameOf(node.literal)];
@@ -43,7 +43,7 @@ function keysOf(module: Module, node: SyntaxNode): string[] {
   return nodesOf(object?.properties).map(({ key }) => nameOf(key));
 }
 
-/** A type as a person reads it: short aliases of the kit and `keyof` say what they stand for. */
+/** Formats a type for readers: short aliases of the kit and `keyof` are expanded. */
 function typeText(module: Module, node: SyntaxNode): string {
   const written = oneLine(textOf(module, node));
   if (node.type === 'TSUnionType') {
@@ -95,7 +95,7 @@ const signaturesOf = (module: Module, value: unknown): Members => ({
   inherits: [],
 });
 
-/** Every prop that a type has, and what it takes over without listing it. */
+/** All props of a type, and the types that it extends without listing their props. */
 function membersOf(module: Module, node: SyntaxNode | undefined): Members {
   if (!node) return NOTHING;
   switch (node.type) {
@@ -123,7 +123,7 @@ function membersOf(module: Module, node: SyntaxNode | undefined): Members {
   }
 }
 
-/** What only one form of a union asks for is optional in the table; both types are shown. */
+/** Props that only one form of a union requires are optional in the table; both types are shown. */
 function unionMembers(forms: readonly Members[]): Members {
   const { inherits } = together(forms);
   const names = new Set(forms.flatMap(({ props }) => [...props.keys()]));
@@ -211,7 +211,7 @@ function defaultsOf(module: Module, type: SyntaxNode): ReadonlyMap<string, strin
   return defaults;
 }
 
-/** What a component's types and comment say; nothing for a function that draws nothing. */
+/** The facts from a component's types and comment; undefined for a function that renders nothing. */
 export function componentFact(module: Module, name: string): ComponentFact | undefined {
   const found = lookUp(module, name);
   const component = found && functionOf(found.node);

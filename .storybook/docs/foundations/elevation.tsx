@@ -46,7 +46,7 @@ export function Corners() {
   );
 }
 
-/** What lies over what, the topmost first. */
+/** The stacking order, topmost first. */
 export function Layers() {
   const names = tokensUnder('layer');
   const values = useTokenValues(names);

@@ -23,8 +23,8 @@ function globalsOf({ channel }: DocsContextProps): ToolbarGlobals {
 type ContainerProps = PropsWithChildren<{ context: DocsContextProps }>;
 
 /**
- * Dresses a page of documentation as a story is dressed, and leaves Storybook's own look out: the
- * page is drawn with the brand of the toolbar. Nothing is shown before the brand's colours are there.
+ * Applies the toolbar's brand to a page of documentation in place of Storybook's own look. Nothing is shown before the
+ * brand's colours have loaded.
  */
 export function DocsContainer({ context, children }: ContainerProps) {
   const globals = globalsOf(context);

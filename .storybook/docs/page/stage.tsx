@@ -12,10 +12,10 @@ import { useDocsGlobals } from './use-globals.ts';
 const standsAlone = ({ tags, parameters }: PreparedStory) =>
   tags.includes('after-play') || parameters.layout === 'fullscreen';
 
-/** From this height on, a story gets the whole width of the page. */
+/** Height from which a story gets the whole width of the page. */
 const TALL = 260;
 
-/** Draws a story where it stands, when it comes near the window. */
+/** Renders a story in place when it comes near the window. */
 function InPlace({ story, onTall }: { story: PreparedStory; onTall: () => void }) {
   const { renderStoryToElement } = use(DocsContext);
   const place = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ function useNear(place: { readonly current: Element | null }): boolean {
   return near;
 }
 
-/** Draws a story in a page of its own, dressed as this one. */
+/** Renders a story in a separate frame, with the look of this page. */
 function InFrame({ story }: { story: PreparedStory }) {
   const globals = useDocsGlobals();
   const dressed = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
