@@ -87,7 +87,7 @@ test('[R8.01] a person who does not log in again continues as a visitor, and clo
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('[R2.12] [R2.13] a session that ends on a page of members leaves one history entry Back to the page before, whatever is answered', async ({
+test('[R2.12] [R2.13] after a session has ended on a page of members, one Back leads to the page before, whatever is answered', async ({
   page,
   gateway,
   freshMember,

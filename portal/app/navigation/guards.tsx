@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { drawInBrowser } from '../../shared/navigation/drawn-by-browser.ts';
 import { afterGoingBack } from '../../shared/navigation/go-back.ts';
+import { useCurrentLocation } from '../../shared/navigation/use-current-location.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { loginPathTo } from '../../shared/paths.ts';
@@ -12,11 +13,18 @@ import { useSession } from '../../shared/session/session-store.ts';
 /**
  * Replaces the page's history entry with `to`. Waits until a dialog that closes with the session, such as the
  * question whether to log in again, has taken back its own entry: it would otherwise take back this one, and
- * the page's entry would stay below the login.
+ * the page's entry would stay below the login. Does nothing if something else, such as a logout, has led
+ * elsewhere meanwhile.
  */
 function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
-  const redirect = useEffectEvent((path: string) => void navigate(path, { replace: true }));
+  const { pathname, search } = useLocation();
+  const currentLocation = useCurrentLocation();
+  const redirect = useEffectEvent((path: string) => {
+    const current = currentLocation();
+    if (current.pathname !== pathname || current.search !== search) return;
+    navigate(path, { replace: true });
+  });
   useEffect(() => {
     let isGone = false;
     // The dialog goes back in a microtask of the same commit, before this one.
