@@ -107,6 +107,9 @@ for (const path of DRAWN) {
   }) => {
     await watchShifts(context);
     await noteDrawn(page);
+    // Where the machine is busy, the first request of a page may not be rendered in time; the browser renders it then.
+    const document = async () => (await page.request.get(path)).text();
+    await expect.poll(document).toContain('</main>');
     await page.goto(path);
     await becomesAlive(page);
     const [all, left] = await countDrawn(page);
