@@ -26,6 +26,8 @@ export interface LineNames {
    * @param compare builds the condition for one name
    */
   isCalled(account: NameColumns, compare: (name: SQLWrapper) => SQL): SQL;
+  /** Condition that a name by which the caller knows an account starts with a search. */
+  startsWith(account: NameColumns, search: string): SQL;
   /**
    * Returns the nickname of an account for pages, files and contracts: unchanged, or a masked account
    * name if the merchant hides names. The nicknames of the caller and of its upline are not affected.
@@ -48,6 +50,9 @@ export async function accountSeenBy(
 /** Alias of `accounts` for handwritten SQL that names them `a`. */
 export const ACCOUNTS_A = alias(accounts, 'a');
 
+/** Returns the pattern of `like` for texts that start with a search, in lower case. */
+const prefixPattern = (search: string) => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
 /** Creates the expressions for the names that the caller may see. */
 export async function lineNames(db: Database | Transaction, callerId: number): Promise<LineNames> {
   const { lineSees } = await readSettings(db);
@@ -57,14 +62,18 @@ export async function lineNames(db: Database | Transaction, callerId: number): P
       : sql<string>`case when ${id} = ${callerId} or ${name} !~ '^[0-9]{6,15}$' then ${name}
           else ${otherwise} end`;
   const accountOf = ({ id, username, publicId }: NameColumns) => shown(id, username, publicId);
+  // Compares the columns first, because they are indexed.
+  const isCalled: LineNames['isCalled'] = (columns, compare) =>
+    sql`((${compare(columns.username)}
+      or ${compare(columns.publicId)}) and ${compare(accountOf(columns))})`;
   return {
     of: (columns) => ({
       account: accountOf(columns),
       nickname: shown(columns.id, columns.nickname, accountOf(columns)),
     }),
-    // Compares the columns first, because they are indexed.
-    isCalled: (columns, compare) => sql`((${compare(columns.username)}
-      or ${compare(columns.publicId)}) and ${compare(accountOf(columns))})`,
+    isCalled,
+    startsWith: (columns, search) =>
+      isCalled(columns, (name) => sql`${name} like ${prefixPattern(search)}`),
     nicknameOf: ({ account, nickname }) => (lineSees.names ? nickname : maskName(account)),
   };
 }

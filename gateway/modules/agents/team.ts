@@ -72,8 +72,6 @@ interface TeamRow {
   readonly sortValue: string | number;
 }
 
-const like = (search: string) => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Returns the condition that the last login was that many days ago. */
 function lastLoginCondition(within: (typeof TEAM_LOGINS)[number], now: number): SQL {
   if (within === 'never') return sql`a.last_login_at is null`;
@@ -97,9 +95,7 @@ function conditions(root: LineAccount, query: TeamQuery, names: LineNames): SQL 
   const parts = [sql`l.ancestor_id = ${root.id}`, sql`l.depth > 0`, sql`l.until_day is null`];
   if (level !== undefined) parts.push(sql`l.depth = ${level}`);
   else if (search === '') parts.push(sql`l.depth = 1`);
-  if (search !== '') {
-    parts.push(names.isCalled(ACCOUNTS_A, (name) => sql`${name} like ${like(search)}`));
-  }
+  if (search !== '') parts.push(names.startsWith(ACCOUNTS_A, search));
   if (kind === 'agent') parts.push(sql`a.type in ${agentTypes}`);
   if (kind === 'member') parts.push(sql`a.type not in ${agentTypes}`);
   if (query.registeredFrom !== undefined) {

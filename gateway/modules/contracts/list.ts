@@ -7,6 +7,7 @@ import {
 } from '../../contract/contracts.ts';
 import type { ParsedRequestOf, ResponseOf } from '../../contract/endpoint.ts';
 import { AGENT_TYPES } from '../../contract/members.ts';
+import { accountCurrency } from '../../core/account-currency.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
@@ -32,27 +33,23 @@ async function activeRates(gateway: Gateway, accountId: number) {
   return new Map(rows.map(({ type, rate }) => [type, rate]));
 }
 
+type Account = Pick<typeof accounts.$inferSelect, 'id' | 'currency'>;
+
 /**
  * Returns the condition for agents to whom an account may offer contracts. They must have its currency,
  * because it can pay only from that.
  */
-const agentsBelow = ({ id, currency }: Pick<typeof accounts.$inferSelect, 'id' | 'currency'>) =>
+const agentsBelow = ({ id, currency }: Account) =>
   and(
     eq(accounts.uplineId, id),
     inArray(accounts.type, [...AGENT_TYPES]),
     eq(accounts.currency, currency),
   );
 
-async function accountOf({ db }: Gateway, { accountId }: Session) {
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new Error(`There is no account ${accountId}.`);
-  return account;
-}
-
 /** Returns what an account may propose to its upline, and to each of the agents right below. */
 async function proposalsOf(
   gateway: Gateway,
-  account: typeof accounts.$inferSelect,
+  account: Account,
   types: readonly ContractType[],
 ): Promise<Pick<ContractsView, 'upline' | 'offers' | 'agents'>> {
   const { db } = gateway;
@@ -74,8 +71,6 @@ async function proposalsOf(
   };
 }
 
-const startsWith = (search: string) => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
 /**
  * Returns a page of the agents right below, ordered by account name.
  * @throws {GatewayError} request_param_err for an invalid cursor
@@ -85,6 +80,7 @@ export async function contractAgentsPage(
   session: Session,
   { search = '', cursor, pageSize }: ParsedRequestOf<typeof contractAgents>,
 ): Promise<ResponseOf<typeof contractAgents>> {
+  const currency = await accountCurrency(gateway.db, session.accountId);
   const names = await lineNames(gateway.db, session.accountId);
   const { account, nickname } = names.of(accounts);
   const order: Order = { value: account, type: 'text', id: sql`${accounts.id}`, descending: false };
@@ -93,10 +89,8 @@ export async function contractAgentsPage(
     .from(accounts)
     .where(
       and(
-        agentsBelow(await accountOf(gateway, session)),
-        search === ''
-          ? undefined
-          : names.isCalled(accounts, (name) => sql`${name} like ${startsWith(search)}`),
+        agentsBelow({ id: session.accountId, currency }),
+        search === '' ? undefined : names.startsWith(accounts, search),
         rowsAfter(order, cursor),
       ),
     )
@@ -133,7 +127,7 @@ export async function contractsView(gateway: Gateway, session: Session): Promise
   const { accountId } = session;
   const types = await enabledTypes(db);
   const names = await lineNames(db, accountId);
-  const account = await accountOf(gateway, session);
+  const account = { id: accountId, currency: await accountCurrency(db, accountId) };
   const isAgent = AGENT_TYPES.includes(session.accountType);
   const rows = isAgent ? await shownContracts(gateway, accountId, names) : [];
   const list: AgentContract[] = [];

@@ -1,6 +1,7 @@
 import { LINE_SCOPES } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
-import { FilterSearch, FilterSelect } from '../components/filters.tsx';
+import { FilterSearch } from '../../../shared/filter-search.tsx';
+import { FilterSelect } from '../components/filters.tsx';
 import type { RecordAddress } from './use-record-address.ts';
 
 /** Filters by an account of the line, and by how much of its downline is included. */

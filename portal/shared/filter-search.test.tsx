@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MessageId } from '../../../shared/messages/message-id.ts';
-import { FilterSearch } from './filters.tsx';
+import { FilterSearch } from './filter-search.tsx';
+import type { MessageId } from './messages/message-id.ts';
 
 /** The messages that this test sees. */
 const messages = { 'line.account': 'Account' } as Record<MessageId, string>;
