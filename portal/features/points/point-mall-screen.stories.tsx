@@ -9,6 +9,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
 import { storyLoaded } from '../../shared/api/story-loaded.ts';
+import { expectStaleTable } from '../../shared/api/story-stale.ts';
 import { points } from './feature.ts';
 import { PointMallScreen } from './point-mall-screen.tsx';
 import { readPoints } from './points-query.ts';
@@ -128,29 +129,23 @@ export const History: Story = {
   },
 };
 export const Moves: Story = { args: { query: at('tab=moves') } };
-/** Another page is on the way: what stands says that it is of the former one. */
+/** The previous page stays, marked as stale, while another one loads. */
 export const PreviousHistory: Story = {
   tags: ['no-picture'],
   args: {
     query: at('tab=history'),
     history: { ...storyLoaded({ list: [order(0)], ...page }), isPrevious: true },
   },
-  play: async () => {
-    const tables = await screen.findAllByRole('table');
-    await expect(tables.at(-1)).toHaveAttribute('aria-busy', 'true');
-  },
+  play: expectStaleTable,
 };
-/** Another page is on the way: what stands says that it is of the former one. */
+/** The previous page stays, marked as stale, while another one loads. */
 export const PreviousMoves: Story = {
   tags: ['no-picture'],
   args: {
     query: at('tab=moves'),
     moves: { ...storyLoaded({ list: [move(1)], ...page }), isPrevious: true },
   },
-  play: async () => {
-    const tables = await screen.findAllByRole('table');
-    await expect(tables.at(-1)).toHaveAttribute('aria-busy', 'true');
-  },
+  play: expectStaleTable,
 };
 export const Convert: Story = {
   args: { query: at('tab=convert') },

@@ -12,6 +12,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
 import { STORY_LOST } from '../../../shared/api/story-lost.ts';
+import { expectStaleTable } from '../../../shared/api/story-stale.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import type { DepositOffer, DepositOrders } from './api.ts';
@@ -126,14 +127,11 @@ export const Loading: Story = {
     orders: storyLoaded<DepositOrders>(undefined),
   },
 };
-/** Another page is on the way: what stands says that it is of the former one. */
+/** The previous page stays, marked as stale, while another one loads. */
 export const Previous: Story = {
   tags: ['no-picture'],
   args: { orders: { ...pageOf([order(0)]), isPrevious: true } },
-  play: async () => {
-    const tables = await screen.findAllByRole('table');
-    await expect(tables.at(-1)).toHaveAttribute('aria-busy', 'true');
-  },
+  play: expectStaleTable,
 };
 export const Empty: Story = { args: { orders: pageOf([]) } };
 export const NoWayToPay: Story = { args: { offer: offer([]), orders: pageOf([]) } };

@@ -28,7 +28,7 @@ export function PromotionCard({
 }: PromotionCardProps) {
   const intl = useIntl();
   const { promotionId, banner, title, label, action, progress, amount } = promotion;
-  const todo =
+  const actionText =
     action === 'claim' && amount !== undefined
       ? intl.formatMessage({ id: 'promotions.claimAmount' }, { amount: money(amount) })
       : action && intl.formatMessage({ id: `promotions.action.${action}` });
@@ -57,11 +57,11 @@ export function PromotionCard({
               busy={busy}
               aria-label={intl.formatMessage(
                 { id: 'promotions.actionOf' },
-                { action: todo, title },
+                { action: actionText, title },
               )}
               onClick={onAct}
             >
-              {todo}
+              {actionText}
             </Button>
           )}
           <Button
