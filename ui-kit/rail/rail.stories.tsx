@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 export const FocusInView: Story = {
   tags: ['no-picture'],
   render: (args) => (
-    <div style={{ inlineSize: '358px' }}>
+    <div style={{ maxInlineSize: '358px' }}>
       <Rail {...args} />
     </div>
   ),
