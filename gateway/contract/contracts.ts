@@ -116,6 +116,18 @@ const terms = {
   paymentPeriod: contractPeriod,
 };
 
+/** The effect of accepting a contract on the caller's own share; rates of the highest tiers, in basis points. */
+const ownShare = z.object({
+  /** The caller's own rate after accepting. */
+  own: z.number(),
+  /** The caller's previous rate, or what it kept of it; absent where there was none. */
+  before: z.optional(z.number()),
+  /** What the caller passes on: the highest rate below. */
+  passedOn: z.number(),
+  keeps: z.number(),
+});
+export type OwnShare = z.infer<typeof ownShare>;
+
 export const agentContract = z.object({
   contractId: z.number(),
   type: contractType,
@@ -136,10 +148,12 @@ export const agentContract = z.object({
   actions: z.array(z.enum(['accept', 'reject', 'terminate'])),
   /** Contracts of the agent's line that would end if it were accepted now (R8.11). */
   ends: z.array(z.object({ account: z.string(), nickname: z.string(), rate: z.number() })),
+  /** Absent: the caller cannot accept it, or has no rate of this type to pay the agent from. */
+  share: z.optional(ownShare),
 });
 export type AgentContract = z.infer<typeof agentContract>;
 
-/** Contracts of the caller and of the agents right below, newest first; ended ones included. */
+/** The contracts of the caller that are active or pending, newest first, and how many others there are. */
 export const viewContracts = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_viewContracts',
@@ -147,6 +161,10 @@ export const viewContracts = endpoint({
   request: nothing,
   response: z.object({
     list: z.array(agentContract),
+    /** The active and pending contracts with agents right below, and how many of them the caller can accept. */
+    line: z.object({ total: z.number(), toAnswer: z.number() }),
+    /** How many contracts of the caller and of agents right below have ended. */
+    ended: z.number(),
     /** Types that the merchant has switched on. */
     types: z.array(contractType),
     /** What the caller may ask its own upline for; without `offers` nothing. */
@@ -160,6 +178,28 @@ export const viewContracts = endpoint({
   }),
 });
 export type ContractsView = z.infer<typeof viewContracts.response>;
+
+/**
+ * A page of contracts: `line` are the active and pending ones with agents right below, those that the caller can
+ * answer first; `ended` are all that have ended. Newest first. With `search` those with an agent whose account begins
+ * so.
+ */
+export const contractList = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getContractList',
+  token: 'required',
+  request: z.object({
+    group: z.enum(['line', 'ended']),
+    search: z.optional(text(64)),
+    cursor: z.optional(text(255)),
+    pageSize: z._default(whole(1, 100), 20),
+  }),
+  response: z.object({
+    list: z.array(agentContract),
+    /** Where the next page begins; absent on the last one. */
+    next: z.optional(z.string()),
+  }),
+});
 
 /**
  * The agents right below the caller with an account in the same currency, by their account: whom a

@@ -18,7 +18,7 @@ import {
 } from '../../gateway/contract/agent-transfers.ts';
 import { teamMembersExport, teamMembersList, teamOverview } from '../../gateway/contract/agents.ts';
 import { contractRecords, contractRecordsExport } from '../../gateway/contract/contract-records.ts';
-import { PROCESS_CONTRACT, viewContracts } from '../../gateway/contract/contracts.ts';
+import { contractList, PROCESS_CONTRACT } from '../../gateway/contract/contracts.ts';
 import type { AnyEndpoint, RequestOf } from '../../gateway/contract/endpoint.ts';
 import {
   lineBets,
@@ -228,7 +228,7 @@ async function everythingOfTheLine(): Promise<[string, string][]> {
   await add('transactions', lineTransactions, days);
   await add('transactions as a file', lineTransactionsExport, days);
   await add('who came by a link', viewRegisteredAffiliates, { linkId });
-  await add('contracts', viewContracts, {});
+  await add('contracts of the line', contractList, { group: 'line' });
   await add('contract records', contractRecords, paid);
   await add('contract records as a file', contractRecordsExport, paid);
   await add('inbox', getInbox, { pageNo: 1, pageSize: 20 });

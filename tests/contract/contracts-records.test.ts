@@ -16,6 +16,7 @@ import {
   CONTRACT_TYPES,
   type ContractType,
   contractAgents,
+  contractList,
   PROCESS_CONTRACT,
   viewContracts,
   writeTiers,
@@ -512,15 +513,13 @@ test('[R3.03] [R11.09] [R11.10] contracts are in the currency of their agent, wh
     .update(agentContracts)
     .set({ betAmount: 50_000, moreTiers: [] })
     .where(eq(agentContracts.id, contractId));
-  const { list, upline, ...own } = await agent.client.value(
-    viewContracts,
-    {},
-    { token: agent.token },
-  );
-  const { list: agents } = await agent.client.value(contractAgents, {}, { token: agent.token });
+  const as = { token: agent.token };
+  const { list, upline, ...own } = await agent.client.value(viewContracts, {}, as);
+  const { list: line } = await agent.client.value(contractList, { group: 'line' }, as);
+  const { list: agents } = await agent.client.value(contractAgents, {}, as);
   const dong = { currencySymbol: '₫', decimals: 0 };
   const dollars = { currencySymbol: '$', decimals: 2 };
-  const below = list.find((each) => each.contractId === contractId);
+  const below = line.find((each) => each.contractId === contractId);
   expect(below).toMatchObject({ betAmount: 50_000, tiers: [{ betAmount: 50_000 }], ...dong });
   expect(list.find((each) => each.isOwn)).toMatchObject(dollars);
   expect(upline?.offers.length).toBeGreaterThan(0);
@@ -746,7 +745,8 @@ describe('the merchant’s desk', () => {
     expect(rows.find(({ id }) => id === agent.id)?.uplineId).toBe(next.id);
     const { list: links } = await agent.client.value(viewAffiliateUrls, {}, { token: agent.token });
     expect(links.map(({ rate }) => rate)).toEqual([40]);
-    const { list } = await agent.client.value(viewContracts, {}, { token: agent.token });
+    const ended = { group: 'ended' } as const;
+    const { list } = await agent.client.value(contractList, ended, { token: agent.token });
     expect(list.map(({ type, status, endReason }) => [type, status, endReason]).sort()).toEqual([
       ['hourSalary', 'terminated', 'moved'],
       ['realtimeSalary', 'terminated', 'moved'],
@@ -811,7 +811,7 @@ describe('the merchant’s desk', () => {
     await client.value(PROCESS_CONTRACT.dailySalary, accept, top);
     expect(await status(id)).toBe('active');
     await end(id);
-    const { list } = await client.value(viewContracts, {}, top);
+    const { list } = await client.value(contractList, { group: 'ended' }, top);
     expect(list.find(({ contractId }) => contractId === id)).toMatchObject({
       status: 'terminated',
       endReason: 'upline',

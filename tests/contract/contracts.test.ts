@@ -4,6 +4,7 @@ import {
   type AgentContract,
   type ContractsView,
   contractAgents,
+  contractList,
   processContractDividend,
   processContractHourSalary,
   processRealTimeSalaryContract,
@@ -12,6 +13,7 @@ import {
 import { getInbox } from '../../gateway/contract/member-pages.ts';
 import { consolidated } from '../../gateway/contract/members.ts';
 import { accounts, agentContracts } from '../../gateway/database/schema/index.ts';
+import { contractOf } from '../../gateway/modules/contracts/views.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 
@@ -25,9 +27,28 @@ afterAll(() => running?.close());
 
 const enter = async (username: string) => ({ token: (await client.logIn(username)).token });
 type Caller = Awaited<ReturnType<typeof enter>>;
-/** The possible proposals to an account, as the portal compiles them. */
+/** All pages of a group of contracts. */
+async function pagesOf(
+  of: Caller,
+  query: { group: 'line' | 'ended'; search?: string; pageSize: number },
+) {
+  const found: (readonly AgentContract[])[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await client.value(contractList, { ...query, cursor }, of);
+    found.push(page.list);
+    cursor = page.next;
+  } while (cursor);
+  return found;
+}
+
+/** All contracts that an agent sees, and the possible proposals to it, as the portal compiles them. */
 async function view(of: Caller) {
   const seen = await client.value(viewContracts, {}, of);
+  const line = (await pagesOf(of, { group: 'line', pageSize: 100 })).flat();
+  const ended = (await pagesOf(of, { group: 'ended', pageSize: 100 })).flat();
+  expect([line.length, ended.length]).toEqual([seen.line.total, seen.ended]);
+  expect(seen.line.toAnswer).toBe(line.filter(({ actions }) => actions.includes('accept')).length);
   const { currencySymbol, decimals, offers, upline } = seen;
   const { list: agents } =
     seen.agents > 0 ? await client.value(contractAgents, { pageSize: 100 }, of) : { list: [] };
@@ -37,7 +58,7 @@ async function view(of: Caller) {
     ...(upline ? to({ nickname: upline.nickname }, upline.offers) : []),
     ...agents.flatMap((agent) => to(agent, offers)),
   ];
-  return { ...seen, proposals };
+  return { ...seen, list: [...seen.list, ...line, ...ended], proposals };
 }
 type View = Awaited<ReturnType<typeof view>>;
 
@@ -113,7 +134,13 @@ test('[R3.07] a contract has rate, active members, bet amount and three periods;
   });
 
   const member = await enter('demo_player');
-  expect(await view(member)).toMatchObject({ list: [], proposals: [] });
+  expect(await client.value(viewContracts, {}, member)).toMatchObject({
+    list: [],
+    line: { total: 0, toAnswer: 0 },
+    ended: 0,
+    offers: [],
+    agents: 0,
+  });
   expect(
     await client.call(processContractDividend, { action: 'accept', contractId: 1 }, member),
   ).toMatchObject({ status: 403, errorCode: 'function.not.available' });
@@ -122,6 +149,9 @@ test('[R3.07] a contract has rate, active members, bet amount and three periods;
     errorCode: 'in_need_true_account',
   });
   expect(await client.call(viewContracts, {})).toMatchObject({ status: 401 });
+  expect(await client.call(contractList, { group: 'line' }, member)).toMatchObject({
+    errorCode: 'non_agent_login',
+  });
 });
 
 test('[R11.15] where the merchant hides names, contracts and offers show a masked account for those below', async () => {
@@ -314,6 +344,154 @@ test('[R11.03] the agents to whom contracts can be offered are paged, and search
   );
 });
 
+test('[R2.109] contracts of a line are paged, those to be answered first, then the newest; ended ones too; both are searched by the agent', async () => {
+  const { db } = running.gateway;
+  const agent = await enter('demo_agent');
+  const [top] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
+  const [known] = await db.select().from(agentContracts).limit(1);
+  if (!top || !known) throw new Error('The demo has no contracts.');
+  const names = Array.from({ length: 30 }, (_, at) => `lines_${String(at).padStart(2, '0')}`);
+  const people = await db
+    .insert(accounts)
+    .values(
+      names.map((name) => {
+        const { id: _id, email: _email, mobile: _mobile, affiliateCode: _code, ...rest } = top;
+        return { ...rest, publicId: name, username: name, nickname: name, uplineId: top.id };
+      }),
+    )
+    .returning({ id: accounts.id });
+  const { id: _, highestRate: __, ...rest } = known;
+  const of = { ...rest, type: 'dividend', uplineId: top.id, dueAt: null } as const;
+  // Every third agent asks for a contract, the others have an active one and a rejected one.
+  const requested = people.filter((_person, at) => at % 3 === 0);
+  const active = people.filter((_person, at) => at % 3 !== 0);
+  const inserted = await db
+    .insert(agentContracts)
+    .values(
+      [
+        ...requested.map(
+          ({ id }) => ({ agentId: id, status: 'offered', proposedBy: 'agent' }) as const,
+        ),
+        ...active.map(
+          ({ id }) => ({ agentId: id, status: 'active', proposedBy: 'agent' }) as const,
+        ),
+        ...active.map(
+          ({ id }) => ({ agentId: id, status: 'rejected', proposedBy: 'agent' }) as const,
+        ),
+      ].map((row) => ({ ...of, ...row })),
+    )
+    .returning({ id: agentContracts.id });
+  const pages = (query: Parameters<typeof pagesOf>[1]) => pagesOf(agent, query);
+  const { line, ended, list } = await client.value(viewContracts, {}, agent);
+  expect(list.every(({ isOwn, status }) => isOwn && /^(?:active|offered)$/.test(status))).toBe(
+    true,
+  );
+  for (const [group, total] of [
+    ['line', line.total],
+    ['ended', ended],
+  ] as const) {
+    const found = await pages({ group, pageSize: 12 });
+    expect(found.slice(0, -1).every(({ length }) => length === 12)).toBe(true);
+    const all = found.flat();
+    expect(all).toHaveLength(total);
+    expect(new Set(all.map(({ contractId }) => contractId)).size).toBe(total);
+    const isFirst = ({ actions }: AgentContract) => Number(actions.includes('accept'));
+    expect(all).toEqual(
+      all.toSorted(
+        (one, other) => isFirst(other) - isFirst(one) || other.contractId - one.contractId,
+      ),
+    );
+  }
+  const shown = await pages({ group: 'line', search: 'Lines_0', pageSize: 4 });
+  expect(shown.map((page) => page.map((each) => [each.agent.account, each.status]))).toEqual([
+    [
+      ['lines_09', 'offered'],
+      ['lines_06', 'offered'],
+      ['lines_03', 'offered'],
+      ['lines_00', 'offered'],
+    ],
+    [
+      ['lines_08', 'active'],
+      ['lines_07', 'active'],
+      ['lines_05', 'active'],
+      ['lines_04', 'active'],
+    ],
+    [
+      ['lines_02', 'active'],
+      ['lines_01', 'active'],
+    ],
+  ]);
+  expect(await pages({ group: 'ended', search: 'lines_09', pageSize: 4 })).toEqual([[]]);
+  expect(await client.call(contractList, { group: 'line', cursor: 'x' }, agent)).toMatchObject({
+    errorCode: 'request_param_err',
+  });
+  await db.delete(agentContracts).where(
+    inArray(
+      agentContracts.id,
+      inserted.map(({ id }) => id),
+    ),
+  );
+  await db.delete(accounts).where(
+    inArray(
+      accounts.id,
+      people.map(({ id }) => id),
+    ),
+  );
+});
+
+test('[R8.11] what accepting does to the own share: by the highest tiers, without contracts below that end with it', async () => {
+  const { db } = running.gateway;
+  const [top] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
+  const [known] = await db.select().from(agentContracts).limit(1);
+  if (!top || !known) throw new Error('The demo has no contracts.');
+  const { id: _id, email: _email, mobile: _mobile, affiliateCode: _code, ...person } = top;
+  const opened = async (name: string, uplineId: number) => {
+    const [row] = await db
+      .insert(accounts)
+      .values({ ...person, publicId: name, username: name, nickname: name, uplineId })
+      .returning({ id: accounts.id });
+    return row?.id ?? 0;
+  };
+  const middle = await opened('share_middle', top.id);
+  const [ana, ben] = [await opened('share_ana', middle), await opened('share_ben', middle)];
+  const { id: _, highestRate: __, ...rest } = known;
+  const offered = async (change: Partial<typeof rest>) => {
+    const [row] = await db
+      .insert(agentContracts)
+      .values({ ...rest, type: 'dividend', moreTiers: [], dueAt: null, ...change })
+      .returning({ id: agentContracts.id });
+    return row?.id ?? 0;
+  };
+  const share = async (contractId: number) => (await contractOf(db, middle, contractId)).share;
+  const own = { agentId: middle, uplineId: top.id } as const;
+  const below = (agentId: number) => ({ agentId, uplineId: middle }) as const;
+  const asked = { status: 'offered', proposedBy: 'agent' } as const;
+  const first = await offered({ ...below(ana), ...asked, rate: 2000 });
+  // Without an own rate there is nothing to pass on.
+  expect(await share(first)).toBeUndefined();
+  const tiers = [{ rate: 3500, activeMembers: 5, betAmount: 0 }];
+  const proposed = { ...own, status: 'offered', proposedBy: 'upline' } as const;
+  const offer = await offered({ ...proposed, rate: 1000, moreTiers: tiers });
+  expect(await share(offer)).toEqual({ own: 3500, passedOn: 0, keeps: 3500 });
+  await offered({ ...own, status: 'active', rate: 4500 });
+  await offered({ ...own, status: 'active', type: 'hourSalary', rate: 60 });
+  await offered({ ...below(ana), status: 'active', rate: 3000 });
+  await offered({ ...below(ben), status: 'active', rate: 4000 });
+  // The contract of 4,000 ends with an own rate of 3,500.
+  expect(await share(offer)).toEqual({ own: 3500, before: 4500, passedOn: 3000, keeps: 500 });
+  // A new one of ana replaces that of 3,000.
+  expect(await share(first)).toEqual({ own: 4500, before: 1500, passedOn: 2000, keeps: 2500 });
+  const stepped = await offered({ ...below(ben), ...asked, rate: 1000, moreTiers: tiers });
+  expect(await share(stepped)).toEqual({ own: 4500, before: 500, passedOn: 3500, keeps: 1000 });
+  // Who asked cannot accept.
+  expect(
+    await share(await offered({ ...own, ...asked, type: 'hourSalary', rate: 30 })),
+  ).toBeUndefined();
+  const made = [middle, ana, ben];
+  await db.delete(agentContracts).where(inArray(agentContracts.agentId, made));
+  await db.delete(accounts).where(inArray(accounts.id, made.toReversed()));
+});
+
 test('[R4.24d] a new one is requested up to the upline’s own rate, once, and answered once', async () => {
   const [agent, asking] = [await enter('demo_agent'), await agentBelow(1)];
   const refused = async (of: Caller, rate: number, account?: string) =>
@@ -446,7 +624,7 @@ test('[R4.24e] [R8.11] accepting ends higher rates in the line, all at once and 
   );
 });
 
-test('[R11.03] [R11.09] active and pending contracts are shown after years of ended ones too, of which the newest are', async () => {
+test('[R11.03] [R11.09] active and pending contracts are shown after years of ended ones too, and all of these', async () => {
   const { db } = running.gateway;
   const [agent, asking] = [await enter('demo_agent'), await agentBelow(3)];
   const [known] = await db
@@ -470,6 +648,6 @@ test('[R11.03] [R11.09] active and pending contracts are shown after years of en
     expect(found(list, { contractId }).status).toBe('offered');
     const shown = list.filter(({ status }) => status === 'terminated' || status === 'rejected');
     const newest = ended.map(({ id }) => id).toSorted((one, other) => other - one);
-    expect(shown.map((each) => each.contractId)).toEqual(newest.slice(0, 300));
+    expect(shown.map((each) => each.contractId).slice(0, 301)).toEqual(newest);
   }
 });

@@ -4,6 +4,7 @@ import {
   type ContractRequest,
   type ContractType,
   contractAgents,
+  contractList,
   processContractDividend,
   processContractHourSalary,
   processDailySalaryContract,
@@ -25,7 +26,7 @@ import { currencyView } from '../wallet/money.ts';
 import { answerContract } from './answer.ts';
 import { requireType } from './enabled-types.ts';
 import { forecastOf } from './forecast.ts';
-import { contractAgentsPage, contractsView } from './list.ts';
+import { contractAgentsPage, contractPage, contractsView } from './list.ts';
 import { proposeContract } from './propose.ts';
 import { recordCurrencies, recordsPage, recordTotals } from './records.ts';
 
@@ -52,6 +53,10 @@ export function registerContracts(app: Hono, gateway: Gateway): void {
   route(app, gateway, viewContracts, async (_request, session) => {
     refuseTrial(session);
     return contractsView(gateway, session);
+  });
+  route(app, gateway, contractList, async (query, session) => {
+    requireAgent(session);
+    return contractPage(gateway, session, query);
   });
   route(app, gateway, contractAgents, async (query, session) => {
     requireAgent(session);

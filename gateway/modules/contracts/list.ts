@@ -3,6 +3,7 @@ import {
   type ContractsView,
   type ContractType,
   type contractAgents,
+  type contractList,
   MAX_RATE,
 } from '../../contract/contracts.ts';
 import type { ParsedRequestOf, ResponseOf } from '../../contract/endpoint.ts';
@@ -11,19 +12,14 @@ import { accountCurrency } from '../../core/account-currency.ts';
 import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { accounts, agentContracts } from '../../database/schema/index.ts';
-import { and, desc, eq, inArray, not, sql } from '../../database/sql.ts';
-import { type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
+import { and, desc, eq, inArray, not, or, sql } from '../../database/sql.ts';
+import type { Database } from '../../database/types.ts';
+import { newestFirst, type Order, orderBy, pageOf, rowsAfter } from '../agents/keyset.ts';
 import { uplineOf } from '../agents/line-account.ts';
-import { type LineNames, lineNames } from '../agents/line-names.ts';
+import { lineNames } from '../agents/line-names.ts';
 import { currencyView } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
-import { contractView, type NamedContract, withNames } from './views.ts';
-
-/**
- * Maximum number of ended contracts in the list, newest first; active and pending ones are always
- * included.
- */
-const MAX_ENDED = 300;
+import { agents, contractView, type NamedContract, withNames } from './views.ts';
 
 async function activeRates(gateway: Gateway, accountId: number) {
   const rows = await gateway.db
@@ -103,40 +99,90 @@ export async function contractAgentsPage(
   };
 }
 
-/** Returns all active and pending contracts, and the newest ended ones. */
-async function shownContracts(
-  { db }: Gateway,
-  accountId: number,
-  names: LineNames,
-): Promise<NamedContract[]> {
-  const isOpen = inArray(agentContracts.status, ['offered', 'active']);
-  const ended = withNames(db, accountId, names, not(isOpen))
-    .orderBy(desc(agentContracts.id))
-    .limit(MAX_ENDED);
-  return [...(await withNames(db, accountId, names, isOpen)), ...(await ended)];
-}
+const isOpen = inArray(agentContracts.status, ['offered', 'active']);
+/** A request of an agent that its upline has not answered. */
+const isRequested = sql`(${agentContracts.status} = 'offered'
+  and ${agentContracts.proposedBy} = 'agent')`;
 
-const order = (one: AgentContract, other: AgentContract) => other.contractId - one.contractId;
+const viewsOf = async (db: Database, rows: readonly NamedContract[], accountId: number) => {
+  const list: AgentContract[] = [];
+  for (const row of rows) list.push(await contractView(db, row, accountId));
+  return list;
+};
 
 /**
- * Returns the contracts of an account, its pending offers, and what it may propose; empty for accounts
+ * Returns a page of an account's contracts with agents right below, or of those that have ended; empty for accounts
  * that are not agents.
+ * @throws {GatewayError} request_param_err for an invalid cursor
+ */
+export async function contractPage(
+  { db }: Gateway,
+  { accountId }: Session,
+  { group, search = '', cursor, pageSize }: ParsedRequestOf<typeof contractList>,
+): Promise<ResponseOf<typeof contractList>> {
+  const names = await lineNames(db, accountId);
+  const isLine = group === 'line';
+  const id = sql`${agentContracts.id}`;
+  const requestsFirst: Order = {
+    value: sql`(${isRequested})::integer`,
+    type: 'number',
+    id,
+    descending: true,
+  };
+  const order = isLine ? requestsFirst : newestFirst(id);
+  const found = await withNames(
+    db,
+    accountId,
+    names,
+    and(
+      isLine ? and(eq(agentContracts.uplineId, accountId), isOpen) : not(isOpen),
+      search === '' ? undefined : names.startsWith(agents, search),
+      rowsAfter(order, cursor),
+    ),
+  )
+    .orderBy(orderBy(order))
+    .limit(pageSize + 1);
+  const { rows, next } = pageOf(
+    found.map((row) => {
+      const { status, proposedBy } = row.contract;
+      const requested = status === 'offered' && proposedBy === 'agent' ? 1 : 0;
+      return { ...row, id: row.contract.id, sortValue: isLine ? requested : row.contract.id };
+    }),
+    pageSize,
+  );
+  return { list: await viewsOf(db, rows, accountId), ...(next && { next }) };
+}
+
+/**
+ * Returns the active and pending contracts of an account, the numbers of its others, and what it may propose; empty
+ * for accounts that are not agents.
  */
 export async function contractsView(gateway: Gateway, session: Session): Promise<ContractsView> {
   const { db } = gateway;
   const { accountId } = session;
   const types = await enabledTypes(db);
-  const names = await lineNames(db, accountId);
   const account = { id: accountId, currency: await accountCurrency(db, accountId) };
-  const isAgent = AGENT_TYPES.includes(session.accountType);
-  const rows = isAgent ? await shownContracts(gateway, accountId, names) : [];
-  const list: AgentContract[] = [];
+  const common = { types: [...types], ...currencyView(account.currency) };
+  if (!AGENT_TYPES.includes(session.accountType)) {
+    const line = { total: 0, toAnswer: 0 };
+    return { list: [], line, ended: 0, offers: [], agents: 0, ...common };
+  }
+  const names = await lineNames(db, accountId);
+  const isOwn = eq(agentContracts.agentId, accountId);
+  const isBelow = eq(agentContracts.uplineId, accountId);
+  const own = await withNames(db, accountId, names, and(isOwn, isOpen)).orderBy(
+    desc(agentContracts.id),
+  );
   // Active contracts of a disabled type are still paid until one of the parties ends them.
-  for (const row of rows) list.push(await contractView(db, row, accountId));
+  const canAccept = and(isRequested, inArray(agentContracts.type, [...types]));
   return {
-    list: list.sort(order),
-    types: [...types],
-    ...(isAgent ? await proposalsOf(gateway, account, types) : { offers: [], agents: 0 }),
-    ...currencyView(account.currency),
+    list: await viewsOf(db, own, accountId),
+    line: {
+      total: await db.$count(agentContracts, and(isBelow, isOpen)),
+      toAnswer: await db.$count(agentContracts, and(isBelow, canAccept)),
+    },
+    ended: await db.$count(agentContracts, and(or(isOwn, isBelow), not(isOpen))),
+    ...(await proposalsOf(gateway, account, types)),
+    ...common,
   };
 }

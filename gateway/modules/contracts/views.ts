@@ -7,11 +7,12 @@ import { type LineNames, lineNames } from '../agents/line-names.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
 import { higherInLine } from './line.ts';
+import { shareAfter } from './share.ts';
 import { tiersView } from './terms.ts';
 
 export type ContractRow = typeof agentContracts.$inferSelect;
 
-const agents = alias(accounts, 'agents');
+export const agents = alias(accounts, 'agents');
 const uplines = alias(accounts, 'uplines');
 
 /** Selects the contracts in which an account is one of the parties, with the names of both. */
@@ -78,7 +79,9 @@ export async function contractView(
   accountId: number,
 ): Promise<AgentContract> {
   const actions = await actionsNow(db, contract, accountId);
-  const ends = actions.includes('accept') ? await higherInLine(db, contract, accountId) : [];
+  const canAccept = actions.includes('accept');
+  const ends = canAccept ? await higherInLine(db, contract, accountId) : [];
+  const share = canAccept && (await shareAfter(db, contract, accountId));
   const { nicknameOf } = await lineNames(db, accountId);
   const isOwn = contract.agentId === accountId;
   return {
@@ -107,6 +110,7 @@ export async function contractView(
       nickname: nicknameOf({ account, nickname }),
       rate,
     })),
+    ...(share && { share }),
   };
 }
 

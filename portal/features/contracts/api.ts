@@ -3,6 +3,7 @@ import {
   type ContractRequest,
   type ContractType,
   consolidated,
+  contractList,
   PROCESS_CONTRACT,
   viewContracts,
 } from '@baize/gateway/contract';
@@ -10,7 +11,7 @@ import { call } from '../../shared/api/call.ts';
 import { useCommand, type Work } from '../../shared/api/use-command.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 
-/** The contracts of the current account. */
+/** The own contracts of the current account, and the numbers of its others. */
 export const useContracts = () => useQuery(viewContracts, {}, { keepPreviousData: false });
 
 export interface ContractChange {
@@ -21,6 +22,6 @@ export interface ContractChange {
 const process: Work<ContractChange, AgentContract> = ({ type, request }) =>
   call(PROCESS_CONTRACT[type], request);
 
-/** Accepts, rejects, ends or requests a contract, and revalidates the list. */
+/** Accepts, rejects, ends or requests a contract, and revalidates the lists. */
 export const useProcessContract = () =>
-  useCommand(process, { invalidates: [viewContracts, consolidated] });
+  useCommand(process, { invalidates: [viewContracts, contractList, consolidated] });

@@ -2,6 +2,7 @@ import {
   type AgentContract,
   type ContractsView,
   contractAgents,
+  contractList,
   DAY,
   viewContracts,
 } from '@baize/gateway/contract';
@@ -15,6 +16,7 @@ import { ContractsPopup } from './contracts-popup.tsx';
 import { ContractsScreen, type ContractsScreenProps } from './contracts-screen.tsx';
 import { contracts } from './feature.ts';
 import type { OfferedAgents } from './use-agents.ts';
+import type { ContractPages } from './use-contract-pages.ts';
 
 const SINCE = Date.UTC(2026, 8, 1, 4);
 const agent = { account: 'demo_agent', nickname: 'Amelia Tan' };
@@ -47,11 +49,18 @@ const ends = [
   { ...below, rate: 4000 },
   { account: 'ligaya77', nickname: 'Ligaya Mendoza', rate: 3500 },
 ];
-const list: AgentContract[] = [
-  contract(9, { rate: 3000, status: 'offered', actions: ['accept', 'reject'], ends }),
+const own: AgentContract[] = [
+  contract(9, {
+    rate: 3000,
+    status: 'offered',
+    actions: ['accept', 'reject'],
+    ends,
+    share: { own: 3000, before: 4500, passedOn: 0, keeps: 3000 },
+  }),
   contract(8),
   contract(7, { type: 'realtimeSalary', rate: 60, paymentPeriod: 'D', validBetPeriod: 'W' }),
-  contract(6, { agent: below, upline: agent, isOwn: false, rate: 4000 }),
+];
+const ofLine: AgentContract[] = [
   contract(5, {
     agent: below,
     upline: agent,
@@ -61,7 +70,11 @@ const list: AgentContract[] = [
     status: 'offered',
     proposedBy: 'agent',
     actions: ['accept', 'reject'],
+    share: { own: 60, passedOn: 35, keeps: 25 },
   }),
+  contract(6, { agent: below, upline: agent, isOwn: false, rate: 4000 }),
+];
+const ended: AgentContract[] = [
   contract(4, {
     type: 'dailySalary',
     rate: 80,
@@ -73,8 +86,21 @@ const list: AgentContract[] = [
   }),
   contract(3, { type: 'hourSalary', rate: 10, status: 'rejected', actions: [] }),
 ];
+const pagesOf = (rows: readonly AgentContract[] | undefined): ContractPages => ({
+  rows,
+  hasMore: false,
+  isLoadingMore: false,
+  isPrevious: false,
+  error: undefined,
+  search: '',
+  loadMore: fn(),
+  retry: fn(),
+  onSearch: fn(),
+});
 const full: ContractsView = {
-  list,
+  list: own,
+  line: { total: 2, toAnswer: 1 },
+  ended: 2,
   types: ['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary'],
   upline: {
     nickname: 'Teresita Buenaventura',
@@ -110,6 +136,8 @@ const meta = {
   ),
   args: {
     data: full,
+    line: pagesOf(ofLine),
+    history: pagesOf(ended),
     agents,
     error: undefined,
     retry: fn(),
@@ -124,14 +152,79 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Line: Story = { args: { tab: 'line' } };
 export const History: Story = { args: { tab: 'history' } };
+export const LineLoading: Story = { args: { tab: 'line', line: pagesOf(undefined) } };
+
+const manyOfLine = Array.from({ length: 50 }, (_, at) =>
+  contract(100 - at, {
+    agent: { account: `agent${String(at).padStart(2, '0')}`, nickname: `Agent ${at}` },
+    upline: agent,
+    isOwn: false,
+  }),
+);
+export const ManyOfLine: Story = {
+  name: '[R2.109] of thousands of contracts in the line one page is shown, with a search by the agent and more of them',
+  tags: ['no-picture'],
+  args: { tab: 'line', data: { ...full, line: { total: 50, toAnswer: 0 } } },
+  render: (args, { parameters }) => {
+    const [search, setSearch] = useState('');
+    const [pages, setPages] = useState(1);
+    const found = manyOfLine.filter(({ agent: { account } }) => account.startsWith(search));
+    return (
+      <StoryFrame language={parameters.language} catalogue={contracts.messages}>
+        <ContractsScreen
+          {...args}
+          line={{
+            ...pagesOf(found.slice(0, pages * 20)),
+            search,
+            hasMore: found.length > pages * 20,
+            onSearch: setSearch,
+            loadMore: () => setPages(pages + 1),
+          }}
+        />
+      </StoryFrame>
+    );
+  },
+  play: async () => {
+    const shown = () => screen.getAllByRole('article').length;
+    const more = await screen.findByRole('button', { name: 'Show more contracts' });
+    await expect(shown()).toBe(20);
+    await userEvent.click(more);
+    await waitFor(() => expect(shown()).toBe(40));
+    await userEvent.click(more);
+    await waitFor(() => expect(shown()).toBe(50));
+    await expect(more).not.toBeInTheDocument();
+    const search = screen.getByRole('searchbox', { name: /^Find an agent/ });
+    await userEvent.type(search, 'agent4');
+    await waitFor(() => expect(shown()).toBe(10));
+    await userEvent.type(search, 'x');
+    await screen.findByText('No contract was found');
+    await expect(screen.queryByText('Nobody in your line has a contract')).toBeNull();
+  },
+};
+
+export const LineFailed: Story = {
+  name: '[R8.02] contracts of the line that could not be loaded can be loaded again, also those of the next page',
+  tags: ['no-picture'],
+  args: {
+    tab: 'line',
+    line: { ...pagesOf(ofLine), hasMore: true, error: new CallError('network') },
+  },
+  play: async ({ args }) => {
+    await screen.findByText('Your contracts could not be loaded');
+    await expect(screen.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.line.retry).toHaveBeenCalledOnce();
+  },
+};
 export const New: Story = { args: { tab: 'new' } };
+const nothing = { list: [], line: { total: 0, toAnswer: 0 }, ended: 0 };
 export const Empty: Story = {
   args: {
-    data: { ...withoutUpline, list: [], offers: [], agents: 0 },
+    data: { ...withoutUpline, ...nothing, offers: [], agents: 0 },
     agents: { ...agents, rows: [] },
   },
 };
-export const NotOffered: Story = { args: { data: { ...full, types: [], list: [] } } };
+export const NotOffered: Story = { args: { data: { ...full, ...nothing, types: [] } } };
 export const Loading: Story = { args: { data: undefined } };
 export const Failed: Story = { args: { data: undefined, error: new CallError('network') } };
 export const Filipino: Story = { parameters: { language: 'TY' } };
@@ -146,11 +239,7 @@ export const TypeOff: Story = {
       ...withoutUpline,
       types: [],
       offers: [],
-      list: [
-        contract(9, { rate: 3000, status: 'offered', actions: ['reject'] }),
-        contract(8),
-        contract(3, { status: 'rejected', actions: [] }),
-      ],
+      list: [contract(9, { rate: 3000, status: 'offered', actions: ['reject'] }), contract(8)],
     },
   },
   play: async () => {
@@ -165,14 +254,10 @@ export const TypeOff: Story = {
 };
 
 const DONG = { currencySymbol: '₫', decimals: 0 };
-const inDong: ContractsView = {
-  ...full,
-  list: list.map((each) => (each.isOwn ? each : { ...each, ...DONG })),
-};
 export const OfAnotherCurrency: Story = {
   name: '[R3.03] [R11.09] a contract is told in the currency of its agent, whoever looks',
   tags: ['no-picture'],
-  args: { data: inDong, tab: 'line' },
+  args: { tab: 'line', line: pagesOf(ofLine.map((each) => ({ ...each, ...DONG }))) },
   play: async () => {
     const [contract] = await screen.findAllByRole('article');
     await expect(contract).toHaveTextContent('₫50,000');
@@ -391,7 +476,11 @@ export const LookAtAnotherTab: Story = {
     <StoryFrame
       path={`/?popup=contracts:new:${below.account}`}
       catalogue={contracts.messages}
-      answers={[answer(viewContracts, full), answer(contractAgents, { list: [below] })]}
+      answers={[
+        answer(viewContracts, full),
+        answer(contractList, { list: ended }),
+        answer(contractAgents, { list: [below] }),
+      ]}
     >
       <TopPopup />
     </StoryFrame>

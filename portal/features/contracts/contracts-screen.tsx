@@ -12,13 +12,19 @@ import type { ContractChange } from './api.ts';
 import { AgentSearch } from './components/agent-search.tsx';
 import { AnswerDialog, type Question } from './components/answer-dialog.tsx';
 import { ContractList } from './components/contract-list.tsx';
+import { ContractPages } from './components/contract-pages.tsx';
+import { ContractSkeletons } from './components/contract-skeletons.tsx';
 import { RequestForm } from './components/request-form.tsx';
 import * as css from './contracts.css.ts';
-import { ownShare } from './own-share.ts';
 import { proposalsOf } from './proposals.ts';
 import type { OfferedAgents } from './use-agents.ts';
+import type { ContractPages as Pages } from './use-contract-pages.ts';
 
 export interface ContractsScreenProps extends Loaded<ContractsView> {
+  /** Active and pending contracts with agents below. */
+  line: Pages;
+  /** Contracts that have ended. */
+  history: Pages;
   /** The agents to whom contracts can be offered. */
   agents: OfferedAgents;
   /** The open tab: `mine`, `line`, `history` or `new`. */
@@ -30,22 +36,20 @@ export interface ContractsScreenProps extends Loaded<ContractsView> {
   onProcess(change: ContractChange): Promise<Outcome<AgentContract>>;
 }
 
-const runs = ({ status }: AgentContract) => status === 'active' || status === 'offered';
 const waits = ({ actions }: AgentContract) => actions.includes('accept');
 
 function Waiting() {
   return (
     <div className={css.list} aria-hidden="true">
       <Skeleton shape="block" height="3rem" />
-      <Skeleton shape="block" height="13rem" />
-      <Skeleton shape="block" height="13rem" />
+      <ContractSkeletons />
     </div>
   );
 }
 
 /** Offers and contracts between an agent and the upline or downline, current and past (R2.109). */
 export function ContractsScreen(props: ContractsScreenProps) {
-  const { data, agents, error, retry, tab, offerTo, onTab, onProcess } = props;
+  const { data, line, history, agents, error, retry, tab, offerTo, onTab, onProcess } = props;
   const intl = useIntl();
   const [question, setQuestion] = useState<Question>();
   /** The number of sent requests and offers: the form is reset after each. */
@@ -63,7 +67,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       <Waiting />
     );
   }
-  if (data.types.length === 0 && data.list.length === 0) {
+  if (data.types.length === 0 && data.list.length + data.line.total + data.ended === 0) {
     return (
       <EmptyState
         icon={<ScrollText />}
@@ -72,10 +76,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
       />
     );
   }
-  const { list, types } = data;
-  const mine = list.filter((each) => each.isOwn && runs(each));
-  const line = list.filter((each) => !each.isOwn && runs(each));
-  const ended = list.filter((each) => !runs(each));
+  const { list: mine, types } = data;
   const ask = (contract: AgentContract, action: Question['action']) =>
     setQuestion({ contract, action });
   /**
@@ -83,13 +84,10 @@ export function ContractsScreen(props: ContractsScreenProps) {
    * listed again (R8.11).
    */
   const asked =
-    list.find(({ contractId }) => contractId === question?.contract.contractId) ??
-    question?.contract;
-  const listed = (contracts: readonly AgentContract[], empty: 'none' | 'noLine' | 'noHistory') => (
-    <ContractList contracts={contracts} types={types} empty={empty} onAsk={ask} />
-  );
-  const counted = (contracts: readonly AgentContract[]) => {
-    const count = contracts.filter(waits).length;
+    [...mine, ...(line.rows ?? [])].find(
+      ({ contractId }) => contractId === question?.contract.contractId,
+    ) ?? question?.contract;
+  const counted = (count: number) => {
     if (count === 0) return {};
     return { count, countLabel: intl.formatMessage({ id: 'contracts.toAnswer' }, { count }) };
   };
@@ -105,12 +103,32 @@ export function ContractsScreen(props: ContractsScreenProps) {
     !search &&
     !proposals.some(({ account }) => account === offerTo);
   const canOffer = data.agents > 0 && data.offers.length > 0;
-  const hasLine = line.length > 0 || canOffer;
+  const hasLine = data.line.total > 0 || canOffer;
   const canAsk = (data.upline?.offers.length ?? 0) > 0;
   const items = [
-    { value: 'mine', label: label('mine'), content: listed(mine, 'none'), ...counted(mine) },
+    {
+      value: 'mine',
+      label: label('mine'),
+      content: <ContractList contracts={mine} types={types} empty="none" onAsk={ask} />,
+      ...counted(mine.filter(waits).length),
+    },
     ...(hasLine
-      ? [{ value: 'line', label: label('line'), content: listed(line, 'noLine'), ...counted(line) }]
+      ? [
+          {
+            value: 'line',
+            label: label('line'),
+            content: (
+              <ContractPages
+                pages={line}
+                total={data.line.total}
+                types={types}
+                empty="noLine"
+                onAsk={ask}
+              />
+            ),
+            ...counted(data.line.toAnswer),
+          },
+        ]
       : []),
     ...(canAsk || canOffer || cannotOffer
       ? [
@@ -154,7 +172,19 @@ export function ContractsScreen(props: ContractsScreenProps) {
           },
         ]
       : []),
-    { value: 'history', label: label('history'), content: listed(ended, 'noHistory') },
+    {
+      value: 'history',
+      label: label('history'),
+      content: (
+        <ContractPages
+          pages={history}
+          total={data.ended}
+          types={types}
+          empty="noHistory"
+          onAsk={ask}
+        />
+      ),
+    },
   ];
   const open = items.some(({ value }) => value === tab) ? tab : 'mine';
   return (
@@ -172,7 +202,6 @@ export function ContractsScreen(props: ContractsScreenProps) {
         <AnswerDialog
           contract={asked}
           action={question.action}
-          share={ownShare(list, asked)}
           onAnswer={() =>
             onProcess({
               type: asked.type,

@@ -1,4 +1,4 @@
-import type { AgentContract } from '@baize/gateway/contract';
+import type { AgentContract, OwnShare } from '@baize/gateway/contract';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
@@ -8,7 +8,6 @@ import { formatRate } from '../../../shared/money/rate.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import * as css from '../contracts.css.ts';
-import type { OwnShare } from '../own-share.ts';
 import { typeMessage } from './contract-labels.ts';
 
 export interface Question {
@@ -17,8 +16,6 @@ export interface Question {
 }
 
 interface AnswerDialogProps extends Question {
-  /** The effect of accepting on the reader's own share; undefined where it is unknown. */
-  share: OwnShare | undefined;
   onAnswer(): Promise<Outcome<AgentContract>>;
   onClose(): void;
 }
@@ -75,7 +72,7 @@ function Ending({ contract }: { contract: AgentContract }) {
  * Asks for confirmation before a contract is accepted or ended, and lists the contracts below that
  * end with it (R8.11).
  */
-export function AnswerDialog({ contract, action, share, onAnswer, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ contract, action, onAnswer, onClose }: AnswerDialogProps) {
   const intl = useIntl();
   const [refusal, setRefusal] = useState<CallError>();
   const warns = action === 'accept' && contract.ends.length > 0;
@@ -111,7 +108,9 @@ export function AnswerDialog({ contract, action, share, onAnswer, onClose }: Ans
         ) : (
           <p>{intl.formatMessage({ id: `contracts.ask.${step}` }, values)}</p>
         )}
-        {action === 'accept' && share && <Share contract={contract} share={share} />}
+        {action === 'accept' && contract.share && (
+          <Share contract={contract} share={contract.share} />
+        )}
       </div>
     </ConfirmDialog>
   );

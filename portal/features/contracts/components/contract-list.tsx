@@ -10,7 +10,7 @@ interface ContractListProps {
   contracts: readonly AgentContract[];
   /** Those that the merchant has on. */
   types: readonly ContractType[];
-  empty: 'none' | 'noLine' | 'noHistory';
+  empty: 'none' | 'noLine' | 'noHistory' | 'noMatch';
   onAsk(contract: AgentContract, action: Question['action']): void;
 }
 
