@@ -91,7 +91,8 @@ test('calls are answered while connections end; no transaction is stored in part
     }
   };
   const workers = Promise.all(Array.from({ length: 24 }, worker));
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  // On a busy machine few calls begin between two kills.
+  for (let kill = 0; kill < KILLS || failures.length <= KILLS; kill += 1) {
     await wait(50);
     await endAll();
   }
