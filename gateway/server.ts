@@ -63,7 +63,7 @@ function explainStartError(error: unknown, config: Config): unknown {
   const code = errorCode(error);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR') {
     return new ConfigError(
-      `The data folder ${config.dataFolder} cannot be written. Set BAIZE_DATA to another folder.`,
+      `The data folder ${config.dataFolder} is not writable. Set BAIZE_DATA to another folder.`,
     );
   }
   return error;
@@ -183,7 +183,7 @@ export function startServer(config: Config): Promise<RunningServer> {
  */
 export function endOnUncaughtError(): void {
   process.on('uncaughtException', (error) => {
-    logError('The gateway ends', error);
+    logError('An uncaught error stopped the gateway', error);
     process.exit(1);
   });
 }

@@ -50,7 +50,8 @@ function print(head: readonly string[], lines: readonly Line[]): void {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new ScriptError('--rounds wants a number.');
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new ScriptError('--rounds must be a positive whole number.');
   const wanted = { rounds, warmUp: WARM_UP };
   await ensureBrowser();
   await ensureBrands();

@@ -57,9 +57,9 @@ async function main(): Promise<void> {
   }
   findings.push(...sources.flatMap(checkSource), ...checkCycles(sources));
   for (const { path, line, rule } of findings) console.error(`${path}:${line}: ${rule}`);
-  if (findings.length > 0) throw new ScriptError(`${findings.length} places break the rules.`);
+  if (findings.length > 0) throw new ScriptError(`${findings.length} places violate the rules.`);
   console.log(
-    `${paths.length} files keep to the import directions and hold no stray or spread literal.`,
+    `${paths.length} files follow the import directions and contain no stray or spread literal.`,
   );
 }
 

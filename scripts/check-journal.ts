@@ -39,18 +39,22 @@ const places = (rows: readonly { day: number; currency: string; item: string }[]
     .join('; ');
 if (figures.length > 0) {
   const ids = figures.map(({ accountId }) => accountId);
-  console.error(`${figures.length} figures are not what was recorded: ${places(figures, ids)}`);
+  console.error(
+    `${figures.length} figures differ from the recorded entries: ${places(figures, ids)}`,
+  );
 }
 if (lines.length > 0) {
   const ids = lines.map(({ ancestorId }) => ancestorId);
-  console.error(`${lines.length} sums of lines are not their members': ${places(lines, ids)}`);
+  console.error(
+    `${lines.length} line sums differ from the sums of their members: ${places(lines, ids)}`,
+  );
 }
 if (months.length > 0) {
   const shown = months
     .slice(0, SHOWN)
     .map(({ accountId, month, currency }) => `account ${accountId}, month ${month}, ${currency}`);
-  console.error(`${months.length} months are not what their days are: ${shown.join('; ')}`);
+  console.error(`${months.length} months differ from the sums of their days: ${shown.join('; ')}`);
 }
 if (faults.length + figures.length + lines.length + months.length > 0) process.exit(1);
-console.log('The journal agrees: entries, balances, running balances and pots of jackpots.');
-console.log('The figures of agents agree with rounds and journal.');
+console.log('The journal is consistent: entries, balances, running balances and jackpot pots.');
+console.log("The agents' figures are consistent with the rounds and the journal.");

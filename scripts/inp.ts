@@ -62,11 +62,12 @@ function readOptions() {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new ScriptError('--runs wants a number.');
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new ScriptError('--runs must be a positive whole number.');
   const unknown = values.press.find((press) => !PRESSES.some(({ name }) => name === press));
   if (unknown) {
     const known = PRESSES.map(({ name }) => `"${name}"`).join(', ');
-    throw new ScriptError(`--press is one of ${known}, not "${unknown}".`);
+    throw new ScriptError(`--press must be one of ${known}, not "${unknown}".`);
   }
   const presses = PRESSES.filter(
     ({ name }) => values.press.length === 0 || values.press.includes(name),
@@ -111,7 +112,7 @@ async function main(): Promise<void> {
   console.log(
     `\nFrom a press to the next paint, milliseconds\n${table(['press', ...head], rows)}\n`,
   );
-  if (over.length > 0) throw new ScriptError(`Over their budgets: ${over.join(', ')}.`);
+  if (over.length > 0) throw new ScriptError(`Over budget: ${over.join(', ')}.`);
   console.log('Every budget is met.');
 }
 

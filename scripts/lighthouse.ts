@@ -40,9 +40,10 @@ function readOptions() {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new ScriptError('--runs wants a number.');
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new ScriptError('--runs must be a positive whole number.');
   const unknown = values.form.find((form) => !FORMS.some((each) => each === form));
-  if (unknown) throw new ScriptError(`--form is ${FORMS.join(' or ')}, not ${unknown}.`);
+  if (unknown) throw new ScriptError(`--form must be ${FORMS.join(' or ')}, not ${unknown}.`);
   const forms = FORMS.filter((form) => values.form.length === 0 || values.form.includes(form));
   return { runs, forms, pages: pagesOf(values.page) };
 }
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
   );
   if (over.length > 0) {
     throw new ScriptError(
-      `Over their budgets: ${over.map(({ form, what }) => `${what} (${form})`).join(', ')}.`,
+      `Over budget: ${over.map(({ form, what }) => `${what} (${form})`).join(', ')}.`,
     );
   }
   console.log('Every budget is met.');

@@ -64,7 +64,9 @@ function clusterUser(): User | undefined {
     .map((line) => line.split(':'));
   const row = USERS.map((name) => rows.find(([known]) => known === name)).find(Boolean);
   if (!row)
-    throw new ScriptError(`PostgreSQL refuses root, and ${USERS.join(' and ')} are missing.`);
+    throw new ScriptError(
+      `PostgreSQL does not run as root, and the users ${USERS.join(' and ')} do not exist.`,
+    );
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 

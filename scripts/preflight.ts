@@ -61,7 +61,7 @@ export async function checkDataFolder(folder: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     throw new ScriptError(
-      `The data folder ${folder} cannot be written (${codeOf(error)}). Set BAIZE_DATA to a folder that can.`,
+      `The data folder ${folder} is not writable (${codeOf(error)}). Set BAIZE_DATA to a writable folder.`,
     );
   }
 }

@@ -46,7 +46,7 @@ async function checkTitles(rows: readonly Row[]): Promise<void> {
   const named = rows.filter(({ id }) =>
     claims.some(({ ids }) => ids.some((one) => one.startsWith(id))),
   );
-  console.log(`${rows.length} rows, ${named.length} named by tests; every id in a title is a row`);
+  console.log(`${rows.length} rows, ${named.length} named by tests; every id in a title exists`);
 }
 
 /** `browser 4, HTTP 2`. */
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   if (values.titles) return checkTitles(all);
 
   const results = await readResults();
-  if (!results) throw new ScriptError('There are no results of tests yet: run npm test first.');
+  if (!results) throw new ScriptError('There are no test results yet: run npm test first.');
   const prefixes = values.rows?.split(',').map((prefix) => prefix.trim());
   const found = proofs(all, results, componentRules(markdown)).filter(
     ({ row }) => !prefixes || prefixes.some((prefix) => row.id.startsWith(prefix)),

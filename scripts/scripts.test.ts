@@ -65,7 +65,7 @@ test.runIf(process.platform === 'linux')('below /proc there is an answer, too', 
   const refusal = await checkDataFolder('/proc/baize/data').catch((error: unknown) =>
     String(error),
   );
-  expect(refusal).toContain('cannot be written (ENOENT)');
+  expect(refusal).toContain('is not writable (ENOENT)');
 });
 
 test('a data folder that cannot be created is refused in one line', async () => {
@@ -75,7 +75,7 @@ test('a data folder that cannot be created is refused in one line', async () => 
   const refusal = await checkDataFolder(join(file, 'data')).catch((error: unknown) =>
     String(error),
   );
-  expect(refusal).toMatch(/data folder .* cannot be written \(\w+\)\. Set BAIZE_DATA/);
+  expect(refusal).toMatch(/data folder .* is not writable \(\w+\)\. Set BAIZE_DATA/);
   expect(refusal).not.toContain('\n');
 });
 

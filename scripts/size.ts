@@ -41,7 +41,7 @@ async function kitOver(): Promise<string[]> {
 async function main(): Promise<void> {
   const file = join(dist, '.vite/manifest.json');
   if (!existsSync(file))
-    throw new ScriptError('There is no build to measure: npm run build first.');
+    throw new ScriptError('There is no build to measure: run npm run build first.');
   const manifest = manifestShape.parse(JSON.parse(await readFile(file, 'utf8')));
   const scripts = scriptsNeeded(manifest, HOME_CHUNKS).map(async (file) => ({
     kind: 'js',
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     bytes: gzipOf(await readFile(join(dist, file))),
   }));
   const style = pageStyleOf(await readFile(join(dist, 'index.html'), 'utf8'));
-  if (style === undefined) throw new ScriptError('There are no styles in the built page.');
+  if (style === undefined) throw new ScriptError('The built page has no styles.');
   const rows = [
     ...(await Promise.all(scripts)),
     { kind: 'css', file: 'in the page', bytes: gzipOf(style) },

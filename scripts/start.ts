@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   closeOnSignal(() => server.close());
   console.log(`\nBaize is ready at ${server.url}`);
   for (const notice of config.notices) console.log(notice);
-  if (config.upstream) console.log(`Its calls go to ${config.upstream.origin}`);
+  if (config.upstream) console.log(`Calls are forwarded to ${config.upstream.origin}`);
   if (config.demo) {
     console.log(`\n${table(['account', 'password', 'is'], ACCOUNTS)}`);
     console.log(`\nSMS codes, e-mails and the movable clock: ${server.url}/sandbox/developer`);

@@ -53,6 +53,6 @@ const USER_ERRORS = new Set(['ScriptError', 'ConfigError', 'TokenError']);
 export function reportFailure(error: unknown): void {
   const plain = error instanceof Error && USER_ERRORS.has(error.name);
   if (plain) console.error(error.message);
-  else logError('It failed', error);
+  else logError('The script failed', error);
   process.exitCode = 1;
 }

@@ -77,8 +77,8 @@ function knownOf(baseline: Baseline, subjects: readonly Subject[], chosen: reado
 function refuseOtherBrowser(recorded: string, here: string): void {
   if (!recorded || recorded === here) return;
   throw new ScriptError(
-    `The baseline was drawn by ${recorded}, this browser is ${here}: every picture would differ. ` +
-      'Set CHROMIUM_PATH to the recorded browser, or draw all of the baseline anew with ' +
+    `The baseline was rendered by ${recorded}, but this browser is ${here}: every picture would differ. ` +
+      'Set CHROMIUM_PATH to the recorded browser, or render the whole baseline again with ' +
       '`npm run visual -- --update`.',
   );
 }
@@ -171,8 +171,11 @@ async function reportFonts({ url }: ServedStorybook, subjects: readonly Subject[
     const found = await findSystemFonts(browser, url, subjects, progress.step);
     progress.end();
     for (const [family, keys] of found) console.log(`${family}: ${keys.toSorted().join(', ')}`);
-    if (found.size > 0) throw new ScriptError('Letters of these are of no font of the repository.');
-    console.log('Every letter of every story is of a font of the repository.');
+    if (found.size > 0)
+      throw new ScriptError(
+        'The stories above use characters that are in no font of the repository.',
+      );
+    console.log('Every character of every story is in a font of the repository.');
   } finally {
     progress.end();
     await browser.close();
@@ -193,7 +196,8 @@ async function main(): Promise<void> {
     );
   }
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new ScriptError('--runs wants a number.');
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new ScriptError('--runs must be a positive whole number.');
   await ensureBrowser();
   const storybook = await serveStorybook();
   try {
@@ -242,7 +246,8 @@ async function main(): Promise<void> {
       const file = await writeReport(findings, `Drawn by ${here}.`);
       console.log(`Before, after and difference: ${file} (npm run visual -- --review to approve)`);
     }
-    if (failed.length > 0) throw new ScriptError(`${failed.length} pictures are not as approved.`);
+    if (failed.length > 0)
+      throw new ScriptError(`${failed.length} pictures differ from the approved ones.`);
   } finally {
     await storybook.stop();
   }

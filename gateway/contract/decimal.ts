@@ -19,14 +19,14 @@ const PATTERN = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 function readDecimal(value: number): Decimal {
   const [matched, sign = '', whole = '', fraction = '', exponent = '0'] =
     PATTERN.exec(String(value)) ?? [];
-  if (matched === undefined) throw new RangeError(`${value} is no decimal number.`);
+  if (matched === undefined) throw new RangeError(`${value} is not a decimal number.`);
   const digits = BigInt(`${sign}${whole}${fraction}`);
   const scale = fraction.length - Number(exponent);
   return scale < 0 ? { digits: digits * 10n ** BigInt(-scale), scale: 0 } : { digits, scale };
 }
 
 function divide(numerator: bigint, divisor: bigint, rounding: Rounding): bigint {
-  if (divisor === 0n) throw new RangeError('Nothing can be divided by zero.');
+  if (divisor === 0n) throw new RangeError('Cannot divide by zero.');
   const quotient = numerator / divisor;
   const rest = numerator % divisor;
   if (rest === 0n || rounding === 'down') return quotient;
@@ -39,7 +39,7 @@ function divide(numerator: bigint, divisor: bigint, rounding: Rounding): bigint 
 /** @throws {RangeError} where the result is no safe integer */
 function safeNumber(value: bigint): number {
   const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large an amount.`);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`The amount ${value} is too large.`);
   return number;
 }
 
@@ -85,7 +85,7 @@ export function minorUnits(major: number, decimals: number, rounding?: Rounding)
   const numerator = digits * 10n ** BigInt(decimals);
   const divisor = 10n ** BigInt(scale);
   if (!rounding && numerator % divisor !== 0n) {
-    throw new RangeError(`${major} has more than ${decimals} decimals.`);
+    throw new RangeError(`${major} has more than ${decimals} decimal places.`);
   }
   return safeNumber(divide(numerator, divisor, rounding ?? 'down'));
 }

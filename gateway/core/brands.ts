@@ -62,7 +62,7 @@ export function createBrands(
     if (cached?.modified === modified) return cached.brand;
     const brand = await readBrand(config.brandsFolder, slug).catch((error: unknown) => {
       // A broken brand must not break the pages of the others.
-      logError(`The brand ${slug} cannot be read`, error);
+      logError(`The brand ${slug} could not be read`, error);
       return undefined;
     });
     cache.set(slug, { modified, brand });
@@ -97,7 +97,7 @@ export function createBrands(
       return;
     warned = slugs.join();
     console.warn(
-      `The merchant ${config.merchant} is named by several brands: ${slugs.join(', ')}. ${first} is shown. ` +
+      `The merchant ${config.merchant} is named in several brands: ${slugs.join(', ')}. ${first} is used. ` +
         `Remove the others from ${config.brandsFolder}, or set BAIZE_BRAND.`,
     );
   }

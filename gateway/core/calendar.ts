@@ -66,7 +66,7 @@ export async function timesOf(db: Database | Transaction, range: DayRange): Prom
       select merchant_day_start(${range.from}::integer)::float8 as start,
         merchant_day_start(${range.until + 1}::integer)::float8 as end`),
   );
-  if (!row) throw new Error('A range of days has no times.');
+  if (!row) throw new Error('A range of days cannot have times.');
   return row;
 }
 
@@ -96,7 +96,7 @@ export function dayRange(query: { readonly from: string; readonly until: string 
   const until = dayNumber(query.until, 'until');
   if (from > until) throw invalid('until', 'range_reversed', 'The range ends before it starts.');
   if (until - from >= MAX_RANGE_DAYS) {
-    throw invalid('until', 'range_too_long', `At most ${MAX_RANGE_DAYS} days at once.`);
+    throw invalid('until', 'range_too_long', `The range may have at most ${MAX_RANGE_DAYS} days.`);
   }
   return { from, until };
 }

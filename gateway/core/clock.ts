@@ -28,9 +28,13 @@ export function systemClock(): Clock {
     advance: (milliseconds) => {
       const moved = offset + milliseconds;
       if (!Number.isSafeInteger(milliseconds) || Math.abs(moved) > MAX_CLOCK_OFFSET_MS) {
-        throw new GatewayError('request_param_err', 'The clock moves ten years at most.', {
-          fields: { advanceMs: 'too_far' },
-        });
+        throw new GatewayError(
+          'request_param_err',
+          'The clock cannot move by more than ten years.',
+          {
+            fields: { advanceMs: 'too_far' },
+          },
+        );
       }
       offset = moved;
     },

@@ -43,7 +43,7 @@ describe('when the demo is on', () => {
     expect(readConfig(emulator).firebaseEmulator).toBe('127.0.0.1:9099');
     const { firebaseEmulator, notices } = readConfig({ ...emulator, BAIZE_DEMO: '0' });
     expect(firebaseEmulator).toBe('');
-    expect(notices).toEqual([expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST is not used/)]);
+    expect(notices).toEqual([expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST is ignored/)]);
   });
 });
 

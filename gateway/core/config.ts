@@ -160,7 +160,8 @@ function demoSetting(env: NodeJS.ProcessEnv, host: string): DemoSetting {
 function emulatorSetting(env: NodeJS.ProcessEnv, demo: boolean) {
   const emulator = firebaseEmulator(env.FIREBASE_AUTH_EMULATOR_HOST);
   if (demo || !emulator) return { firebaseEmulator: emulator, notices: [] };
-  const notice = 'FIREBASE_AUTH_EMULATOR_HOST is not used: its tokens count in the demo only.';
+  const notice =
+    'FIREBASE_AUTH_EMULATOR_HOST is ignored: its tokens are accepted only in the demo.';
   return { firebaseEmulator: '', notices: [notice] };
 }
 

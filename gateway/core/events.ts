@@ -41,7 +41,7 @@ async function createTopic<Event>(
       return z.parse(message, JSON.parse(payload));
     } catch (error) {
       // Another version of the gateway on the same database may publish events that this one does not know.
-      logError('An event could not be read', error);
+      logError('An event could not be parsed', error);
       return undefined;
     }
   };

@@ -19,7 +19,8 @@ function messageOf(error: Error): string {
   if (query !== undefined && error.message.startsWith('Failed query')) {
     return `Failed query: ${query}`;
   }
-  if (DATA_EXCEPTION.test(fieldOf(error, 'code') ?? '')) return 'A value does not fit.';
+  if (DATA_EXCEPTION.test(fieldOf(error, 'code') ?? ''))
+    return 'A value is not valid for its type.';
   // JSON.parse quotes the input.
   return error.message.replace(
     /,? *(?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON/s,

@@ -32,7 +32,10 @@ async function requireTimeZone(db: Database, name: string): Promise<void> {
   );
   const isPlace = name === 'UTC' || name.includes('/');
   if (!isPlace || rowsOf(known).length === 0) {
-    throw new GatewayError('request_param_err', `timeZone: the database knows no place "${name}".`);
+    throw new GatewayError(
+      'request_param_err',
+      `timeZone: the database does not know the time zone "${name}".`,
+    );
   }
 }
 

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 10_000;
 const KEYS_UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
 
 const unavailable = (url: string) =>
-  new GatewayError('third_party_unavailable', `${new URL(url).host} did not answer.`);
+  new GatewayError('third_party_unavailable', `${new URL(url).host} did not respond.`);
 
 /** Whether verifying a token failed because the provider's keys could not be fetched, not because of the token. */
 export const isKeySetUnavailable = (error: unknown): boolean =>

@@ -18,7 +18,7 @@ export function startPeriodicJob({ name, intervalMs, run }: Job): () => Promise<
     busy = true;
     running = run()
       .catch((error: unknown) => {
-        logError(`${name} failed, and is tried again`, error);
+        logError(`${name} failed and will be retried`, error);
       })
       .finally(() => {
         busy = false;

@@ -11,7 +11,7 @@ async function* partsOf(context: Context): AsyncGenerator<Uint8Array<ArrayBuffer
   try {
     yield* context.req.raw.body ?? [];
   } catch {
-    throw new GatewayError('request_param_err', 'The body did not arrive.');
+    throw new GatewayError('request_param_err', 'The body was not received completely.');
   }
 }
 

@@ -7,7 +7,7 @@ import { readBody } from './read-body.ts';
 export const isClean = (text: string): boolean => SEVERAL_LINES.test(text);
 
 const unclean = () =>
-  new GatewayError('request_param_err', 'A text holds characters that no text has.');
+  new GatewayError('request_param_err', 'A text contains characters that are not allowed.');
 
 function checkClean(key: string, value: unknown): unknown {
   if (!isClean(key) || (typeof value === 'string' && !isClean(value))) throw unclean();

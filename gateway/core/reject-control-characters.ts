@@ -11,7 +11,7 @@ const CONTROL = /%(?:0[0-8bcef]|1[\da-f]|7f)/i;
  */
 export const rejectControlCharacters: MiddlewareHandler = async (context, next) => {
   if (CONTROL.test(context.req.url)) {
-    throw new GatewayError('request_param_err', 'The address holds control characters.');
+    throw new GatewayError('request_param_err', 'The URL contains control characters.');
   }
   await next();
 };

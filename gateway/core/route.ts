@@ -56,7 +56,7 @@ async function readPayload(context: Context, call: AnyEndpoint, gateway: Gateway
   if (!call.sealed) return body;
   const sealed = z.safeParse(sealedBody, body);
   if (!sealed.success || context.req.header('encryption') !== 'jwe') {
-    throw new GatewayError('request_body_required', 'This call takes a sealed body only.');
+    throw new GatewayError('request_body_required', 'This call accepts only a sealed body.');
   }
   return gateway.sealing.open(sealed.data.value);
 }
@@ -216,7 +216,7 @@ function streamOf(pieces: AsyncGenerator<string>, what: string): ReadableStream<
         else controller.enqueue(encoder.encode(piece.value));
       } catch (error) {
         // The status has been sent already; an aborted transfer shows that the file is incomplete.
-        logError(`${what} broke off`, error, null);
+        logError(`${what} failed after the response was started`, error, null);
         controller.error(error);
       }
     },

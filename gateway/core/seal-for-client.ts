@@ -28,7 +28,7 @@ export async function sealForClient(
         .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' })
         .encrypt(key);
   } catch {
-    throw new GatewayError('request_param_err', 'clientKey is no public P-256 key.', {
+    throw new GatewayError('request_param_err', 'clientKey is not a public P-256 key.', {
       fields: { clientKey: 'invalid_value' },
     });
   }

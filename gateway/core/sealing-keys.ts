@@ -68,7 +68,7 @@ export function createSealingKeys(db: Database, clock: Clock, vault: Vault): Sea
       return { ...row, privateJwk: vault.decrypt(row.privateJwk, encryptionContext(row.kid)) };
     } catch {
       if (!undecryptable.has(row.kid)) {
-        console.error(`The sealing key ${row.kid} was encrypted under another BAIZE_SECRET.`);
+        console.error(`The sealing key ${row.kid} was encrypted with another BAIZE_SECRET.`);
       }
       undecryptable.add(row.kid);
       return undefined;

@@ -93,8 +93,8 @@ async function storeFailure(
     .returning();
   if (!noted) return;
   const then = noted.setAsideAt
-    ? 'It is set aside until somebody releases it.'
-    : `It is tried again in ${Math.round((noted.retryAt - now) / 1000)} s.`;
+    ? 'It is set aside until an operator releases it.'
+    : `It will be retried in ${Math.round((noted.retryAt - now) / 1000)} s.`;
   console.error(`${queue}: row ${rowId} failed (attempt ${noted.attempts}): ${lastError} ${then}`);
 }
 
@@ -150,7 +150,7 @@ export async function drainQueue<Row, Result>(
     try {
       await queue.announce?.(finished.result);
     } catch (error) {
-      logError(`${name}: a result could not be announced`, error);
+      logError(`${name}: a result could not be published`, error);
     }
   }
   return done;

@@ -27,7 +27,7 @@ async function write(path: string): Promise<void> {
     databaseUrl: undefined,
     dataFolder: undefined,
   });
-  if (!dump) throw new Error('Only an embedded database can be dumped.');
+  if (!dump) throw new Error('Only an embedded database can be exported.');
   for (const statement of SHRINK_STATEMENTS) await db.execute(sql.raw(statement));
   const image = await dump();
   await close();

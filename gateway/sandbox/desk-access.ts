@@ -52,11 +52,14 @@ function deskAccess(gateway: Gateway): MiddlewareHandler {
     if (!(await isOwnHost(gateway, hostOf(context)))) {
       throw new GatewayError(
         'domain_invalid',
-        'The desks answer under an address, under localhost, and under domains that the merchant allows.',
+        'The desks are served only under an IP address, localhost and the domains that the merchant allows.',
       );
     }
     if (!isOwnRequest(context)) {
-      throw new GatewayError('function.not.available', 'The desks answer their own pages only.');
+      throw new GatewayError(
+        'function.not.available',
+        'The desks accept requests only from their own pages.',
+      );
     }
     await next();
   };

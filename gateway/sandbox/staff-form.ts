@@ -9,6 +9,6 @@ export async function readStaffForm<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const parsed = z.safeParse(schema, await readForm(context));
-  if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
+  if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not complete.');
   return parsed.data;
 }

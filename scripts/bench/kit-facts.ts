@@ -21,7 +21,7 @@ export async function kitFacts(browser: Browser, url: string): Promise<KitFacts>
     await page.waitForFunction(() => Boolean(window.bench));
     await page.evaluate(() => window.bench.cards.run());
     const mounted = await readRenders(page);
-    if (mounted.components < 200) throw new ScriptError('Renders are not counted in this build.');
+    if (mounted.components < 200) throw new ScriptError('This build does not count renders.');
 
     await resetRenders(page);
     const ground = () => getComputedStyle(document.body).backgroundColor;

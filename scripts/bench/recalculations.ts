@@ -27,7 +27,7 @@ export async function countRecalculations(
   work: () => Promise<unknown>,
 ): Promise<number> {
   const browser = page.context().browser();
-  if (!browser) throw new ScriptError('Only a page of a browser can be traced.');
+  if (!browser) throw new ScriptError('Only a page in a browser can be traced.');
   // The trace is of the whole browser, which has other pages.
   const { frameTree } = await devtools.send('Page.getFrameTree');
   await browser.startTracing(page, { categories: ['-*', 'devtools.timeline'] });

@@ -50,6 +50,7 @@ export async function serveBench(): Promise<Served> {
     preview: { port: 0, host: '127.0.0.1' },
   });
   const address = server.httpServer.address();
-  if (typeof address !== 'object' || !address) throw new ScriptError('The bench is not served.');
+  if (typeof address !== 'object' || !address)
+    throw new ScriptError('The benchmark page is not served.');
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 }

@@ -17,13 +17,13 @@ export interface Press {
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new ScriptError(`Nothing to press: ${target}.`);
+  if (!box) throw new ScriptError(`There is nothing to press: ${target}.`);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const isFree = await target.evaluate(
     (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
     at,
   );
-  if (!isFree) throw new ScriptError(`Something lies over ${target}.`);
+  if (!isFree) throw new ScriptError(`Another element covers ${target}.`);
   await target.page().mouse.move(at.x, at.y);
   await target.page().mouse.down();
   await target.page().mouse.up();

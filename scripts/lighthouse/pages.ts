@@ -22,6 +22,7 @@ export function pagesOf(paths: readonly string[]): readonly MeasuredPage[] {
   if (paths.length === 0) return MEASURED;
   const known = [...new Set(MEASURED.map(({ path }) => path))];
   const unknown = paths.find((path) => !known.includes(path));
-  if (unknown) throw new ScriptError(`${unknown} is not measured. ${known.join(', ')} are.`);
+  if (unknown)
+    throw new ScriptError(`The page ${unknown} is not measured. Known pages: ${known.join(', ')}.`);
   return MEASURED.filter(({ path }) => paths.includes(path));
 }

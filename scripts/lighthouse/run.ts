@@ -22,7 +22,7 @@ export interface Account {
  */
 export async function audit(url: string, form: Form, account?: Account): Promise<Figures> {
   const executablePath = browserPath();
-  if (!executablePath) throw new ScriptError('There is no browser.');
+  if (!executablePath) throw new ScriptError('No browser was found.');
   const browser = await launch({
     executablePath,
     args: browserFlags,

@@ -69,7 +69,9 @@ export const declarations = (request: Request): Promise<ReadonlyMap<string, stri
           const next = posix.join(posix.dirname(path), specifier).replace(/\.js$/, '.d.ts');
           if (!Object.values(request.builtIn ?? {}).includes(next)) open.push(next);
         } else if (!request.known.some((name) => `${specifier}/`.startsWith(`${name}/`))) {
-          throw new ScriptError(`${path} names ${specifier}, which no application would have.`);
+          throw new ScriptError(
+            `${path} imports ${specifier}, which an application does not have.`,
+          );
         }
       }
     }

@@ -109,7 +109,7 @@ async function kitTypes(): Promise<[string, string][]> {
 async function lucideTypes(): Promise<string> {
   const text = await readFile(join(kitSource, 'icon/index.ts'), 'utf8');
   const list = /export \{([^}]*)\} from 'lucide-react'/.exec(text)?.[1];
-  if (!list) throw new ScriptError('ui-kit/icon/index.ts passes on nothing of lucide-react.');
+  if (!list) throw new ScriptError('ui-kit/icon/index.ts re-exports nothing from lucide-react.');
   const names = list
     .split(',')
     .map((part) => part.trim().replace(/ as .*/, ''))

@@ -30,7 +30,7 @@ export function parseRows(markdown: string): Row[] {
   const clauses = lines.flatMap(clauseOfLine);
   const seen = new Set<string>();
   for (const { id } of [...rows, ...clauses]) {
-    if (seen.has(id)) throw new Error(`tests/requirements.md: ${id} stands twice`);
+    if (seen.has(id)) throw new Error(`tests/requirements.md contains ${id} twice`);
     seen.add(id);
   }
   for (const { id, row } of clauses) {

@@ -52,7 +52,7 @@ export async function routesOver(
       return { path, scripts: scripts.length, kB: Number((bytes / 1000).toFixed(1)) };
     }),
   );
-  console.log('\nUntil a page answers to a press, brotli kB');
+  console.log('\nUntil a page responds to a press, brotli kB');
   console.log(
     table(
       ['page', 'scripts', 'wanted', 'kB', 'wanted'],

@@ -89,7 +89,7 @@ export class Baseline {
   async read(key: string): Promise<Buffer> {
     const picture = await this.find(key);
     if (picture) return picture;
-    throw new ScriptError(`The baseline names ${key}, but its picture is not there.`);
+    throw new ScriptError(`The baseline lists ${key}, but its picture does not exist.`);
   }
 
   async put(key: string, png: Buffer): Promise<void> {

@@ -20,7 +20,7 @@ const RESPONSE_TIMEOUT_MS = 90_000;
 async function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page did not answer.')), RESPONSE_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('The page did not respond.')), RESPONSE_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, silence]);
@@ -81,7 +81,7 @@ async function captureSubject(
     if (finding.kind !== 'different') return finding;
     const families = (await stage?.systemFonts().catch(() => [])) ?? [];
     if (families.length === 0) return finding;
-    const what = `${finding.what}; letters are drawn by a font of this machine: ${families.join(', ')}`;
+    const what = `${finding.what}; characters are rendered with a font of this machine: ${families.join(', ')}`;
     return { ...finding, what };
   };
   const look = async (shot: Shot, patience?: number): Promise<CaptureResult> => {

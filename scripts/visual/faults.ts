@@ -36,7 +36,9 @@ async function readFault(file: string): Promise<Fault> {
   const [what] = head.split('\n');
   const [kind, component] = [line('Kind'), line('Component')];
   if (!what || !kind || !component) {
-    throw new ScriptError(`${file} begins with what is wrong, its Kind and its Component.`);
+    throw new ScriptError(
+      `${file} must begin with a description of the fault, its Kind and its Component.`,
+    );
   }
   return { name: file.replace('.patch', ''), what, kind, component, file: join(folder, file) };
 }

@@ -206,7 +206,7 @@ export function installStage(now: number): void {
       await preview()?.ready();
       // The URL has no story, which Storybook reports when it is ready.
       while (!document.body.classList.contains('sb-show-nopreview')) {
-        if (performance.now() > until) throw new Error('Storybook did not come to rest.');
+        if (performance.now() > until) throw new Error('Storybook did not become idle.');
         await wait(20);
       }
       letPlaysBeLeftOut();

@@ -26,7 +26,7 @@ test('two brands that name the merchant are logged once, with the one that is us
   await brands.minimumAge(undefined);
   expect(logged.mock.calls).toEqual([
     [
-      'The merchant baize is named by several brands: aurora, borealis. aurora is shown. ' +
+      'The merchant baize is named in several brands: aurora, borealis. aurora is used. ' +
         `Remove the others from ${brandsFolder}, or set BAIZE_BRAND.`,
     ],
   ]);

@@ -50,7 +50,7 @@ export async function cashierMember(
   });
   const held = async () => (await client.value(balance, { typeId: 0 }, { token })).sumBalance;
   const pay: CashierMember['pay'] = async (launchUrl, decision) => {
-    if (!launchUrl) throw new Error('The order told no payment page.');
+    if (!launchUrl) throw new Error('The order has no payment page.');
     const body = new URLSearchParams({ decision });
     const answer = await fetch(url + launchUrl, { method: 'POST', body, redirect: 'manual' });
     return answer.status;

@@ -25,7 +25,7 @@ export async function captchaAnswer({ gateway }: RunningGateway): Promise<string
     .from(captchas)
     .orderBy(desc(captchas.expiresAt))
     .limit(1);
-  if (!newest) throw new Error('No captcha was drawn.');
+  if (!newest) throw new Error('No captcha was created.');
   return newest.answer;
 }
 

@@ -236,7 +236,7 @@ test('a page that fails to render is left to the browser, and the gateway logs t
 test('if the rendering thread ends, its page is left to the browser, and the next one is rendered', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect(await drawn('/ending')).toBe('');
-  expect(log.mock.calls.flat().join(' ')).toContain('The thread ended with 3.');
+  expect(log.mock.calls.flat().join(' ')).toContain('The render thread exited with code 3.');
   log.mockRestore();
   await eventually(async () => expect(await drawn('/home?page=77')).toMatch(/^<p>\/home\?page=77/));
 });

@@ -24,7 +24,7 @@ for (const [seat, screens] of PARTS.entries()) {
       const what = index === 0 ? 'page' : 'part';
       expect.soft(await axeFindings(page, what), `axe, ${screen.path}`).toEqual([]);
       const other = OTHERS[(seat + index) % OTHERS.length];
-      if (!USUAL || !other) throw new Error('There is one look only.');
+      if (!USUAL || !other) throw new Error('There is only one look.');
       await setTheme(page, other);
       const label = `axe, ${screen.path} in ${other.brand} ${other.mode}`;
       expect.soft(await axeFindings(page, 'look'), label).toEqual([]);

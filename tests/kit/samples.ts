@@ -171,7 +171,7 @@ export function sampleOf(
   more: object = {},
 ): ReactElement {
   const component = exports[name];
-  if (!isComponent(name, component)) throw new Error(`${name} is no component.`);
+  if (!isComponent(name, component)) throw new Error(`${name} is not a component.`);
   const props = PROPS[name] ?? (name.endsWith('Icon') ? {} : undefined);
   if (!props) throw new Error(`tests/kit/samples.ts has no props for ${name}.`);
   const element = createElement(component, { ...props, ...more });
@@ -181,6 +181,6 @@ export function sampleOf(
 
 function wrap(exports: Readonly<Record<string, unknown>>, name: string, child: ReactElement) {
   const component = exports[name];
-  if (!isComponent(name, component)) throw new Error(`${name} is no component.`);
+  if (!isComponent(name, component)) throw new Error(`${name} is not a component.`);
   return createElement(component, PROPS[name] ?? {}, child);
 }

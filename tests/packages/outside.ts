@@ -46,7 +46,7 @@ export function runIn(folder: string, command: string, args: readonly string[]):
 /** The same, but a failure of the program fails the test. */
 export async function mustRun(folder: string, command: string, args: readonly string[]) {
   const { code, output } = await runIn(folder, command, args);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} exited with ${code}:\n${output}`);
   return output;
 }
 

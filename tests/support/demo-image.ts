@@ -29,7 +29,7 @@ async function fill(config: Config, path: string): Promise<Blob> {
   const image = await testDatabaseImage();
   const opened = await openDatabase({ databaseUrl: undefined, dataFolder: undefined, image });
   const { db, dump, close } = opened;
-  if (!dump) throw new Error('Only an embedded database can be dumped.');
+  if (!dump) throw new Error('Only an embedded database can be exported.');
   await seedDemo({ config, db, clock: systemClock() }, () => undefined);
   const filled = await dump();
   await close();

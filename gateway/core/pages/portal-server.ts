@@ -62,7 +62,10 @@ export function createPortalServer(entry: string) {
   /** Returns the build; undefined if it does not exist or cannot be imported. */
   const get = (): Promise<PortalServer | undefined> => {
     loading ??= load().catch((error: unknown) => {
-      logError('The portal’s server build cannot be loaded; the browser renders its pages', error);
+      logError(
+        "The portal's server build could not be loaded, so the browser renders its pages",
+        error,
+      );
       return undefined;
     });
     return loading;

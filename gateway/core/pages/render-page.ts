@@ -63,7 +63,10 @@ export function createPageRenderer(app: Hono, entry: string) {
           const unlessMadeOf = previous?.madeOf;
           return (await thread.page({ url, boot, unlessMadeOf, answer })) ?? previous;
         } catch (error) {
-          logError('The page could not be rendered; the browser renders it', error);
+          logError(
+            'The page could not be rendered on the server, so the browser renders it',
+            error,
+          );
           return undefined;
         }
       },

@@ -63,7 +63,9 @@ function createRenderThread(entry: string): RenderThread {
     started.unref();
     started.on('message', (message: FromWorker) => handleMessage(started, message));
     started.on('error', (error) => end(started, error));
-    started.on('exit', (code) => end(started, new Error(`The thread ended with ${code}.`)));
+    started.on('exit', (code) =>
+      end(started, new Error(`The render thread exited with code ${code}.`)),
+    );
     return started;
   };
 

@@ -20,7 +20,7 @@ interface PortalServer {
 }
 
 const port = parentPort;
-if (!port) throw new Error('This module is a worker: see render-thread.ts.');
+if (!port) throw new Error('This module must run in a worker thread (see render-thread.ts).');
 // On Linux, priorities belong to threads: calls and the embedded database have priority over pages.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const build: Promise<PortalServer> = import(String(workerData));

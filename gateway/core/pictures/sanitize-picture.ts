@@ -54,7 +54,7 @@ export async function sanitizePicture(
 ): Promise<SanitizedPicture> {
   const type = pictureType(file);
   if (!type || !types.includes(type)) {
-    throw new GatewayError('image_invalid', 'Pictures of this kind are not taken.');
+    throw new GatewayError('image_invalid', 'Pictures of this type are not accepted.');
   }
   // sharp writes no metadata unless it is told to.
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -69,6 +69,6 @@ export async function sanitizePicture(
     const content = await picture.flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
     return { type: 'image/jpeg', content };
   } catch {
-    throw new GatewayError('image_invalid', 'The picture cannot be read, or is too large.');
+    throw new GatewayError('image_invalid', 'The picture cannot be read or is too large.');
   }
 }

@@ -51,7 +51,7 @@ export function createPlatformStatus({ upstream, merchant }: UpstreamConfig) {
     // Some calls of such platforms answer a bare list (protocol.md).
     if (Array.isArray(body)) return { value: body, at: timeOf(answer) };
     const { success, value, errorCode } = z.parse(envelope, body);
-    if (!success) throw new Error(`${path} answered ${answer.status} ${errorCode}.`);
+    if (!success) throw new Error(`${path} responded with ${answer.status} ${errorCode}.`);
     return { value, at: timeOf(answer) };
   }
 
@@ -68,7 +68,7 @@ export function createPlatformStatus({ upstream, merchant }: UpstreamConfig) {
 
   function keep(key: string, ip: string, language: Language, previous: Kept | undefined): Kept {
     const known = read(ip, language).catch((error: unknown) => {
-      if (!failing) logError('The platform does not tell its status', error);
+      if (!failing) logError("The platform's status could not be read", error);
       failing = true;
       return previous?.known;
     });

@@ -77,8 +77,8 @@ async function ask(
     return await fetch(address, { ...init, redirect: 'manual', signal });
   } catch (error) {
     if (!visitor.aborted) logError(`${init.method} ${address.pathname} failed upstream`, error);
-    if (limit.signal.aborted) throw new UpstreamError(504, 'The platform did not answer in time.');
-    throw new UpstreamError(502, 'The platform cannot be reached.');
+    if (limit.signal.aborted) throw new UpstreamError(504, 'The platform did not respond in time.');
+    throw new UpstreamError(502, 'The platform could not be reached.');
   } finally {
     clearTimeout(timer);
   }
@@ -94,8 +94,8 @@ export function registerProxy(app: Hono, config: UpstreamConfig, responseTimeout
     const address = upstreamAddress(raw.url, upstream);
     if (!address) throw new GatewayError('not_found', 'There is no such call.');
     if (isLoop(raw.headers)) {
-      console.error('BAIZE_UPSTREAM leads back to this very server.');
-      throw new UpstreamError(508, 'The platform is this very server.');
+      console.error('BAIZE_UPSTREAM points to this server itself.');
+      throw new UpstreamError(508, "The platform's address is this server itself.");
     }
     const caller = {
       upstream,

@@ -101,10 +101,12 @@ export function attachUpstreamSocket(server: Server, config: UpstreamConfig): ()
       release();
       upstreamRequest.destroy();
     });
-    upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('no answer in time')));
+    upstreamRequest.on('timeout', () =>
+      upstreamRequest.destroy(new Error('The platform did not respond in time.')),
+    );
     upstreamRequest.on('error', (error) => {
       if (visitor.destroyed || visitor.writableEnded) return;
-      logError('The platform took no socket', error);
+      logError('The platform did not accept a socket', error);
       refuse(visitor, 502);
     });
     upstreamRequest.on('response', (answer) => {

@@ -143,7 +143,10 @@ export async function createLink(
         await checkRate(tx, agentId, rate);
         const { agents } = await readSettings(tx);
         if ((await countLinks(tx, agentId)) >= agents.links) {
-          throw new GatewayError('affiliate_limit_reached', `At most ${agents.links} links.`);
+          throw new GatewayError(
+            'affiliate_limit_reached',
+            `An agent may have at most ${agents.links} links.`,
+          );
         }
         const code = await freeCode(tx);
         const createdAt = gateway.clock.now();

@@ -122,7 +122,7 @@ class World {
         createdAt: this.#now,
       })
       .returning({ id: accounts.id });
-    if (!row) throw new Error('No account was made.');
+    if (!row) throw new Error('No account was created.');
     this.people.push(row.id);
     this.joined.set(row.id, this.dayOf(this.#now));
     this.moves.push({ account: row.id, upline, fromDay: 0 });

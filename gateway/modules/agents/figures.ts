@@ -270,7 +270,7 @@ export async function recordSums(
       where f.currency = ${currency} and ${filter.items ? itemIn(filter.items) : sql`true`}
         and ${filter.vendor === undefined ? sql`true` : sql`f.vendor = ${filter.vendor}`}`),
   );
-  if (!row) throw new Error('A record was not summed up.');
+  if (!row) throw new Error('A sum was not computed.');
   return row;
 }
 

@@ -25,7 +25,7 @@ export function rowsAfter({ value, type, id, descending }: Order, cursor: string
   const parsed = z.safeParse(cursorShape, parse(cursor));
   const isText = typeof parsed.data?.[0] === 'string';
   if (!parsed.success || isText !== (type === 'text')) {
-    throw new GatewayError('request_param_err', 'The cursor is not one of ours.', {
+    throw new GatewayError('request_param_err', 'The cursor is not valid.', {
       fields: { cursor: 'cursor_invalid' },
     });
   }

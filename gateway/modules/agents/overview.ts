@@ -208,7 +208,7 @@ async function branchesOf(
 }
 
 const unknownCurrency = () =>
-  new GatewayError('request_param_err', 'Nobody in the line holds this currency.', {
+  new GatewayError('request_param_err', 'Nobody in the line has a wallet in this currency.', {
     fields: { currency: 'currency_unknown' },
   });
 

@@ -63,7 +63,7 @@ test.each([
       writeSettings(db(), { timeZone, mainDomain: 'new.example' }),
     ).rejects.toMatchObject({
       code: 'request_param_err',
-      message: `timeZone: the database knows no place "${timeZone}".`,
+      message: `timeZone: the database does not know the time zone "${timeZone}".`,
     });
     expect(await readSettings(db())).toEqual(before);
     await deposit();

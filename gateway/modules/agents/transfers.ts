@@ -79,7 +79,9 @@ async function receiverOf(
   if (below.depth === 0) throw fieldError('account', 'transfer_self');
   if (await closingOf(db, below.id)) {
     const fields = { account: 'account_closed' };
-    throw new GatewayError('account_closed', 'The account takes no money any more.', { fields });
+    throw new GatewayError('account_closed', 'The account can no longer receive money.', {
+      fields,
+    });
   }
   return below;
 }
@@ -166,7 +168,11 @@ async function lockAndCheck(
   const left = daily - (await sentOn(tx, { senderId: accountId, currency, day }));
   if (minor > left) {
     const remaining = toMajor(Math.max(0, left), currency);
-    throw new GatewayError('transfer_limit_reached', 'Above what is left of today.', { remaining });
+    throw new GatewayError(
+      'transfer_limit_reached',
+      "The amount exceeds what remains of today's limit.",
+      { remaining },
+    );
   }
   // Contract payments that the sender owes take precedence (R11.10).
   const paid = await payOwed(tx, accountId, at);
@@ -175,14 +181,18 @@ async function lockAndCheck(
   await lockWallets(tx, [from, to]);
   const { outstanding } = await turnoverOf(tx, { accountId, currency });
   if (outstanding > 0) {
-    throw new GatewayError('turnover_outstanding', 'The deposits are not played through yet.', {
-      remaining: toMajor(outstanding, currency),
-      free: 0,
-    });
+    throw new GatewayError(
+      'turnover_outstanding',
+      'The turnover of the deposits is not fulfilled yet.',
+      {
+        remaining: toMajor(outstanding, currency),
+        free: 0,
+      },
+    );
   }
   const balance = await accountBalance(tx, accountId);
   if (balance.minor < minor) {
-    throw new GatewayError('insufficient_balance', 'There is less in the balance.', {
+    throw new GatewayError('insufficient_balance', 'The balance is too low.', {
       free: toMajor(balance.minor, currency),
     });
   }

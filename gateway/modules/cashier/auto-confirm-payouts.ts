@@ -59,7 +59,7 @@ export async function autoConfirmPayouts(gateway: Gateway): Promise<void> {
  */
 export const startAutoConfirmingPayouts = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
-    name: 'Settling receipts',
+    name: 'Confirming payouts automatically',
     intervalMs: INTERVAL_MS,
     run: () => autoConfirmPayouts(gateway),
   });

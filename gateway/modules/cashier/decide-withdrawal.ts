@@ -58,7 +58,8 @@ async function refuse(
   at: number,
 ): Promise<Decided> {
   const { accountId } = row;
-  if (row.paid > 0) throw new GatewayError('order_closed', 'A part of it was sent already.');
+  if (row.paid > 0)
+    throw new GatewayError('order_closed', 'A part of the withdrawal was already paid.');
   const posted = await release(tx, row, 'member', row.amount, at);
   await tx
     .update(withdrawOrders)

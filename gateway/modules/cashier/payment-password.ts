@@ -22,7 +22,9 @@ const PASSWORD_TRIES: ThrottleRule = {
 const LOGIN_TRIES: ThrottleRule = { ...PASSWORD_TRIES, name: 'payment-password-login' };
 
 const locked = (retryAfter: number) =>
-  new GatewayError('payment_password_locked', 'Too many wrong tries, please wait.', { retryAfter });
+  new GatewayError('payment_password_locked', 'Too many failed attempts, please wait.', {
+    retryAfter,
+  });
 
 const invalid = (detail?: { readonly remaining: number }) =>
   new GatewayError('invalid.payment.pw', 'The transaction password is wrong.', detail);
@@ -88,7 +90,7 @@ async function checkLoginPassword(
     compare: () => verifyPassword(input, account?.hash ?? null),
     refuse: locked,
   });
-  if (!right) throw new GatewayError('password_incorrect', 'The login password is not right.');
+  if (!right) throw new GatewayError('password_incorrect', 'The login password is wrong.');
   return account?.hash ?? null;
 }
 

@@ -66,7 +66,7 @@ export async function lockingOf(
 async function requireCancelling(db: Database | Transaction) {
   const settings = await readSettings(db);
   if (!settings.withdrawalCancelling) {
-    throw new GatewayError('function.not.available', 'A withdrawal cannot be taken back.');
+    throw new GatewayError('function.not.available', 'A withdrawal cannot be cancelled.');
   }
   return settings;
 }

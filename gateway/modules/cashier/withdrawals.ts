@@ -159,7 +159,10 @@ async function checkRights(
   const { accountId, currency, at } = facts;
   await requireIdentityProof(tx, accountId, 'withdrawal');
   if ((await countToday(tx, accountId, at)) >= withdraw.dailyCount) {
-    throw new GatewayError('withdraw_limit_reached', 'No more withdrawals today.');
+    throw new GatewayError(
+      'withdraw_limit_reached',
+      'The number of withdrawals per day is reached.',
+    );
   }
   // Contract payments owed to the downline take precedence (R11.10).
   const owed = await payOwed(tx, accountId, at);
@@ -175,9 +178,13 @@ async function checkRights(
   const { outstanding } = await turnoverOf(tx, { accountId, currency });
   if (outstanding > 0) {
     const remaining = toMajor(outstanding, currency);
-    throw new GatewayError('turnover_outstanding', 'The deposits are not played through yet.', {
-      remaining,
-    });
+    throw new GatewayError(
+      'turnover_outstanding',
+      'The turnover of the deposits is not fulfilled yet.',
+      {
+        remaining,
+      },
+    );
   }
   return owed;
 }

@@ -111,7 +111,7 @@ export async function changeUpline(tx: Transaction, move: Move): Promise<readonl
         ),
       );
     if (!upline) {
-      throw new GatewayError('request_param_err', 'Nobody can stand below this account.', {
+      throw new GatewayError('request_param_err', 'This account cannot have downlines.', {
         fields: { upline: 'upline_invalid' },
       });
     }

@@ -29,11 +29,14 @@ async function partiesOf(tx: Transaction, accountId: number, account: string | u
     );
   const isBelow = !account || agent?.uplineId === accountId;
   if (!agent || !isBelow || !AGENT_TYPES.includes(agent.type)) {
-    throw noAgent('No such agent is right below.');
+    throw noAgent('There is no such agent directly below.');
   }
   const upline = await uplineOf(tx, agent.id);
   if (!upline) {
-    throw new GatewayError('function.not.available', 'The merchant makes the offers here.');
+    throw new GatewayError(
+      'function.not.available',
+      'Only the merchant can propose this contract.',
+    );
   }
   // Payments are in the agent's currency, of which the upline has no money: no deposit or transfer
   // brings it any.
@@ -89,7 +92,7 @@ async function store(tx: Transaction, contract: NewContract): Promise<number> {
         );
       });
     if (isSame) return waiting.id;
-    throw new GatewayError('contract_pending', 'A proposal waits for its answer.');
+    throw new GatewayError('contract_pending', 'An earlier proposal has not been answered yet.');
   }
   const [made] = await tx
     .insert(agentContracts)
@@ -153,7 +156,7 @@ export async function offerByMerchant(
       .from(accounts)
       .where(eq(accounts.username, account.trim().toLowerCase()));
     if (!agent || agent.uplineId !== null || !AGENT_TYPES.includes(agent.type)) {
-      throw noAgent('No such agent is at the top of a line.');
+      throw noAgent('There is no such agent at the top of a line.');
     }
     await store(tx, {
       type,

@@ -112,7 +112,7 @@ class World {
         createdAt: now(),
       })
       .returning({ id: accounts.id });
-    if (!row) throw new Error('No account was made.');
+    if (!row) throw new Error('No account was created.');
     this.people.push(row.id);
     this.moves.push({ account: row.id, upline, from: '' });
     return row.id;
@@ -141,7 +141,7 @@ class World {
 
   async agree(agent: number, upline: number | null, currency: Currency, terms: Agreement) {
     const [first, ...above] = terms.tiers;
-    if (!first) throw new Error('A contract has a tier.');
+    if (!first) throw new Error('A contract must have at least one tier.');
     const [offer] = await db()
       .insert(agentContracts)
       .values({

@@ -45,14 +45,16 @@ export function storedTerms(
   const above = readTiers(moreTiers);
   const tiers = [{ rate, activeMembers, betAmount }, ...above];
   if (tierOutOfOrder(tiers) !== undefined) {
-    throw wrongTiers('Each tier pays more than the one before it, and asks for more.');
+    throw wrongTiers(
+      'Each tier must have a higher rate and higher conditions than the one before it.',
+    );
   }
   const isTooMuch = (tier: ContractTier) =>
     tier.activeMembers > MAX_ACTIVE_MEMBERS || tier.betAmount > MAX_BET_AMOUNT;
-  if (above.some(isTooMuch)) throw wrongTiers('A tier asks for too much.');
+  if (above.some(isTooMuch)) throw wrongTiers('The conditions of a tier are above the limits.');
   const tooHigh = tiers.findIndex((tier) => tier.rate > of.highestRate);
   if (tooHigh >= 0) {
-    throw new GatewayError('contract_rate_too_high', 'The upline has less itself.', {
+    throw new GatewayError('contract_rate_too_high', "The rate exceeds the upline's own rate.", {
       fields: { [tooHigh === 0 ? 'rate' : 'moreTiers']: 'contract_rate_too_high' },
     });
   }

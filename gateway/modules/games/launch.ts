@@ -55,8 +55,7 @@ async function openGame(gateway: Gateway, wanted: LaunchTarget): Promise<GameRow
 async function requireOpenRoom(gateway: Gateway, nodeId: string, roomId: string): Promise<void> {
   const room = await findRoom(gateway, { nodeId, roomId });
   if (!room) throw new GatewayError('game_not_found', 'There is no such table.');
-  if (room.state !== 'open')
-    throw new GatewayError('table_closed', 'Nobody deals at this table now.');
+  if (room.state !== 'open') throw new GatewayError('table_closed', 'The table is not open now.');
 }
 
 /**
@@ -90,7 +89,7 @@ export async function launchFor(
   const { accountType, language } = wanted;
   const isTrial = session.accountType === TRIAL_TYPE;
   if (isTrial && accountType !== TRIAL_MONEY) {
-    throw new GatewayError('in_need_true_account', 'This needs a real account.');
+    throw new GatewayError('in_need_true_account', 'This call needs a real account.');
   }
   const game = await openGame(gateway, wanted);
   if (accountType === TRIAL_MONEY) {

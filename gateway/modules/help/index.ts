@@ -39,7 +39,7 @@ export function registerHelp(app: Hono, gateway: Gateway): void {
   app.get(LICENSE_DOCUMENT_PATH, async (context) => {
     const language = supportedLanguage(context.req.query('lang'));
     const license = await licenseIn(gateway, language);
-    if (!license) throw new GatewayError('not_found', 'There is no licence yet.');
+    if (!license) throw new GatewayError('not_found', 'No licence document is configured.');
     const nonce = randomBytes(16).toString('base64');
     context.header('Content-Security-Policy', sandboxPolicy(nonce));
     context.header('Cache-Control', 'no-store');

@@ -55,7 +55,7 @@ async function confirmGoogle(
     }),
   });
   const tokens = z.safeParse(z.object({ id_token: longText(16_384) }), answer);
-  if (!tokens.success) throw refused('Google did not accept the code.');
+  if (!tokens.success) throw refused('Google rejected the code.');
   try {
     const { payload } = await jwtVerify(
       tokens.data.id_token,
@@ -81,7 +81,7 @@ async function confirmGoogle(
     return { provider: 'google', subject: claims.sub, name: claims.name, email };
   } catch (error) {
     if (isKeySetUnavailable(error))
-      throw new GatewayError('third_party_unavailable', 'No keys of Google.');
+      throw new GatewayError('third_party_unavailable', "Google's keys could not be fetched.");
     throw refused('The ID token is not valid.');
   }
 }
@@ -113,7 +113,7 @@ async function confirmFacebook(
     z.object({ id: z.literal(subject), name: text, email: text }),
     await gateway.outboundHttp.json(`${GRAPH}/me?${profile}`),
   );
-  if (!person.success) throw refused('Facebook did not tell whose token this is.');
+  if (!person.success) throw refused('Facebook did not return the user of the token.');
   return { provider: 'facebook', subject, name: person.data.name, email: person.data.email };
 }
 

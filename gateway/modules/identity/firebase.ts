@@ -67,7 +67,10 @@ export async function checkFirebaseToken(
   } catch (error) {
     // jose throws a TypeError for a text that is not a token.
     if (!(error instanceof TypeError) && isKeySetUnavailable(error)) {
-      throw new GatewayError('third_party_unavailable', 'No certificates of Google.');
+      throw new GatewayError(
+        'third_party_unavailable',
+        "Google's certificates could not be fetched.",
+      );
     }
     throw refusal;
   }

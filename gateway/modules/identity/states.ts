@@ -55,5 +55,8 @@ export async function endLogin(
     )
     .returning({ hash: socialStates.hash });
   if (used.length > 0) return;
-  throw new GatewayError('social_login_failed', 'This login was not begun here, or is too old.');
+  throw new GatewayError(
+    'social_login_failed',
+    'The state of this login is unknown or has expired.',
+  );
 }

@@ -61,7 +61,7 @@ export async function beginAuthenticator(
     })
     .returning({ accountId: authenticators.accountId });
   if (written.length === 0) {
-    throw new GatewayError('authenticator_exists', 'Remove the present authenticator app first.');
+    throw new GatewayError('authenticator_exists', 'Remove the current authenticator app first.');
   }
   const { merchant } = gateway.config;
   const issuer = merchant.charAt(0).toUpperCase() + merchant.slice(1);

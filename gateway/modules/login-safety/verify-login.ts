@@ -27,7 +27,7 @@ const BY_ACCOUNT = { name: 'login-verify', limit: 15, windowMs: 15 * MINUTE };
 const BY_ADDRESS = { name: 'login-verify-ip', limit: 60, windowMs: MINUTE };
 
 const expired = () =>
-  new GatewayError('login_verify_expired', 'This verification is over. Please log in again.');
+  new GatewayError('login_verify_expired', 'This verification has expired. Please log in again.');
 
 /**
  * Returns the methods for the second factor of this login; undefined if none is required.
@@ -118,7 +118,7 @@ export async function sendVerificationCode(gateway: Gateway, verificationId: str
   const { mobile } = await accountOf(gateway, accountId);
   const hasApp = (await authenticatorSince(gateway.db, accountId)) !== undefined;
   if (!mobile || hasApp) {
-    throw new GatewayError('function.not.available', 'This login is not proved by SMS.');
+    throw new GatewayError('function.not.available', 'This login is not verified by SMS.');
   }
   return sendCode(gateway, { purpose: 'verify', mobile, call, deviceId, deliver: true });
 }

@@ -35,7 +35,7 @@ export async function openedNumbers(gateway: Gateway, question: Question): Promi
   const date = question.date ?? today;
   const start = Date.parse(`${date}T00:00:00Z`) - UTC_OFFSET_MS;
   if (Number.isNaN(start) || date > today || date < earliest) {
-    throw new GatewayError('request_param_err', 'There are no numbers of that day.', {
+    throw new GatewayError('request_param_err', 'There are no results for this day.', {
       fields: { date: 'out_of_range' },
     });
   }

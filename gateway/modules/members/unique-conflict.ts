@@ -24,7 +24,7 @@ export function explainConflict(error: unknown): unknown {
   for (const layer of chain(error)) {
     if (layer.code !== UNIQUE_VIOLATION) continue;
     const code = CODES[String(layer.constraint ?? layer.constraint_name)];
-    if (code) return new GatewayError(code, 'This is taken already.');
+    if (code) return new GatewayError(code, 'This value is already in use.');
   }
   return error;
 }

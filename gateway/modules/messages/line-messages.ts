@@ -89,7 +89,7 @@ async function replyTarget(tx: Transaction, accountId: number, messageId: number
   const above = row && (await upperOf(tx, accountId, row.senderId));
   // A sender who has left the line cannot be answered.
   if (!row || above === undefined) {
-    throw new GatewayError('not_found', 'There is nobody to answer.');
+    throw new GatewayError('not_found', 'There is no account to reply to.');
   }
   const kind = above === accountId ? 'promotional' : 'service';
   return { audience: 'one', receivers: { receiverId: row.senderId }, kind };

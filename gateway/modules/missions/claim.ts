@@ -29,7 +29,7 @@ interface Prize {
 }
 
 const notClaimable = () =>
-  new GatewayError('mission_not_claimable', 'There is nothing to be claimed of it now.');
+  new GatewayError('mission_not_claimable', 'There is nothing to claim now.');
 
 const boardOf = (id: string): Board | undefined => BOARDS.find((known) => known === id);
 

@@ -186,7 +186,7 @@ export async function closeAccount(
     const at = gateway.clock.now();
     const obstacles = await obstaclesOf(tx, accountId);
     if (obstacles.length > 0) {
-      throw new GatewayError('account_not_closable', 'Others depend on this account.');
+      throw new GatewayError('account_not_closable', 'Other accounts depend on this account.');
     }
     if (!request.givesUpBonuses && (await activeGrants(tx, accountId)).length > 0) {
       throw fieldError('givesUpBonuses', 'required');
@@ -253,7 +253,7 @@ export async function advanceClosings(gateway: Gateway): Promise<void> {
       } catch (error) {
         // Waiting, for example for proof of identity, is not a failure. An error in one row does not
         // stop the others.
-        if (!(error instanceof GatewayError)) logError('Closing an account failed', error);
+        if (!(error instanceof GatewayError)) logError('An account could not be closed', error);
       }
     }
     if (rows.length < BATCH_SIZE) return;

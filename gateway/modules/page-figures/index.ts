@@ -16,7 +16,10 @@ export function registerPageFigures(app: Hono, gateway: Gateway): void {
   route(app, gateway, reportPageFigures, async (request, _session, { network }) => {
     const settings = await readSettings(gateway.db);
     if (!settings.pageFigures) {
-      throw new GatewayError('function.not.available', 'This merchant counts no pages.');
+      throw new GatewayError(
+        'function.not.available',
+        'This merchant does not collect page figures.',
+      );
     }
     await throttle(gateway, REPORTS, network);
     await countPageFigures(gateway, request);

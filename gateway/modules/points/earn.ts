@@ -58,7 +58,7 @@ export async function earnPointsOfBets(
   const moves: (typeof pointLedger.$inferInsert)[] = [];
   for (const { accountId, validBet, perPoint, orderNo, gameName, at } of earning) {
     const account = held.get(accountId);
-    if (!account) throw new Error('A point account could not be made.');
+    if (!account) throw new Error('A point account could not be created.');
     const { points, carry } = pointsOf(validBet, perPoint, account.carry);
     account.carry = carry;
     account.balance += points;

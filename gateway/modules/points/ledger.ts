@@ -11,7 +11,7 @@ import type { Transaction } from '../../database/types.ts';
  */
 async function lockPoints(tx: Transaction, accountId: number) {
   const row = (await lockPointsOf(tx, [accountId])).get(accountId);
-  if (!row) throw new Error('A point account could not be made.');
+  if (!row) throw new Error('A point account could not be created.');
   return row;
 }
 
@@ -53,7 +53,7 @@ export async function movePoints(
 ): Promise<{ balance: number }> {
   const { accountId, kind, amount, reference, remark = '', at } = move;
   if (!Number.isSafeInteger(amount) || amount === 0) {
-    throw new RangeError(`${amount} is no movement of points.`);
+    throw new RangeError(`${amount} is not a valid number of points.`);
   }
   const { balance: before } = await lockPoints(tx, accountId);
   const balance = before + amount;

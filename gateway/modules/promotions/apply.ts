@@ -98,7 +98,10 @@ export async function sendApplication(
     const { row, facts } = await findPromotion(tx, { promotionId, accountId, at });
     const { action } = await standingOf(tx, row, facts, at);
     if (action !== 'apply') {
-      throw new GatewayError('promotion_not_available', 'It takes no application now.');
+      throw new GatewayError(
+        'promotion_not_available',
+        'The promotion does not accept applications now.',
+      );
     }
     const [made] = await tx
       .insert(promotionApplications)

@@ -24,7 +24,7 @@ import { type Standing, standingOf } from './standing.ts';
 import { grantView } from './views.ts';
 
 const unavailable = () =>
-  new GatewayError('promotion_not_available', 'There is nothing to be had of it now.');
+  new GatewayError('promotion_not_available', 'There is nothing to claim now.');
 
 /** Creates the number of a bonus for people and records, such as `B2611210930451A2B3C`. */
 export function grantNumber(at: number): string {

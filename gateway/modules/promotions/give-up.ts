@@ -36,7 +36,8 @@ async function activeGrant(tx: Transaction, accountId: number, grantNo: string) 
         isNull(turnoverObligations.waivedAt),
       ),
     );
-  if (!open) throw new GatewayError('bonus_not_active', 'This bonus is over, or not claimed yet.');
+  if (!open)
+    throw new GatewayError('bonus_not_active', 'This bonus has ended or is not claimed yet.');
   return row;
 }
 
@@ -88,7 +89,7 @@ export async function giveUpGrant(
   const { main, total: balance } = await realMoneyOf(tx, accountId);
   const amount = (await forfeitsOf(tx, accountId, [grant], balance)).get(grantNo) ?? 0;
   if (amount > main) {
-    throw new GatewayError('money_at_vendors', 'The money lies in wallets of vendors.');
+    throw new GatewayError('money_at_vendors', 'The money is in vendor wallets.');
   }
   const house = await houseWallet(tx, 'house:promotions', currency, at);
   const remark = inLanguage(title, DEFAULT_LANGUAGE);

@@ -32,7 +32,7 @@ async function countUpload(gateway: Gateway, accountId: number, bytes: number): 
     [DAILY_KILOBYTES, kilobytes],
   ] as const) {
     if (window.count <= rule.limit) continue;
-    throw new GatewayError('upload_quota_reached', 'Too many pictures for one day.', {
+    throw new GatewayError('upload_quota_reached', 'The limit of pictures per day is reached.', {
       retryAfter: secondsLeft(gateway, window),
     });
   }

@@ -164,7 +164,7 @@ export async function activityOf(
     for (let day = range.from; day <= range.until; day += 1) points.set(nameOf(day), noSums());
     const pointOf = (day: number) => {
       const point = points.get(nameOf(day));
-      if (!point) throw new RangeError(`Day ${day} lies outside of its range.`);
+      if (!point) throw new RangeError(`Day ${day} is outside its range.`);
       return point;
     };
     for (const { day, item, sum } of await movements(tx, of, range)) {

@@ -34,7 +34,7 @@ export const shownValue = (kind: LimitKind, value: number, currency: string): nu
 
 function limitReached({ row, period, left }: RemainingLimit, currency: string): GatewayError {
   const { kind, period: name, value } = row;
-  return new GatewayError('limit_reached', 'This would pass a limit of the player’s own.', {
+  return new GatewayError('limit_reached', 'The amount exceeds a limit set by the player.', {
     limit: {
       kind,
       period: name,
@@ -159,7 +159,7 @@ export async function checkBet(
     requireIdentityProof(tx, accountId, 'play'),
   ]);
   if (checkIsDue(played)) {
-    throw new GatewayError('reality_check_due', 'The reality check waits for an answer.');
+    throw new GatewayError('reality_check_due', 'The reality check is not answered yet.');
   }
   const player = { accountId, currency };
   const use: Use = { kinds: ['time', 'loss', 'wager'], amount: stake, at };

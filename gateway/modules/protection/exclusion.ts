@@ -89,7 +89,7 @@ export async function exclusionOf(
 /** Creates the error for requests that are not allowed during a break. */
 export function excludedError({ endsAt, returnsAt }: Exclusion): GatewayError {
   const until = returnsAt ?? endsAt;
-  return new GatewayError('player_excluded', 'The player takes a break.', {
+  return new GatewayError('player_excluded', 'The player is on a break.', {
     ...(until !== undefined && { until }),
   });
 }
@@ -142,7 +142,7 @@ async function requestReturn(
   const rows = await holdingRows(tx, accountId, at);
   const exclusion = viewOf(rows, at);
   if (!exclusion || (!exclusion.mayReturn && exclusion.returnsAt === undefined)) {
-    throw new GatewayError('exclusion_holds', 'The break has not run its time.', {
+    throw new GatewayError('exclusion_holds', 'The break has not ended yet.', {
       ...(exclusion?.endsAt !== undefined && { until: exclusion.endsAt }),
     });
   }

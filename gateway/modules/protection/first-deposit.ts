@@ -47,6 +47,6 @@ export async function firstDepositWaits(
  */
 export async function requireLimitsAnswered(tx: Transaction, accountId: number): Promise<void> {
   if (await firstDepositWaits(tx, accountId, await readSettings(tx))) {
-    throw new GatewayError('limits_unanswered', 'The player was not asked about limits yet.');
+    throw new GatewayError('limits_unanswered', 'The player has not been asked about limits yet.');
   }
 }

@@ -28,7 +28,7 @@ export async function storeIdentityPicture(
   await throttle(gateway, UPLOADS, String(accountId));
   const { mostBytes } = (await readSettings(gateway.db)).identityChecks;
   if (file.byteLength > mostBytes) {
-    throw new GatewayError('request_too_large', 'The picture is larger than the merchant takes.');
+    throw new GatewayError('request_too_large', 'The picture is larger than the merchant accepts.');
   }
   const { type, content } = await queueDecoding(accountId, () => sanitizePicture(file, TYPES));
   const pictureId = randomBytes(16).toString('base64url');

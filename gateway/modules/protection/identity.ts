@@ -72,7 +72,7 @@ export async function requireIdentityProof(
 ): Promise<void> {
   const identity = await identityMissing(tx, accountId, need);
   if (!identity) return;
-  throw new GatewayError('identity_required', 'This waits for the proof of identity.', {
+  throw new GatewayError('identity_required', 'The identity must be verified first.', {
     identity,
   });
 }
@@ -119,7 +119,7 @@ export async function sendDocument(
     const at = gateway.clock.now();
     const known = rowOf(await newest(tx, accountId), document);
     if (known && known.state !== 'refused') {
-      throw new GatewayError('order_closed', 'The document is being checked, or was accepted.');
+      throw new GatewayError('order_closed', 'The document is under review or was accepted.');
     }
     const [made] = await tx
       .insert(identityDocuments)

@@ -58,8 +58,12 @@ export async function checkPace(tx: Transaction, game: PacedGame, at: number): P
   await lockWallets(tx, [game.walletId]);
   const waitMs = await waitForRound(tx, game, at);
   if (waitMs > 0) {
-    throw new GatewayError('round_too_soon', 'The last round has not taken its time yet.', {
-      waitMs,
-    });
+    throw new GatewayError(
+      'round_too_soon',
+      'The minimum time of the last round is not over yet.',
+      {
+        waitMs,
+      },
+    );
   }
 }

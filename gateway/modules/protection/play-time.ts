@@ -24,7 +24,7 @@ export async function lockProtection(tx: Transaction, accountId: number): Promis
   if (known) return known;
   await tx.insert(memberProtection).values({ accountId }).onConflictDoNothing();
   const [made] = await find();
-  if (!made) throw new Error(`Account ${accountId} has no row of protection.`);
+  if (!made) throw new Error(`Account ${accountId} has no protection row.`);
   return made;
 }
 

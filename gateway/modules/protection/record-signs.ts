@@ -101,7 +101,7 @@ export async function recordSigns(gateway: Gateway): Promise<void> {
     }
   }
   if (failures.length > 0)
-    throw new AggregateError(failures, 'Not every sign could be looked for and kept.');
+    throw new AggregateError(failures, 'Some signs could not be checked or stored.');
 }
 
 /** Searches unless another process has done so in this period. Returns whether this process did. */

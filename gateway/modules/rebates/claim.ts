@@ -143,7 +143,8 @@ export async function claimRebateManually(
   return gateway.db.transaction(async (tx) => {
     const claim = { ...who, key: `hand:${who.key}`, automatic: false };
     const paid = await payRebate(tx, claim, gateway.clock.now());
-    if (!paid) throw new GatewayError('rebate_too_small', 'There is not enough to be paid yet.');
+    if (!paid)
+      throw new GatewayError('rebate_too_small', 'The rebate is below the payable minimum.');
     return paid;
   });
 }

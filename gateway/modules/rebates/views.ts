@@ -109,7 +109,7 @@ export async function claimView(
   language: Language,
 ): Promise<RebateClaim> {
   const [view] = await claimViews(db, [row], language);
-  if (!view) throw new Error('A claim has no view.');
+  if (!view) throw new Error('A claim was not found.');
   return view;
 }
 

@@ -12,9 +12,13 @@ export function checkRange(range: { startTime: number; endTime: number }): void 
     });
   }
   if (range.endTime - range.startTime > RECORD_WINDOW) {
-    throw new GatewayError('request_param_err', `At most ${RECORD_WINDOW_DAYS} days at once.`, {
-      fields: { endTime: 'range_too_long' },
-    });
+    throw new GatewayError(
+      'request_param_err',
+      `The range may have at most ${RECORD_WINDOW_DAYS} days.`,
+      {
+        fields: { endTime: 'range_too_long' },
+      },
+    );
   }
 }
 

@@ -32,7 +32,7 @@ const BY_MAILBOX = { name: 'forgot-mailbox', limit: 3, windowMs: HOUR };
 const LINK_TRIES = { name: 'reset-link', limit: 60, windowMs: 10 * MINUTE };
 
 const invalidLink = () =>
-  new GatewayError('reset_link_invalid', 'This link was used or is too old.');
+  new GatewayError('reset_link_invalid', 'This link was already used or has expired.');
 
 /** @throws {GatewayError} request_param_err */
 function checkInput(settings: MerchantSettings, name: string, email: string): void {

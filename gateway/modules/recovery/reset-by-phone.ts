@@ -26,7 +26,7 @@ const TRIES = { name: 'reset-by-phone', limit: 30, windowMs: 15 * MINUTE };
 async function settingsWhileOn(gateway: Gateway): Promise<MerchantSettings> {
   const settings = await readSettings(gateway.db);
   if (settings.flags.CHNGPASSVERIF3 && gateway.ports.sms) return settings;
-  throw new GatewayError('function.not.available', 'A new password by phone is off.');
+  throw new GatewayError('function.not.available', 'Password reset by phone is off.');
 }
 
 function readMobile(dialingCode: string, number: string): string {

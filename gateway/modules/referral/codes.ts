@@ -36,7 +36,7 @@ export async function referralCodeOf(
       .values({ accountId, code: newCode(), createdAt: clock.now() })
       .onConflictDoNothing();
   }
-  throw new GatewayError('unknown_error', 'No referral code could be made.');
+  throw new GatewayError('unknown_error', 'No referral code could be created.');
 }
 
 /** Returns the owner of a code; undefined for an unknown one. */

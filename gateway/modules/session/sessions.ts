@@ -43,7 +43,7 @@ const MESSAGES: Record<SessionEndReason, string> = {
   elsewhere: 'This account logged in on another device.',
   logout: 'You logged out.',
   password: 'The password was changed on another device.',
-  exclusion: 'You take a break from playing.',
+  exclusion: 'You are on a break from playing.',
   closed: 'This account is closed.',
 };
 

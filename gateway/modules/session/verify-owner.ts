@@ -12,7 +12,7 @@ import { type SessionStore, sessionEnd, sessionError } from './sessions.ts';
 /** Limits wrong passwords in the sessions of an account, on all screens together: enough for typing errors, not for guessing. */
 const TRIES: ThrottleRule = { name: 'own-password', limit: 10, windowMs: 15 * MINUTE };
 
-const incorrect = () => new GatewayError('password_incorrect', 'The password is not right.');
+const incorrect = () => new GatewayError('password_incorrect', 'The password is wrong.');
 
 /** Returns the hash of the login password; null for an account that logs in by a third party only. */
 async function passwordHashOf(db: Database, accountId: number): Promise<string | null> {

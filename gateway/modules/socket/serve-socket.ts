@@ -73,7 +73,7 @@ function sendEvents(
     if (reason) end(socket, reason);
   };
   const failed = (error: unknown) => {
-    logError('A socket could not look at its session', error);
+    logError('A socket could not check its session', error);
     socket.terminate();
   };
   const unsubscribe = gateway.events.subscribe(session.accountId, {

@@ -41,7 +41,7 @@ async function askVendor(gateway: Gateway, row: TransferRow): Promise<Answer> {
     const port = requirePort(gateway.ports, 'vendorWallets');
     return await Promise.race([port.transfer(order, signal), silence.promise]);
   } catch (error) {
-    if (attempts >= REPORT_FROM) logError(`Transfer ${orderNo} has no answer yet`, error);
+    if (attempts >= REPORT_FROM) logError(`Transfer ${orderNo} has not been answered yet`, error);
     return 'unknown';
   } finally {
     signal.removeEventListener('abort', giveUp);
@@ -152,7 +152,7 @@ export async function settleDueTransfers(gateway: Gateway): Promise<void> {
     .where(isDue(gateway.clock.now()));
   const limited = createLimiter(
     { atOnce: VENDORS_AT_ONCE, waiting: vendors.length },
-    () => new Error('More vendors wait than there are.'),
+    () => new Error('More vendors are in the queue than exist.'),
   );
   await awaitAll(
     vendors.map(({ vassalage }) =>

@@ -79,7 +79,7 @@ async function requireVendor(tx: Transaction, vassalage: string | undefined): Pr
  */
 async function checkBeforePlay(tx: Transaction, accountId: number, at: number): Promise<void> {
   if (!(await readSettings(tx)).vendorWallets) {
-    throw new GatewayError('function.not.available', 'One wallet pays in every game.');
+    throw new GatewayError('function.not.available', 'The merchant uses one wallet for all games.');
   }
   await refuseExcluded(tx, accountId, at);
   await requireIdentityProof(tx, accountId, 'play');

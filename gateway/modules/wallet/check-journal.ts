@@ -9,8 +9,8 @@ export interface JournalFault {
     | 'entry has no lines'
     | 'balance is not the sum of the lines'
     | 'balance is not the balance after the last line'
-    | 'running balances do not chain'
-    | 'pots of jackpots are not what the journal has';
+    | 'running balances are not consistent'
+    | 'jackpot pots do not match the journal';
   readonly ids: readonly number[];
 }
 
@@ -59,7 +59,7 @@ const CHECKS: readonly (readonly [JournalFault['fault'], SQL])[] = [
       where w.balance is distinct from last.balance_after`,
   ],
   [
-    'running balances do not chain',
+    'running balances are not consistent',
     sql`select distinct c.wallet_id as id from (
         select l.wallet_id, l.balance_after, l.amount,
           coalesce(lag(l.balance_after) over (
@@ -71,7 +71,7 @@ const CHECKS: readonly (readonly [JournalFault['fault'], SQL])[] = [
       where c.balance_after is distinct from c.before + c.amount`,
   ],
   [
-    'pots of jackpots are not what the journal has',
+    'jackpot pots do not match the journal',
     sql`select w.id from wallets w
       where w.kind = 'house:jackpots' and
         (select coalesce(sum(amount), 0) from journal_lines l where l.wallet_id = w.id) <>

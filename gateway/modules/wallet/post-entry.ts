@@ -102,7 +102,7 @@ async function replay(
     .select({ id: entries.id, bodyHash: entries.bodyHash })
     .from(entries)
     .where(and(eq(entries.scope, entry.scope), eq(entries.idempotencyKey, entry.idempotencyKey)));
-  if (!known) throw new Error('A journal entry vanished under its idempotency key.');
+  if (!known) throw new Error('The journal entry of an idempotency key no longer exists.');
   if (known.bodyHash !== bodyHash) {
     throw new GatewayError('idempotency_conflict', 'This key was used for another request.');
   }
@@ -164,7 +164,8 @@ async function findWallets(tx: Transaction, entries: readonly Entry[]): Promise<
     })
     .from(wallets)
     .where(inArray(wallets.id, ids));
-  if (known.length !== ids.length) throw new RangeError('A line names a wallet that is not there.');
+  if (known.length !== ids.length)
+    throw new RangeError('A line refers to a wallet that does not exist.');
   return new Map(known.map((wallet) => [wallet.walletId, wallet]));
 }
 
@@ -172,11 +173,11 @@ async function findWallets(tx: Transaction, entries: readonly Entry[]): Promise<
 function journalOf({ lines }: Entry, known: Wallets): JournalName {
   const used = lines.flatMap((line) => known.get(line.walletId) ?? []);
   if (new Set(used.map((wallet) => wallet.currency)).size > 1) {
-    throw new RangeError('The lines of an entry are in one currency.');
+    throw new RangeError('The lines of an entry must be in one currency.');
   }
   const ofPlay = used.filter((wallet) => PLAY_KINDS.includes(wallet.kind)).length;
   if (ofPlay > 0 && ofPlay < used.length) {
-    throw new RangeError('An entry moves real money or play money, never both.');
+    throw new RangeError('An entry must not mix real money and play money.');
   }
   return ofPlay > 0 ? 'play' : 'real';
 }

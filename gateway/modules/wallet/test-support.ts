@@ -61,7 +61,7 @@ export async function walletGateway(
   });
   await writeSettings(opened.db, { gamePace: NO_PACE, limitsBeforeFirstDeposit: false });
   const published: { accountId: number; event: SocketEvent }[] = [];
-  const unused = () => Promise.reject(new Error('Not part of this test.'));
+  const unused = () => Promise.reject(new Error('This method is not part of the test.'));
   const clock = systemClock();
   const config = readConfig({});
   const gateway: Gateway = {
@@ -104,7 +104,7 @@ export async function walletGateway(
         createdAt: now,
       })
       .returning({ id: accounts.id });
-    if (!row) throw new Error('No account was made.');
+    if (!row) throw new Error('No account was created.');
     return row.id;
   };
   return { gateway, published, addAccount, close: opened.close };

@@ -47,7 +47,7 @@ export async function houseWallet(
       where: sql`kind like 'house:%'`,
     });
   const [made] = await find();
-  if (!made) throw new Error(`House wallet ${kind} ${currency} could not be made.`);
+  if (!made) throw new Error(`House wallet ${kind} ${currency} could not be created.`);
   return made.id;
 }
 
@@ -83,7 +83,7 @@ async function ownWallet(
       target: [wallets.accountId, wallets.kind, wallets.currency, wallets.vassalage],
     });
   const [made] = await find();
-  if (!made) throw new Error(`Wallet ${kind} of account ${accountId} could not be made.`);
+  if (!made) throw new Error(`Wallet ${kind} of account ${accountId} could not be created.`);
   return made.id;
 }
 
@@ -108,7 +108,7 @@ export async function playWallet(tx: Transaction, currency: string, at: number):
     .insert(wallets)
     .values({ kind: 'play', currency, balance: 0, createdAt: at })
     .returning({ id: wallets.id });
-  if (!made) throw new Error('A play wallet could not be made.');
+  if (!made) throw new Error('A play wallet could not be created.');
   return made.id;
 }
 

@@ -122,7 +122,7 @@ const veil = (s: Sketch) =>
 /** Draws the cover of a game as SVG, 480 by 640; deterministic for a game. */
 export function drawCover(subject: CoverSubject): string {
   const look = LOOKS[subject.theme] ?? LOOKS.gems;
-  if (!look) throw new Error('There is no look to draw with.');
+  if (!look) throw new Error('There is no scene for the picture.');
   const seed = `cover ${subject.nodeId}`;
   const s = newSketch(paletteFor(look, seededRandom(`palette ${seed}`)), seed);
   const scene = SCENES[s.random.pick(look.scenes)](s);
@@ -138,7 +138,7 @@ export function drawCover(subject: CoverSubject): string {
 /** The fallback cover for a missing picture: the house's own, without a title. */
 export function drawDefaultCover(): string {
   const look = LOOKS.table;
-  if (!look) throw new Error('There is no look to draw with.');
+  if (!look) throw new Error('There is no scene for the picture.');
   const s = newSketch(paletteFor(look, seededRandom('default')), 'default cover');
   const cast = { hero: 'chips', props: ['star', 'coin'] };
   const body = SCENES.bokeh(s) + COMPOSITIONS.solo(s, cast);

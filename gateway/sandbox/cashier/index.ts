@@ -45,7 +45,8 @@ const partForm = z.object({
 
 function readDecision(input: unknown, without: 'payer_refused' | 'review_failed') {
   const parsed = z.safeParse(form, input);
-  if (!parsed.success) throw new GatewayError('request_param_err', 'Approve or refuse.');
+  if (!parsed.success)
+    throw new GatewayError('request_param_err', 'The decision must be approve or refuse.');
   const { decision, reason = without } = parsed.data;
   return (
     decision === 'approve' ? { outcome: 'approved' } : { outcome: 'refused', reason }

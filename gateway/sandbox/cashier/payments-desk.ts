@@ -66,7 +66,8 @@ export function registerPaymentsDesk(app: Hono, gateway: Gateway, deskPath: stri
   app.post(`${deskPath}/payments/:paymentNo`, async (context) => {
     const input = await readForm(context);
     const parsed = z.safeParse(form, input);
-    if (!parsed.success) throw new GatewayError('request_param_err', 'Force or return.');
+    if (!parsed.success)
+      throw new GatewayError('request_param_err', 'The decision must be force or return.');
     const finding = parsed.data.decision === 'force' ? 'forced' : 'returned';
     await ignoreClosedOrder(reviewPayment(gateway, context.req.param('paymentNo'), finding));
     return context.redirect(deskPath, 303);

@@ -53,7 +53,7 @@ function follow(
   lookAgain: () => Promise<unknown>,
 ): void {
   const failed = (error: unknown) => {
-    logError('A chat could not be followed', error);
+    logError("A chat's new messages could not be sent", error);
     socket.terminate();
   };
   const send = (message: object) => {

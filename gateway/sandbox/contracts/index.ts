@@ -57,10 +57,10 @@ function readOffer(input: unknown) {
   try {
     const { account, type, ...periods } = z.parse(offerForm, input);
     const [first, ...above] = readTierRows(z.parse(z.record(z.string(), z.unknown()), input));
-    if (!first) throw new RangeError('A contract has a tier.');
+    if (!first) throw new RangeError('A contract must have at least one tier.');
     return { account, type, terms: { ...periods, ...first, moreTiers: writeTiers(above) } };
   } catch {
-    throw new GatewayError('request_param_err', 'The form is not filled in.');
+    throw new GatewayError('request_param_err', 'The form is not complete.');
   }
 }
 

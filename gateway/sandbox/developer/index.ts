@@ -163,7 +163,7 @@ export function registerDeveloper(app: Hono, gateway: Gateway): void {
   });
   app.post('/sandbox/developer/jobs/release', async (context) => {
     const released = await releaseJobs(gateway.db, await readAs(context, releaseRequest));
-    if (released === 0) throw new GatewayError('not_found', 'No such row has failed.');
+    if (released === 0) throw new GatewayError('not_found', 'There is no such failed row.');
     return context.json({ success: true, value: { released } });
   });
   app.post('/sandbox/developer/vendor-transfers', async (context) => {

@@ -37,7 +37,7 @@ export function registerSandboxFeedback(app: Hono, gateway: Gateway): void {
   app.post(`${DESK}/:reference`, async (context) => {
     const input = await readForm(context);
     const parsed = z.safeParse(answerForm, input);
-    if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not filled in.');
+    if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not complete.');
     await answerFeedback(gateway, context.req.param('reference'), parsed.data.answer);
     return context.redirect(DESK, 303);
   });

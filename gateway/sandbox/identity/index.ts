@@ -40,7 +40,7 @@ function readRequest(context: Context): z.infer<typeof authorization> {
   const parsed = z.safeParse(authorization, context.req.query());
   const own =
     parsed.success && new URL(parsed.data.redirect_uri).host === context.req.header('host');
-  if (!own) throw new GatewayError('request_param_err', 'This is no request of a known client.');
+  if (!own) throw new GatewayError('request_param_err', 'The request is not of a known client.');
   return parsed.data;
 }
 

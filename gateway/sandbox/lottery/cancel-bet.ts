@@ -35,7 +35,7 @@ export async function cancelBet(
     // Drawn already: after the clock was set back, a bet whose numbers are known must not be cancelled.
     const isOver = issue.drawnAt !== null || at >= issue.closeAt;
     if (round.state !== 'open' || isOver) {
-      throw new GatewayError('order_closed', 'This draw takes no more changes.');
+      throw new GatewayError('order_closed', 'This draw no longer accepts changes.');
     }
     const house = await houseWallet(tx, houseKindOf(launch.mode), launch.currency, at);
     await postEntry(tx, {

@@ -48,6 +48,9 @@ export const lotteryEngine: Engine = {
     };
   },
   play: () => {
-    throw new GatewayError('request_param_err', 'This game draws on a schedule.');
+    throw new GatewayError(
+      'request_param_err',
+      'This game is drawn on a schedule and has no rounds.',
+    );
   },
 };

@@ -101,7 +101,7 @@ export async function keepIssues(
 /** The current issue. */
 export async function currentIssue(gateway: Gateway, lottery: Lottery): Promise<IssueRow> {
   const [issue] = (await keepIssues(gateway, [lottery])).get(lottery.code) ?? [];
-  if (!issue) throw new Error(`No issue of ${lottery.code} is under way.`);
+  if (!issue) throw new Error(`There is no current issue of ${lottery.code}.`);
   return issue;
 }
 

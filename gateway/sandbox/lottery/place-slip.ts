@@ -49,7 +49,7 @@ async function openIssue(tx: Transaction, lottery: Lottery, issueNo: string, now
   // Drawn already: after the clock was moved forward, and back by a restart, known numbers must not be sold.
   const isOver = issue?.drawnAt !== null;
   if (!issue || isOver || now < issue.openAt || now >= issue.closeAt) {
-    throw new GatewayError('order_closed', 'This draw takes no more bets.');
+    throw new GatewayError('order_closed', 'This draw no longer accepts bets.');
   }
   return issue;
 }
@@ -73,9 +73,13 @@ async function checkPayout(
       ),
     );
   if ((open?.sum ?? 0) + more > highestPayoutOf(currency)) {
-    throw new GatewayError('request_param_err', 'Your bets could win more than is paid.', {
-      fields: { lines: 'payout_limit' },
-    });
+    throw new GatewayError(
+      'request_param_err',
+      'The bets could win more than the maximum payout.',
+      {
+        fields: { lines: 'payout_limit' },
+      },
+    );
   }
 }
 

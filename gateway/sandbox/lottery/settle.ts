@@ -58,7 +58,7 @@ const draws: WorkQueue<IssueRow, void> = {
   work: async (tx, issues, now) => {
     for (const { id, lottery: code, issueNo, seed } of issues) {
       const lottery = lotteryOf(code);
-      if (!lottery) throw new Error(`Issue ${id} is of ${code}, which is not offered.`);
+      if (!lottery) throw new Error(`Issue ${id} belongs to ${code}, which is not offered.`);
       const result = drawNumbers(lottery.format, seed, labelOf(code, issueNo));
       await tx.update(lotteryIssues).set({ result, drawnAt: now }).where(eq(lotteryIssues.id, id));
     }
@@ -100,7 +100,7 @@ async function validBetsOfBatch(tx: Transaction, bets: readonly LotteryBet[]) {
   const byRound = new Map<number, number>();
   for (const [issueId, own] of Map.groupBy(bets, ({ issue }) => issue.id)) {
     const lottery = lotteryOf(own[0]?.issue.lottery ?? '');
-    if (!lottery) throw new Error(`Issue ${issueId} is of a lottery that is not offered.`);
+    if (!lottery) throw new Error(`Issue ${issueId} belongs to a lottery that is not offered.`);
     const walletIds = own.map(({ wallet }) => wallet.id);
     const valid = await settledValidBets(tx, issueId, lottery.format, walletIds);
     for (const [roundId, amount] of valid) byRound.set(roundId, amount);

@@ -61,7 +61,7 @@ export const endAbandonedRounds = (gateway: Gateway): Promise<number> =>
 /** Ends abandoned rounds while the gateway runs. Returns a function that stops it and resolves when running work is done. */
 export const startEndingAbandonedRounds = (gateway: Gateway): (() => Promise<void>) =>
   startPeriodicJob({
-    name: 'Ending rounds that were left',
+    name: 'Ending abandoned rounds',
     intervalMs: INTERVAL_MS,
     run: async () => {
       await endAbandonedRounds(gateway);

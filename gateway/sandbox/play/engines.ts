@@ -92,7 +92,7 @@ export function engineFor({
 
 export function engineById(id: string): AnyEngine {
   const engine = ENGINES.find((candidate) => candidate.id === id);
-  if (!engine) throw new Error(`No sandbox engine ${id}.`);
+  if (!engine) throw new Error(`There is no sandbox engine ${id}.`);
   return engine;
 }
 

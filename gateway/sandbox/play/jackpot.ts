@@ -77,7 +77,7 @@ async function openPot(tx: Transaction, nodeId: string, currency: string, seed: 
     .onConflictDoNothing()
     .returning({ amount: jackpotPots.amount });
   const pot = await lockPot(tx, nodeId, currency);
-  if (!pot) throw new Error(`The pot of ${nodeId} in ${currency} could not be made.`);
+  if (!pot) throw new Error(`The pot of ${nodeId} in ${currency} could not be created.`);
   return { pot, before: made.length > 0 ? 0 : pot.amount };
 }
 

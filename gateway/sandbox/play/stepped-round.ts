@@ -118,7 +118,7 @@ async function store(
     .set({ bet: staked, outcome: { bet, drawn, moves, movedAt: at }, ...end })
     .where(eq(gameRounds.id, round.id))
     .returning();
-  if (!stored) throw new Error(`Round ${round.orderNo} vanished.`);
+  if (!stored) throw new Error(`Round ${round.orderNo} no longer exists.`);
   if (settled) {
     await awaitAll([
       countSettledRounds(tx, [stored], at),
@@ -166,7 +166,7 @@ export async function beginRound(
       ),
     )
     .limit(1);
-  if (open) throw new GatewayError('round_open', 'An earlier round of this game is not over.');
+  if (open) throw new GatewayError('round_open', 'An earlier round of this game has not ended.');
   const orderNo = orderNumber(at);
   const [posted] = await awaitAll([
     takeStake(tx, launch, { orderNo, key, amount: bet, at }),
@@ -254,7 +254,7 @@ export async function takeStep(
     if (!round || !made) throw new GatewayError('not_found', 'There is no such round.');
     if (made[number] === move) return { round, replayed: true };
     if (number !== made.length) {
-      throw new GatewayError('idempotency_conflict', 'Another move was made here.');
+      throw new GatewayError('idempotency_conflict', 'Another move was already made at this step.');
     }
     if (round.state !== 'open' || move === LEAVE) {
       throw new GatewayError('request_param_err', 'This move is not offered.');

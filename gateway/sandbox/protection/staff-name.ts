@@ -20,9 +20,13 @@ export function staffOf(context: Context): string | undefined {
 export function requireStaff(context: Context): string {
   const name = staffOf(context);
   if (!name) {
-    throw new GatewayError('request_param_err', 'Say who you are first: every action is logged.', {
-      fields: { name: 'required' },
-    });
+    throw new GatewayError(
+      'request_param_err',
+      'The name of the staff member is missing; every action is logged.',
+      {
+        fields: { name: 'required' },
+      },
+    );
   }
   return name;
 }

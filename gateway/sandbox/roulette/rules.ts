@@ -16,7 +16,7 @@ export function returnsOf(stakes: Stakes): number[] {
   const returns = Array.from({ length: NUMBERS }, () => 0);
   for (const [id, stake] of Object.entries(stakes)) {
     const bet = BETS.get(id);
-    if (!bet) throw new RangeError(`No bet ${id}.`);
+    if (!bet) throw new RangeError(`There is no bet ${id}.`);
     for (const number of bet.numbers)
       returns[number] = (returns[number] ?? 0) + stake * (PAYS[bet.kind] + 1);
   }

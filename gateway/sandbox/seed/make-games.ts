@@ -119,7 +119,7 @@ function withJackpot(game: GameSeed): GameSeed {
   const terms = jackpotTerms(game);
   if (!terms) return game;
   // Only rounds that end with their bet contribute to a pot.
-  if (engineFor(game)?.cycle !== 'spin') throw new Error(`${game.name.EN} can pay no jackpot.`);
+  if (engineFor(game)?.cycle !== 'spin') throw new Error(`${game.name.EN} cannot pay a jackpot.`);
   return { ...game, rtp: game.rtp + Math.round(jackpotReturn(terms) * 100) };
 }
 

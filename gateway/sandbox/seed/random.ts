@@ -29,7 +29,7 @@ export function seededRandom(seed: string): Random {
     whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new RangeError('Nothing to pick from.');
+      if (item === undefined) throw new RangeError('The list to pick from is empty.');
       return item;
     },
     chance: (probability) => next() < probability,

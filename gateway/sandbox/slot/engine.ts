@@ -44,7 +44,8 @@ export const slotEngine: Engine = {
     };
   },
   play: ({ nodeId }, bet, _stake, random) => {
-    if (bet % LINES.length !== 0) throw new GatewayError('request_param_err', 'Bet step.');
+    if (bet % LINES.length !== 0)
+      throw new GatewayError('request_param_err', 'The bet is not a multiple of the step.');
     const outcome = playSlot(machineOf(nodeId).machine, random);
     return { outcome, win: slotWin(outcome, bet), validBet: bet };
   },

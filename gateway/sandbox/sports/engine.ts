@@ -62,6 +62,6 @@ export const sportsEngine: Engine = {
     highestPayout: highestPayoutOf(game.currency),
   }),
   play: () => {
-    throw new GatewayError('request_param_err', 'These matches are played on a calendar.');
+    throw new GatewayError('request_param_err', 'These matches are scheduled and have no rounds.');
   },
 };

@@ -67,7 +67,7 @@ async function holdMatches(tx: Transaction, matches: Matches) {
     .for('share');
   // Decided already: after the clock was moved forward and back, known results must not be sold.
   if (held.length < matches.size || held.some(({ decidedAt }) => decidedAt !== null)) {
-    throw new GatewayError('order_closed', 'This match takes no more bets.');
+    throw new GatewayError('order_closed', 'This match no longer accepts bets.');
   }
 }
 

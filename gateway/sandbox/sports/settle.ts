@@ -41,7 +41,7 @@ const matches: WorkQueue<MatchRow, void> = {
   work: async (tx, rows, now) => {
     for (const { id, matchNo, seed } of rows) {
       const fixture = fixtureByNo(matchNo);
-      if (!fixture) throw new Error(`No league plays ${matchNo}.`);
+      if (!fixture) throw new Error(`No league has the match ${matchNo}.`);
       await tx
         .update(sportsMatches)
         .set({ final: finalFrom(fixture, seed), decidedAt: now })
@@ -80,7 +80,7 @@ type SportsBet = Awaited<ReturnType<typeof claimBets>>[number];
 /** The result of a leg of a decided match. */
 function resultOfLeg({ leg, match }: LegRow): StoredResult & { odds: number } {
   const fixture = fixtureByNo(match.matchNo);
-  if (!fixture) throw new Error(`No league plays ${match.matchNo}.`);
+  if (!fixture) throw new Error(`No league has the match ${match.matchNo}.`);
   const { sport } = fixture.league;
   const score = scoreAt(RULES[sport].format, courseOf(fixture, match.seed), 1000);
   return {

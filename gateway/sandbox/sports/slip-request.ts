@@ -78,7 +78,7 @@ function checkLeg(
   const fixture = offeredFixture(leg.matchNo, launch, at);
   if (!fixture) throw refuse(`${field}.matchNo`, 'not_offered');
   if (at >= fixture.kickOff) {
-    throw new GatewayError('order_closed', 'This match has begun.', {
+    throw new GatewayError('order_closed', 'This match has already started.', {
       fields: { [`${field}.matchNo`]: 'closed' },
     });
   }

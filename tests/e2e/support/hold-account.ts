@@ -40,7 +40,8 @@ export async function holdAccount(
   const begun = performance.now();
   testInfo.setTimeout(timeout + LIMIT);
   while (!take(place)) {
-    if (performance.now() - begun > LIMIT) throw new Error(`${username} is held by another test.`);
+    if (performance.now() - begun > LIMIT)
+      throw new Error(`${username} is in use by another test.`);
     await pause(STEP);
   }
   testInfo.setTimeout(timeout + (performance.now() - begun));

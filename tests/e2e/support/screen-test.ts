@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
   showEach: async ({ page, context, gateway, callerIp, problems, logIn }, use, testInfo) => {
     await use(async (part, seat, size, look) => {
       const [first] = part;
-      if (!first) throw new Error('A part has no screen.');
+      if (!first) throw new Error('A section has no screen.');
       testInfo.setTimeout(240_000);
       // An invalid link of an email, a page that does not exist.
       problems.allow(/Failed to load resource/);

@@ -218,7 +218,7 @@ export async function comesToRest(page: Page): Promise<void> {
       }),
     { busySelector: BUSY, within: RESTS_WITHIN },
   );
-  if (unrest) throw new Error(`${page.url()} does not come to rest, ${unrest}`);
+  if (unrest) throw new Error(`${page.url()} does not become idle, ${unrest}`);
 }
 
 /** Loads a screen; a popup must be open over it. */

@@ -136,7 +136,7 @@ async function bench(): Promise<void> {
   });
   const size = { members: Number(values.members), rounds: Number(values.rounds) };
   if (!(size.members >= 1000 && size.rounds >= 1000)) {
-    throw new ScriptError('A line has at least 1000 members and 1000 rounds.');
+    throw new ScriptError('A line must have at least 1000 members and 1000 rounds.');
   }
   let missed = 0;
   if (values.only !== 'postgres') {

@@ -58,7 +58,7 @@ async function seedPeople(tx: Transaction, { members }: Size, now: number): Prom
       from accounts where username = 'demo_agent'
       returning id`),
   );
-  if (!top) throw new Error('The agent of the bench was not made.');
+  if (!top) throw new Error("The benchmark's agent was not created.");
   const levels = [20, 400, Math.min(2000, Math.floor(members / 25))];
   let above = { first: top.id, size: 1 };
   for (const [depth, size] of [...levels, members - levels.reduce((a, b) => a + b)].entries()) {

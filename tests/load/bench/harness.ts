@@ -54,7 +54,7 @@ async function until(holds: () => boolean, what: string): Promise<void> {
     if (holds()) return;
     await frame();
   }
-  throw new Error(`It never came that ${what}.`);
+  throw new Error(`The condition was not met: ${what}.`);
 }
 
 const key = (name: string) =>
@@ -69,7 +69,8 @@ export async function turnPages(times: number): Promise<void> {
     await frame();
   }
   const current = need('[aria-current="page"]', HTMLElement).textContent;
-  if (current !== String(times + 1)) throw new Error(`Page ${current} after ${times} turns.`);
+  if (current !== String(times + 1))
+    throw new Error(`The page is ${current} after ${times} page turns.`);
 }
 
 const chosen = () => document.querySelector('[role="tab"][aria-selected="true"]')?.id;

@@ -32,7 +32,8 @@ export function tasksOf(variant: Variant): Tasks {
         mount(variant.cards());
         await drawn();
         await picturesLoaded();
-        if (document.querySelectorAll('article').length !== 200) throw new Error('No 200 cards.');
+        if (document.querySelectorAll('article').length !== 200)
+          throw new Error('The page does not have 200 cards.');
       },
       clear,
     },

@@ -62,7 +62,7 @@ export async function askFor(url: string, path: string, cookie = FIRST ?? ''): P
 /** @throws {ScriptError} for a page that the gateway did not render */
 async function timeOf(url: string, path: string, cookie?: string): Promise<number> {
   const asked = await askFor(url, path, cookie);
-  if (!isDrawn(asked)) throw new ScriptError(`${path} (${cookie}) was not drawn.`);
+  if (!isDrawn(asked)) throw new ScriptError(`${path} (${cookie}) was not rendered.`);
   return asked.time;
 }
 

@@ -79,9 +79,9 @@ async function bench(): Promise<void> {
     },
   });
   const seconds = Number(values.seconds);
-  if (!(seconds >= 1)) throw new ScriptError('--seconds wants a number.');
+  if (!(seconds >= 1)) throw new ScriptError('--seconds must be a number.');
   const wanted = DATABASES.filter((name) => values.only === undefined || name === values.only);
-  if (wanted.length === 0) throw new ScriptError(`--only wants one of ${DATABASES.join(', ')}.`);
+  if (wanted.length === 0) throw new ScriptError(`--only must be one of ${DATABASES.join(', ')}.`);
   await ensureBrands();
   await ensureGamePages();
   await ensurePortal();

@@ -49,7 +49,7 @@ async function createBettor(url: string): Promise<Bettor> {
     gameName: 'Emberfall Dragon',
   });
   const [game] = games;
-  if (!game) throw new ScriptError('The game to bet on is not there.');
+  if (!game) throw new ScriptError('The game to bet on does not exist.');
   const address = await launch({ client }, session.token, game);
   return { token: address.slice(address.indexOf('#') + 1), ip };
 }

@@ -66,6 +66,6 @@ export function buttonNamed(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(
     (button) => button.textContent === name && !button.closest('dialog:not([open])'),
   );
-  if (!found) throw new Error(`No button says ${name}.`);
+  if (!found) throw new Error(`There is no button ${name}.`);
   return found;
 }

@@ -12,6 +12,6 @@ const SKINS: Readonly<Record<string, () => Promise<{ art: SkinArt }>>> = {
 
 export async function loadSkin(name: string): Promise<SkinArt> {
   const load = SKINS[name] ?? SKINS['golden-koi'];
-  if (!load) throw new Error(`No skin ${name}.`);
+  if (!load) throw new Error(`There is no skin ${name}.`);
   return (await load()).art;
 }

@@ -55,7 +55,7 @@ interface WorkerFixtures {
 
 const urlOf = () => {
   const url = process.env.BAIZE_STORYBOOK;
-  if (!url) throw new Error('The global set-up has served no Storybook.');
+  if (!url) throw new Error('The global set-up did not serve Storybook.');
   return url;
 };
 
