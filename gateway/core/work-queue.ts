@@ -98,6 +98,53 @@ async function storeFailure(
   console.error(`${queue}: row ${rowId} failed (attempt ${noted.attempts}): ${lastError} ${then}`);
 }
 
+type Queues = Pick<Gateway, 'db' | 'clock' | 'closing'>;
+
+/** The rows of one transaction, with what came of them. */
+type Batch<Row, Result> = { readonly rows: readonly Row[]; readonly now: number } & (
+  | { readonly result: Result }
+  | { readonly error: unknown }
+);
+
+/**
+ * Claims and processes due rows in one transaction; undefined if no row is due. An error of processing is
+ * returned with its rows.
+ * @throws when rows cannot be claimed
+ */
+async function processBatch<Row, Result>(
+  { db, clock }: Queues,
+  queue: WorkQueue<Row, Result>,
+  limit: number,
+): Promise<Batch<Row, Result> | undefined> {
+  const { name, id } = queue;
+  const now = clock.now();
+  let rows: readonly Row[] = [];
+  try {
+    return await db.transaction(async (tx) => {
+      // A transaction that is retried claims again.
+      rows = [];
+      rows = await queue.claim(tx, { now, limit, ready: readyRows(db, name, id, now) });
+      if (rows.length === 0) return undefined;
+      const result = await queue.work(tx, rows, now);
+      await tx
+        .delete(jobFailures)
+        .where(and(eq(jobFailures.queue, name), inArray(jobFailures.rowId, rows.map(queue.idOf))));
+      return { rows, now, result };
+    });
+  } catch (error) {
+    if (rows.length === 0) throw error;
+    return { rows, now, error };
+  }
+}
+
+async function announce<Row, Result>(queue: WorkQueue<Row, Result>, result: Result): Promise<void> {
+  try {
+    await queue.announce?.(result);
+  } catch (error) {
+    logError(`${queue.name}: a result could not be published`, error);
+  }
+}
+
 /**
  * Processes all due rows of a queue, in batches of one transaction each. Any number of processes may run it
  * concurrently; it stops between two transactions when the gateway closes. A failed row is retried after a
@@ -107,50 +154,28 @@ async function storeFailure(
  * @throws when rows cannot be claimed or a failure cannot be stored, because the database is unavailable
  */
 export async function drainQueue<Row, Result>(
-  gateway: Pick<Gateway, 'db' | 'clock' | 'closing'>,
+  gateway: Queues,
   queue: WorkQueue<Row, Result>,
 ): Promise<number> {
-  const { db, clock } = gateway;
-  const { name, id, batch = 1 } = queue;
   let done = 0;
   /** Rows of a failed batch that are still to be processed one by one. */
   let single = 0;
   while (!gateway.closing?.aborted) {
-    const now = clock.now();
-    const limit = single > 0 ? 1 : batch;
-    let claimed: readonly Row[] = [];
-    let finished: { readonly result: Result } | undefined;
-    try {
-      finished = await db.transaction(async (tx) => {
-        claimed = [];
-        claimed = await queue.claim(tx, { now, limit, ready: readyRows(db, name, id, now) });
-        if (claimed.length === 0) return undefined;
-        const result = await queue.work(tx, claimed, now);
-        await tx
-          .delete(jobFailures)
-          .where(
-            and(eq(jobFailures.queue, name), inArray(jobFailures.rowId, claimed.map(queue.idOf))),
-          );
-        return { result };
-      });
-    } catch (error) {
-      const [row] = claimed;
-      if (row === undefined) throw error;
-      // The transaction was rolled back: all of its rows will be claimed again.
-      if (claimed.length > 1) single = claimed.length;
-      else {
-        single -= 1;
-        await storeFailure(db, name, queue.idOf(row), now, error);
-      }
+    const batch = await processBatch(gateway, queue, single > 0 ? 1 : (queue.batch ?? 1));
+    if (!batch) return done;
+    const { rows } = batch;
+    if ('result' in batch) {
+      done += rows.length;
+      single -= rows.length;
+      await announce(queue, batch.result);
       continue;
     }
-    if (!finished) return done;
-    done += claimed.length;
-    single -= claimed.length;
-    try {
-      await queue.announce?.(finished.result);
-    } catch (error) {
-      logError(`${name}: a result could not be published`, error);
+    const [row] = rows;
+    // The transaction was rolled back: all of its rows will be claimed again.
+    if (rows.length > 1) single = rows.length;
+    else if (row !== undefined) {
+      single -= 1;
+      await storeFailure(gateway.db, queue.name, queue.idOf(row), batch.now, batch.error);
     }
   }
   return done;
