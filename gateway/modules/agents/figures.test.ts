@@ -12,14 +12,9 @@ import { sql } from '../../database/sql.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { walletGateway } from '../wallet/test-support.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
-import {
-  branchFigures,
-  type FigureSum,
-  memberFigures,
-  ownFigures,
-  teamFigures,
-} from './figures.ts';
+import { branchFigures, type FigureSum, ownFigures, teamFigures } from './figures.ts';
 import { type TeamMembers, teamMembers } from './line-members.ts';
+import { memberFigures } from './member-figures.ts';
 import { checkMonths } from './month-sums.ts';
 import { checkLineFigures, rollUpLines } from './roll-up.ts';
 

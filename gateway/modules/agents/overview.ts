@@ -12,13 +12,8 @@ import { sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { FIGURE_ITEMS } from './figure-items.ts';
-import {
-  branchFigures,
-  type FigureSum,
-  knownDays,
-  ownFigures,
-  teamFiguresByDay,
-} from './figures.ts';
+import { branchFigures, type FigureSum, ownFigures, teamFiguresByDay } from './figures.ts';
+import { knownDays } from './known-days.ts';
 import { daysInLine, type LineAccount, linePath } from './line-account.ts';
 import { dayInRange, pairAlwaysValid, pairValidOn, pairValidOnDay } from './line-conditions.ts';
 import { teamMembers } from './line-members.ts';

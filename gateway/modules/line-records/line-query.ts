@@ -5,9 +5,9 @@ import type { Session } from '../../core/call.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { type SQL, sql } from '../../database/sql.ts';
-import { type Root, rootsBelow, rootsTable } from '../agents/figures.ts';
 import { daysInLine, type LineAccount, lineAccount, requireAgent } from '../agents/line-account.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
+import { type Root, rootsBelow, rootsTable } from '../agents/line-roots.ts';
 
 /** Selects an account's records by days and currency. */
 export interface LineQuery {
