@@ -1,31 +1,28 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '../../contract/page.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { pagePolicy, SERVICE_WORKER_POLICY } from '../security-headers.ts';
 import { thirdPartySources } from '../third-party-sources.ts';
-import type { PageFacts } from './boot-data.ts';
 import { fillPage, sheetHashesOf } from './fill-page.ts';
-import type { PageTemplate } from './page-template.ts';
-import type { PageRenderer } from './render-page.ts';
+import type { PageReaders } from './page-handler.ts';
 
 /** Removes the module scripts, which could not load without a connection. */
 const withoutScripts = (template: string): string =>
   template.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
-
-interface OfflineSource {
-  readonly renderer: PageRenderer;
-  readTemplate(): Promise<PageTemplate | undefined>;
-  readFacts(context: Context): Promise<PageFacts>;
-}
 
 const noBuild = () => {
   throw new GatewayError('not_found', 'There is no such file.');
 };
 
 /** Registers the service worker and the page that it shows without a connection. */
-export function registerOfflineFiles(app: Hono, source: OfflineSource): void {
-  const { renderer, readTemplate, readFacts } = source;
-
+export function registerOfflineFiles(
+  app: Hono,
+  {
+    renderer,
+    readTemplate,
+    readFacts,
+  }: Pick<PageReaders, 'renderer' | 'readTemplate' | 'readFacts'>,
+): void {
   app.get(SERVICE_WORKER_PATH, async (context) => {
     const script = (await renderer.serviceWorker()) ?? noBuild();
     context.header('Content-Security-Policy', SERVICE_WORKER_POLICY);
