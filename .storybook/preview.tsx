@@ -29,7 +29,7 @@ const preview: Preview = {
           'Start',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Elevation', 'Breakpoints', 'Icons', 'Contrast'],
-          'How the seven were designed',
+          'Design of seven components',
           'Kit',
           'Brand',
           'Portal',

@@ -2,7 +2,7 @@ import { Grid } from '../../../ui-kit/grid/index.ts';
 import { Stat } from '../../../ui-kit/stat/index.ts';
 import { PageLink } from '../page/inline-text.tsx';
 
-/** Own code of each, minified and gzipped, in kB: `npm run size` tells the same. */
+/** Own code of each component, minified and gzipped, in kB, as reported by `npm run size`. */
 const WEIGHTS = [
   ['Game card', 'kit-game-card--docs', 2.05],
   ['Vendor dropdown', 'kit-vendor-dropdown--docs', 2.17],
