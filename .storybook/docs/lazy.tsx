@@ -5,7 +5,7 @@ const Dressed = lazy(async () => ({
   default: (await import('./page/docs-container.tsx')).DocsContainer,
 }));
 
-/** Pages of documentation are loaded when one is opened, so that stories and their tests wait for none. */
+/** Documentation pages are loaded on demand, so that stories and their tests do not wait for them. */
 export const DocsContainer = (props: ComponentProps<typeof Container>) => (
   <Suspense fallback={null}>
     <Dressed {...props} />

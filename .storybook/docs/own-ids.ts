@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * Lets the ids of each story begin with its own name. A page of documentation draws many stories,
- * each in a React root that counts from the start, and a label would name a field of another one.
+ * Prefixes React ids with the story's id. A documentation page renders many stories, each in its own React root
+ * with ids from zero, so that a label could refer to the field of another story.
  */
 export const withOwnIds: ArgTypesEnhancer = ({ parameters, id, argTypes }) => {
   parameters.react = {

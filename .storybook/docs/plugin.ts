@@ -10,8 +10,8 @@ const STORIES = /\/ui-kit\/[^/]+\/[^/]+\.stories\.tsx(\?|$)/;
 const wrapper = resolve(import.meta.dirname, 'with-code.ts');
 
 /**
- * Gives the pages of the kit what its sources say: props from the types, tokens from the styles
- * (`virtual:kit-facts`), and in each story the code that an application would write for it.
+ * Provides the kit's pages with facts from its sources: props from the types, tokens from the styles
+ * (`virtual:kit-facts`), and for each story the code that an application would write.
  */
 export function kitDocs(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function kitDocs(): Plugin {
       return `export default ${JSON.stringify(readKitFacts(folder))};`;
     },
     transform(code, id) {
-      // The text of a file, which the brand page asks for, holds no stories.
+      // `?raw` imports of the brand page are text, not stories.
       if (!STORIES.test(id) || /[?&]raw\b/.test(id)) return null;
       const path = id.replace(/\?.*$/, '');
       const codes = Object.entries(readStoryCode(path, readFileSync(path, 'utf8')));

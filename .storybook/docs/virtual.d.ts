@@ -1,7 +1,7 @@
 declare module 'virtual:kit-facts' {
   import type { KitFacts } from './facts/shapes.ts';
 
-  /** What the sources of each folder of the kit say, loaded when its page is opened. */
+  /** The facts of each folder of the kit, loaded when its page is opened. */
   const facts: Readonly<Record<string, () => Promise<{ readonly default: KitFacts }>>>;
   export default facts;
 }

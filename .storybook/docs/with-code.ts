@@ -3,8 +3,8 @@ interface Annotated {
 }
 
 /**
- * Sets the code to copy where Storybook's source panel and the kit's pages read it. Without it the panel shows the story
- * object, which cannot be used in an application.
+ * Sets each story's code in the parameter that Storybook's source panel and the kit's pages read. Without it the panel
+ * shows the story object, which cannot be used in an application.
  */
 export function withCode(pairs: readonly (readonly [Annotated, string])[]): void {
   for (const [story, code] of pairs) {

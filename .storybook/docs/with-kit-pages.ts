@@ -1,8 +1,8 @@
 import type { Indexer } from 'storybook/internal/types';
 
 /**
- * Gives every component of the kit a page of documentation, by the title of its stories: no story
- * file has to ask for one, and screens of the portal and the brand bench get none.
+ * Adds a documentation page for every component of the kit, by the title of its stories. Story files need no tag for it,
+ * and the portal's screens and the brand page get none.
  */
 export const withKitPages = (indexers: readonly Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({

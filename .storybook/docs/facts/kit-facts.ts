@@ -30,7 +30,7 @@ function usedComponents(folder: string, modules: readonly Module[]): UsedCompone
   return [...others].sort().flatMap(pageOf);
 }
 
-/** The page of a folder by the title of its stories, from which Storybook derives the id. */
+/** Returns the page of a folder. Storybook derives its id from the title of the stories. */
 function pageOf(folder: string): UsedComponent[] {
   const path = join(KIT, folder, `${folder}.stories.tsx`);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -71,6 +71,6 @@ export function readKitFacts(folder: string): KitFacts {
   };
 }
 
-/** `game-card` is the folder of `GameCard`, whatever else is in it. */
+/** Whether a component has the name of its folder: `GameCard` of `game-card`. */
 const mainFirst = (folder: string, name: string) =>
   name.toLowerCase() === folder.replaceAll('-', '');

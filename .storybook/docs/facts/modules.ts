@@ -5,7 +5,7 @@ import { isNode, type SyntaxNode } from '../../../scripts/check-imports/source.t
 
 interface ImportedName {
   readonly path: string;
-  /** The name there; `*` is the whole module. */
+  /** The exported name; `*` is the whole module. */
   readonly name: string;
 }
 
@@ -46,7 +46,7 @@ export function bare(value: unknown): SyntaxNode | undefined {
 
 const parsed = new Map<string, { readonly changed: number; readonly module: Module }>();
 
-/** A module of the kit, parsed once for each change of its file. */
+/** Parses a module of the kit, and caches it until its file changes. */
 export function readModule(path: string): Module {
   const changed = statSync(path).mtimeMs;
   const known = parsed.get(path);
@@ -119,7 +119,7 @@ export function docOf({ comments, text }: Module, node: SyntaxNode): string {
       /^\s*(export\s+|const\s+|default\s+)*$/.test(text.slice(end, node.start)),
   );
   const lines = comment?.text.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
-  // `@param` and its like speak of functions, which a page of components has none of.
+  // Tags such as `@param` document functions, and the pages show components only.
   const prose = lines?.slice(0, lines.findIndex((line) => line.startsWith('@')) >>> 0);
   return prose?.join(' ').replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -13,7 +13,7 @@ const together = (parts: readonly Members[]): Members => ({
   inherits: parts.flatMap(({ inherits }) => inherits),
 });
 
-/** Types of React that stand for every attribute of an element. */
+/** React's types that include every attribute of an element. */
 const OF_ELEMENT = /^(React\.)?(ComponentProps(WithRef|WithoutRef)?|HTMLAttributes|SVGProps)$/;
 const LONGEST_UNION = 160;
 
@@ -66,7 +66,7 @@ function typeText(module: Module, node: SyntaxNode): string {
   return written;
 }
 
-/** `ButtonProps['tone']` as the type of that prop. */
+/** Resolves `ButtonProps['tone']` to the type of that prop. */
 function indexedText(module: Module, node: SyntaxNode): string | undefined {
   const [key] = literalsOf(module, nodeOf(node.indexType));
   const object = nodeOf(node.objectType);
@@ -191,8 +191,8 @@ const typeOfParameter = (parameter: SyntaxNode | undefined) =>
   nodeOf(nodeOf(parameter?.typeAnnotation)?.typeAnnotation);
 
 /**
- * Defaults by the name of their prop, from each place that takes these props apart: a component may
- * leave that to an inner one.
+ * Returns the defaults by prop, from every place in the module that destructures these props, because a component may
+ * pass them to an inner one.
  */
 function defaultsOf(module: Module, type: SyntaxNode): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();

@@ -1,14 +1,14 @@
-/** One prop as the types say it. */
+/** A prop, from the types. */
 export interface PropFact {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** The default of the component's own parameters, as it is written there. */
+  /** The default in the component's parameters, as source text. */
   readonly fallback?: string;
   readonly description: string;
 }
 
-/** Props that a component takes over from an element or a library, without listing them. */
+/** Props inherited from an element or a library's type, which are not listed. */
 export interface Inherited {
   /** `<button>`, or the name of a library's type. */
   readonly from: string;
@@ -29,20 +29,20 @@ export interface TypeFact {
   readonly code: string;
 }
 
-/** Another component, and the entry of its page. */
+/** Another component, and the id of its page. */
 export interface UsedComponent {
   readonly title: string;
   readonly page: string;
 }
 
-/** What the sources of one component folder say, read when Storybook is built. */
+/** The facts of one component folder, read when Storybook is built. */
 export interface KitFacts {
-  /** Its name in words. */
+  /** The display name. */
   readonly title: string;
   readonly components: readonly ComponentFact[];
   readonly types: readonly TypeFact[];
-  /** Semantic tokens that its styles read, by path. */
+  /** Paths of the semantic tokens that its styles use. */
   readonly tokens: readonly string[];
-  /** Other components of the kit that it is made of. */
+  /** Other components of the kit that it uses. */
   readonly uses: readonly UsedComponent[];
 }

@@ -4,14 +4,14 @@ import { bare, type Module, nameOf, nodeOf, nodesOf, parseModule, textOf } from 
 
 const KIT = resolve(import.meta.dirname, '../../../ui-kit');
 const WIDTH = 84;
-/** Stories draw their pictures themselves; an application has files. */
+/** Stories generate their pictures; the code for applications has file names instead. */
 const SAMPLE = /\bpicture\((?:[^()]|\([^()]*\))*\)/g;
 const withFiles = (code: string) =>
   code
     .replace(new RegExp(`=\\{${SAMPLE.source}\\}`, 'g'), '="/cover.webp"')
     .replace(SAMPLE, "'/cover.webp'");
 
-/** The value of each property of an object by its key; spread ones are left out. */
+/** Returns the values of an object's properties by key; spread properties are omitted. */
 const entriesOf = (object: SyntaxNode | undefined): Map<string, SyntaxNode> =>
   new Map(
     nodesOf(object?.properties).flatMap((property) => {
@@ -20,7 +20,7 @@ const entriesOf = (object: SyntaxNode | undefined): Map<string, SyntaxNode> =>
     }),
   );
 
-/** Takes the indent of the last line off every line but the first, which has none. */
+/** Removes the smallest indent of all lines but the first, which has none. */
 function dedent(text: string): string {
   const indents = [...text.matchAll(/\n( *)\S/g)].map(([, spaces = '']) => spaces.length);
   const least = indents.length > 0 ? Math.min(...indents) : 0;
@@ -28,12 +28,12 @@ function dedent(text: string): string {
 }
 const indent = (text: string, by = '  ') => text.replace(/^(?=.)/gm, by);
 
-/** A spy of the tests, with what it gives back where that is one call. */
+/** A spy of the tests, with its arguments. */
 const SPY = /\bfn\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-/** Helpers of the tests: they find and press what is drawn. */
+/** Helpers of the tests that query and press elements. */
 const OF_TESTS = /\b(userEvent|within|screen|expect|waitFor|fireEvent)\b/;
 
-/** What a test watches is, for a reader, a function to fill in. */
+/** Returns the source of a value; a test's spy becomes an empty function. */
 function valueText(module: Module, node: SyntaxNode): string {
   const text = dedent(textOf(module, node));
   if (/^fn\(/.test(text)) return '() => {}';
@@ -67,7 +67,7 @@ function childText(module: Module, node: SyntaxNode): string {
 
 type Args = ReadonlyMap<string, SyntaxNode>;
 
-/** `<Alert tone="warning">…</Alert>` with the arguments of a story, on one line where it fits. */
+/** Returns `<Alert tone="warning">…</Alert>` with the args of a story, on one line if it fits. */
 function element(module: Module, component: string, args: Args): string {
   const attributes: string[] = [];
   let children = '';
@@ -86,7 +86,7 @@ function element(module: Module, component: string, args: Args): string {
     : `${head}${fits ? ' ' : ''}/>`;
 }
 
-/** A render function's text, with the story's arguments in the place of `args`. */
+/** Returns the source of a render function, with the story's args inserted for `args`. */
 function rendered(module: Module, render: SyntaxNode, args: Args): string {
   const body = bare(render.body);
   if (!body) return '';
@@ -117,11 +117,11 @@ function rendered(module: Module, render: SyntaxNode, args: Args): string {
     text = text.slice(0, start - body.start) + into + text.slice(end - body.start);
   }
   const dedented = dedent(text);
-  // A function with statements of its own is copied as the component that it is.
+  // A function with statements is shown as a component.
   return body.type === 'BlockStatement' ? `function Example() ${dedented}` : dedented;
 }
 
-/** Declarations of the file that a text names, and what they name in turn, in the file's order. */
+/** Returns the declarations of the file that the code uses, directly or indirectly, in the file's order. */
 function declarationsFor(module: Module, code: string): string[] {
   const wanted = new Set<string>();
   const visit = (text: string) => {
@@ -142,7 +142,7 @@ function declarationsFor(module: Module, code: string): string[] {
   });
 }
 
-/** How an application imports what the story's file imports from beside it. */
+/** Returns the package from which an application imports what the story's file imports from a relative path. */
 function packageOf(from: string, importer: string): string | undefined {
   if (from.startsWith('storybook') || from.startsWith('@storybook')) return undefined;
   if (!from.startsWith('/')) return from;
@@ -150,7 +150,7 @@ function packageOf(from: string, importer: string): string | undefined {
   if (rest.length === 0) return undefined;
   const file = basename(from);
   const own = dirname(from) === dirname(importer);
-  // Samples and helpers of the stories are no part of the package.
+  // Samples and helpers of the stories are not in the package.
   return /^index\.ts$|\.tsx$/.test(file) || own ? `@baize/ui-kit/${folder}` : undefined;
 }
 
@@ -174,9 +174,9 @@ function importsFor(module: Module, code: string, component: string): string[] {
 }
 
 /**
- * The code of each story of a file as an application would write it: the element that the story
- * draws with its arguments, or what its render function returns, with the declarations and imports
- * that it needs. Story objects, tests and spies are left out.
+ * Returns the code of each story of a file as an application would write it: the element with the story's args, or the
+ * result of its render function, with the declarations and imports that it needs. Story objects, tests and spies are
+ * omitted.
  */
 export function readStoryCode(path: string, text: string): Record<string, string> {
   const module = parseModule(path, text);
@@ -207,7 +207,7 @@ export function readStoryCode(path: string, text: string): Record<string, string
   return codes;
 }
 
-/** `Table` of a story file that only passes its props on is, for a reader, `DataTable`. */
+/** Returns the component behind a wrapper of a story file that only passes its props on: `DataTable` for `Table`. */
 function publicName(module: Module, component: string): string {
   const passed = /<(\w+)[^>]*\{\.\.\.props\} \/>/.exec(declarationText(module, component));
   return passed?.[1] ?? component;

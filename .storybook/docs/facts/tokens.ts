@@ -5,12 +5,12 @@ import { flatten } from '../../../tokens/src/tree.ts';
 import { bare, type Module, nameOf, nodeOf, nodesOf, readModule } from './modules.ts';
 
 const NAMES = [...flatten(semantic).keys()];
-/** A part of a path that is chosen at run time. */
+/** A segment of a path that is computed at run time. */
 const ANY = '*';
 
 type Bindings = Map<string, readonly string[]>;
 
-/** The path of `vars.color.status[tone].ink`; nothing for an expression of anything else. */
+/** Returns the path of an expression such as `vars.color.status[tone].ink`; undefined for any other expression. */
 function pathOf(value: unknown, bindings: Bindings): readonly string[] | undefined {
   const node = bare(value);
   if (node?.type === 'Identifier') return bindings.get(nameOf(node));
@@ -21,7 +21,7 @@ function pathOf(value: unknown, bindings: Bindings): readonly string[] | undefin
   return above && [...above, fixed ? nameOf(node.property) : ANY];
 }
 
-/** Names that stand for a part of the theme: `const { color: { status }, space } = vars`. */
+/** Records names that are bound to a part of the theme: `const { color: { status }, space } = vars`. */
 function bind(pattern: SyntaxNode | undefined, path: readonly string[], bindings: Bindings): void {
   if (pattern?.type === 'Identifier') bindings.set(nameOf(pattern), path);
   for (const { key, value } of nodesOf(pattern?.properties)) {
@@ -34,7 +34,7 @@ const matches = (path: readonly string[]) => (name: string) => {
   return path.every((part, at) => part === ANY || part === parts[at]);
 };
 
-/** Tokens that one module reads. A group that is handed on whole counts with all that is in it. */
+/** Returns the tokens that one module reads. A group passed on as a whole counts as all of its tokens. */
 function tokensOf({ body, imports }: Module): string[] {
   const bindings: Bindings = new Map();
   for (const [local, { path, name }] of imports) {
@@ -57,7 +57,7 @@ function tokensOf({ body, imports }: Module): string[] {
   return NAMES.filter((name) => found.some((path) => matches(path)(name)));
 }
 
-/** Tokens that these sources read, with the style files that they import. */
+/** Returns the tokens that these sources read, including the style files that they import. */
 export function tokensRead(paths: readonly string[]): string[] {
   const seen = new Set<string>();
   const read = new Set<string>();

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui-kit/stack/index.ts';
 import * as page from '../page/page.css.ts';
 import * as css from './foundations.css.ts';
 
-/** What happens at each width, as the comments of the source say it. */
+/** The effect of each breakpoint, from the comments in the source. */
 const HAPPENS: Readonly<Record<string, string>> = Object.fromEntries(
   [...source.matchAll(/\/\*\* (.*) \*\/\n\s+(\w+):/g)].map(([, text, name]) => [name, text]),
 );
@@ -16,7 +16,7 @@ const watch = (changed: () => void) => {
 };
 const widthNow = () => window.innerWidth;
 
-/** Every width at which layouts change; those that this window has passed are marked. */
+/** Every breakpoint; those that the window's width has reached are marked. */
 export function Widths() {
   const now = useSyncExternalStore(watch, widthNow, widthNow);
   const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -6,28 +6,28 @@ import * as page from '../page/page.css.ts';
 import * as css from './foundations.css.ts';
 import { property, TokenLabel, tokensUnder } from './shared.tsx';
 
-/** What each group of colours is for; a group that is new stands there without a line. */
-const JOBS: Readonly<Record<string, string>> = {
-  canvas: 'The ground of the page.',
-  surface: 'What lies on the ground: cards, panels, rows, and their lines.',
-  text: "InlineText. `muted` is for what explains, `brand` for the brand's own emphasis.",
-  action: 'The one main action of a place, in all of its states.',
-  soft: 'A second action beside the main one.',
+/** The purpose of each colour group; a group without an entry has no description. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  canvas: 'The page background.',
+  surface: 'Surfaces on the page: cards, panels, rows, and their borders.',
+  text: 'Text. `muted` is for secondary text, `brand` for emphasis in the brand colour.',
+  action: 'The primary action, in all of its states.',
+  soft: 'A secondary action.',
   quiet: 'An action without a surface: tools, ghost buttons.',
-  danger: 'An action that destroys or spends.',
-  control: 'Fields, checkboxes and everything that is filled in.',
-  focus: 'The ring around what has the focus, on every ground.',
-  accent: 'A second voice of the brand: links, jackpots, charts.',
-  status: 'What went well, wrong, or wants a look; always with a sign or a word beside it.',
-  badge: 'Marks on other things: Hot, New, counts.',
+  danger: 'A destructive action, or one that spends money.',
+  control: 'Form controls: fields, checkboxes and others.',
+  focus: 'The focus ring, on every background.',
+  accent: 'The accent of the brand: links, jackpots, charts.',
+  status: 'Success, error, warning or information; always with an icon or a text.',
+  badge: 'Badges: Hot, New, counts.',
   nav: 'Header and side menu.',
-  money: 'Gains and losses, always with a sign in front.',
-  skeleton: 'Places of what is loading.',
+  money: 'Gains and losses, always with a plus or minus sign.',
+  skeleton: 'Placeholders of loading content.',
   favourite: 'The heart.',
-  art: 'InlineText over a picture that may be anything: a veil and its ink.',
+  art: 'Text on a picture of any colours: an overlay and the text colour.',
 };
 
-/** Every colour that components read, by its job. */
+/** Every colour that components use, by purpose. */
 export function ColourRoles() {
   const names = tokensUnder('color');
   const kinds = [...new Set(names.map((name) => name.split('.')[1] ?? ''))];
@@ -40,9 +40,9 @@ export function ColourRoles() {
               <h3 className={page.partTitle} id={`colour-${kind}`}>
                 {kind}
               </h3>
-              {JOBS[kind] && (
+              {PURPOSES[kind] && (
                 <p className={page.quiet}>
-                  <InlineText>{JOBS[kind]}</InlineText>
+                  <InlineText>{PURPOSES[kind]}</InlineText>
                 </p>
               )}
             </Stack>
@@ -69,7 +69,7 @@ export function ColourRoles() {
   );
 }
 
-/** Pairs as they meet on a screen: a ground, and the words that are meant for it. */
+/** Colour pairs as used on a screen: a background and its text colours. */
 const PAIRS = [
   ['color.canvas.bg', 'color.text.primary', 'color.text.muted'],
   ['color.surface.bg', 'color.text.primary', 'color.text.link'],

@@ -7,7 +7,7 @@ import { ContrastTable } from '../../brand/contrast-table.tsx';
 import { useBrandWork } from '../../brand/use-brand-work.ts';
 import { useDocsGlobals } from '../page/use-globals.ts';
 
-/** Every pair of the brand on the page, measured now by the same code as `baize-brand check`. */
+/** Every colour pair of the current brand, measured by the same code as `baize-brand check`. */
 export function ContrastMatrix() {
   const { brand, mode } = useDocsGlobals();
   const files = useMemo(() => brandFiles(brand, mode), [brand, mode]);
@@ -27,7 +27,7 @@ function Measured({ files }: { files: ReturnType<typeof brandFiles> }) {
         <Stat label="Pairs that pass" value={`${passed}`} />
         {tightest && (
           <Stat
-            label="Tightest pair"
+            label="Smallest margin"
             value={`${tightest.ratio.toFixed(2)} of ${tightest.needed}`}
           />
         )}

@@ -6,11 +6,11 @@ import { useTokenValues } from '../page/tokens-list.tsx';
 import * as css from './foundations.css.ts';
 import { property, TokenLabel, tokensUnder } from './shared.tsx';
 
-const JOBS: Readonly<Record<string, string>> = {
-  'shadow.card': 'What rests on the page.',
-  'shadow.raised': 'The same under the pointer or with focus inside.',
+const PURPOSES: Readonly<Record<string, string>> = {
+  'shadow.card': 'Cards on the page.',
+  'shadow.raised': 'Cards that are hovered or contain the focus.',
   'shadow.popup': 'Menus, popovers, dialogs.',
-  'shadow.glow': 'What shines by itself: a jackpot.',
+  'shadow.glow': 'Glowing elements, such as a jackpot.',
   'shadow.action': 'The main button.',
 };
 
@@ -21,7 +21,7 @@ export function Shadows() {
         <div className={css.elevation} key={name} style={{ boxShadow: property(name) }}>
           <span className={page.tokenName}>{name}</span>
           <span className={page.quiet}>
-            <InlineText>{JOBS[name] ?? ''}</InlineText>
+            <InlineText>{PURPOSES[name] ?? ''}</InlineText>
           </span>
         </div>
       ))}

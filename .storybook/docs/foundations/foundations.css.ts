@@ -9,7 +9,7 @@ export const paint = portalStyle({
   border: `${border.hair} solid ${color.surface.border}`,
   borderRadius: radius.card,
 });
-/** Shows what is seen through: a colour with an alpha lies on both grounds. */
+/** A light and a dark background behind a colour, so that transparency is visible. */
 export const sheer = portalStyle({
   background: `linear-gradient(90deg, ${color.canvas.bg} 50%, ${color.surface.raised} 50%)`,
   overflow: 'clip',
@@ -79,7 +79,7 @@ export const lane = portalStyle({
   borderRadius: radius.pill,
   overflow: 'clip',
 });
-/** As wide as the way and the ball: it moves by its own width without the ball's. */
+/** As wide as the lane: it moves by its own width minus that of the ball. */
 export const runner = portalStyle({
   inlineSize: '100%',
   blockSize: '100%',

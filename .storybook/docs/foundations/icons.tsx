@@ -11,7 +11,7 @@ const { CategoryIcon: _ByCode, ...drawings } = all;
 const icons: readonly (readonly [string, Drawing])[] = Object.entries(drawings);
 const isOwn = (name: string) => name.endsWith('Icon') && name !== 'ImageIcon';
 
-/** Icons that the kit draws itself, or those of Lucide that it hands on, found by name. */
+/** The kit's own icons, or those of Lucide that it re-exports, with a search by name. */
 export function Icons({ own }: { own: boolean }) {
   const [wanted, setWanted] = useState('');
   const found = icons.filter(

@@ -6,7 +6,7 @@ import { useTokenValues } from '../page/tokens-list.tsx';
 import * as css from './foundations.css.ts';
 import { property, tokensUnder } from './shared.tsx';
 
-/** Every pace and both curves, run at a press; a person who wants less motion sees the ends only. */
+/** Every duration and easing, animated on a press; with reduced motion only the end states are shown. */
 export function Paces() {
   const [state, setState] = useState<'here' | 'there'>('here');
   const durations = tokensUnder('motion.duration');

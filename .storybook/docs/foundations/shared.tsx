@@ -3,7 +3,7 @@ import { SHARED } from '../../brand/brand-files.ts';
 import * as css from '../page/page.css.ts';
 import { useTokenValues } from '../page/tokens-list.tsx';
 
-/** Semantic tokens whose path begins so, in the order of the file. */
+/** Returns the semantic tokens of these groups, in the order of the file. */
 export const tokensUnder = (...groups: readonly string[]): string[] =>
   [...SHARED.semantic.keys()].filter((name) =>
     groups.some((group) => name.startsWith(`${group}.`)),
@@ -11,7 +11,7 @@ export const tokensUnder = (...groups: readonly string[]): string[] =>
 
 export const property = (name: string): string => `var(${customProperty(name)})`;
 
-/** The path of a token, and what the brand on the page says for it. */
+/** The path of a token, and its value in the current brand. */
 export function TokenLabel({ name, from = '' }: { name: string; from?: string }) {
   const value = useTokenValues([name]).get(name) ?? '';
   return (

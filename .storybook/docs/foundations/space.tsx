@@ -3,7 +3,7 @@ import { useTokenValues } from '../page/tokens-list.tsx';
 import * as css from './foundations.css.ts';
 import { property, tokensUnder } from './shared.tsx';
 
-/** Lengths of a group as they are. */
+/** The lengths of some groups at their real size. */
 export function Lengths({ groups }: { groups: readonly string[] }) {
   const names = tokensUnder(...groups);
   const values = useTokenValues(names);

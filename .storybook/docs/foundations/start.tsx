@@ -12,7 +12,7 @@ import * as css from './foundations.css.ts';
 
 const ignore = () => undefined;
 
-/** The brand on the page, and some of the kit in it. */
+/** The current brand's logo with some components. */
 export function Hero() {
   const [liked, setLiked] = useState(true);
   return (
@@ -53,7 +53,7 @@ export function Hero() {
   );
 }
 
-/** What the first lines of code draw. */
+/** The result of the first example. */
 export function FirstComponent() {
   return (
     <KitProvider>

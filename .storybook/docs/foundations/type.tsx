@@ -11,7 +11,7 @@ const display = {
   letterSpacing: property('font.tracking.display'),
 };
 
-/** Both families of the brand: what they are called and what they look like. */
+/** Both font families of the brand, with their names and a specimen. */
 export function Families() {
   const values = useTokenValues(tokensUnder('font.family'));
   const nameOf = (role: string) =>
@@ -38,7 +38,7 @@ export function Families() {
   );
 }
 
-/** Every size with the family that is meant for it. */
+/** Every font size, in the family that uses it. */
 export function TypeScale() {
   return (
     <div className={css.typeRows}>
@@ -63,7 +63,7 @@ export function TypeScale() {
   );
 }
 
-/** Weights, line heights and spacing of letters. */
+/** Font weights, line heights and letter spacing. */
 export function TypeDetails() {
   return (
     <div className={css.typeRows}>

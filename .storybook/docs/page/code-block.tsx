@@ -7,7 +7,7 @@ const PARTS =
   /(\/\/.*|\/\*[\s\S]*?\*\/|(?<=^|\n)#.*)|('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)|(<\/?[A-Za-z][\w.]*|\/?>)|\b(import|export|from|const|let|function|return|if|else|type|interface|extends|readonly|async|await|new|null|undefined|true|false)\b/g;
 const LOOKS = [css.comment, css.string, css.tag, css.keyword];
 
-/** Code with its comments, strings, tags and keywords told apart by the brand's own colours. */
+/** Code with syntax highlighting in the brand's colours. */
 function coloured(code: string, plain: boolean): ReactNode {
   if (plain) return code;
   const parts: ReactNode[] = [];
@@ -27,13 +27,13 @@ function coloured(code: string, plain: boolean): ReactNode {
 
 interface CodeBlockProps {
   children: string;
-  /** What the code is of, for who does not see it. */
+  /** The accessible name of the code. */
   label: string;
   plain?: boolean;
   className?: string;
 }
 
-/** Code with a button that copies it. */
+/** Code with a copy button. */
 export function CodeBlock({ children, label, plain = false, className }: CodeBlockProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function CodeBlock({ children, label, plain = false, className }: CodeBlo
   const Icon = copied ? Check : Copy;
   return (
     <div className={[css.codeBox, className].filter(Boolean).join(' ')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard. */}
       <section className={css.pre} tabIndex={0} aria-label={label}>
         <pre className={css.preText}>
           <code>{coloured(children, plain)}</code>

@@ -12,7 +12,7 @@ import { PropsTable, Types } from './props-table.tsx';
 import { Example } from './stage.tsx';
 import { TokensList } from './tokens-list.tsx';
 
-/** Facts that were loaded once: a change of the toolbar draws the page anew and must not jump. */
+/** Cached facts: a change in the toolbar remounts the page, which must not shift. */
 const loaded = new Map<string, KitFacts>();
 
 function useFacts(folder: string): KitFacts | undefined {
@@ -27,7 +27,7 @@ function useFacts(folder: string): KitFacts | undefined {
   return loaded.get(folder);
 }
 
-/** Comments name the rows of the requirements, which a reader of this page has not. */
+/** Removes ids of requirements, which readers of this page do not have. */
 const withoutRows = (text: string) => text.replace(/\s*\((R\d+\.\d+(, )?)+\)/g, '');
 
 function Choice({ guide }: { guide: Guide }) {
@@ -64,7 +64,7 @@ function Choice({ guide }: { guide: Guide }) {
   );
 }
 
-/** `Enter, Space` is two keys, `Shift + Tab` one press. */
+/** Splits `Enter, Space` into two keys; `Shift + Tab` is one. */
 const Keys = ({ names }: { names: string }) => (
   <span className={css.keyRow}>
     {names.split(', ').map((name) => (
@@ -126,15 +126,15 @@ function Accessibility({ accessibility }: { accessibility: Guide['accessibility'
   );
 }
 
-/** The icons are hundreds; a table of each would say the same `<svg>` every time. */
+/** There are hundreds of icons, whose tables would all be the same `<svg>`. */
 const withProps = (components: readonly ComponentFact[]) =>
   components
     .filter(({ props, inherits }, at) => at === 0 || props.length > 1 || inherits.length > 0)
     .slice(0, 8);
 
 /**
- * The page of a component of the kit: what it is for, what it is made of, its props from the types,
- * every state, what keys and screen readers get, the tokens that it reads, and code to copy.
+ * The page of a component of the kit: when to use it, its anatomy, its props from the types, every state, keyboard and
+ * screen reader support, the tokens that it uses, and code to copy.
  */
 export function ComponentPage() {
   const context = use(DocsContext);
@@ -208,19 +208,20 @@ export function ComponentPage() {
         <p className={css.text}>
           {known.tokens.length > 0 ? (
             <>
-              It reads these {known.tokens.length} tokens, here with the values of the brand on the
-              page. A brand changes them; nothing else of it has to change.
+              It uses these {known.tokens.length} tokens, shown with the values of the current
+              brand. A brand sets their values; the component does not change.
             </>
           ) : (
-            <>It has no style of its own: it looks as the components do that it is made with.</>
+            <>It has no styles of its own, only those of the components that it uses.</>
           )}
         </p>
         <TokensList names={known.tokens} />
       </Section>
       {proven.length > 0 && (
-        <Section id="proven" title="Held by tests">
+        <Section id="proven" title="Tests">
           <p className={css.text}>
-            These stories have nothing to see: a browser plays each of them and checks what happens.
+            These stories have no visible state: a browser runs each of them and checks the
+            behaviour.
           </p>
           <ul className={css.list}>
             {proven.map((story) => (

@@ -11,7 +11,7 @@ interface GlobalsMessage {
   readonly globals?: Record<string, unknown>;
 }
 
-/** The toolbar's values as Storybook's own messages last told them. */
+/** The toolbar's values from Storybook's latest message. */
 function globalsOf({ channel }: DocsContextProps): ToolbarGlobals {
   const messages: readonly (GlobalsMessage | undefined)[] = [
     channel.last(GLOBALS_UPDATED)?.[0],
@@ -23,7 +23,7 @@ function globalsOf({ channel }: DocsContextProps): ToolbarGlobals {
 type ContainerProps = PropsWithChildren<{ context: DocsContextProps }>;
 
 /**
- * Applies the toolbar's brand to a page of documentation in place of Storybook's own look. Nothing is shown before the
+ * Applies the toolbar's brand to a documentation page instead of Storybook's own theme. Nothing is shown before the
  * brand's colours have loaded.
  */
 export function DocsContainer({ context, children }: ContainerProps) {

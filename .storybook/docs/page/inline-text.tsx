@@ -3,7 +3,7 @@ import { Fragment, type MouseEvent, type ReactNode, use } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import * as css from './page.css.ts';
 
-/** The text of a guide or a comment, with code in backquotes. */
+/** The text of a guide or comment, with code in backticks. */
 export function InlineText({ children }: { children: string }): ReactNode {
   return children.split('`').map((part, at) => {
     const key = `${at}`;
@@ -24,7 +24,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to another page of this Storybook; the frame around it stays where it is. */
+/** A link to another page of this Storybook, which Storybook opens without a reload. */
 export function PageLink({ to, view = 'docs', className = css.link, children }: PageLinkProps) {
   const { channel } = use(DocsContext);
   const address = `?path=/${view}/${to}`;

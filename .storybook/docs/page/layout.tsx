@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page that the list of contents leads to. */
+/** A section of a page with an entry in the table of contents. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section className={css.section} id={id} aria-labelledby={`${id}-title`}>
@@ -24,7 +24,7 @@ interface Entry {
   readonly title: string;
 }
 
-/** The headings of a page and the one that is being read. */
+/** The headings of a page and the current one. */
 function useContents(place: { readonly current: HTMLElement | null }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [current, setCurrent] = useState('');
@@ -54,16 +54,16 @@ function useContents(place: { readonly current: HTMLElement | null }) {
 }
 
 interface DocsLayoutProps {
-  /** What kind of page it is, above its title. */
+  /** The kind of page, shown above its title. */
   eyebrow: string;
   title: string;
   lede?: ReactNode;
-  /** It is a text with things between, and not a stack of sections. */
+  /** The page is running text, not a list of sections. */
   written?: boolean;
   children: ReactNode;
 }
 
-/** A page of documentation: its head, its parts, and beside them the list of contents. */
+/** A documentation page: header, content, and a table of contents at the side. */
 export function DocsLayout({ eyebrow, title, lede, written = false, children }: DocsLayoutProps) {
   const place = useRef<HTMLElement>(null);
   const { entries, current } = useContents(place);
@@ -88,7 +88,7 @@ export function DocsLayout({ eyebrow, title, lede, written = false, children }: 
                   href={`#${id}`}
                   aria-current={id === current || undefined}
                   onClick={(event) => {
-                    // The frame's base address would open the fragment in the window around it.
+                    // The frame's base URL would open the fragment in the outer window.
                     event.preventDefault();
                     document.getElementById(id)?.scrollIntoView();
                   }}

@@ -5,9 +5,9 @@ import { from } from '../../../ui-kit/foundation/breakpoints.ts';
 
 const { border, color, font, motion, radius, shadow, size, space } = vars;
 
-/** Code has no face among a brand's fonts: brands name a display and a body family. */
+/** Brands have a display and a body family, and none for code. */
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
-/** Lines of prose end where they are still read without losing the next one. */
+/** Maximum line length for readable prose. */
 const measure = '68ch';
 
 export const page = portalStyle({
@@ -89,7 +89,7 @@ export const quiet = portalStyle({
   fontSize: font.size.sm,
 });
 
-/** Text that was written as a page: every block of it stands in one column with even room. */
+/** Running text: one column of blocks with even spacing. */
 export const prose = portalStyle({ display: 'grid', gap: space.xl, minInlineSize: 0 });
 export const proseTitle = portalStyle({
   marginBlockStart: space.huge,
@@ -168,7 +168,7 @@ export const exampleHead = portalStyle({
   gap: space.xs,
   padding: `${space.md} ${space.lg}`,
 });
-/** Drawn on the page's own colour, because that is where an application draws. */
+/** On the page background, as in an application. */
 export const stage = portalStyle({
   minInlineSize: 0,
   minBlockSize: space.vast,

@@ -44,7 +44,7 @@ export function PropsTable({ component }: { component: ComponentFact }) {
     <Stack gap="sm">
       <h3 className={css.partTitle}>{name}</h3>
       {props.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard.
         <section className={css.tableFrame} aria-label={`Props of ${name}`} tabIndex={0}>
           <table className={css.table}>
             <thead>
@@ -77,7 +77,7 @@ export function PropsTable({ component }: { component: ComponentFact }) {
   );
 }
 
-/** The shapes that props mention: a row, an option, a set of words. */
+/** The exported types that props mention: a row, an option, a label set. */
 export function Types({ types }: { types: readonly TypeFact[] }) {
   return types.map(({ name, description, code }) => (
     <Stack gap="sm" key={name}>

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tsx: 'Code',
 };
 
-/** A fence of code: `pre` holds one `code` whose class names the language. */
+/** A fenced code block: `pre` contains one `code` whose class names the language. */
 function Pre({ children }: ComponentProps<'pre'>) {
   const { className = '', children: code = '' } =
     typeof children === 'object' && children !== null && 'props' in children
@@ -34,7 +34,7 @@ function Pre({ children }: ComponentProps<'pre'>) {
   );
 }
 
-/** A link to another page of this Storybook is written as `?path=/docs/…`. */
+/** A link; those to pages of this Storybook have the form `?path=/docs/…`. */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
   const [, view, id] = /^\?path=\/(docs|story)\/(.+)$/.exec(href) ?? [];
   if (id) {
@@ -51,7 +51,7 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-/** How written pages draw what Markdown has. */
+/** The components that render Markdown elements. */
 export const PROSE = {
   h2: ({ children }: ComponentProps<'h2'>) => {
     const id = slug(textOf(children));

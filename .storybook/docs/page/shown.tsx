@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './page.css.ts';
 
-/** Something live within a text, on the page's own ground. */
+/** A live example within text, on the page background. */
 export const Shown = ({ children }: { children: ReactNode }) => (
   <div className={css.example}>
     <div className={css.stage}>{children}</div>

@@ -8,11 +8,11 @@ import { InlineText } from './inline-text.tsx';
 import * as css from './page.css.ts';
 import { useDocsGlobals } from './use-globals.ts';
 
-/** Stories with one of these cover the page or need their play function: they get a page of their own. */
+/** Whether a story needs a separate frame, because it covers the page or needs its play function. */
 const standsAlone = ({ tags, parameters }: PreparedStory) =>
   tags.includes('after-play') || parameters.layout === 'fullscreen';
 
-/** Height from which a story gets the whole width of the page. */
+/** Height in px above which a story gets the full width of the page. */
 const TALL = 260;
 
 /** Renders a story in place when it comes near the window. */
@@ -62,7 +62,7 @@ function useNear(place: { readonly current: Element | null }): boolean {
   return near;
 }
 
-/** Renders a story in a separate frame, with the look of this page. */
+/** Renders a story in a separate frame, with the toolbar's values of this page. */
 function InFrame({ story }: { story: PreparedStory }) {
   const globals = useDocsGlobals();
   const dressed = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
@@ -84,11 +84,11 @@ function InFrame({ story }: { story: PreparedStory }) {
 
 interface ExampleProps {
   story: PreparedStory;
-  /** The first story of a page: as wide as the page, its code in view. */
+  /** The first story of a page: at full width, with its code visible. */
   primary?: boolean;
 }
 
-/** A story with its name, what it says about itself, and the code to copy. */
+/** A story with its name, its description, and the code to copy. */
 export function Example({ story, primary = false }: ExampleProps) {
   const alone = standsAlone(story);
   const [tall, setTall] = useState(alone || primary || story.tags.includes('composite'));

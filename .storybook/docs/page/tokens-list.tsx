@@ -4,7 +4,7 @@ import { Stack } from '../../../ui-kit/stack/index.ts';
 import * as css from './page.css.ts';
 import { useDocsGlobals } from './use-globals.ts';
 
-/** What the brand on the page says for each token, read where components read it. */
+/** The value of each token in the current brand, from its custom property. */
 export function useTokenValues(names: readonly string[]): ReadonlyMap<string, string> {
   const { brand, mode, density } = useDocsGlobals();
   const look = [brand, mode, density, ...names].join(' ');
@@ -33,7 +33,7 @@ const KINDS = [
   ['motion', 'Motion'],
 ] as const;
 
-/** A list of tokens by kind: the path, the colour where it is one, the brand's value. */
+/** A list of tokens by kind: path, colour sample, and the brand's value. */
 export function TokensList({ names }: { names: readonly string[] }) {
   const values = useTokenValues(names);
   const titles = [...new Set(KINDS.map(([, title]) => title))];
@@ -62,7 +62,7 @@ export function TokensList({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Families and shadows are longer than a line: their first part names them. */
+/** Shortens font families and shadows, which are longer than a line, to their first part. */
 const short = (value: string) => (value.length > 24 ? `${value.slice(0, 22).trimEnd()} …` : value);
 
 function TokenRow({ name, value }: { name: string; value: string }) {
