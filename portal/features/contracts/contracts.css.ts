@@ -1,7 +1,7 @@
 import { portalStyle } from '@baize/ui-kit/foundation/style';
 import { vars } from '@baize/ui-kit/foundation/theme';
 
-const { border, color, font, radius, space } = vars;
+const { border, color, font, radius, size, space } = vars;
 
 export const panel = portalStyle({ paddingBlockStart: space.lg });
 export const agentSearch = portalStyle({
@@ -40,6 +40,11 @@ export const term = portalStyle({ color: color.text.muted, fontSize: font.size.s
 export const value = portalStyle({
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** Two columns on a phone, where the kit's would be one: the six terms have short values. */
+export const terms = portalStyle({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${size.column.sm}, (100% - ${space.lg}) / 2), 1fr))`,
 });
 
 export const actions = portalStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -100,6 +100,7 @@ export function ContractCard({ contract, isTypeOff, onAsk }: ContractCardProps) 
       {contract.tiers.length > 1 && <Tiers contract={contract} />}
       <DescriptionList
         layout="columns"
+        className={css.terms}
         items={factsOf(intl, contract).map(([id, description]) => ({
           id,
           term: intl.formatMessage({ id }),
