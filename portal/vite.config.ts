@@ -18,10 +18,10 @@ const gateway = process.env.BAIZE_GATEWAY ?? 'http://localhost:4174';
 const fromGateway = ['/wps', '/lgw', '/brands', '/art', '/sandbox', '/.well-known'];
 
 /**
- * What the gateway draws of public pages, and what stands on them within a press. What only pages behind
+ * What the gateway renders of public pages, and what stands on them within a press. What only pages behind
  * a guard share is left out.
  */
-const DRAWN =
+const SERVER_RENDERED =
   /portal\/(app|shared\/(?!cashier|member-center|protection|records))\/|portal\/features\/(app-download|auth|help|home|lobby|mirrors|points|promotions|search)\//;
 
 /** Catalogues are parsed while bundling, so the ICU parser stays out of the bundle. */
@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     deferSchemas(join(import.meta.dirname, '../gateway/contract/')),
     vanillaExtractPlugin({ identifiers: shortClassNames(join(import.meta.dirname, '..')) }),
     react(),
-    splitStyles((module) => DRAWN.test(module)),
+    splitStyles((module) => SERVER_RENDERED.test(module)),
     pageScripts(import.meta.dirname, join(import.meta.dirname, 'dist')),
     refuseCycles(),
   ],

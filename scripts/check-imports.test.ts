@@ -247,10 +247,10 @@ test.each([
 });
 
 test.each([
-  ['portal/shared/api/ask.test.ts', "vi.mock('./call.ts');", 1],
+  ['portal/shared/api/fetch-query.test.ts', "vi.mock('./call.ts');", 1],
   ['tests/kit/api.test.tsx', "vi.doMock('./call.ts');", 1],
-  ['portal/shared/api/ask.isolated.test.ts', "vi.mock('./call.ts');", 0],
-  ['portal/shared/api/ask.test.ts', 'const call = vi.mocked(send);', 0],
+  ['portal/shared/api/fetch-query.isolated.test.ts', "vi.mock('./call.ts');", 0],
+  ['portal/shared/api/fetch-query.test.ts', 'const call = vi.mocked(send);', 0],
 ])('modules are mocked where a file has modules of its own: %s, %s', (path, text, found) => {
   expect(checkFile(path, text)).toHaveLength(found);
 });

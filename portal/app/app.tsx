@@ -5,17 +5,17 @@ import { QueryProvider } from '../shared/api/query-provider.tsx';
 import type { ServedAnswers } from '../shared/api/served-answers.ts';
 import { isOpenFor } from '../shared/boot.ts';
 import { useBrandTexts } from '../shared/brand/use-brand-layout.ts';
-import { lazyPart } from '../shared/errors/lazy-part.tsx';
-import { MissingScript } from '../shared/errors/missing-script.tsx';
+import { lazyComponent } from '../shared/errors/lazy-component.tsx';
+import { ScriptErrorBanner } from '../shared/errors/script-error-banner.tsx';
 import { CoreMessages } from '../shared/messages/catalogue.tsx';
 import { useLanguage } from '../shared/messages/language-store.ts';
 import { coreCatalogue } from './core-catalogue.ts';
 import { Portal } from './portal.tsx';
 
 /** Not one of the lazy parts that every page preloads, because an open portal never shows it. */
-const StatusPage = lazyPart(
+const StatusPage = lazyComponent(
   () => import('./status-views/status-page.tsx').then((module) => module.StatusPage),
-  { failed: () => <MissingScript /> },
+  { errorFallback: () => <ScriptErrorBanner /> },
 );
 
 /** Loads the page that replaces a closed portal. */

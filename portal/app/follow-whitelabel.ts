@@ -1,6 +1,6 @@
 import { flattenWhitelabel, whitelabel } from '@baize/gateway/contract';
 import { useEffect, useState } from 'react';
-import { SERVED_IS_FRESH, useQuery } from '../shared/api/use-query.ts';
+import { SERVED_FRESH_MS, useQuery } from '../shared/api/use-query.ts';
 import { followFlags } from '../shared/flags-store.ts';
 
 /**
@@ -9,7 +9,7 @@ import { followFlags } from '../shared/flags-store.ts';
  * up to date.
  */
 export function useFollowWhitelabel(): void {
-  const [mayBeOld] = useState(() => performance.now() > SERVED_IS_FRESH);
+  const [mayBeOld] = useState(() => performance.now() > SERVED_FRESH_MS);
   const { data } = useQuery(whitelabel, mayBeOld ? {} : null, { revalidateOnFocus: false });
   useEffect(() => {
     if (data) followFlags(flattenWhitelabel(data));

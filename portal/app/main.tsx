@@ -3,21 +3,21 @@ import '@baize/ui-kit/foundation/reset';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readServedAnswers } from '../shared/api/served-answers.ts';
-import { loadAsk } from '../shared/api/use-query.ts';
+import { loadFetchQuery } from '../shared/api/use-query.ts';
 import { isOpenFor, loadBoot } from '../shared/boot.ts';
-import { loadParts } from '../shared/errors/lazy-part.tsx';
+import { loadServerRendered } from '../shared/errors/lazy-component.tsx';
 import { ChunkLoadError, retryImport } from '../shared/errors/retry-import.ts';
-import { followInstallPrompt } from '../shared/install/install-prompt.ts';
+import { captureInstallPrompt } from '../shared/install/install-prompt.ts';
 import { loadCatalogue } from '../shared/messages/catalogue.tsx';
 import { initLanguage } from '../shared/messages/language-store.ts';
 import { followOtherTabs } from '../shared/messages/switch-language.ts';
-import { wasLeftToBrowser } from '../shared/navigation/drawn-by-browser.ts';
+import { wasSkippedOnServer } from '../shared/navigation/skip-server-rendering.ts';
 import { session } from '../shared/session/session-store.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { App, preloadStatusPage } from './app.tsx';
 import { coreCatalogue } from './core-catalogue.ts';
+import { recordEarlyPopState } from './navigation/early-pop-state.ts';
 import { isHome } from './navigation/home-routes.ts';
-import { watchForBack } from './navigation/missed-back.ts';
 import { FeatureRoutes, preloadScreen } from './navigation/routes.tsx';
 import { servedAddress, shownAddress } from './served-address.ts';
 
@@ -53,18 +53,18 @@ async function start(root: HTMLElement) {
   const app = <App boot={boot} Router={BrowserRouter} answers={readServedAnswers()} />;
   if (root.firstElementChild) {
     if (isOpen) {
-      await loadParts();
+      await loadServerRendered();
       // Home's own parts register when home's script has loaded.
-      await loadParts();
+      await loadServerRendered();
     }
     if (wasLeft || shownAddress() !== address) createRoot(root).render(app);
     else {
-      watchForBack();
+      recordEarlyPopState();
       hydrateRoot(root, app, {
         onRecoverableError: (error) => {
           // Back, pressed during hydration, makes the served page differ from the address.
           const isOfOtherAddress = shownAddress() !== address;
-          if (!isOfOtherAddress && !wasLeftToBrowser(error) && !isToldInPlace(error)) {
+          if (!isOfOtherAddress && !wasSkippedOnServer(error) && !isToldInPlace(error)) {
             reportError(error);
           }
         },
@@ -78,16 +78,17 @@ async function start(root: HTMLElement) {
   }
   if (startsAtHome) whenIdle(() => void preloadRoutes());
   if (import.meta.env.PROD) whenIdle(() => void keepForOffline().catch(() => undefined));
-  if (boot.permission.info.pageFigures) whenIdle(() => void countPage().catch(() => undefined));
+  if (boot.permission.info.pageFigures)
+    whenIdle(() => void reportWebVitals().catch(() => undefined));
 }
 
 /** Milliseconds after the start of hydration within which a page handles presses itself. */
 const ALIVE_WITHIN = 2_000;
 
 /** A failure to count the page is not reported. */
-const countPage = async () => {
-  const figures = await import('./page-figures/count-page.ts');
-  await figures.countPage(window.location.pathname);
+const reportWebVitals = async () => {
+  const figures = await import('./page-figures/report-web-vitals.ts');
+  await figures.reportWebVitals(window.location.pathname);
 };
 
 /** Where it fails, the page needs a connection like any other. */
@@ -98,7 +99,7 @@ const keepForOffline = async () => {
 
 const followIntent = async () => {
   // A page that came with its answers has not loaded the code of calls yet.
-  loadAsk().catch(() => undefined);
+  loadFetchQuery().catch(() => undefined);
   const { preloadOnIntent } = await retryImport(() => import('./navigation/preload-on-intent.ts'));
   preloadOnIntent();
 };
@@ -111,6 +112,6 @@ const isToldInPlace = (error: unknown) =>
 // Chromium and WebKit keep them for the whole process; other browsers read them on use, as they
 // would without a worker.
 new Worker(new URL('./read-locales.js', import.meta.url));
-followInstallPrompt();
+captureInstallPrompt();
 const root = document.getElementById('root');
 if (root) void start(root);

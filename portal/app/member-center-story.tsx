@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { member } from '../features/member/feature.ts';
 import { DataKitLabels } from '../shared/kit-labels/data-kit-labels.tsx';
 import { type Catalogue, joinCatalogues } from '../shared/messages/join-catalogues.ts';
-import { WithFeatureParts } from './navigation/feature-parts.tsx';
+import { WithFeatureComponents } from './navigation/feature-components.tsx';
 import { StoryFrame as AppFrame } from './story-frame.tsx';
 
 /**
@@ -20,11 +20,11 @@ export function memberCenterStory(messages: Catalogue) {
     const { language, path, answers, boot } = parameters;
     return (
       <StoryFrame language={language} path={path} answers={answers} boot={boot}>
-        <WithFeatureParts>
+        <WithFeatureComponents>
           <DataKitLabels>
             <Story />
           </DataKitLabels>
-        </WithFeatureParts>
+        </WithFeatureComponents>
       </StoryFrame>
     );
   };

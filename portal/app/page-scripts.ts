@@ -1,7 +1,7 @@
 import scriptsOfModules from 'virtual:scripts-of-modules';
 import type { Language } from '@baize/gateway/contract';
 import { coreCatalogue } from './core-catalogue.ts';
-import { importedBy } from './imported-modules.ts';
+import { modulesImportedBy } from './imported-modules.ts';
 import { homeRoutes } from './navigation/home-routes.ts';
 import { manifestRoutes, manifests } from './navigation/manifests.ts';
 
@@ -25,11 +25,11 @@ function popupLoads(name: string, language: Language): readonly Load[] {
   return found && popup ? [popupHost, popup.load, found.messages[language]] : [];
 }
 
-/** The parts of a member's page, and the code of their calls. */
+/** The components of a member's page, and the code of their calls. */
 const memberLoads: readonly Load[] = [
   () => import('./member-effects.tsx'),
   () => import('./shell/member-tools.tsx'),
-  () => import('../shared/api/ask.ts'),
+  () => import('../shared/api/fetch-query.ts'),
   () => import('../shared/api/read-value.ts'),
   () => import('../shared/api/socket.ts'),
 ];
@@ -47,7 +47,7 @@ function routeLoads(path: string, language: Language, isLogin: boolean): readonl
 const known = new Map<string, PageScripts>();
 
 const scriptsOf = (loads: readonly Load[]): readonly string[] => [
-  ...new Set(loads.flatMap(importedBy).flatMap((module) => scriptsOfModules[module] ?? [])),
+  ...new Set(loads.flatMap(modulesImportedBy).flatMap((module) => scriptsOfModules[module] ?? [])),
 ];
 
 function findScripts(path: string, language: Language): PageScripts {

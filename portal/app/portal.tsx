@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useForgetMembersData } from '../shared/api/forget-members-data.ts';
+import { useClearMemberData } from '../shared/api/use-clear-member-data.ts';
 import { appPath } from '../shared/navigation/app-path.ts';
 import { memberPath } from '../shared/paths.ts';
 import { session, useSessionPart } from '../shared/session/session-store.ts';
-import { MemberEffects } from './member-parts.tsx';
+import { MemberEffects } from './member-components.tsx';
+import { useReplayPopState } from './navigation/early-pop-state.ts';
 import { popupOfPath } from './navigation/home-routes.ts';
-import { useMissedBack } from './navigation/missed-back.ts';
 import { AppRoutes } from './navigation/routes.tsx';
 import { useScrollPosition } from './navigation/scroll-position.ts';
 import { DeferredOverlays } from './overlays/deferred-overlays.tsx';
@@ -41,7 +41,7 @@ function useSessionRestored(isLogin: boolean): void {
  */
 function SessionEffects() {
   const isLogin = useSessionPart((state) => state.isLogin);
-  useForgetMembersData();
+  useClearMemberData();
   useSessionRestored(isLogin);
   return isLogin && <MemberEffects />;
 }
@@ -50,7 +50,7 @@ function SessionEffects() {
 export function Portal() {
   const isExcluded = useSessionPart((state) => state.isExcluded);
   const { pathname } = useLocation();
-  useMissedBack();
+  useReplayPopState();
   useScrollPosition();
   return (
     <>

@@ -3,21 +3,28 @@ import type { AnyEndpoint, Boot, RequestOf } from '@baize/gateway/contract';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { type Need, type ServedAnswers, takeNeeds } from '../shared/api/served-answers.ts';
+import {
+  type RecordedQuery,
+  type ServedAnswers,
+  takeRecordedQueries,
+} from '../shared/api/served-answers.ts';
 import { isOpenFor, setBoot } from '../shared/boot.ts';
 import { sanitiseWith } from '../shared/html/safe-html.tsx';
 import { sanitiseOnServer } from '../shared/html/sanitise-on-server.ts';
 import { loadCatalogue } from '../shared/messages/catalogue.tsx';
 import { setServedLanguage } from '../shared/messages/language-store.ts';
 import type { RouteRendering } from '../shared/navigation/define-feature.ts';
-import { DRAWN_BY_BROWSER, isDrawnByBrowser } from '../shared/navigation/drawn-by-browser.ts';
+import {
+  isSkippedOnServer,
+  SKIPPED_ON_SERVER,
+} from '../shared/navigation/skip-server-rendering.ts';
 import { App } from './app.tsx';
 import beforeHydration from './before-hydration.js?raw';
 import { coreCatalogue } from './core-catalogue.ts';
 import { manifestRoutes } from './navigation/manifests.ts';
-import { drawOffline, type OfflineDocument } from './offline/render-offline.tsx';
+import { type OfflineDocument, renderOfflineDocument } from './offline/render-offline.tsx';
 import { type PageScripts, scriptsOfPage } from './page-scripts.ts';
-import { createPreviousNeeds } from './previous-needs.ts';
+import { createPreviousQueries } from './previous-queries.ts';
 import { createPriorityQueue } from './priority-queue.ts';
 
 export { describePage, pagePaths, publicPaths } from './describe-page.ts';
@@ -28,8 +35,8 @@ interface RenderInput {
   /** Path and query of the page, as `addressToRender` returns it. */
   readonly url: string;
   readonly boot: Boot;
-  /** `madeOf` of the previous rendering of the same page. */
-  readonly unlessMadeOf?: string | undefined;
+  /** `answersHash` of the previous rendering of the same page. */
+  readonly previousAnswersHash?: string | undefined;
   /** Answers a reading call as it would be answered for a visitor; undefined when it failed. */
   answer(endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>): Promise<unknown>;
 }
@@ -42,7 +49,7 @@ export interface RenderedPage extends PageScripts {
   /** An inline script that runs before the first paint. */
   readonly script: string;
   /** A fingerprint of the answers. */
-  readonly madeOf: string;
+  readonly answersHash: string;
 }
 
 /** The renderings by path: public pages, and the frames of guarded ones. */
@@ -75,7 +82,7 @@ export function addressToRender(path: string, search: string): string | undefine
 sanitiseWith(sanitiseOnServer);
 
 const enqueue = createPriorityQueue();
-const previousNeeds = createPreviousNeeds();
+const previousQueries = createPreviousQueries();
 
 const NO_SCRIPTS: PageScripts = { scripts: [], memberScripts: [] };
 
@@ -83,10 +90,10 @@ const NO_SCRIPTS: PageScripts = { scripts: [], memberScripts: [] };
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
- * Answers may lead to further queries; the browser requests those that are open after this number
+ * Answers may lead to further queries; the browser requests those that are missing after this number
  * of renders.
  */
-const MOST_DRAWS = 3;
+const MAX_RENDERS = 3;
 
 /**
  * Renders the page as HTML, so that it is visible before any script loads. Only the renders are
@@ -94,60 +101,60 @@ const MOST_DRAWS = 3;
  * the same as before.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage | undefined> {
-  const { url, boot, unlessMadeOf } = input;
+  const { url, boot, previousAnswersHash } = input;
   await loadCatalogue(coreCatalogue, boot.language);
-  const asked = new Map<string, unknown>();
-  const ask = async (needs: readonly Need[]) => {
+  const fetched = new Map<string, unknown>();
+  const fetchAll = async (queries: readonly RecordedQuery[]) => {
     await Promise.all(
-      needs.map(async (need) =>
-        asked.set(need.key, await input.answer(need.endpoint, need.payload)),
+      queries.map(async (query) =>
+        fetched.set(query.key, await input.answer(query.endpoint, query.payload)),
       ),
     );
   };
-  const previous = previousNeeds.get(boot.language, url);
-  await ask(previous);
+  const previous = previousQueries.get(boot.language, url);
+  await fetchAll(previous);
   if (
-    unlessMadeOf !== undefined &&
-    fingerprint(only(Object.fromEntries(asked), previous)) === unlessMadeOf
+    previousAnswersHash !== undefined &&
+    fingerprint(pickAnswers(Object.fromEntries(fetched), previous)) === previousAnswersHash
   )
     return undefined;
-  for (let draws = 1; ; draws += 1) {
-    const answers = Object.fromEntries([...asked].filter(([, value]) => value !== undefined));
+  for (let renders = 1; ; renders += 1) {
+    const answers = Object.fromEntries([...fetched].filter(([, value]) => value !== undefined));
     // Pages without a query are shared by everybody, so invented queries must not delay them.
-    const { html, needs } = await enqueue(!url.includes('?'), () => draw(input, answers));
-    const open = needs.filter(({ key }) => !asked.has(key));
-    if (open.length === 0 || draws === MOST_DRAWS) {
-      previousNeeds.set(boot.language, url, needs);
-      const drawnOf = only(answers, needs);
+    const { html, queries } = await enqueue(!url.includes('?'), () => renderOnce(input, answers));
+    const missing = queries.filter(({ key }) => !fetched.has(key));
+    if (missing.length === 0 || renders === MAX_RENDERS) {
+      previousQueries.set(boot.language, url, queries);
+      const usedAnswers = pickAnswers(answers, queries);
       const [preloads = ''] = PRELOADS.exec(html) ?? [];
       return {
         html: html.slice(preloads.length),
         preloads,
-        answers: drawnOf,
+        answers: usedAnswers,
         script: beforeHydration,
         // Where the portal is closed, the status page needs none of it.
         ...(isOpenFor(boot) ? scriptsOfPage(url.split('?')[0] ?? url, boot.language) : NO_SCRIPTS),
-        madeOf: fingerprint(drawnOf),
+        answersHash: fingerprint(usedAnswers),
       };
     }
-    await ask(open);
+    await fetchAll(missing);
   }
 }
 
 /** The offline page in a brand and a language, without the portal's own scripts. */
 export const renderOffline = (boot: Boot): Promise<OfflineDocument> =>
-  enqueue(true, () => drawOffline(boot));
+  enqueue(true, () => renderOfflineDocument(boot));
 
 /**
  * Renders once with these answers. Language and boot data are module state, as in the browser, so
  * one page is rendered at a time.
  */
-async function draw(input: RenderInput, answers: ServedAnswers) {
+async function renderOnce(input: RenderInput, answers: ServedAnswers) {
   setBoot(input.boot);
   setServedLanguage(input.boot.language);
-  takeNeeds();
+  takeRecordedQueries();
   const html = await toHtml(input, answers);
-  return { html, needs: takeNeeds() };
+  return { html, queries: takeRecordedQueries() };
 }
 
 /** The same for the same answers in any order, because brands may arrange a page differently. */
@@ -157,9 +164,9 @@ function fingerprint(answers: ServedAnswers): string {
 }
 
 /** Drops the answers that were not needed this time. */
-function only(answers: ServedAnswers, needs: readonly Need[]): ServedAnswers {
+function pickAnswers(answers: ServedAnswers, queries: readonly RecordedQuery[]): ServedAnswers {
   return Object.fromEntries(
-    needs.flatMap(({ key }) => (key in answers ? [[key, answers[key]]] : [])),
+    queries.flatMap(({ key }) => (key in answers ? [[key, answers[key]]] : [])),
   );
 }
 
@@ -175,7 +182,7 @@ async function toHtml({ url, boot }: RenderInput, answers: ServedAnswers): Promi
       // security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
-        if (isDrawnByBrowser(error)) return DRAWN_BY_BROWSER;
+        if (isSkippedOnServer(error)) return SKIPPED_ON_SERVER;
         failures.push(error);
       },
     },

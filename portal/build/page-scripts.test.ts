@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pageScripts, withNotedImports } from './page-scripts.ts';
+import { pageScripts, recordDynamicImports } from './page-scripts.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -13,10 +13,10 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('an import on demand is noted before it begins, by its path from the portal’s folder', () => {
   const code = `const load = () => import('../shared/part.tsx'); const other = () => import("react");`;
-  expect(withNotedImports(code, 'features/home.ts')).toBe(
-    `const load = () => (noteImport("shared/part.tsx"), import('../shared/part.tsx')); const other = () => import("react");`,
+  expect(recordDynamicImports(code, 'features/home.ts')).toBe(
+    `const load = () => (recordImport("shared/part.tsx"), import('../shared/part.tsx')); const other = () => import("react");`,
   );
-  expect(withNotedImports(`import './part.ts';`, 'features/home.ts')).toBeUndefined();
+  expect(recordDynamicImports(`import './part.ts';`, 'features/home.ts')).toBeUndefined();
 });
 
 test('the list has each module that is imported on demand, with its scripts but those of every page', async () => {

@@ -51,17 +51,17 @@ function scriptsOfModules(
 }
 
 /** The code with a recording before each dynamic import. */
-export function withNotedImports(code: string, path: string): string | undefined {
+export function recordDynamicImports(code: string, path: string): string | undefined {
   let isChanged = false;
-  const noted = code.replaceAll(
+  const recording = code.replaceAll(
     /\bimport\(\s*(["'`])(\.{1,2}\/[^"'`?]+)\1\s*\)/g,
     (text, _quote, source: string) => {
       isChanged = true;
       const module = posix.join(posix.dirname(path), source);
-      return `(noteImport(${JSON.stringify(module)}), ${text})`;
+      return `(recordImport(${JSON.stringify(module)}), ${text})`;
     },
   );
-  return isChanged ? noted : undefined;
+  return isChanged ? recording : undefined;
 }
 
 /**
@@ -80,10 +80,10 @@ export function pageScripts(root: string, out: string): Plugin {
     transform(code, id) {
       const path = pathFrom(root, id);
       if (this.environment.config.consumer !== 'server' || path.startsWith('..')) return null;
-      const noted = withNotedImports(code, path);
-      if (noted === undefined) return null;
+      const recording = recordDynamicImports(code, path);
+      if (recording === undefined) return null;
       const from = JSON.stringify(join(root, NOTES));
-      return { code: `import { noteImport } from ${from};\n${noted}`, map: null };
+      return { code: `import { recordImport } from ${from};\n${recording}`, map: null };
     },
     generateBundle(_, bundle) {
       if (this.environment.config.consumer !== 'client') return;

@@ -11,9 +11,9 @@ const INITIAL_PACKAGES =
 /** Modules of every page, with the route table and the popup host. */
 const EVERY_PAGE = [
   /portal\/app\/shell\/(category-nav|footer|phone-bar|placed-banners|visitor-tools)\./,
-  /portal\/app\/(features|navigation\/(feature-parts|feature-routes|guards|manifests))\./,
+  /portal\/app\/(features|navigation\/(feature-components|feature-routes|guards|manifests))\./,
   /portal\/app\/(overlays\/popup-|status-views\/not-found\.)/,
-  /portal\/(features\/[\w-]+\/feature|shared\/([\w-]+\/catalogue|navigation\/feature-parts))\.ts$/,
+  /portal\/(features\/[\w-]+\/feature|shared\/([\w-]+\/catalogue|navigation\/feature-components))\.ts$/,
   /portal\/shared\/announcements\/(?!two-pane|messages)/,
   /portal\/shared\/promotions\/use-(available|promotions|rewards-change)/,
   /gateway\/contract\/missions\.ts$/,
@@ -32,26 +32,26 @@ const EVERY_CALL = [
   /gateway\/contract\/(game-types|games|members|points|promotions)\.ts(\?written)?$/,
   /gateway\/contract\/(session|wallet|wallet-transfers)\.ts(\?written)?$/,
   /gateway\/contract\/system\.ts$/,
-  /portal\/shared\/api\/(call|follow-answers|loaded|schemas-of|shown-lists|to-call-error)\./,
+  /portal\/shared\/api\/(call|loaded|mounted-lists|schemas-of|to-call-error|watch-requests)\./,
   /portal\/shared\/api\/use-(optimistic-change|revalidate)\./,
   /portal\/shared\/(flags-store|money\/money|session\/use-(live-events|member|unread))\./,
-  /portal\/shared\/(errors\/(show-status-page|failed-part|missing-part)|popups\/use-step)\./,
+  /portal\/shared\/(errors\/(show-status-page|load-error|script-load-error)|popups\/use-step)\./,
 ];
 
 /**
  * The components for games of home, the lobbies and the search, and the code that starts a game.
  */
 const GAMES = [
-  /portal\/shared\/(games\/(?!frame|messages)|use-paced-search\.)/,
+  /portal\/shared\/(games\/(?!frame|messages)|use-throttled-search\.)/,
   /ui-kit\/(game-card|rail)\//,
 ];
 
 /** Components of most pages except home, including tabs and dialogs. */
-const PARTS = [
+const COMMON_COMPONENTS = [
   /ui-kit\/(field|illustration|inline|input|paginator|progress-bar|select|stack|tabs|text-link)\//,
   /ui-kit\/foundation\/(?!.*virtual)/,
   /lucide-react/,
-  /portal\/shared\/(use-|page-head\/|errors\/part-on-demand\.)/,
+  /portal\/shared\/(use-|page-head\/|errors\/on-demand-component\.)/,
   /portal\/shared\/(navigation\/use-address|records\/use-last-page)\./,
   /portal\/shared\/(messages\/date-and-time|money\/signed-number|navigation\/page-name)\./,
   // The shared base of tabs, dialogs and accordions.
@@ -137,9 +137,9 @@ const PUBLIC_CALLS = [
 
 /** Small modules that every page loads once it is painted and idle. */
 const ONCE_PAINTED = [
-  /portal\/shared\/(api\/(ask|keep-answer|send-beacon)|session\/session-cache)\./,
+  /portal\/shared\/(api\/(fetch-query|send-beacon|store-in-session)|session\/session-cache)\./,
   /portal\/app\/(navigation\/preload-on-intent|offline\/register-service-worker)\./,
-  /portal\/app\/(overlays\/(announcer|cashier|when-inactive)|page-figures\/count-page)\./,
+  /portal\/app\/(overlays\/(announcer|cashier|when-inactive)|page-figures\/report-web-vitals)\./,
   /node_modules\/web-vitals\//,
   /gateway\/contract\/page-figures\.ts/,
 ];
@@ -161,7 +161,7 @@ const MEMBER = [
 const MEMBER_CENTER = [
   /portal\/features\/member\/(member\.css|member-(route|screen)|page-(icons|titles)|use-member-center)\./,
   /portal\/shared\/(errors\/page-boundary|kit-labels\/data-kit-labels|member-center\/member-frame)\./,
-  /portal\/shared\/navigation\/(entries\.css|use-chosen-in-view)\./,
+  /portal\/shared\/navigation\/(entries\.css|use-scroll-current-into-view)\./,
 ];
 
 /** Dialogs, with their part of Radix. */
@@ -169,7 +169,7 @@ const DIALOG = [
   /@radix-ui\/react-(dialog|dismissable-layer|focus|portal)/,
   /aria-hidden/,
   /ui-kit\/(dialog|drawer|confirm-dialog)\//,
-  /portal\/shared\/(promotions\/claim-question|protection\/age-confirmation)\./,
+  /portal\/shared\/(promotions\/claim-confirmation|protection\/age-confirmation)\./,
   /portal\/shared\/(navigation\/use-back-closes|popups\/confirm-dialog)\./,
 ];
 
@@ -231,7 +231,7 @@ export const SCRIPT_GROUPS: Groups = [
   },
   {
     name: 'parts',
-    test: anyOf(PARTS, DIALOG, COMMANDS),
+    test: anyOf(COMMON_COMPONENTS, DIALOG, COMMANDS),
     minShareCount: 2,
     priority: 4,
     includeDependenciesRecursively: false,

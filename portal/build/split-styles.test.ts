@@ -20,7 +20,7 @@ async function built(files: Record<string, string>) {
     root: folder,
     logLevel: 'silent',
     configFile: false,
-    plugins: [splitStyles((module) => /drawn\//.test(module))],
+    plugins: [splitStyles((module) => /rendered\//.test(module))],
     build: { write: false, minify: false, cssMinify: false },
   })) as Rolldown.RolldownOutput;
   const text = (part: string) => {
@@ -36,12 +36,12 @@ async function built(files: Record<string, string>) {
 
 const FILES = {
   'index.html': '<script type="module" src="/main.js"></script>',
-  'main.js': `import './main.css'; import('./drawn/page.js'); import('./member.js'); import('./other.js');`,
+  'main.js': `import './main.css'; import('./rendered/page.js'); import('./member.js'); import('./other.js');`,
   'main.css': '.main { color: red }',
-  'drawn/page.js': `import './page.css'; import '../part.js'; import('./lazy-in-page.js');`,
-  'drawn/page.css': '.page { color: green }',
-  'drawn/lazy-in-page.js': `import './lazy.css';`,
-  'drawn/lazy.css': '.lazy { color: blue }',
+  'rendered/page.js': `import './page.css'; import '../part.js'; import('./lazy-in-page.js');`,
+  'rendered/page.css': '.page { color: green }',
+  'rendered/lazy-in-page.js': `import './lazy.css';`,
+  'rendered/lazy.css': '.lazy { color: blue }',
   'part.js': `import './part.css'; export const part = 'part';`,
   'part.css': '.part { color: pink }',
   'member.js': `import './member.css'; import { part } from './part.js'; console.log(part);`,
@@ -50,7 +50,7 @@ const FILES = {
   'other.css': '.other { color: gray }',
 };
 
-test('what may be drawn has its styles in the page, with all that it imports', async () => {
+test('what the server renders has its styles in the page, with all that it imports', async () => {
   const { sheets, text, inPage } = await built(FILES);
   expect(sheets).toEqual([expect.stringMatching(/^assets\/later-/)]);
   for (const name of ['main', 'page', 'lazy', 'part']) {

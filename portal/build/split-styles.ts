@@ -40,9 +40,9 @@ const ENDS_ELEMENT = /<\/style/i;
  * are one file, `later`, which is loaded with the first script that needs it. Parts that the server
  * renders are visible before their scripts load, so their styles and those of their imports are
  * inlined as well. Needs `build.cssCodeSplit`.
- * @param isDrawn whether the server may render a module
+ * @param isServerRendered whether the server may render a module
  */
-export function splitStyles(isDrawn: (module: string) => boolean): Plugin {
+export function splitStyles(isServerRendered: (module: string) => boolean): Plugin {
   let inPage = '';
   return {
     name: 'baize-split-styles',
@@ -53,17 +53,17 @@ export function splitStyles(isDrawn: (module: string) => boolean): Plugin {
       handler(_, bundle) {
         if (this.environment.config.consumer !== 'client') return;
         const chunks = inOrder(bundle);
-        const drawn = new Set<Rolldown.OutputChunk>();
+        const rendered = new Set<Rolldown.OutputChunk>();
         const mark = (chunk: Rolldown.OutputChunk) => {
-          if (drawn.has(chunk)) return;
-          drawn.add(chunk);
+          if (rendered.has(chunk)) return;
+          rendered.add(chunk);
           for (const name of chunk.imports) {
             const imported = bundle[name];
             if (imported?.type === 'chunk') mark(imported);
           }
         };
         for (const chunk of chunks) {
-          if (chunk.isEntry || chunk.moduleIds.some(isDrawn)) mark(chunk);
+          if (chunk.isEntry || chunk.moduleIds.some(isServerRendered)) mark(chunk);
         }
         const takeStyles = (of: readonly Rolldown.OutputChunk[]): string => {
           const files = new Set(of.flatMap((chunk) => [...stylesOf(chunk)]));
@@ -76,14 +76,14 @@ export function splitStyles(isDrawn: (module: string) => boolean): Plugin {
           }
           return source;
         };
-        inPage = takeStyles(chunks.filter((chunk) => drawn.has(chunk)));
+        inPage = takeStyles(chunks.filter((chunk) => rendered.has(chunk)));
         if (ENDS_ELEMENT.test(inPage)) throw new Error('The styles would end their own element.');
-        const source = takeStyles(chunks.filter((chunk) => !drawn.has(chunk)));
+        const source = takeStyles(chunks.filter((chunk) => !rendered.has(chunk)));
         const later = `assets/later-${hashOf(source)}.css`;
         if (source) this.emitFile({ type: 'asset', fileName: later, source });
         for (const chunk of chunks) {
           const styles = stylesOf(chunk);
-          const isLater = styles.size > 0 && !drawn.has(chunk);
+          const isLater = styles.size > 0 && !rendered.has(chunk);
           styles.clear();
           if (isLater) styles.add(later);
         }

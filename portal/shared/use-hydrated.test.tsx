@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useOnceHydrated } from './use-hydrated.ts';
 
-const draws: boolean[] = [];
+const renders: boolean[] = [];
 
 function Drawer({ isWanted }: { isWanted: boolean }) {
   const isOpen = useOnceHydrated(isWanted);
-  draws.push(isOpen);
+  renders.push(isOpen);
   return isOpen ? 'open' : 'shut';
 }
 
@@ -18,15 +18,15 @@ async function comesToLife(isWanted: boolean) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Drawer isWanted={isWanted} />);
   expect(place.textContent).toBe('shut');
-  draws.length = 0;
+  renders.length = 0;
   await act(async () => hydrateRoot(place, <Drawer isWanted={isWanted} />));
-  return { draws: [...draws], text: place.textContent };
+  return { renders: [...renders], text: place.textContent };
 }
 
 test('what is true in the browser alone is drawn as it was served, then as it is', async () => {
-  expect(await comesToLife(true)).toEqual({ draws: [false, true], text: 'open' });
+  expect(await comesToLife(true)).toEqual({ renders: [false, true], text: 'open' });
 });
 
 test('what is as it was served is drawn once', async () => {
-  expect(await comesToLife(false)).toEqual({ draws: [false], text: 'shut' });
+  expect(await comesToLife(false)).toEqual({ renders: [false], text: 'shut' });
 });

@@ -27,16 +27,16 @@ export const addressToRender = (path, search) => {
   const page = new URLSearchParams(search).get('page');
   return page ? path + '?page=' + page : path;
 };
-export const renderPage = async ({ url, boot, unlessMadeOf }) => {
-  const madeOf = url === '/answer' ? readFileSync(${JSON.stringify(answer)}, 'utf8') : undefined;
-  if (madeOf && madeOf === unlessMadeOf) return undefined;
+export const renderPage = async ({ url, boot, previousAnswersHash }) => {
+  const answersHash = url === '/answer' ? readFileSync(${JSON.stringify(answer)}, 'utf8') : undefined;
+  if (answersHash && answersHash === previousAnswersHash) return undefined;
   drawn += 1;
   if (url === '/broken') throw new Error('This page is broken.');
   if (url === '/ending') process.exit(3);
   while (url.startsWith('/slow') && existsSync(${JSON.stringify(hold)})) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', preloads: '<link rel="preload" as="image" href="/first.webp">', answers: {}, script: 'first()', madeOf };
+  return { html: '<p>' + url + ' ' + boot.language + ' ' + drawn + '</p>', preloads: '<link rel="preload" as="image" href="/first.webp">', answers: {}, script: 'first()', answersHash };
 };
 export const describePage = async (path, _boot, { origin }) =>
   path === '/data' ? { title: 'Data', isPublic: true, structuredData: { '@type': origin + '</script>' } }

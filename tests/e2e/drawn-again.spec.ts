@@ -11,9 +11,9 @@ interface ServerBuild {
   renderPage(input: {
     readonly url: string;
     readonly boot: Boot;
-    readonly unlessMadeOf?: string;
+    readonly previousAnswersHash?: string;
     answer(endpoint: { readonly path: string }, payload: object): Promise<unknown>;
-  }): Promise<{ readonly html: string; readonly madeOf: string } | undefined>;
+  }): Promise<{ readonly html: string; readonly answersHash: string } | undefined>;
 }
 
 const loadBuild = (): Promise<ServerBuild> =>
@@ -49,7 +49,7 @@ test('a page is rendered again if a response has changed, and not if all are the
     for (const look of [one, two, three]) {
       const first = await renderPage({ url, boot: look, answer });
       expect(first?.html).toContain('<main');
-      const again = { url, boot: look, unlessMadeOf: first?.madeOf ?? '' };
+      const again = { url, boot: look, previousAnswersHash: first?.answersHash ?? '' };
       expect(await renderPage({ ...again, answer })).toBeUndefined();
       const other = await renderPage({ ...again, answer: async () => undefined });
       expect(other?.html).toContain('<main');
@@ -57,7 +57,7 @@ test('a page is rendered again if a response has changed, and not if all are the
     // Two brands with the same calls alternate, as their visitors arrive.
     const ofTwo = await renderPage({ url, boot: two, answer });
     await renderPage({ url, boot: three, answer });
-    const unlessMadeOf = ofTwo?.madeOf ?? '';
-    expect(await renderPage({ url, boot: two, unlessMadeOf, answer })).toBeUndefined();
+    const previousAnswersHash = ofTwo?.answersHash ?? '';
+    expect(await renderPage({ url, boot: two, previousAnswersHash, answer })).toBeUndefined();
   }
 });

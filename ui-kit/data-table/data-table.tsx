@@ -236,7 +236,7 @@ export function DataTable<Row>({
       ))}
     </tbody>
   );
-  const drawn = (list: readonly Row[]) => (
+  const renderRows = (list: readonly Row[]) => (
     <tbody className={css.body}>
       {list.map((row, at) => {
         const id = rowId(row);
@@ -248,9 +248,9 @@ export function DataTable<Row>({
     if (error) return message(error);
     if (!sorted) return skeleton;
     if (!hasRows) return message(empty ?? kit.noRows);
-    if (!virtual) return drawn(sorted);
+    if (!virtual) return renderRows(sorted);
     return (
-      <Suspense fallback={drawn(sorted.slice(0, SKELETON_ROWS))}>
+      <Suspense fallback={renderRows(sorted.slice(0, SKELETON_ROWS))}>
         <VirtualRows
           rows={sorted}
           rowId={rowId}

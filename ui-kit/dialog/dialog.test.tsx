@@ -25,15 +25,15 @@ function served(props: Partial<DialogProps>) {
 test('with drawnByServer a server renders an open dialog, which hydrates in its place', async () => {
   const onOpenChange = vi.fn();
   const page = served({ drawnByServer: true, onOpenChange });
-  const drawn = page.dialog();
-  expect(drawn?.textContent).toContain('Help');
+  const rendered = page.dialog();
+  expect(rendered?.textContent).toContain('Help');
   const { rerender } = page.hydrate();
-  expect(page.dialog()).toBe(drawn);
-  expect(page.place.contains(drawn)).toBe(true);
-  expect(document.activeElement).toBe(drawn?.querySelector('input'));
+  expect(page.dialog()).toBe(rendered);
+  expect(page.place.contains(rendered)).toBe(true);
+  expect(document.activeElement).toBe(rendered?.querySelector('input'));
   expect(page.place.querySelector('main')?.getAttribute('aria-hidden')).toBe('true');
 
-  if (drawn) fireEvent.keyDown(drawn, { key: 'Escape' });
+  if (rendered) fireEvent.keyDown(rendered, { key: 'Escape' });
   expect(onOpenChange).toHaveBeenCalledWith(false);
   rerender(page.tree(false));
   await vi.waitFor(() => expect(page.dialog()).toBeNull());

@@ -104,7 +104,7 @@ export function useDialog(
   const shown = usePresence(open, props, layer);
   const inBrowser = useInBrowser();
   const [isInPlace] = useState(open && drawnByServer && !inBrowser);
-  const drawn = shown && (inBrowser || isInPlace) && (
+  const rendered = shown && (inBrowser || isInPlace) && (
     <DialogLayer {...shown} id={id} open={open} layer={layer} onOpenChange={setOpen} edge={edge} />
   );
   return (
@@ -114,7 +114,7 @@ export function useDialog(
           {trigger}
         </Radix.Trigger>
       )}
-      {drawn && (isInPlace ? drawn : createPortal(drawn, document.body))}
+      {rendered && (isInPlace ? rendered : createPortal(rendered, document.body))}
     </Radix.Root>
   );
 }

@@ -20,21 +20,21 @@ export function usePresence<Props>(
   props: Props,
   layer: RefObject<HTMLElement | null>,
 ): Props | undefined {
-  const drawn = useRef<Props>(undefined);
+  const lastShown = useRef<Props>(undefined);
   const [, redraw] = useState({});
   useLayoutEffect(() => {
-    if (open) drawn.current = props;
-    const last = drawn.current;
+    if (open) lastShown.current = props;
+    const last = lastShown.current;
     if (open || !last) return;
     const leaving = layer.current?.getAnimations?.() ?? [];
     Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => {
       // It was opened again meanwhile, with new props.
-      if (drawn.current !== last) return;
-      drawn.current = undefined;
+      if (lastShown.current !== last) return;
+      lastShown.current = undefined;
       redraw({});
     });
   });
-  return open ? props : drawn.current;
+  return open ? props : lastShown.current;
 }
 
 /** Callbacks of a dialog's layer. */

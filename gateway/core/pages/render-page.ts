@@ -60,8 +60,8 @@ export function createPageRenderer(app: Hono, entry: string) {
       render: async (previous) => {
         try {
           const answer = pageAnswers(boot);
-          const unlessMadeOf = previous?.madeOf;
-          return (await thread.page({ url, boot, unlessMadeOf, answer })) ?? previous;
+          const previousAnswersHash = previous?.answersHash;
+          return (await thread.page({ url, boot, previousAnswersHash, answer })) ?? previous;
         } catch (error) {
           logError(
             'The page could not be rendered on the server, so the browser renders it',

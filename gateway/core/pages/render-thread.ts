@@ -14,7 +14,7 @@ interface Waiting {
 /** Renders pages with the portal's server build in a worker thread, so that calls are not blocked. */
 export interface RenderThread {
   /**
-   * Renders a page; undefined if it would be made of the same answers as `unlessMadeOf`.
+   * Renders a page; undefined if it would be made of the same answers as `previousAnswersHash`.
    * @throws what the build throws, and when the thread ends
    */
   page(input: PageToRender & { readonly answer: Answer }): Promise<RenderedPage | undefined>;

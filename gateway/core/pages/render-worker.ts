@@ -42,8 +42,8 @@ const answerFor =
 async function render(message: Exclude<ToWorker, { kind: 'answer' }>) {
   const { renderPage, renderOffline } = await build;
   if (message.kind === 'page') {
-    const { id, url, boot, unlessMadeOf } = message;
-    const page = await renderPage({ url, boot, unlessMadeOf, answer: answerFor(id) });
+    const { id, url, boot, previousAnswersHash } = message;
+    const page = await renderPage({ url, boot, previousAnswersHash, answer: answerFor(id) });
     return page && { ...page, ...hashesOf(page) };
   }
   if (!renderOffline) return undefined;

@@ -17,7 +17,7 @@ export interface Rendering {
   /** Further script files for logged-in members. */
   readonly memberScripts?: readonly string[];
   /** Fingerprint of the answers. Undefined in older builds. */
-  readonly madeOf?: string;
+  readonly answersHash?: string;
 }
 
 /** CSP hashes of the inline styles and scripts of a page. */
@@ -31,7 +31,7 @@ export interface RenderedPage extends Rendering, PageHashes {}
 
 /** The page that the service worker shows without a connection. */
 export interface OfflineRendering
-  extends Omit<Rendering, 'answers' | 'preloads' | 'madeOf' | 'scripts' | 'memberScripts'> {
+  extends Omit<Rendering, 'answers' | 'preloads' | 'answersHash' | 'scripts' | 'memberScripts'> {
   readonly title: string;
 }
 
@@ -44,8 +44,8 @@ export interface PageToRender {
   /** Path and query, as `addressToRender` gives it. */
   readonly url: string;
   readonly boot: Boot;
-  /** `madeOf` of the cached page: if the answers are still the same, nothing is rendered. */
-  readonly unlessMadeOf?: string | undefined;
+  /** `answersHash` of the cached page: if the answers are still the same, nothing is rendered. */
+  readonly previousAnswersHash?: string | undefined;
 }
 
 const plainText = (text: string): string =>

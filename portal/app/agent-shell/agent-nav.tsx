@@ -8,7 +8,7 @@ import { useRequestedPage } from '../../features/agent/use-agent-center.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import * as entries from '../../shared/navigation/entries.css.ts';
-import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
+import { useScrollCurrentIntoView } from '../../shared/navigation/use-scroll-current-into-view.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
@@ -37,7 +37,7 @@ export function AgentNav() {
   const { search } = useLocation();
   const { page } = useRequestedPage(query.get('page') ?? undefined);
   // On small screens the entries are in a row.
-  const menu = useChosenInView<HTMLUListElement>(search);
+  const menu = useScrollCurrentIntoView<HTMLUListElement>(search);
   const nickname = member?.nickname || account;
   return (
     <div className={css.side}>

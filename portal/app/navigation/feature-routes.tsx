@@ -14,7 +14,7 @@ import type { FeatureRoute } from '../../shared/navigation/define-feature.ts';
 import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
 import { session } from '../../shared/session/session-store.ts';
 import { NotFound } from '../status-views/not-found.tsx';
-import { preloadMemberPage, WithFeatureParts } from './feature-parts.tsx';
+import { preloadMemberPage, WithFeatureComponents } from './feature-components.tsx';
 import { AgentsOnly, MembersOnly } from './guards.tsx';
 import { isHome } from './home-routes.ts';
 import { manifestRoutes } from './manifests.ts';
@@ -96,7 +96,7 @@ export async function preloadScreen(
 /** The routes of all manifests except home's, each with its own loader. */
 export function FeatureRoutes() {
   return (
-    <WithFeatureParts>
+    <WithFeatureComponents>
       <Routes>
         {ROUTES.map(({ path, element }) => (
           <Route key={path} path={path} element={element} />
@@ -111,6 +111,6 @@ export function FeatureRoutes() {
           }
         />
       </Routes>
-    </WithFeatureParts>
+    </WithFeatureComponents>
   );
 }

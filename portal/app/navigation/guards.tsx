@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
-import { drawInBrowser } from '../../shared/navigation/drawn-by-browser.ts';
 import { afterGoingBack } from '../../shared/navigation/go-back.ts';
+import { skipServerRendering } from '../../shared/navigation/skip-server-rendering.ts';
 import { useCurrentLocation } from '../../shared/navigation/use-current-location.ts';
 import { pushNotice } from '../../shared/notify/notify-store.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
@@ -42,7 +42,7 @@ function Redirect({ to }: { to: string }) {
 
 /** R2.12: redirects a visitor to the login page, which returns to the requested page afterwards. */
 export function MembersOnly({ children }: { children: ReactNode }) {
-  drawInBrowser();
+  skipServerRendering();
   const { isLogin } = useSession();
   return isLogin ? children : <ToLogin />;
 }
@@ -52,7 +52,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
  * real account (R5.11).
  */
 export function AgentsOnly({ children }: { children: ReactNode }) {
-  drawInBrowser();
+  skipServerRendering();
   const { isAgent, isTrial } = useSession();
   const { pathname, search } = useLocation();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { home } from '../../features/home/feature.ts';
 import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
 import { ImportSuspense } from '../../shared/errors/import-suspense.tsx';
-import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { lazyComponent } from '../../shared/errors/lazy-component.tsx';
 import { retryImport } from '../../shared/errors/retry-import.ts';
 import { inBrowser } from '../../shared/in-browser.ts';
 import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
@@ -14,17 +14,17 @@ import { LoadingView } from '../status-views/loading-view.tsx';
 import { RouteError } from '../status-views/route-error.tsx';
 import { homeRoutes, isHome } from './home-routes.ts';
 import { viewKey } from './view-name.ts';
-import { COMING, GOING } from './view-transition.css.ts';
+import { ENTER, EXIT } from './view-transition.css.ts';
 
 const reloadOnError = (error: Error) => (
   <RouteError error={error} onRetry={() => window.location.reload()} />
 );
 
-const HomeRoute = lazyPart(home.routes['/'].load, {
-  place: <LoadingView />,
+const HomeRoute = lazyComponent(home.routes['/'].load, {
+  fallback: <LoadingView />,
   // On other pages home's script would be loaded for nothing.
-  drawn: inBrowser && isHome(window.location.pathname),
-  failed: reloadOnError,
+  serverRendered: inBrowser && isHome(window.location.pathname),
+  errorFallback: reloadOnError,
 });
 
 const featureRoutes = () => import('./feature-routes.tsx');
@@ -42,9 +42,9 @@ export async function preloadScreen(
 }
 
 /** All routes except home's: the first script has home's manifest alone. */
-export const FeatureRoutes = lazyPart(
+export const FeatureRoutes = lazyComponent(
   () => featureRoutes().then((module) => module.FeatureRoutes),
-  { place: <LoadingView />, failed: reloadOnError },
+  { fallback: <LoadingView />, errorFallback: reloadOnError },
 );
 
 /** Decided once, because another frame would mount its content anew. */
@@ -53,7 +53,7 @@ function View({ children }: { children: ReactNode }) {
   // Mounting React's ViewTransition makes the browser start a transition, whatever its classes are.
   if (isStill) return children;
   return (
-    <ViewTransition default="none" enter={COMING} exit={GOING}>
+    <ViewTransition default="none" enter={ENTER} exit={EXIT}>
       {children}
     </ViewTransition>
   );

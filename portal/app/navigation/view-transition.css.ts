@@ -9,14 +9,14 @@ const appear = keyframes({ from: { opacity: 0 } });
 const disappear = keyframes({ to: { opacity: 0 } });
 
 /** The `view-transition-class` of the entering view, and that of the leaving one. */
-export const COMING = 'view-coming';
-export const GOING = 'view-going';
+export const ENTER = 'view-enter';
+export const EXIT = 'view-exit';
 
 const moving = (pseudoElement: string, rule: GlobalStyleRule) =>
   globalStyle(`::view-transition${pseudoElement}`, { '@layer': { [layers.portal]: rule } });
 
-moving(`-new(.${COMING})`, { animation: `${appear} ${fade}` });
-moving(`-old(.${GOING})`, { animation: `${disappear} ${fade}` });
+moving(`-new(.${ENTER})`, { animation: `${appear} ${fade}` });
+moving(`-old(.${EXIT})`, { animation: `${disappear} ${fade}` });
 
 /** Presses during the transition reach the page, which is updated already. */
 moving('', { pointerEvents: 'none' });

@@ -17,7 +17,7 @@ export interface OfflineDocument {
 }
 
 /** Sets boot data and language of the module's state: one page is rendered at a time. */
-export async function drawOffline(boot: Boot): Promise<OfflineDocument> {
+export async function renderOfflineDocument(boot: Boot): Promise<OfflineDocument> {
   const { brand, language } = boot;
   const messages = await loadCatalogue(coreCatalogue, language);
   const intl = createIntl({ locale: languageTag(language), messages });

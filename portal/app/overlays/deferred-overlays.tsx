@@ -1,26 +1,29 @@
-import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { MissingScript } from '../../shared/errors/missing-script.tsx';
+import { lazyComponent } from '../../shared/errors/lazy-component.tsx';
+import { ScriptErrorBanner } from '../../shared/errors/script-error-banner.tsx';
 import { noticeStore, promptStore } from '../../shared/notify/notify-store.ts';
 import { offeredToken, useSessionPart } from '../../shared/session/session-store.ts';
 import { useStore } from '../../shared/store.ts';
 import { useIdle } from './use-idle.ts';
 import { useOnceTrue } from './use-once-true.ts';
 
-const failed = () => <MissingScript />;
+const errorFallback = () => <ScriptErrorBanner />;
 
-const Prompts = lazyPart(() => import('./prompts.tsx').then((module) => module.Prompts), {
-  failed,
+const Prompts = lazyComponent(() => import('./prompts.tsx').then((module) => module.Prompts), {
+  errorFallback,
 });
-const SessionEnd = lazyPart(() => import('./session-end.tsx').then((module) => module.SessionEnd), {
-  failed,
-});
-const OfferedSession = lazyPart(
-  () => import('./offered-session.tsx').then((module) => module.OfferedSession),
-  { failed },
+const SessionEnd = lazyComponent(
+  () => import('./session-end.tsx').then((module) => module.SessionEnd),
+  {
+    errorFallback,
+  },
 );
-const Announcer = lazyPart(() => import('./announcer.tsx').then((module) => module.Announcer));
-const Notices = lazyPart(() => import('./notices.tsx').then((module) => module.Notices), {
-  failed,
+const OfferedSession = lazyComponent(
+  () => import('./offered-session.tsx').then((module) => module.OfferedSession),
+  { errorFallback },
+);
+const Announcer = lazyComponent(() => import('./announcer.tsx').then((module) => module.Announcer));
+const Notices = lazyComponent(() => import('./notices.tsx').then((module) => module.Notices), {
+  errorFallback,
 });
 
 /**

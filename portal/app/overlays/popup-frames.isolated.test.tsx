@@ -14,7 +14,7 @@ const Empty = vi.hoisted(
     ({ children }: { children: ReactNode }) =>
       children,
 );
-vi.mock('../navigation/feature-parts.tsx', () => ({ WithFeatureParts: Empty }));
+vi.mock('../navigation/feature-components.tsx', () => ({ WithFeatureComponents: Empty }));
 vi.mock('../navigation/guards.tsx', () => ({ AgentsPopup: Empty, RealAccountsOnly: Empty }));
 vi.mock('./popup-components.ts', () => ({
   popupNamed: (name: string) => ({ Popup: name === 'game' ? Game : Member }),

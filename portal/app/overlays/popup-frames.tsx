@@ -4,7 +4,7 @@ import { ImportSuspense } from '../../shared/errors/import-suspense.tsx';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import type { OpenPopup } from '../../shared/popups/popup-stack.ts';
 import { InPopupContext } from '../../shared/popups/use-step.ts';
-import { WithFeatureParts } from '../navigation/feature-parts.tsx';
+import { WithFeatureComponents } from '../navigation/feature-components.tsx';
 import { AgentsPopup, RealAccountsOnly } from '../navigation/guards.tsx';
 import { popupNamed } from './popup-components.ts';
 import { PopupError } from './popup-error.tsx';
@@ -24,15 +24,15 @@ export function PopupStack({ frames }: { frames: readonly Frame[] }) {
   const language = useLanguage();
   const [standing, setStanding] = useState<readonly string[]>([]);
   const missing = frames.findIndex(({ key }) => !standing.includes(key));
-  const drawn = frames.filter(({ key }, at) => at === missing || standing.includes(key));
+  const rendered = frames.filter(({ key }, at) => at === missing || standing.includes(key));
   for (const frame of frames) {
-    if (drawn.includes(frame)) continue;
+    if (rendered.includes(frame)) continue;
     // A failure is shown in its place.
     popupNamed(frame.popup.name)
       .Popup.preload(language)
       .catch(() => undefined);
   }
-  return drawn.map(({ key, popup, onClose }) => (
+  return rendered.map(({ key, popup, onClose }) => (
     <PopupFrame
       key={key}
       popup={popup}
@@ -57,9 +57,9 @@ export function PopupFrame({ popup, onClose, onStands = () => undefined }: Popup
   const Guard = guard && GUARDS[guard];
   const content = (
     <InPopupContext value={true}>
-      <WithFeatureParts>
+      <WithFeatureComponents>
         <Popup args={popup.args} onClose={onClose} />
-      </WithFeatureParts>
+      </WithFeatureComponents>
     </InPopupContext>
   );
   return (

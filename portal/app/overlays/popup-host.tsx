@@ -6,7 +6,7 @@ import type { PopupName } from '../../shared/navigation/registry.ts';
 import { insidePath } from '../../shared/paths.ts';
 import { type OpenPopup, usePopups, writeStack } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { preloadMemberParts } from '../member-parts.tsx';
+import { preloadMemberComponents } from '../member-components.tsx';
 import { popupOfPath } from '../navigation/home-routes.ts';
 import { isPopupName, popupNamed } from './popup-components.ts';
 import { PopupFrame, PopupStack } from './popup-frames.tsx';
@@ -61,7 +61,7 @@ export function PopupHost() {
   const fromRoute: OpenPopup | undefined = name && { name, args: [] };
   const isEntering = stack.some(isEntrance) || (fromRoute !== undefined && isEntrance(fromRoute));
   useEffect(() => {
-    if (isEntering) preloadMemberParts();
+    if (isEntering) preloadMemberComponents();
   }, [isEntering]);
   // A different person finds no popup of the previous one; the login itself stays open while it
   // works.

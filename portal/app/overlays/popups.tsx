@@ -1,23 +1,26 @@
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { MissingScript } from '../../shared/errors/missing-script.tsx';
+import { lazyComponent } from '../../shared/errors/lazy-component.tsx';
+import { ScriptErrorBanner } from '../../shared/errors/script-error-banner.tsx';
 import { inBrowser } from '../../shared/in-browser.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSessionPart } from '../../shared/session/session-store.ts';
 import { useOnceHydrated } from '../../shared/use-hydrated.ts';
 import { popupOfPath } from '../navigation/home-routes.ts';
 
-const drawnHere = () => (inBrowser ? popupOfPath(window.location.pathname) : undefined);
+const popupOfAddress = () => (inBrowser ? popupOfPath(window.location.pathname) : undefined);
 
-const PopupHost = lazyPart(
+const PopupHost = lazyComponent(
   async () => {
     const host = await import('./popup-host.tsx');
-    const drawn = drawnHere();
+    const popup = popupOfAddress();
     // A failure is shown in its place.
-    if (drawn) await host.preloadPopup(drawn).catch(() => undefined);
+    if (popup) await host.preloadPopup(popup).catch(() => undefined);
     return host.PopupHost;
   },
-  { drawn: () => drawnHere() !== undefined, failed: () => <MissingScript /> },
+  {
+    serverRendered: () => popupOfAddress() !== undefined,
+    errorFallback: () => <ScriptErrorBanner />,
+  },
 );
 
 /** The popups, whose script is loaded with the first of them. */

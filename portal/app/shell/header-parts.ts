@@ -1,5 +1,5 @@
 import type { BrandLayout } from '@baize/gateway/contract';
-import { groupNeighbours } from '../../shared/group-neighbours.ts';
+import { groupAdjacent } from '../../shared/group-adjacent.ts';
 
 export type HeaderPart = NonNullable<BrandLayout['header']>[number];
 
@@ -10,4 +10,4 @@ const USUAL: readonly HeaderPart[] = ['logo', 'search', 'space', 'preferences', 
 export const isTool = (part: HeaderPart): boolean => part === 'preferences' || part === 'account';
 
 /** The header's parts in their order, neighbouring tools as one group. */
-export const partsInRows = (parts: readonly HeaderPart[] = USUAL) => groupNeighbours(parts, isTool);
+export const partsInRows = (parts: readonly HeaderPart[] = USUAL) => groupAdjacent(parts, isTool);

@@ -7,7 +7,7 @@ import { boot } from '../../shared/boot.ts';
 import { useBrandLayout } from '../../shared/brand/use-brand-layout.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { MemberTools } from '../member-parts.tsx';
+import { MemberTools } from '../member-components.tsx';
 import * as css from './header.css.ts';
 import { type HeaderPart, isTool, partsInRows } from './header-parts.ts';
 import { hasSideMenu } from './layout.ts';

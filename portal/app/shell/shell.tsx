@@ -2,8 +2,8 @@ import { cx } from '@baize/ui-kit/foundation';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { MissingScript } from '../../shared/errors/missing-script.tsx';
+import { lazyComponent } from '../../shared/errors/lazy-component.tsx';
+import { ScriptErrorBanner } from '../../shared/errors/script-error-banner.tsx';
 import { useSessionPart } from '../../shared/session/session-store.ts';
 import { Header } from './header.tsx';
 import { CONTENT_ID, fillsPage, hasShell, hasSideMenu } from './layout.ts';
@@ -11,16 +11,20 @@ import * as css from './shell.css.ts';
 import { SideMenu } from './side-menu.tsx';
 import { useDrawer } from './use-drawer.ts';
 
-const CategoryNav = lazyPart(
+const CategoryNav = lazyComponent(
   () => import('./category-nav.tsx').then((module) => module.CategoryNav),
   // Footer and phone bar are in the same script, so only one of them reports a failure.
-  { place: <div className={css.navPlace} />, drawn: true, failed: () => <MissingScript /> },
+  {
+    fallback: <div className={css.navPlace} />,
+    serverRendered: true,
+    errorFallback: () => <ScriptErrorBanner />,
+  },
 );
-const Footer = lazyPart(() => import('./footer.tsx').then((module) => module.Footer), {
-  drawn: true,
+const Footer = lazyComponent(() => import('./footer.tsx').then((module) => module.Footer), {
+  serverRendered: true,
 });
-const PhoneBar = lazyPart(() => import('./phone-bar.tsx').then((module) => module.PhoneBar), {
-  drawn: true,
+const PhoneBar = lazyComponent(() => import('./phone-bar.tsx').then((module) => module.PhoneBar), {
+  serverRendered: true,
 });
 
 /** Header, side menu, main view and footer, and on phones a bar at the lower edge. */

@@ -12,8 +12,8 @@ import { useLocation } from 'react-router-dom';
 import type { PlacedBannersProps } from '../../shared/announcements/placed-banners.tsx';
 import { switchMode } from '../../shared/brand/brand-store.ts';
 import { useBrandLayout } from '../../shared/brand/use-brand-layout.ts';
-import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { askToInstall, installPrompt } from '../../shared/install/install-prompt.ts';
+import { lazyComponent } from '../../shared/errors/lazy-component.tsx';
+import { installPrompt, showInstallPrompt } from '../../shared/install/install-prompt.ts';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import type { MenuEntry, MenuGroup } from '../../shared/navigation/menu-items.ts';
 import { useMenuGroups } from '../../shared/navigation/use-menu-groups.ts';
@@ -26,10 +26,10 @@ import * as css from './side-menu.css.ts';
 import { ActionEntry, EntryContent, SideMenuEntry } from './side-menu-entry.tsx';
 import { useDrawer, useEscape } from './use-drawer.ts';
 
-const PlacedBanners = lazyPart<PlacedBannersProps>(
+const PlacedBanners = lazyComponent<PlacedBannersProps>(
   () =>
     import('../../shared/announcements/placed-banners.tsx').then((module) => module.PlacedBanners),
-  { place: <div className={css.bannerPlace} /> },
+  { fallback: <div className={css.bannerPlace} /> },
 );
 
 const keyOf = (entry: object): string => JSON.stringify(Object.values(entry).slice(1));
@@ -116,7 +116,7 @@ export function SideMenu() {
               <ActionEntry
                 icon={Download}
                 message="shell.install"
-                onPress={() => void askToInstall()}
+                onPress={() => void showInstallPrompt()}
               />
             </li>
           )}

@@ -1,13 +1,13 @@
 import { Button } from '@baize/ui-kit/button';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { lazyComponent } from '../../shared/errors/lazy-component.tsx';
 import { PopularGames } from '../../shared/games/popular-games.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { MessageView } from './message-view.tsx';
 
 /** The illustration is loaded separately, so that home's first script does not contain it. */
-const LostArt = lazyPart(() =>
+const LostArt = lazyComponent(() =>
   import('@baize/ui-kit/illustration').then((module) => module.Illustration),
 );
 

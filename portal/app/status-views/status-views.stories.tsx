@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { MissingScript } from '../../shared/errors/missing-script.tsx';
 import { ChunkLoadError } from '../../shared/errors/retry-import.ts';
+import { ScriptErrorBanner } from '../../shared/errors/script-error-banner.tsx';
 import { PopupError } from '../overlays/popup-error.tsx';
 import { StoryFrame } from '../story-frame.tsx';
 import { LoadingView } from './loading-view.tsx';
@@ -73,7 +73,7 @@ export const MissingPopup: Story = {
 
 export const MissingOverPage: Story = {
   name: '[R8.14] A part without a place of its own says so over the page',
-  render: () => <MissingScript />,
+  render: () => <ScriptErrorBanner />,
   play: async () => {
     await screen.findByText(/^ChunkLoadError/);
     await screen.findByRole('button', { name: 'Reload the page' });

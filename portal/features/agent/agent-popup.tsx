@@ -1,7 +1,7 @@
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
+import { useScrollCurrentIntoView } from '../../shared/navigation/use-scroll-current-into-view.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { usePopupPages } from '../../shared/popups/use-popup-pages.ts';
 import * as css from './agent-popup.css.ts';
@@ -20,7 +20,7 @@ export function AgentPopup({ args: [key], onClose }: PopupProps) {
   const pages = usePopupPages('agent', AGENT_PARAMETERS, onClose);
   const place = useMemo<AgentFrame>(() => ({ isPopup: true, ...pages }), [pages]);
   const requested = useRequestedPage(key);
-  const menu = useChosenInView<HTMLUListElement>(key);
+  const menu = useScrollCurrentIntoView<HTMLUListElement>(key);
   return (
     <Dialog
       open

@@ -8,7 +8,7 @@ import { TextLink } from '@baize/ui-kit/text-link';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
 import { DataKitLabels } from '../../shared/kit-labels/data-kit-labels.tsx';
 import { useAgentFrame } from './components/agent-frame.ts';
@@ -25,7 +25,7 @@ export function AgentScreen({ requested }: { requested: RequestedPage }) {
   if (requested.state === 'loading') return <Skeleton shape="block" height="60dvh" />;
   if (requested.state === 'failed') {
     const { error, retry } = requested;
-    return <FailedPart title="agent.page.failed" error={error} onRetry={retry} />;
+    return <LoadError title="agent.page.failed" error={error} onRetry={retry} />;
   }
   if (!requested.page) {
     return (

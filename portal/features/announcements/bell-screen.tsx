@@ -9,7 +9,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import * as css from '../../shared/announcements/two-pane.css.ts';
 import type { Loaded } from '../../shared/api/loaded.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { SafeHtml } from '../../shared/html/safe-html.tsx';
 
 interface BellScreenProps extends Loaded<readonly Announcement[]> {
@@ -30,7 +30,7 @@ export function BellScreen({ data, error, retry, messages, onPromotion }: BellSc
           </Link>
         </Button>
       )}
-      {!data && error && <FailedPart title="announcements.failed" error={error} onRetry={retry} />}
+      {!data && error && <LoadError title="announcements.failed" error={error} onRetry={retry} />}
       {!data && !error && <Skeleton shape="block" height="12lh" />}
       {data?.length === 0 && (
         <EmptyState

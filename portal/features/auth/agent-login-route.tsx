@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../shared/errors/lazy-part.tsx';
-import { MissingPart } from '../../shared/errors/missing-part.tsx';
-import { useIdlePreload } from '../../shared/errors/part-on-demand.tsx';
+import { lazyComponent } from '../../shared/errors/lazy-component.tsx';
+import { useIdlePreload } from '../../shared/errors/on-demand-component.tsx';
+import { ScriptLoadError } from '../../shared/errors/script-load-error.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
@@ -9,9 +9,9 @@ import { AgentLoginScreen } from './agent-login-screen.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Few logins need a second factor, so the form does not wait for its script. */
-const VerificationPopup = lazyPart(
+const VerificationPopup = lazyComponent(
   () => import('./verification-popup.tsx').then((module) => module.VerificationPopup),
-  { failed: () => <MissingPart /> },
+  { errorFallback: () => <ScriptLoadError /> },
 );
 
 /**

@@ -16,12 +16,12 @@ import { call } from '../../shared/api/call.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
 import { useQuery } from '../../shared/api/use-query.ts';
 import { boot } from '../../shared/boot.ts';
-import { attempt } from './attempt.ts';
 import type { Country } from './lib/countries.ts';
 import { loginDeviceId } from './lib/device-id.ts';
 import type { LoginType, LoginValues } from './lib/login-form.ts';
 import type { RequestedPurpose } from './lib/sent-code.ts';
 import { firebaseConfig, firebaseToken, requestFirebaseCode } from './third-parties/phone-auth.ts';
+import { withChallenge } from './with-challenge.ts';
 
 /**
  * The countries of mobile numbers. Until the list has loaded it contains the merchant's own
@@ -42,7 +42,7 @@ export function useCountries(): readonly Country[] {
  * each time, because they may change.
  */
 export const useRegisterSettings = () =>
-  useQuery(registerSettings, {}, { keep: 'validation', revalidateIfStale: true });
+  useQuery(registerSettings, {}, { storeInSession: 'validation', revalidateIfStale: true });
 
 /**
  * Whether the person has accepted the terms; otherwise they are shown with a change of password.
@@ -93,7 +93,7 @@ export async function logIn(
           password: values.password,
           ...(more.captchaShown && { captcha: values.captcha.trim() }),
         };
-  return attempt((challenge) => call(login, { ...common, ...input, challenge }), {
+  return withChallenge((challenge) => call(login, { ...common, ...input, challenge }), {
     place: 'login',
   });
 }
@@ -145,7 +145,7 @@ export function requestCode(
   // The gateway sets a new password, so its code also comes from the gateway.
   if (firebase && purpose !== 'password') return requestFirebaseCode(firebase, purpose, number);
   const deviceId = loginDeviceId();
-  return attempt(
+  return withChallenge(
     (challenge) => {
       const common = { countryDialingCode, challenge, loginDeviceId: deviceId };
       if (purpose === 'password') return call(sendPasswordCode, { ...common, mobileNum });

@@ -15,10 +15,10 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import type { PopupProps } from '../../shared/popups/popup-stack.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 import { useMemberTerms, useProfile, useRegisterSettings } from './api.ts';
-import { attempt } from './attempt.ts';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
 import type { PasswordProof, PasswordValues } from './lib/change-password-form.ts';
 import { useReturnTarget } from './use-return-target.ts';
+import { withChallenge } from './with-challenge.ts';
 
 const NO_RULES: RegisterSettings = {};
 
@@ -61,7 +61,7 @@ export function ChangePasswordPopup({ args, onClose }: PopupProps) {
       ...(termsVersion !== undefined && { termsAccepted, termsVersion }),
     };
     try {
-      await attempt(() => call(changePassword, payload), { place: 'password' });
+      await withChallenge(() => call(changePassword, payload), { place: 'password' });
     } catch (error) {
       const refused = toCallError(error);
       // The terms have changed, or were not known to be required.

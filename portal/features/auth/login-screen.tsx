@@ -7,7 +7,7 @@ import { Form } from '../../shared/forms/form.tsx';
 import { FormError } from '../../shared/forms/form-error.tsx';
 import { checkResolver } from '../../shared/forms/resolver.ts';
 import { serverErrors } from '../../shared/forms/server-errors.ts';
-import { useFillWhenKnown } from '../../shared/forms/use-fill-when-known.ts';
+import { useFillEmptyFields } from '../../shared/forms/use-fill-empty-fields.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { AuthDialog } from './components/auth-dialog.tsx';
 import * as css from './components/form.css.ts';
@@ -96,7 +96,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const [chosenCountry, mobileNum] = form.form.watch(['countryCode', 'mobileNum']);
   const countryCode = chosenCountry || props.likelyCountry;
 
-  useFillWhenKnown(form.form, initial, ['username', 'countryCode', 'mobileNum', 'remember']);
+  useFillEmptyFields(form.form, initial, ['username', 'countryCode', 'mobileNum', 'remember']);
   const { smsOn, initialType } = props;
   useEffect(() => {
     if (smsOn) setType(initialType);

@@ -9,9 +9,9 @@ import {
 } from '@baize/gateway/contract';
 import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
 import { call } from '../../shared/api/call.ts';
-import { attempt } from './attempt.ts';
 import { loginDeviceId } from './lib/device-id.ts';
 import type { ForgotValues } from './lib/forgot-form.ts';
+import { withChallenge } from './with-challenge.ts';
 
 /**
  * Requests a link by email.
@@ -29,7 +29,7 @@ export async function setPasswordByPhone(
   values: ForgotValues,
   countryDialingCode: string,
 ): Promise<void> {
-  await attempt(
+  await withChallenge(
     () =>
       call(setPasswordCall, {
         newPassword: values.newPassword,
@@ -55,7 +55,7 @@ export function logInByNumber(
 ): Promise<LoginValue> {
   const mobileNum = values.mobileNum.trim();
   const username = normaliseMobile(countryDialingCode, mobileNum) ?? mobileNum;
-  return attempt(
+  return withChallenge(
     (challenge) =>
       call(login, {
         type: 'username',
@@ -78,7 +78,7 @@ export const verifyLogin = (proof: {
   method: VerificationMethod;
   verificationCode: string;
 }): Promise<LoginValue> =>
-  attempt(() => call(verifyCall, { ...proof, loginDeviceId: loginDeviceId() }), {
+  withChallenge(() => call(verifyCall, { ...proof, loginDeviceId: loginDeviceId() }), {
     place: 'password',
   });
 
@@ -87,4 +87,4 @@ export const verifyLogin = (proof: {
  * @throws {CallError}
  */
 export const requestVerificationCode = (verificationId: string) =>
-  attempt(() => call(sendVerifyLoginCode, { verificationId }), { place: 'password' });
+  withChallenge(() => call(sendVerifyLoginCode, { verificationId }), { place: 'password' });

@@ -2,9 +2,9 @@ import type { affiliate, RegisterSettings, ResponseOf } from '@baize/gateway/con
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { checkResolver } from '../../shared/forms/resolver.ts';
-import { useFillWhenKnown } from '../../shared/forms/use-fill-when-known.ts';
+import { useFillEmptyFields } from '../../shared/forms/use-fill-empty-fields.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { AuthDialog } from './components/auth-dialog.tsx';
 import * as css from './components/form.css.ts';
@@ -99,7 +99,12 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const values = watch();
   const context = contextOf(values);
   useAnswerFollowsPicture(captcha, () => setValue('captcha', ''));
-  useFillWhenKnown(form.form, props.initial, ['affiliateCode', 'payeeName', 'email', 'mobileNum']);
+  useFillEmptyFields(form.form, props.initial, [
+    'affiliateCode',
+    'payeeName',
+    'email',
+    'mobileNum',
+  ]);
 
   // The terms have changed since they were accepted.
   const { termsVersion } = props;
@@ -175,7 +180,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
           onLogin={props.onLogin}
         />
       ) : props.failure ? (
-        <FailedPart title="error.title" error={props.failure} onRetry={props.onRetry} />
+        <LoadError title="error.title" error={props.failure} onRetry={props.onRetry} />
       ) : (
         <RegisterLoading />
       )}

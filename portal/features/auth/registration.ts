@@ -11,7 +11,6 @@ import { normaliseMobile } from '@baize/gateway/contract/mobile-number.ts';
 import { call } from '../../shared/api/call.ts';
 import { CallError, type CallErrorCode } from '../../shared/api/call-error.ts';
 import { toCallError } from '../../shared/api/to-call-error.ts';
-import { attempt } from './attempt.ts';
 import { loginDeviceId } from './lib/device-id.ts';
 import {
   invitationCode,
@@ -22,6 +21,7 @@ import {
 } from './lib/register-form.ts';
 import type { PendingSocialUser } from './third-parties/pending-social-user.ts';
 import { firebaseConfig, firebaseToken } from './third-parties/phone-auth.ts';
+import { withChallenge } from './with-challenge.ts';
 
 /** The maximum length of an address that the gateway stores (contract: register.registerUrl). */
 const LONGEST_ADDRESS = 2048;
@@ -127,7 +127,7 @@ export async function registerMember(registration: Registration): Promise<LoginV
     termsVersion: registration.termsVersion,
   } as const;
   const endpoint = type === 'registerMobile' ? registerMobile : register;
-  return attempt(
+  return withChallenge(
     async (challenge) => {
       // Confirming uses the code up, so a challenge that is cancelled must come before it.
       const proof = await phoneProof(registration, input.mobileNum !== undefined);
@@ -157,7 +157,7 @@ export async function logInIfRegistered(
   if (!password || !ALREADY_DONE.includes(refused.code)) return undefined;
   const device = { loginDeviceId: loginDeviceId(), audience: 'any' } as const;
   try {
-    return await attempt(
+    return await withChallenge(
       (challenge) => call(login, { type: 'username', username, password, ...device, challenge }),
       { place: 'login' },
     );

@@ -13,8 +13,8 @@ import { useNotify } from '../../shared/notify/use-notify.ts';
 import { type PopupProps, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useRegisterSettings } from './api.ts';
-import { attempt } from './attempt.ts';
 import { ResetScreen } from './reset-screen.tsx';
+import { withChallenge } from './with-challenge.ts';
 
 const NO_RULES: RegisterSettings = {};
 
@@ -44,7 +44,7 @@ export function ResetPopup({ onClose }: PopupProps) {
         const request = { token, newPassword, confirmNewPassword };
         let done: ResponseOf<typeof resetPassword>;
         try {
-          done = await attempt(() => call(resetPassword, request), { place: 'password' });
+          done = await withChallenge(() => call(resetPassword, request), { place: 'password' });
         } catch (error) {
           return toCallError(error);
         }

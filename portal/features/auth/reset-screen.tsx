@@ -4,7 +4,7 @@ import { Dialog } from '@baize/ui-kit/dialog';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import { CallError } from '../../shared/api/call-error.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { rangeText } from '../../shared/field-rules/pattern-messages.ts';
 import { ruleOf } from '../../shared/field-rules/rule-of.ts';
 import { PasswordField } from '../../shared/forms/fields.tsx';
@@ -52,7 +52,7 @@ export function ResetScreen(props: ResetScreenProps) {
       {link === 'loading' && <LinkIsChecked />}
       {link instanceof CallError &&
         (link.isTransient ? (
-          <FailedPart title="auth.reset.unchecked" error={link} onRetry={props.onRetry} />
+          <LoadError title="auth.reset.unchecked" error={link} onRetry={props.onRetry} />
         ) : (
           <div className={css.form}>
             <FormError error={link} tone="warning" />

@@ -2,7 +2,7 @@ import { Spinner } from '@baize/ui-kit/spinner';
 import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { frameRights } from '../../shared/games/frame/frame-rights.ts';
 import * as css from './chat.css.ts';
 
@@ -42,7 +42,7 @@ export function ChatScreen({ url, error, onRetry, onClose }: ChatScreenProps) {
     return () => window.removeEventListener('message', hear);
   }, [dress, onClose]);
 
-  if (error) return <FailedPart title="chat.failed" error={error} onRetry={onRetry} />;
+  if (error) return <LoadError title="chat.failed" error={error} onRetry={onRetry} />;
   return (
     <div className={css.stage} aria-busy={!url}>
       {url ? (

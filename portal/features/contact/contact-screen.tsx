@@ -17,7 +17,7 @@ import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { type Channel, isExternal } from '../../shared/customer-service-channels.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import * as css from './contact-popup.css.ts';
 
@@ -107,7 +107,7 @@ export function ContactScreen(props: ContactScreenProps) {
           </a>
         );
       })}
-      {error && <FailedPart title="contact.failed" error={error} onRetry={onRetry} />}
+      {error && <LoadError title="contact.failed" error={error} onRetry={onRetry} />}
       {helpLink ? (
         <Button asChild variant="ghost">
           <a href={helpLink} target="_blank" rel="noreferrer">

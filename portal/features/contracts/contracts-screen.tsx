@@ -7,10 +7,10 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../shared/api/loaded.ts';
 import type { Outcome } from '../../shared/api/use-command.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import type { ContractChange } from './api.ts';
 import { AgentSearch } from './components/agent-search.tsx';
-import { AnswerDialog, type Question } from './components/answer-dialog.tsx';
+import { type ContractAction, ContractActionDialog } from './components/contract-action-dialog.tsx';
 import { ContractList } from './components/contract-list.tsx';
 import { ContractPages } from './components/contract-pages.tsx';
 import { ContractSkeletons } from './components/contract-skeletons.tsx';
@@ -51,7 +51,7 @@ function Waiting() {
 export function ContractsScreen(props: ContractsScreenProps) {
   const { data, line, history, agents, error, retry, tab, offerTo, onTab, onProcess } = props;
   const intl = useIntl();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<ContractAction>();
   /** The number of sent requests and offers: the form is reset after each. */
   const [sent, setSent] = useState(0);
   const { rows, search } = agents;
@@ -62,7 +62,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
   );
   if (!data) {
     return error ? (
-      <FailedPart title="contracts.failed" error={error} onRetry={retry} />
+      <LoadError title="contracts.failed" error={error} onRetry={retry} />
     ) : (
       <Waiting />
     );
@@ -77,7 +77,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
     );
   }
   const { list: mine, types } = data;
-  const ask = (contract: AgentContract, action: Question['action']) =>
+  const ask = (contract: AgentContract, action: ContractAction['action']) =>
     setQuestion({ contract, action });
   /**
    * Its current state: after a rejection the list is reloaded, and the contracts that would end are
@@ -143,7 +143,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
               />
             ) : !rows ? (
               agents.error ? (
-                <FailedPart
+                <LoadError
                   title="contracts.agentsFailed"
                   error={agents.error}
                   onRetry={agents.retry}
@@ -199,7 +199,7 @@ export function ContractsScreen(props: ContractsScreenProps) {
         panelClassName={css.panel}
       />
       {question && asked && (
-        <AnswerDialog
+        <ContractActionDialog
           contract={asked}
           action={question.action}
           onAnswer={() =>

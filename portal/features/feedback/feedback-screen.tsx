@@ -1,7 +1,7 @@
 import type { FeedbackList } from '@baize/gateway/contract';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { Loaded } from '../../shared/api/loaded.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx';
 import { FeedbackSent, type FeedbackSentProps } from './feedback-sent.tsx';
 
@@ -16,7 +16,7 @@ export function FeedbackScreen({ tab, answer, onSend, onShowSent, ...sent }: Fee
   const { data, error, retry } = answer;
   if (!data) {
     return error ? (
-      <FailedPart title="feedback.failed" error={error} onRetry={retry} />
+      <LoadError title="feedback.failed" error={error} onRetry={retry} />
     ) : (
       <div aria-busy="true">
         <Skeleton shape="block" height="18rem" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { AgeConfirmation } from '../../shared/protection/age-confirmation.tsx';
-import { confirmAge, trialAsksAge } from '../../shared/protection/age-confirmed.ts';
+import { confirmAge, trialRequiresAge } from '../../shared/protection/age-confirmed.ts';
 import type { GameMode } from './launch.ts';
 
 interface AgeGateProps {
@@ -15,7 +15,7 @@ const neverChanges = () => () => undefined;
 export function AgeGate({ mode, children, onClose }: AgeGateProps) {
   const [confirmed, setConfirmed] = useState(false);
   // The server does not know whether this tab has confirmed the age.
-  const asks = useSyncExternalStore(neverChanges, trialAsksAge, () => undefined);
+  const asks = useSyncExternalStore(neverChanges, trialRequiresAge, () => undefined);
   if (mode !== 'trial' || confirmed || asks === false) return children;
   if (asks === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { useIsFavourite } from '../../shared/games/favourites-store.ts';
 import { FollowFavourites, useFavouriteToggle } from '../../shared/games/use-favourites.ts';
 import { useOffersTrial } from '../../shared/games/use-offers-trial.ts';
@@ -61,7 +61,7 @@ export function GameInfoPopup({ args, onClose }: PopupProps) {
     >
       <FollowFavourites />
       {error ? (
-        <FailedPart error={error} onRetry={retry} />
+        <LoadError error={error} onRetry={retry} />
       ) : detail ? (
         <GameInfo
           detail={detail}

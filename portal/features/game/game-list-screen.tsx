@@ -7,7 +7,7 @@ import { Input } from '@baize/ui-kit/input';
 import { Paginator } from '@baize/ui-kit/paginator';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../shared/games/game-tile.tsx';
 import * as css from './game-list.css.ts';
@@ -67,7 +67,7 @@ export function GameListScreen(props: GameListScreenProps) {
           </p>
         </search>
         {error ? (
-          <FailedPart error={error} onRetry={props.onRetry} />
+          <LoadError error={error} onRetry={props.onRetry} />
         ) : !games ? (
           <GameGridSkeleton count={PLACES} />
         ) : games.games.length === 0 ? (

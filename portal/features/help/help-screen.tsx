@@ -8,7 +8,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../shared/api/loaded.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { SafeHtml } from '../../shared/html/safe-html.tsx';
 import { findTerms } from './find-terms.ts';
 import * as css from './help.css.ts';
@@ -38,7 +38,7 @@ export function HelpScreen({ data, error, retry, term, onTerm, onContact }: Help
     if (isThere && term) beginReading(answers.current, term);
   }, [term, isThere]);
 
-  if (!data && error) return <FailedPart title="help.failed" error={error} onRetry={retry} />;
+  if (!data && error) return <LoadError title="help.failed" error={error} onRetry={retry} />;
   const found = data && findTerms(data, search);
   return (
     <div className={css.layout} aria-busy={!data}>

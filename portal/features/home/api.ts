@@ -18,7 +18,7 @@ import { useLanguage } from '../../shared/messages/language-store.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
 /** Specification section 9. */
-export const HOME_VENDOR_CAP = 5;
+export const HOME_VENDOR_LIMIT = 5;
 const WINNER_LIMIT = 20;
 
 /** The member's recent games; a visitor and a trial account have none (R5.11). */

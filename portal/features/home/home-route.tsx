@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { boot } from '../../shared/boot.ts';
 import { useBrandLayout } from '../../shared/brand/use-brand-layout.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
-import { lazyPart } from '../../shared/errors/lazy-part.tsx';
+import { lazyComponent } from '../../shared/errors/lazy-component.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { useGameActions } from '../../shared/games/use-game-actions.ts';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { useVendors } from '../../shared/games/use-vendors.ts';
@@ -23,11 +23,11 @@ import { Notices } from './components/notices.tsx';
 import * as css from './home.css.ts';
 
 /** Loaded with the first page of brands that use it; the others never load it. */
-const HeroOfCards = lazyPart<HeroOfCardsProps>(
+const HeroOfCards = lazyComponent<HeroOfCardsProps>(
   () => import('./components/hero-of-cards.tsx').then((module) => module.HeroOfCards),
   {
-    place: <div className={css.heroPlace} />,
-    drawn: () => {
+    fallback: <div className={css.heroPlace} />,
+    serverRendered: () => {
       const { hero } = boot().brand.layout ?? {};
       return hero === 'split' || hero === 'cards';
     },
@@ -82,7 +82,7 @@ export function HomeRoute() {
       {hero === undefined ? <Hero /> : hero !== 'none' && <HeroOfCards kind={hero} />}
       <Notices />
       <GameMenu lanes={lanes ?? []} choice={choice} onChoose={choose} />
-      {error && !lanes && <FailedPart title="home.failed.vendors" error={error} onRetry={retry} />}
+      {error && !lanes && <LoadError title="home.failed.vendors" error={error} onRetry={retry} />}
       {choice === 'HOME' && (
         <HomeSections lanes={lanes ?? []} actions={actions} onOpenVendor={play} />
       )}

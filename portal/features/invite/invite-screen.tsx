@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../shared/api/loaded.ts';
 import { boot } from '../../shared/boot.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { inviteLink } from '../../shared/invite/invite-link.ts';
 import { InviteLinkPanel } from '../../shared/invite/invite-link-panel.tsx';
 import { memberPath } from '../../shared/paths.ts';
@@ -41,7 +41,7 @@ function ShareLink({ network, name, link }: { network: Network; name: string; li
  * A link to share: as text, as a QR code, and on the social networks that the merchant configured.
  */
 export function InviteScreen({ data, error, retry }: Loaded<Invitation>) {
-  if (!data && error) return <FailedPart title="invite.failed" error={error} onRetry={retry} />;
+  if (!data && error) return <LoadError title="invite.failed" error={error} onRetry={retry} />;
   if (!data) return <Skeleton shape="block" height="18rem" />;
   const networks = socialLinks();
   const link = inviteLink(data.code);

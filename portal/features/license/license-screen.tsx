@@ -9,7 +9,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Stack } from '@baize/ui-kit/stack';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../../shared/api/call-error.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 
 const FACTS = [
   { fact: 'holder', message: 'license.holder' },
@@ -31,7 +31,7 @@ interface LicenseScreenProps {
 export function LicenseScreen({ license, error, onRetry, documentPath }: LicenseScreenProps) {
   if (license === undefined) {
     return error ? (
-      <FailedPart title="license.failed" error={error} onRetry={onRetry} />
+      <LoadError title="license.failed" error={error} onRetry={onRetry} />
     ) : (
       <Skeleton shape="block" height="18rem" />
     );

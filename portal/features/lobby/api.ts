@@ -17,7 +17,7 @@ import { useMemo } from 'react';
 import { abortPrevious } from '../../shared/api/abort-previous.ts';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { type Loaded, loaded } from '../../shared/api/loaded.ts';
-import { loadAsk, useQuery } from '../../shared/api/use-query.ts';
+import { loadFetchQuery, useQuery } from '../../shared/api/use-query.ts';
 import { boot } from '../../shared/boot.ts';
 import { currentLanguage, useLanguage } from '../../shared/messages/language-store.ts';
 import { type FactFilter, factRequest, type LobbyQuery, OWN_TABS } from './lobby-query.ts';
@@ -101,8 +101,8 @@ export function prefetchLobby(gameType: GameType, lobby: LobbyQuery): void {
   if (OWN_TABS.includes(lobby.tab)) return;
   const request = catalogueRequest(gameType, lobby, currentLanguage());
   // The query itself requests it again, and reports a failure.
-  loadAsk().then(
-    ({ prefetch }) => prefetch(gameList, request),
+  loadFetchQuery().then(
+    ({ prefetchQuery }) => prefetchQuery(gameList, request),
     () => undefined,
   );
 }

@@ -10,7 +10,7 @@ import { pageText } from '../../shared/navigation/page-name.ts';
 import type { CenterType } from '../../shared/paths.ts';
 import { PAGE_SIZE, useLobbyGames } from './api.ts';
 import { CenterScreen } from './center-screen.tsx';
-import { centerTypeOf, familyOf } from './center-types.ts';
+import { centerTypeOf, relatedTypes } from './center-types.ts';
 import { readLobby } from './lobby-query.ts';
 import { centerName } from './page-names.ts';
 import { useLobbyQuery } from './use-lobby-query.ts';
@@ -29,7 +29,7 @@ export function CenterRoute({ category }: { category: CenterType }) {
   const vendors = useVendors();
   const actions = useGameActions();
   const { play } = useStartGame();
-  const offered = familyOf(gameType).filter((type) =>
+  const offered = relatedTypes(gameType).filter((type) =>
     vendors.lanes?.some(({ title }) => title === type),
   );
   return (

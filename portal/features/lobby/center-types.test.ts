@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centerTypeOf, familyOf } from './center-types.ts';
+import { centerTypeOf, relatedTypes } from './center-types.ts';
 
 test.each([
   ['SPORTS', null, 'SPORTS'],
@@ -15,7 +15,7 @@ test.each([
 );
 
 test('related categories stand together', () => {
-  expect(familyOf('COCKFIGHT')).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
-  expect(familyOf('LOTT')).toEqual(['LOTT', 'ELOTT']);
-  expect(familyOf('RNG')).toEqual(['RNG']);
+  expect(relatedTypes('COCKFIGHT')).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+  expect(relatedTypes('LOTT')).toEqual(['LOTT', 'ELOTT']);
+  expect(relatedTypes('RNG')).toEqual(['RNG']);
 });

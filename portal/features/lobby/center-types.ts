@@ -21,5 +21,5 @@ const FAMILIES: readonly (readonly GameType[])[] = [
 export const centerTypeOf = (category: CenterType, requested: string | null): GameType =>
   TYPES[category].find((type) => type === requested) ?? category;
 
-export const familyOf = (type: GameType): readonly GameType[] =>
+export const relatedTypes = (type: GameType): readonly GameType[] =>
   FAMILIES.find((family) => family.includes(type)) ?? [type];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  isNarrowed,
+  hasFilters,
   readLobby,
   withFilter,
   withSearch,
@@ -90,8 +90,8 @@ describe('the address of a lobby', () => {
   test('another order begins at page 1 and keeps what is searched for; facts narrow', () => {
     const lobby = withSort(read('q=dragon&page=4'), 'NEW');
     expect(lobby).toMatchObject({ sort: 'NEW', page: 1, q: 'dragon' });
-    expect(isNarrowed(read('sort=NEW'))).toBe(false);
-    expect(isNarrowed(read('volatility=LOW'))).toBe(true);
+    expect(hasFilters(read('sort=NEW'))).toBe(false);
+    expect(hasFilters(read('volatility=LOW'))).toBe(true);
   });
 
   test('the usual is not written', () => {

@@ -136,7 +136,7 @@ export const factRequest = ({ volatility, feature }: FactFilter) => ({
 });
 
 /** Whether any filter is set, so that it can be cleared. */
-export const isNarrowed = (lobby: LobbyQuery): boolean =>
+export const hasFilters = (lobby: LobbyQuery): boolean =>
   lobby.vassalage !== '' ||
   lobby.classify !== '' ||
   lobby.q !== '' ||

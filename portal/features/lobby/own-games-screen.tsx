@@ -7,7 +7,7 @@ import { Illustration } from '@baize/ui-kit/illustration';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../shared/api/loaded.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import { appPath } from '../../shared/navigation/app-path.ts';
 import { pageOf } from './api.ts';
@@ -58,7 +58,7 @@ export function OwnGamesScreen(props: OwnGamesScreenProps) {
         aria-busy={!data && !error}
       >
         {!shown && error ? (
-          <FailedPart error={error} onRetry={retry} />
+          <LoadError error={error} onRetry={retry} />
         ) : !shown ? (
           <GameTilesSkeleton />
         ) : shown.totalCount === 0 ? (

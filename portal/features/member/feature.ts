@@ -18,7 +18,7 @@ export const member = defineFeature({
       pages: 'memberPages',
     },
   },
-  parts: {
+  components: {
     memberPage: { load: async () => (await import('./member-part.tsx')).MemberPart },
   },
   popups: {

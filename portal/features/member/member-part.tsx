@@ -1,10 +1,13 @@
 import { use, useMemo } from 'react';
 import { DataKitLabels } from '../../shared/kit-labels/data-kit-labels.tsx';
 import { type MemberFrame, MemberFrameContext } from '../../shared/member-center/member-frame.ts';
-import { type FeatureParts, MemberPagesContext } from '../../shared/navigation/feature-parts.ts';
+import {
+  type FeatureComponents,
+  MemberPagesContext,
+} from '../../shared/navigation/feature-components.ts';
 
 /** One page of the member center, without its menu, in another feature's frame. */
-export function MemberPart({ page, linkTo, leave }: FeatureParts['memberPage']) {
+export function MemberPart({ page, linkTo, leave }: FeatureComponents['memberPage']) {
   const { [page]: Page } = use(MemberPagesContext);
   const place = useMemo<MemberFrame>(
     () => ({ isPopup: leave !== undefined, linkTo, ...(leave && { leave }) }),

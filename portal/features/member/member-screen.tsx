@@ -7,8 +7,8 @@ import { PageBoundary } from '../../shared/errors/page-boundary.tsx';
 import { DataKitLabels } from '../../shared/kit-labels/data-kit-labels.tsx';
 import { useMemberFrame } from '../../shared/member-center/member-frame.ts';
 import * as entries from '../../shared/navigation/entries.css.ts';
-import { MemberPagesContext } from '../../shared/navigation/feature-parts.ts';
-import { useChosenInView } from '../../shared/navigation/use-chosen-in-view.ts';
+import { MemberPagesContext } from '../../shared/navigation/feature-components.ts';
+import { useScrollCurrentIntoView } from '../../shared/navigation/use-scroll-current-into-view.ts';
 import type { MemberPage } from '../../shared/paths.ts';
 import * as css from './member.css.ts';
 import { MEMBER_PAGE_ICONS } from './page-icons.ts';
@@ -42,7 +42,7 @@ export function MemberScreen({
   // A popup has a title of its own above.
   const Heading = isPopup ? 'h3' : 'h1';
   // On small screens the pages are in a row of tabs.
-  const list = useChosenInView<HTMLUListElement>(current);
+  const list = useScrollCurrentIntoView<HTMLUListElement>(current);
   const { [current]: Page } = use(MemberPagesContext);
   const badges: Partial<Record<MemberPage, { count: number; label: string }>> = {
     messageV2: {

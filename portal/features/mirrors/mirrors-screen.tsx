@@ -4,8 +4,8 @@ import { RefreshCw } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type Line, quickestOf } from '../../shared/api/use-measured-lines.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { fastestOf, type Line } from '../../shared/api/use-measured-lines.ts';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { page } from '../../shared/page-head/page-head.css.ts';
 import { PageHead } from '../../shared/page-head/page-head.tsx';
 import type { Lines } from './api.ts';
@@ -43,7 +43,7 @@ function Speed({ state }: Pick<Line, 'state'>) {
 /** All mirrors with their latency, the fastest one marked, and a button to measure again. */
 export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
   const { lines, expected, error, retry, measureAgain, children } = props;
-  const best = lines && quickestOf(lines);
+  const best = lines && fastestOf(lines);
   const isMeasuring = lines?.some(({ state }) => state.kind === 'measuring') ?? false;
   return (
     <div className={page}>
@@ -63,7 +63,7 @@ export function MirrorsScreen(props: Lines & { children?: ReactNode }) {
             </Button>
           )}
         </div>
-        {!lines && error && <FailedPart title="mirrors.listFailed" error={error} onRetry={retry} />}
+        {!lines && error && <LoadError title="mirrors.listFailed" error={error} onRetry={retry} />}
         {!lines && !error && (
           <div className={css.lines}>
             {Array.from({ length: expected }, (_, row) => (

@@ -5,9 +5,9 @@ import { useAddress } from '../../shared/navigation/use-address.ts';
 import { useNotify } from '../../shared/notify/use-notify.ts';
 import { memberPath } from '../../shared/paths.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
-import { ClaimQuestion } from '../../shared/promotions/claim-question.tsx';
+import { ClaimConfirmation } from '../../shared/promotions/claim-confirmation.tsx';
 import { useClaim } from '../../shared/promotions/use-claim.ts';
-import { useClaimQuestion } from '../../shared/promotions/use-claim-question.ts';
+import { useClaimConfirmation } from '../../shared/promotions/use-claim-confirmation.ts';
 import { usePromotions } from '../../shared/promotions/use-promotions.ts';
 import { session, useSession } from '../../shared/session/session-store.ts';
 import { PromotionsScreen } from './promotions-screen.tsx';
@@ -22,7 +22,7 @@ export function PromotionsRoute() {
   const { isLogin, isTrial } = useSession();
   const promotions = usePromotions();
   const { busyId, claim, join } = useClaim();
-  const question = useClaimQuestion();
+  const question = useClaimConfirmation();
   const category = PROMOTION_CATEGORIES.find((known) => known === get('category'));
   const openId = get('promo') || undefined;
 
@@ -80,7 +80,7 @@ export function PromotionsRoute() {
           promotions.retry();
         }}
       />
-      <ClaimQuestion wanted={question.wanted} onClose={question.close} />
+      <ClaimConfirmation wanted={question.wanted} onClose={question.close} />
     </>
   );
 }

@@ -11,12 +11,12 @@ import { Illustration } from '@baize/ui-kit/illustration';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../shared/api/loaded.ts';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import { formatMoney } from '../../shared/money/money.ts';
 import { DocumentTitle } from '../../shared/navigation/document-title.tsx';
 import { joinPageName } from '../../shared/navigation/page-name.ts';
 import { PromotionCard } from './components/promotion-card.tsx';
-import { dialogOnApproach, PromotionDialog } from './components/promotion-dialog.tsx';
+import { dialogPreloadProps, PromotionDialog } from './components/promotion-dialog.tsx';
 import * as css from './promotions.css.ts';
 
 interface PromotionsScreenProps extends Loaded<AvailablePromotions> {
@@ -74,7 +74,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
           </Chip>
         ))}
       </fieldset>
-      {!data && error && <FailedPart title="promotions.failed" error={error} onRetry={retry} />}
+      {!data && error && <LoadError title="promotions.failed" error={error} onRetry={retry} />}
       {!data && !error && (
         <div className={css.list} aria-busy="true">
           {PLACES.map((place) => (
@@ -89,7 +89,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
           description={<FormattedMessage id="promotions.emptyReason" />}
         />
       )}
-      <div className={css.list} {...dialogOnApproach}>
+      <div className={css.list} {...dialogPreloadProps}>
         {shown?.map((promotion, at) => (
           <PromotionCard
             key={promotion.promotionId}

@@ -45,7 +45,7 @@ export function useSearch(text: string): SearchAnswer {
 /** The number of hot games that are shown without results or without a search. */
 const HOT_SHOWN = 6;
 
-export function useHot(): readonly Game[] {
+export function useSuggestedGames(): readonly Game[] {
   const language = useLanguage();
   const { merchantCode } = boot().permission.info;
   const { data } = useQuery(hotGames, {

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useStartGame } from '../../shared/games/use-start-game.ts';
 import { categoryPath, isLobbyType } from '../../shared/paths.ts';
 import { type PopupProps, readStack, usePopups } from '../../shared/popups/popup-stack.ts';
-import { usePacedSearch } from '../../shared/use-paced-search.ts';
-import { useHot, useSearch } from './api.ts';
+import { useThrottledSearch } from '../../shared/use-throttled-search.ts';
+import { useSearch, useSuggestedGames } from './api.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { type PageHit, usePages } from './use-pages.ts';
@@ -19,13 +19,13 @@ export function SearchPopup({ args, onClose }: PopupProps) {
   const [input, setInput] = useState(given);
   const [submitted, setSubmitted] = useState(given.trim());
   const [recent, setRecent] = useState(recentSearches);
-  const paced = usePacedSearch((text) => setSubmitted(text.trim()));
+  const paced = useThrottledSearch((text) => setSubmitted(text.trim()));
   const popups = usePopups();
   const navigate = useNavigate();
   const { play } = useStartGame();
   const answer = useSearch(submitted);
   const pages = usePages(submitted);
-  const hot = useHot();
+  const hot = useSuggestedGames();
   const isOnTop = popups.stack.at(-1)?.name === 'search';
 
   useEffect(() => {

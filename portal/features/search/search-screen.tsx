@@ -4,7 +4,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { SearchBox, type SearchGroup } from '@baize/ui-kit/search-box';
 import { type IntlShape, useIntl } from 'react-intl';
-import { FailedPart } from '../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../shared/errors/load-error.tsx';
 import type { SearchAnswer } from './api.ts';
 import * as css from './search.css.ts';
 import { gameOption, pageOption, recentOption, vendorOption } from './search-options.tsx';
@@ -151,7 +151,7 @@ function Message({ answer, nothing }: { answer: SearchAnswer; nothing: boolean }
   const say = intl.formatMessage;
   const { error } = answer;
   if (error) {
-    return <FailedPart error={error} onRetry={answer.retry} />;
+    return <LoadError error={error} onRetry={answer.retry} />;
   }
   return nothing ? (
     <div className={css.nothing}>

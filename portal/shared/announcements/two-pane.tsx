@@ -6,7 +6,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { type ReactNode, useId } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../api/loaded.ts';
-import { FailedPart } from '../errors/failed-part.tsx';
+import { LoadError } from '../errors/load-error.tsx';
 import { SafeHtml } from '../html/safe-html.tsx';
 import { useLastPage } from '../records/use-last-page.ts';
 import * as css from './two-pane.css.ts';
@@ -60,7 +60,7 @@ export function TwoPane<Item extends PaneItem = Announcement>(props: TwoPaneProp
     { data: items && { totalPages: pages }, isPrevious: false },
   );
   if (!items && error) {
-    return <FailedPart title={`${words}.failed`} error={error} onRetry={retry} />;
+    return <LoadError title={`${words}.failed`} error={error} onRetry={retry} />;
   }
   if (items?.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { memberActivityFile, memberDataFile } from '@baize/gateway/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
-import { askForFile, fetchFile, sendForFile } from './fetch-file.ts';
+import { fetchFile, postForFile, requestFile } from './fetch-file.ts';
 
 const session = vi.hoisted(() => ({
   get: () => ({ token: 'one' }),
@@ -13,8 +13,8 @@ vi.mock('../boot.ts', () => ({ boot: () => ({ permission: { info: { merchant: 'b
 vi.mock('./seal.ts', () => ({ seal: async () => 'sealed' }));
 
 const FILES = [
-  ['asked for', () => askForFile(memberActivityFile, { period: 'week' })],
-  ['sent for', () => sendForFile(memberDataFile, { password: 'Baize2026' })],
+  ['asked for', () => requestFile(memberActivityFile, { period: 'week' })],
+  ['sent for', () => postForFile(memberDataFile, { password: 'Baize2026' })],
 ] as const;
 const send = vi.fn<typeof fetch>();
 

@@ -86,7 +86,7 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blo
  * Downloads a file by a reading call.
  * @throws {CallError}
  */
-export function askForFile<E extends AnyEndpoint>(
+export function requestFile<E extends AnyEndpoint>(
   endpoint: E,
   payload: RequestOf<E>,
 ): Promise<Blob> {
@@ -97,7 +97,7 @@ export function askForFile<E extends AnyEndpoint>(
  * Downloads a file by a call with a body, such as one with a password.
  * @throws {CallError}
  */
-export async function sendForFile<E extends AnyEndpoint>(
+export async function postForFile<E extends AnyEndpoint>(
   endpoint: E,
   payload: RequestOf<E>,
 ): Promise<Blob> {

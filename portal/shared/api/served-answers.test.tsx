@@ -12,10 +12,10 @@ import { useQuery } from './use-query.ts';
 const payload = { platform: 'W', language: 'EN' } as const;
 const key = queryKey(gameVendors, payload, { language: 'EN', owner: '' });
 const answers = { [unstable_serialize(key)]: [] };
-const draws: string[] = [];
+const renders: string[] = [];
 
 function Vendors({ name }: { name: string }) {
-  draws.push(name);
+  renders.push(name);
   const { data } = useQuery(gameVendors, payload);
   return <p>{data ? 'known' : 'unknown'}</p>;
 }
@@ -34,8 +34,8 @@ test('what asks for an answer that came with the page comes to life in one draw,
   const place = document.createElement('div');
   place.innerHTML = renderToString(page);
   expect(place.textContent).toBe('knownknown');
-  draws.length = 0;
+  renders.length = 0;
   await act(async () => hydrateRoot(place, page));
-  expect(draws).toEqual(['first', 'later']);
+  expect(renders).toEqual(['first', 'later']);
   expect(place.textContent).toBe('knownknown');
 });

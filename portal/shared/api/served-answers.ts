@@ -5,7 +5,7 @@ import type { QueryKey } from './query-key.ts';
 /** Answers by serialised key, in the format of SWR's `fallback`. */
 export type ServedAnswers = Readonly<Record<string, unknown>>;
 
-export interface Need {
+export interface RecordedQuery {
   readonly key: string;
   readonly endpoint: AnyEndpoint;
   readonly payload: RequestOf<AnyEndpoint>;
@@ -15,16 +15,16 @@ export interface Need {
  * The queries that the server's render needed and did not have; one render at a time
  * (app/server.tsx).
  */
-const needs = new Map<string, Need>();
+const queries = new Map<string, RecordedQuery>();
 
-export function noteNeed(key: QueryKey, endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>) {
+export function recordQuery(key: QueryKey, endpoint: AnyEndpoint, payload: RequestOf<AnyEndpoint>) {
   const text = unstable_serialize(key);
-  needs.set(text, { key: text, endpoint, payload });
+  queries.set(text, { key: text, endpoint, payload });
 }
 
-export function takeNeeds(): readonly Need[] {
-  const taken = [...needs.values()];
-  needs.clear();
+export function takeRecordedQueries(): readonly RecordedQuery[] {
+  const taken = [...queries.values()];
+  queries.clear();
   return taken;
 }
 

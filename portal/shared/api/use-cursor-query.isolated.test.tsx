@@ -5,7 +5,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionState } from '../session/session-store.ts';
 import { CallError } from './call-error.ts';
-import { useForgetMembersData } from './forget-members-data.ts';
+import { useClearMemberData } from './use-clear-member-data.ts';
 import { type CursorList, useCursorQuery } from './use-cursor-query.ts';
 import { useRevalidate } from './use-revalidate.ts';
 
@@ -76,7 +76,7 @@ function screen(first: Shown, options: SWRConfiguration = {}) {
     return null;
   }
   function Page() {
-    useForgetMembersData();
+    useClearMemberData();
     revalidate = useRevalidate();
     return null;
   }

@@ -8,9 +8,9 @@ import useSWRInfinite, {
 import { useSessionResumed } from '../session/use-session-resumed.ts';
 import type { CallError } from './call-error.ts';
 import { keepPrevious, type Previous } from './keep-previous.ts';
+import { registerMountedList } from './mounted-lists.ts';
 import type { QueryKey } from './query-key.ts';
-import { addShownList } from './shown-lists.ts';
-import { isOnHold, loadAsk, useQueryKey } from './use-query.ts';
+import { isRevalidationPaused, loadFetchQuery, useQueryKey } from './use-query.ts';
 
 interface CursorPage<Row> {
   readonly list: readonly Row[];
@@ -59,14 +59,14 @@ export function useCursorQuery<E extends AnyEndpoint>(
     async (page: QueryKey) => {
       const known = here.current?.get(serialize(page));
       if (known) return known;
-      const { ask } = await loadAsk();
+      const { fetchQuery } = await loadFetchQuery();
       // The key was created from this payload.
-      const next = await ask(endpoint, page.payload as RequestOf<E>, undefined);
+      const next = await fetchQuery(endpoint, page.payload as RequestOf<E>, undefined);
       here.current = undefined;
       return next;
     },
     {
-      isPaused: () => isOnHold(endpoint),
+      isPaused: () => isRevalidationPaused(endpoint),
       keepPreviousData: true,
       // Pages depend on each other: an outdated one makes all of them outdated.
       revalidateAll: true,
@@ -88,9 +88,9 @@ export function useCursorQuery<E extends AnyEndpoint>(
   const list = key && serializeList(() => key);
   useEffect(() => {
     if (list === null || owner === undefined) return;
-    const takeOff = addShownList({ key: { path, owner }, refresh });
+    const unregister = registerMountedList({ key: { path, owner }, refresh });
     return () => {
-      takeOff();
+      unregister();
       here.current = undefined;
       // No command revalidates a list that is not mounted, so it is revalidated when it is mounted
       // again. Where the cache is dropped with the list, there is nothing to revalidate.
@@ -99,7 +99,7 @@ export function useCursorQuery<E extends AnyEndpoint>(
   }, [path, owner, list, refresh, mutateAny]);
   useSessionResumed(() => {
     // A person who has logged in again gets the current rows, as in all other parts
-    // (forget-members-data.ts).
+    // (use-clear-member-data.ts).
     if (list !== null) void refresh();
   });
 

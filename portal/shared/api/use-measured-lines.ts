@@ -57,7 +57,7 @@ export function useMeasuredLines(addresses: readonly string[] | undefined): {
 }
 
 /** The fastest reachable mirror, once all have been measured. */
-export function quickestOf(lines: readonly Line[]): Line | undefined {
+export function fastestOf(lines: readonly Line[]): Line | undefined {
   if (lines.some(({ state }) => state.kind === 'measuring')) return undefined;
   const timeOf = ({ state }: Line) => (state.kind === 'reached' ? state.ms : Infinity);
   const [best] = [...lines].sort((a, b) => timeOf(a) - timeOf(b));

@@ -8,11 +8,11 @@ import { type SessionState, session, useSessionPart } from '../session/session-s
 import { CallError } from './call-error.ts';
 import { keepPrevious, type Previous } from './keep-previous.ts';
 import { type QueryKey, queryKey } from './query-key.ts';
-import { noteNeed, useIsServed } from './served-answers.ts';
+import { recordQuery, useIsServed } from './served-answers.ts';
 import { useStoreInSession } from './use-store-in-session.ts';
 
 /** Milliseconds since the start of the page for which the answers in it count as fresh. */
-export const SERVED_IS_FRESH = 15_000;
+export const SERVED_FRESH_MS = 15_000;
 
 /**
  * Options of SWR: `keepPreviousData` is on by default (keep-previous.ts); `revalidateIfStale`
@@ -35,7 +35,7 @@ interface QueryOptions<E extends AnyEndpoint>
    * Stores the answer in the session under this name, so that the next page shows it immediately
    * (R3.04).
    */
-  readonly keep?: SessionCache;
+  readonly storeInSession?: SessionCache;
 }
 
 type QueryResult<E extends AnyEndpoint> = SWRResponse<ResponseOf<E>, CallError> &
@@ -63,7 +63,7 @@ function ownerOf(endpoint: AnyEndpoint, state: SessionState, beforeKnown: boolea
  * Whether revalidation is paused while the session is interrupted or a logout is in progress, in
  * which the gateway would reject the call. The shown data stay.
  */
-export const isOnHold = ({ token }: AnyEndpoint): boolean =>
+export const isRevalidationPaused = ({ token }: AnyEndpoint): boolean =>
   token === 'required' && (session.get().isInterrupted || session.isLeaving());
 
 /** The cache key of a query; null while its call must wait. */
@@ -79,14 +79,14 @@ export function useQueryKey<E extends AnyEndpoint>(
     : queryKey(endpoint, payload as object, { language, owner });
 }
 
-const importAsk = importOnce(() => import('./ask.ts'));
+const importFetchQuery = importOnce(() => import('./fetch-query.ts'));
 
 /**
  * Loads the code of calls with the first of them, after the first paint.
  * @throws {CallError}
  */
-export const loadAsk = (): ReturnType<typeof importAsk> =>
-  importAsk().catch((cause: unknown) => {
+export const loadFetchQuery = (): ReturnType<typeof importFetchQuery> =>
+  importFetchQuery().catch((cause: unknown) => {
     throw new CallError('ChunkLoadError', { cause });
   });
 
@@ -97,25 +97,25 @@ export const loadAsk = (): ReturnType<typeof importAsk> =>
 export function useQuery<E extends AnyEndpoint>(
   endpoint: E,
   payload: RequestOf<E> | null,
-  { beforeKnown = false, keep, use = [], ...options }: QueryOptions<E> = {},
+  { beforeKnown = false, storeInSession, use = [], ...options }: QueryOptions<E> = {},
 ): QueryResult<E> {
   const key = useQueryKey(endpoint, payload, beforeKnown);
-  if (key && !inBrowser) noteNeed(key, endpoint, payload as RequestOf<E>);
+  if (key && !inBrowser) recordQuery(key, endpoint, payload as RequestOf<E>);
   const isServed = useIsServed(key);
-  useStoreInSession(keep, endpoint, key);
+  useStoreInSession(storeInSession, endpoint, key);
 
   const response = useSWR<ResponseOf<E>, CallError>(
     key,
     async ({ payload: params }: QueryKey, signal?: AbortSignal) => {
-      const { ask } = await loadAsk();
+      const { fetchQuery } = await loadFetchQuery();
       // The key was created from this payload.
-      return ask(endpoint, params as RequestOf<E>, signal);
+      return fetchQuery(endpoint, params as RequestOf<E>, signal);
     },
     {
-      isPaused: () => isOnHold(endpoint),
+      isPaused: () => isRevalidationPaused(endpoint),
       // An answer that came with the page is not requested again right away.
       ...(isServed &&
-        !languageWasSwitched() && { revalidateIfStale: performance.now() > SERVED_IS_FRESH }),
+        !languageWasSwitched() && { revalidateIfStale: performance.now() > SERVED_FRESH_MS }),
       keepPreviousData: true,
       ...options,
       use: [keepPrevious, ...use],

@@ -1,8 +1,8 @@
 import type { AnyEndpoint } from '@baize/gateway/contract';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { revalidateMountedLists } from './mounted-lists.ts';
 import { isQueryKey, matches } from './query-key.ts';
-import { refreshShownLists } from './shown-lists.ts';
 
 /** Revalidates the mounted queries of some endpoints; resolves when the answers have arrived. */
 export function useRevalidate(): (endpoints: readonly AnyEndpoint[]) => Promise<void> {
@@ -10,7 +10,7 @@ export function useRevalidate(): (endpoints: readonly AnyEndpoint[]) => Promise<
   return useCallback(
     async (endpoints) => {
       const filters = endpoints.map(matches);
-      await Promise.all(filters.flatMap((each) => [mutate(each), refreshShownLists(each)]));
+      await Promise.all(filters.flatMap((each) => [mutate(each), revalidateMountedLists(each)]));
     },
     [mutate],
   );
@@ -20,6 +20,6 @@ export function useRevalidate(): (endpoints: readonly AnyEndpoint[]) => Promise<
 export function useRevalidateAll(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
-    await Promise.all([mutate(isQueryKey), refreshShownLists(isQueryKey)]);
+    await Promise.all([mutate(isQueryKey), revalidateMountedLists(isQueryKey)]);
   }, [mutate]);
 }

@@ -4,7 +4,7 @@ import { render, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig, unstable_serialize } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keep, recall } from '../session/session-cache.ts';
+import { readSessionCache, writeSessionCache } from '../session/session-cache.ts';
 import { queryKey } from './query-key.ts';
 import { useStoreInSession } from './use-store-in-session.ts';
 
@@ -20,7 +20,7 @@ const NEW: Wallet = { isSingle: 1 };
 
 beforeEach(() => sessionStorage.clear());
 
-const kept = () => recall('merchantWallet', merchantWallet, ANA);
+const kept = () => readSessionCache('merchantWallet', merchantWallet, ANA);
 
 function wallet(fallback: Record<string, unknown> = {}) {
   const cache = new Map();
@@ -40,7 +40,7 @@ function wallet(fallback: Record<string, unknown> = {}) {
 }
 
 test('what the session keeps is shown until the gateway has answered, whose answer is kept', async () => {
-  keep('merchantWallet', ANA, OLD);
+  writeSessionCache('merchantWallet', ANA, OLD);
   const { result, resolve } = wallet();
   expect(result.current.data).toBeUndefined();
   await waitFor(() => expect(result.current.data).toEqual(OLD));
@@ -50,7 +50,7 @@ test('what the session keeps is shown until the gateway has answered, whose answ
 });
 
 test('an answer that came with the page is newer than what the session keeps, and kept', async () => {
-  keep('merchantWallet', ANA, OLD);
+  writeSessionCache('merchantWallet', ANA, OLD);
   const { result } = wallet({ [unstable_serialize(KEY)]: NEW });
   expect(result.current.data).toEqual(NEW);
   await waitFor(async () => expect(await kept()).toEqual(NEW));
@@ -58,7 +58,7 @@ test('an answer that came with the page is newer than what the session keeps, an
 });
 
 test('what is forgotten is not read from the session again', async () => {
-  keep('merchantWallet', ANA, OLD);
+  writeSessionCache('merchantWallet', ANA, OLD);
   const { result } = wallet();
   await waitFor(() => expect(result.current.data).toEqual(OLD));
   await result.current.mutate(undefined, { revalidate: false });
@@ -66,14 +66,14 @@ test('what is forgotten is not read from the session again', async () => {
 });
 
 test('another person’s answer is not shown', async () => {
-  keep('merchantWallet', { ...ANA, owner: 'ben' }, OLD);
+  writeSessionCache('merchantWallet', { ...ANA, owner: 'ben' }, OLD);
   const { result, resolve } = wallet();
   resolve(NEW);
   await waitFor(() => expect(result.current.data).toEqual(NEW));
 });
 
 test('every query with its key shows what the session keeps, one that keeps nothing included', async () => {
-  keep('merchantWallet', ANA, OLD);
+  writeSessionCache('merchantWallet', ANA, OLD);
   const cache = new Map();
   const { promise, resolve } = Promise.withResolvers<Wallet>();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -103,7 +103,7 @@ test('a query whose page has left before the script came is not kept, and nothin
   const { unmount } = wallet({ [unstable_serialize(KEY)]: NEW });
   unmount();
   // An uncaught error fails the run.
-  await import('./keep-answer.ts');
+  await import('./store-in-session.ts');
   await Promise.resolve();
   expect(await kept()).toBeUndefined();
 });

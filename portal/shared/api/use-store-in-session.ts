@@ -6,7 +6,7 @@ import type { SessionCache } from '../session/session-cache.ts';
 import type { QueryKey } from './query-key.ts';
 
 /** Loaded with the first call, because the first paint does not need it or its parser. */
-const load = () => retryImport(() => import('./keep-answer.ts'));
+const load = () => retryImport(() => import('./store-in-session.ts'));
 
 /** Stores the answer of a query in the session; does nothing without a name. */
 export function useStoreInSession(
@@ -21,10 +21,15 @@ export function useStoreInSession(
     if (!name || !key) return;
     let isMounted = true;
     load().then(
-      ({ keepAnswer }) => {
+      ({ storeInSession }) => {
         // SWR drops a cache whose provider was unmounted, and fails where it is used afterwards.
         if (isMounted) {
-          keepAnswer(cache, text, { name, endpoint, key, isUsed: () => isMounted }, fallback[text]);
+          storeInSession(
+            cache,
+            text,
+            { name, endpoint, key, isUsed: () => isMounted },
+            fallback[text],
+          );
         }
       },
       // Without the script nothing is stored, which only slows down the next page.

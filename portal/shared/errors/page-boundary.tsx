@@ -4,8 +4,8 @@ import { CallError } from '../api/call-error.ts';
 import { transportError } from '../api/to-call-error.ts';
 import type { MessageId } from '../messages/message-id.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FailedPart } from './failed-part.tsx';
 import { ImportSuspense } from './import-suspense.tsx';
+import { LoadError } from './load-error.tsx';
 
 interface PageBoundaryProps {
   /** The message that the page could not be shown. */
@@ -20,7 +20,7 @@ export function PageBoundary({ failed, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
       fallback={(error, retry) => (
-        <FailedPart
+        <LoadError
           title={failed}
           // React has reported it already.
           error={transportError(error) ?? new CallError('unknown_error', { cause: error })}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../api/loaded.ts';
-import { FailedPart } from '../errors/failed-part.tsx';
+import { LoadError } from '../errors/load-error.tsx';
 import type { MessageId } from '../messages/message-id.ts';
 import * as css from './game-rail.css.ts';
 import type { GameTileActions } from './game-tile.tsx';
@@ -44,7 +44,7 @@ export function GameRail({
   const labels = useRailLabels();
   const { error, retry } = games;
   const data = useMemo(() => games.data?.slice(0, most), [games.data, most]);
-  if (!data && error) return <FailedPart title={failed} error={error} onRetry={retry} />;
+  if (!data && error) return <LoadError title={failed} error={error} onRetry={retry} />;
   if (data?.length === 0) return null;
   return (
     <GameTileRail

@@ -17,11 +17,11 @@ interface GameTileRailProps extends Omit<RailProps, 'children'> {
 export function GameTileRail({ games, actions, ...rail }: GameTileRailProps) {
   const money = useCatalogueMoney();
   // The tiles are rendered in a transition, between whose slices the page handles input.
-  const drawn = useDeferredValue(games);
+  const rendered = useDeferredValue(games);
   return (
     <Rail {...rail}>
-      {drawn
-        ? drawn.map((game) => (
+      {rendered
+        ? rendered.map((game) => (
             <GameTile
               key={game.nodeId}
               game={game}

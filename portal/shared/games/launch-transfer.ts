@@ -6,4 +6,4 @@ const CODES: readonly CallErrorCode[] = ['wallet_transfer_returned', 'wallet_tra
  * Whether a launch failed only because the transfer of the main wallet's money to the vendor did:
  * it can be retried without the transfer (R12.01).
  */
-export const lacksTransfer = (code: CallErrorCode): boolean => CODES.includes(code);
+export const isTransferFailure = (code: CallErrorCode): boolean => CODES.includes(code);

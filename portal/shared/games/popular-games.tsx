@@ -1,5 +1,5 @@
-import { lazyPart } from '../errors/lazy-part.tsx';
-import { MissingPart } from '../errors/missing-part.tsx';
+import { lazyComponent } from '../errors/lazy-component.tsx';
+import { ScriptLoadError } from '../errors/script-load-error.tsx';
 import * as css from './game-rail.css.ts';
 
 /**
@@ -7,14 +7,14 @@ import * as css from './game-rail.css.ts';
  * `PopularGamesRail` itself, because React discards a server-rendered part when an update reaches
  * it while it suspends.
  */
-export const PopularGames = lazyPart(
+export const PopularGames = lazyComponent(
   () => import('./popular-games-rail.tsx').then((module) => module.PopularGamesRail),
   {
-    place: (
+    fallback: (
       <div className={css.atTheEnd}>
         <div className={css.waiting} />
       </div>
     ),
-    failed: () => <MissingPart />,
+    errorFallback: () => <ScriptLoadError />,
   },
 );

@@ -19,7 +19,7 @@ export function useHotGames(most: number): Loaded<readonly Game[]> {
   const answer = useQuery(
     hotGames,
     { merchantCode, isPlatform: IS_PLATFORM, platform: PLATFORM, language },
-    { keep: 'hotGames' },
+    { storeInSession: 'hotGames' },
   );
   const games = useMemo(() => answer.data?.list.slice(0, most), [answer.data, most]);
   return loaded(answer, games);

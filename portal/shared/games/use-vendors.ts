@@ -61,7 +61,7 @@ export function useVendors(): Vendors {
       language,
       ...(wasSwitched && { flush: 1 }),
     },
-    { keep: 'vendors' },
+    { storeInSession: 'vendors' },
   );
   const lanes = useMemo(() => data && splitSports(data.data.lanes), [data]);
   return { lanes, error, retry: () => void mutate() };

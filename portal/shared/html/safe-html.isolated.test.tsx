@@ -23,8 +23,8 @@ test('the server draws what its sanitiser leaves, and the browser leaves that al
   sanitiseWith((html) => html.replace('outside', '<b>harmless</b>'));
   const place = document.createElement('div');
   place.innerHTML = renderToString(<SafeHtml html="outside" />);
-  const drawn = place.querySelector('b');
-  expect(drawn?.textContent).toBe('harmless');
+  const rendered = place.querySelector('b');
+  expect(rendered?.textContent).toBe('harmless');
   sanitiseWith(() => '');
 
   const { rerender } = render(<SafeHtml html="outside" />, {
@@ -32,9 +32,9 @@ test('the server draws what its sanitiser leaves, and the browser leaves that al
     hydrate: true,
     onRecoverableError,
   });
-  expect(place.querySelector('b')).toBe(drawn);
+  expect(place.querySelector('b')).toBe(rendered);
   rerender(<SafeHtml html="outside" />);
-  expect(place.querySelector('b')).toBe(drawn);
+  expect(place.querySelector('b')).toBe(rendered);
   rerender(<SafeHtml html="another" />);
   expect(place.textContent).toBe('sanitised here: another');
   expect(onRecoverableError).not.toHaveBeenCalled();
@@ -83,12 +83,12 @@ describe('[R8.13] a picture that fails', () => {
     sanitiseWith(() => '<img src="/lost.webp" alt="A table">');
     const place = document.createElement('div');
     place.innerHTML = renderToString(<SafeHtml html="/lost.webp" />);
-    const drawn = place.querySelector('img');
+    const rendered = place.querySelector('img');
     const { queryByRole } = render(<SafeHtml html="/lost.webp" />, {
       container: document.body.appendChild(place),
       hydrate: true,
     });
-    expect(place.contains(drawn)).toBe(false);
+    expect(place.contains(rendered)).toBe(false);
     failing(place);
     expect(queryByRole('img', { name: 'A table' })?.dataset.state).toBe('failed');
   });

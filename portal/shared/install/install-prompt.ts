@@ -12,7 +12,7 @@ interface InstallPrompt extends Event {
 export const installPrompt = createStore<InstallPrompt | undefined>(undefined);
 
 /** Keeps the prompt for the menu, because the browser's own banner would cover the page. */
-export function followInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installPrompt.set(event as InstallPrompt);
@@ -21,7 +21,7 @@ export function followInstallPrompt(): void {
 }
 
 /** Shows the install prompt. Whatever the answer, it can be used only once. */
-export async function askToInstall(): Promise<void> {
+export async function showInstallPrompt(): Promise<void> {
   const offer = installPrompt.get();
   installPrompt.set(undefined);
   await offer?.prompt();

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FrameLink } from '../navigation/feature-parts.ts';
+import type { FrameLink } from '../navigation/feature-components.ts';
 import { type MemberPage, memberPath } from '../paths.ts';
 
 /** Where the member center is rendered: on its own page, or as a popup over another page. */

@@ -11,22 +11,22 @@ test('a part that comes to life after a switch of the language begins as it was 
   const { renderToString } = await import('react-dom/server');
   const store = await import('./language-store.ts');
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const draws: boolean[] = [];
+  const renders: boolean[] = [];
   function Part() {
     const wasSwitched = store.useLanguageWasSwitched();
-    draws.push(wasSwitched);
+    renders.push(wasSwitched);
     return wasSwitched ? 'asked past what is kept' : 'as served';
   }
   const place = document.createElement('div');
   place.innerHTML = renderToString(createElement(Part));
   expect(place.textContent).toBe('as served');
   store.noteLanguageSwitch();
-  draws.length = 0;
+  renders.length = 0;
   const errors: unknown[] = [];
   await act(async () =>
     hydrateRoot(place, createElement(Part), { onRecoverableError: (error) => errors.push(error) }),
   );
   expect(errors).toEqual([]);
-  expect(draws).toEqual([false, true]);
+  expect(renders).toEqual([false, true]);
   expect(place.textContent).toBe('asked past what is kept');
 });

@@ -13,7 +13,7 @@ const SINGLE = 1;
 export function useIsSingleWallet(): boolean | undefined {
   const { isLogin, isTrial } = useSession();
   const { data } = useQuery(merchantWallet, isLogin && !isTrial ? {} : null, {
-    keep: 'merchantWallet',
+    storeInSession: 'merchantWallet',
   });
   return data && data.isSingle === SINGLE;
 }

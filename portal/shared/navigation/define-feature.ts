@@ -1,7 +1,7 @@
 import type { Catalogue } from '../messages/join-catalogues.ts';
 import type { MemberPage } from '../paths.ts';
 import type { PopupProps } from '../popups/popup-stack.ts';
-import type { FeatureParts } from './feature-parts.ts';
+import type { FeatureComponents } from './feature-components.ts';
 import type { PageNameInput } from './page-name.ts';
 
 export interface RouteRendering<Message extends string = string> {
@@ -65,8 +65,8 @@ export interface Feature<Message extends string = string, Popup extends string =
   /** Pages of the member center, which it renders inside its frame. */
   readonly memberPages?: { readonly [Page in MemberPage]?: { readonly load: Load<object> } };
   /** Components that other features render. */
-  readonly parts?: {
-    readonly [Name in keyof FeatureParts]?: { readonly load: Load<FeatureParts[Name]> };
+  readonly components?: {
+    readonly [Name in keyof FeatureComponents]?: { readonly load: Load<FeatureComponents[Name]> };
   };
 }
 

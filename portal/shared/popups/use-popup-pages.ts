@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { FrameLink } from '../navigation/feature-parts.ts';
+import type { FrameLink } from '../navigation/feature-components.ts';
 import type { PopupName } from '../navigation/registry.ts';
 import { isOpenedHere, type OpenPopup, usePopups, writeStack } from './popup-stack.ts';
 

@@ -10,5 +10,5 @@ export const isAgeConfirmed = (): boolean => tabStorage.get(KEY) !== null;
 export const confirmAge = (): void => tabStorage.set(KEY, '1');
 
 /** Whether a trial asks for the age first; members confirmed it when they registered. */
-export const trialAsksAge = (): boolean =>
+export const trialRequiresAge = (): boolean =>
   !session.get().isLogin && boot().permission.info.trialNeedsAgeConfirmation && !isAgeConfirmed();

@@ -28,9 +28,9 @@ import {
   type LimitFields,
   limitProblem,
 } from './limit-changes.ts';
+import { PendingLimit } from './pending-limit.tsx';
 import { minutesText } from './play-time.ts';
 import { useChangeLimits } from './use-limits.ts';
-import { WaitingLimit } from './waiting-limit.tsx';
 
 interface LimitCardProps {
   kind: LimitKind;
@@ -160,7 +160,7 @@ export function LimitCard({ kind, all, isLocked }: LimitCardProps) {
         {limits
           .filter(({ waiting }) => waiting !== undefined)
           .map((limit) => (
-            <WaitingLimit key={limit.period} limit={limit} all={all} text={text} />
+            <PendingLimit key={limit.period} limit={limit} all={all} text={text} />
           ))}
         <Inline gap="md" justify="between">
           <FormSubmit form={form} disabled={isLocked}>

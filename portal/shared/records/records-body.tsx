@@ -3,7 +3,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../api/call-error.ts';
-import { FailedPart } from '../errors/failed-part.tsx';
+import { LoadError } from '../errors/load-error.tsx';
 import type { MessageId } from '../messages/message-id.ts';
 import * as css from './records.css.ts';
 
@@ -24,7 +24,7 @@ const LINES = ['one', 'two', 'three', 'four', 'five', 'six'];
 export function RecordsBody(props: RecordsBodyProps) {
   const { count, expected = LINES.length, error, onRetry, empty, children } = props;
   if (count === undefined && error) {
-    return <FailedPart title="member.failed" error={error} onRetry={onRetry} />;
+    return <LoadError title="member.failed" error={error} onRetry={onRetry} />;
   }
   if (count === undefined) {
     return (

@@ -59,10 +59,10 @@ test('where storage is forbidden a visitor is asked and greeted once on the page
   forgetMembersSeen();
   expect(wasSeen('USER_POPUP')).toBe(false);
 
-  const { confirmAge, trialAsksAge } = await import('../protection/age-confirmed.ts');
-  expect(trialAsksAge()).toBe(true);
+  const { confirmAge, trialRequiresAge } = await import('../protection/age-confirmed.ts');
+  expect(trialRequiresAge()).toBe(true);
   confirmAge();
-  expect(trialAsksAge()).toBe(false);
+  expect(trialRequiresAge()).toBe(false);
 });
 
 test('where storage is forbidden the balance can be hidden', async () => {

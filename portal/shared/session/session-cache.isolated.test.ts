@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { merchantWallet } from '@baize/gateway/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keep, recall } from './session-cache.ts';
+import { readSessionCache, writeSessionCache } from './session-cache.ts';
 
 const ANA = { language: 'EN', owner: 'ana' };
 
@@ -13,25 +13,27 @@ beforeEach(() => {
   merchant.merchantCode = 'BAIZE';
 });
 
-const kept = () => recall('merchantWallet', merchantWallet, ANA);
+const kept = () => readSessionCache('merchantWallet', merchantWallet, ANA);
 
 test('what is kept comes back, in its language and to whom it was given', async () => {
-  keep('merchantWallet', ANA, { isSingle: 1 });
+  writeSessionCache('merchantWallet', ANA, { isSingle: 1 });
   expect(await kept()).toEqual({ isSingle: 1 });
   expect(
-    await recall('merchantWallet', merchantWallet, { ...ANA, language: 'TY' }),
+    await readSessionCache('merchantWallet', merchantWallet, { ...ANA, language: 'TY' }),
   ).toBeUndefined();
-  expect(await recall('merchantWallet', merchantWallet, { ...ANA, owner: 'ben' })).toBeUndefined();
+  expect(
+    await readSessionCache('merchantWallet', merchantWallet, { ...ANA, owner: 'ben' }),
+  ).toBeUndefined();
 });
 
 test('what another merchant told is none', async () => {
-  keep('merchantWallet', ANA, { isSingle: 1 });
+  writeSessionCache('merchantWallet', ANA, { isSingle: 1 });
   merchant.merchantCode = 'OTHER';
   expect(await kept()).toBeUndefined();
 });
 
 test('what another version of the portal kept is none', async () => {
-  keep('merchantWallet', ANA, { isSingle: 1 });
+  writeSessionCache('merchantWallet', ANA, { isSingle: 1 });
   const stored = sessionStorage.getItem('merchantWallet') ?? '';
   sessionStorage.setItem('merchantWallet', stored.replace('"for":"1/', '"for":"0/'));
   expect(await kept()).toBeUndefined();
@@ -46,8 +48,8 @@ test.each(['nonsense', '', 'null', '[]', '{"value":{"isSingle":1}}'])(
 );
 
 test('a value of another shape is ignored', async () => {
-  keep('merchantWallet', ANA, { isSingle: 'yes' });
+  writeSessionCache('merchantWallet', ANA, { isSingle: 'yes' });
   expect(await kept()).toBeUndefined();
-  keep('merchantWallet', ANA, { isSingle: 0 });
+  writeSessionCache('merchantWallet', ANA, { isSingle: 0 });
   expect(await kept()).toEqual({ isSingle: 0 });
 });

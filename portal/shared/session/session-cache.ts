@@ -20,14 +20,14 @@ interface CacheScope {
   readonly owner: string;
 }
 
-const kept = z.object({ for: z.string(), owner: z.string(), value: z.unknown() });
+const entrySchema = z.object({ for: z.string(), owner: z.string(), value: z.unknown() });
 
-const labelOf = ({ language }: CacheScope) =>
+const scopeOf = ({ language }: CacheScope) =>
   [VERSION, boot().permission.info.merchantCode, language].join('/');
 
-function readKept(name: SessionCache): z.infer<typeof kept> | undefined {
+function readEntry(name: SessionCache): z.infer<typeof entrySchema> | undefined {
   try {
-    return z.parse(kept, JSON.parse(tabStorage.get(name) ?? ''));
+    return z.parse(entrySchema, JSON.parse(tabStorage.get(name) ?? ''));
   } catch {
     // Damaged content counts as none.
     return undefined;
@@ -35,19 +35,19 @@ function readKept(name: SessionCache): z.infer<typeof kept> | undefined {
 }
 
 /** The stored answer; undefined where it belongs to another merchant, language or person. */
-export async function recall<E extends AnyEndpoint>(
+export async function readSessionCache<E extends AnyEndpoint>(
   name: SessionCache,
   endpoint: E,
-  whose: CacheScope,
+  scope: CacheScope,
 ): Promise<ResponseOf<E> | undefined> {
-  const found = readKept(name);
-  if (!found || found.for !== labelOf(whose) || found.owner !== whose.owner) return undefined;
+  const found = readEntry(name);
+  if (!found || found.for !== scopeOf(scope) || found.owner !== scope.owner) return undefined;
   const { response } = await schemasOf(endpoint);
   const value = z.safeParse(response, found.value);
   return value.success ? (value.data as ResponseOf<E>) : undefined;
 }
 
-export function keep(name: SessionCache, whose: CacheScope, value: unknown): void {
-  const entry = { for: labelOf(whose), owner: whose.owner, value };
+export function writeSessionCache(name: SessionCache, scope: CacheScope, value: unknown): void {
+  const entry = { for: scopeOf(scope), owner: scope.owner, value };
   tabStorage.set(name, JSON.stringify(entry));
 }

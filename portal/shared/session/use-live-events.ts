@@ -1,8 +1,8 @@
 import { balance, memberInfo, pointBalance, type SocketEvent } from '@baize/gateway/contract';
 import { useEffect } from 'react';
-import { followAnswers } from '../api/follow-answers.ts';
 import type { Socket, SocketListeners } from '../api/socket.ts';
 import { useRevalidate } from '../api/use-revalidate.ts';
+import { watchRequests } from '../api/watch-requests.ts';
 import { retryImport } from '../errors/retry-import.ts';
 import { followPageLifecycle } from '../page-lifecycle.ts';
 import { createStore, useStore } from '../store.ts';
@@ -40,7 +40,7 @@ export const useLive = (): LiveState => useStore(live);
  * @param change the change of the state, by the state at the request and the current state
  */
 const replacesLive = (change: (asked: LiveState, now: LiveState) => Partial<LiveState>) =>
-  followAnswers(() => {
+  watchRequests(() => {
     const asked = live.get();
     return () => {
       const now = live.get();

@@ -7,8 +7,8 @@ import {
   STORY_CURSOR_LIST_LOADING,
   storyCursorList,
 } from '../../../shared/api/story-cursor-list.ts';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import type { Inbox } from './api.ts';
@@ -103,7 +103,7 @@ export const NothingUnread: Story = {
   args: { inbox: inbox([]) },
 };
 export const Failed: Story = {
-  args: { inbox: storyLoaded<Inbox>(undefined, STORY_LOST) },
+  args: { inbox: storyLoaded<Inbox>(undefined, STORY_ERROR) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.inbox.retry).toHaveBeenCalled();

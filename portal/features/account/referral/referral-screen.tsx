@@ -4,7 +4,7 @@ import { Share2 } from '@baize/ui-kit/icon';
 import { Tabs } from '@baize/ui-kit/tabs';
 import { useIntl } from 'react-intl';
 import type { LoadedRecord } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import {
   InviteLinkPanel,
   InviteLinkPlaceholder,
@@ -37,7 +37,7 @@ export function ReferralScreen({ address, view, details, earnings }: ReferralScr
   const { query, paging, change } = address;
   const { data } = details;
   if (!data && details.error) {
-    return <FailedPart title="member.failed" error={details.error} onRetry={details.retry} />;
+    return <LoadError title="member.failed" error={details.error} onRetry={details.retry} />;
   }
   const pages = (view === 'people' ? data : earnings.data)?.totalPages ?? 1;
   const share = (

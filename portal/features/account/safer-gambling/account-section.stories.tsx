@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import SaferGamblingPage from './safer-gambling-page.tsx';
 
@@ -152,8 +152,8 @@ export const Failed: Story = {
   parameters: {
     answers: [
       ...around,
-      answer(memberMarketing, STORY_LOST),
-      answer(ownAccount, STORY_LOST),
+      answer(memberMarketing, STORY_ERROR),
+      answer(ownAccount, STORY_ERROR),
       cardsOf(),
     ],
   },

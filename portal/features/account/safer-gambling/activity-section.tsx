@@ -14,8 +14,8 @@ import { Download, FileText } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Stat } from '@baize/ui-kit/stat';
 import { useIntl } from 'react-intl';
-import { askForFile } from '../../../shared/api/fetch-file.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { requestFile } from '../../../shared/api/fetch-file.ts';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { merchantToday } from '../../../shared/merchant-day.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useAddress } from '../../../shared/navigation/use-address.ts';
@@ -76,7 +76,7 @@ export function ActivitySection() {
       {data ? (
         <ActivityResults data={data} isPrevious={isPrevious} />
       ) : error ? (
-        <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />
+        <LoadError title="member.failed" error={error} onRetry={() => void mutate()} />
       ) : (
         <Skeleton shape="block" height="24lh" />
       )}
@@ -96,7 +96,7 @@ function ActivityTools({ query, data, isPrevious }: ActivityToolsProps) {
   const { save, isBusy } = useSaveFile();
   const file = {
     name: 'my-activity.csv',
-    content: () => askForFile(memberActivityFile, query),
+    content: () => requestFile(memberActivityFile, query),
   };
   return (
     <div className={card.buttons}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
@@ -124,7 +124,7 @@ export function ClosingCard() {
   if (!data || !cards.data) {
     if (!failure) return <Skeleton shape="block" height="16lh" />;
     const again = () => void Promise.all([mutate(), cards.mutate()]);
-    return <FailedPart title="member.failed" error={failure} onRetry={again} />;
+    return <LoadError title="member.failed" error={failure} onRetry={again} />;
   }
   const Part = data.closing ? Progress : Offer;
   return (

@@ -4,11 +4,11 @@ import { Download } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { sendForFile } from '../../../shared/api/fetch-file.ts';
+import { postForFile } from '../../../shared/api/fetch-file.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
 import { failureDetails } from '../../../shared/cashier/failure-details.tsx';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { PasswordField } from '../../../shared/forms/fields.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { checkResolver } from '../../../shared/forms/resolver.ts';
@@ -31,7 +31,7 @@ interface Proof {
  */
 async function save({ password }: Proof): Promise<void> {
   const proof = password === '' ? {} : { password };
-  saveFile(FILE_NAME, await sendForFile(memberDataFile, proof));
+  saveFile(FILE_NAME, await postForFile(memberDataFile, proof));
 }
 
 /** Asks for the login password before the member's data are downloaded. */
@@ -77,7 +77,7 @@ export function DataCard() {
   const { run, isBusy } = useCommand(save);
   if (!data) {
     if (!error) return <Skeleton shape="block" height="10lh" />;
-    return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
+    return <LoadError title="member.failed" error={error} onRetry={() => void mutate()} />;
   }
   const download = async () => {
     // A member who logs in through a third party has no password.

@@ -2,7 +2,7 @@ import { type IdentityView, memberIdentity, memberProtection } from '@baize/gate
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import SaferGamblingPage from './safer-gambling-page.tsx';
 
@@ -142,7 +142,7 @@ export const Proven: Story = {
   },
 };
 export const Loading: Story = { parameters: { answers: [] } };
-export const Failed: Story = { parameters: { answers: of(STORY_LOST) } };
+export const Failed: Story = { parameters: { answers: of(STORY_ERROR) } };
 export const LongestTextFilipino: Story = {
   parameters: {
     language: 'TY',

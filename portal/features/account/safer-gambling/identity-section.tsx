@@ -1,7 +1,7 @@
 import { Alert } from '@baize/ui-kit/alert';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
 import { useIdentity } from './api.ts';
 import { DocumentCard } from './document-card.tsx';
@@ -14,7 +14,7 @@ export function IdentitySection() {
   useMessageChange(() => void mutate());
   if (!data) {
     if (!error) return <Skeleton shape="block" height="16lh" />;
-    return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
+    return <LoadError title="member.failed" error={error} onRetry={() => void mutate()} />;
   }
   const needs = data.waits.map((need) => intl.formatMessage({ id: `safer.identity.need.${need}` }));
   const lead = () => {

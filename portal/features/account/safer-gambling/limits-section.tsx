@@ -3,7 +3,7 @@ import { Alert } from '@baize/ui-kit/alert';
 import { Button } from '@baize/ui-kit/button';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { LimitCard } from '../../../shared/protection/limit-card.tsx';
 import { useChangeLimits, useLimits } from '../../../shared/protection/use-limits.ts';
@@ -19,7 +19,7 @@ export function LimitsSection() {
   const change = useChangeLimits();
   if (!data) {
     if (!error) return <Skeleton shape="block" height="20lh" />;
-    return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
+    return <LoadError title="member.failed" error={error} onRetry={() => void mutate()} />;
   }
   const choose = async (choice: 'without' | 'reviewed') => {
     const { status, error: failure } = await change.run({ changes: [], choice });

@@ -3,7 +3,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Switch } from '@baize/ui-kit/switch';
 import { useIntl } from 'react-intl';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import * as card from '../../../shared/protection/card.css.ts';
 import { useChooseMarketing, useMarketing } from './api.ts';
@@ -16,7 +16,7 @@ export function MarketingCard() {
   const { run, isBusy } = useChooseMarketing();
   if (!data) {
     if (!error) return <Skeleton shape="block" height="14lh" />;
-    return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
+    return <LoadError title="member.failed" error={error} onRetry={() => void mutate()} />;
   }
   const choose = async (channel: MarketingChannel, agreed: boolean) => {
     const { status, error: failure } = await run({ channel, agreed });

@@ -5,7 +5,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as cashier from '../../../shared/cashier/cashier.css.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { useProtection, useRealityCheck } from './api.ts';
 
@@ -22,7 +22,7 @@ export function RealityCheckSection() {
   const last = useRef<RealityMinutes>(undefined);
   if (!data) {
     if (!error) return <Skeleton shape="block" height="8lh" />;
-    return <FailedPart title="member.failed" error={error} onRetry={() => void mutate()} />;
+    return <LoadError title="member.failed" error={error} onRetry={() => void mutate()} />;
   }
   const choose = async (minutes: RealityMinutes): Promise<void> => {
     last.current = minutes;

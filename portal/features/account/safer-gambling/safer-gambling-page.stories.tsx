@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import SaferGamblingPage from './safer-gambling-page.tsx';
 
@@ -188,7 +188,7 @@ export const WrongLimit: Story = {
 export const Loading: Story = { parameters: { answers: [] } };
 export const Failed: Story = {
   parameters: {
-    answers: [answer(memberLimits, STORY_LOST), answer(memberProtection, protection)],
+    answers: [answer(memberLimits, STORY_ERROR), answer(memberProtection, protection)],
   },
 };
 export const LongestTextFilipino: Story = { parameters: { language: 'TY' } };
@@ -341,4 +341,4 @@ export const NothingPlayed: Story = {
     })),
   }),
 };
-export const ActivityFailed: Story = { parameters: withActivity(STORY_LOST) };
+export const ActivityFailed: Story = { parameters: withActivity(STORY_ERROR) };

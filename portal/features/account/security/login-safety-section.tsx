@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
-import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
+import { LoadingOrError } from '../../../shared/member-center/loading-or-error.tsx';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import * as own from './authenticator.css.ts';
@@ -25,7 +25,7 @@ export interface LoginSafetySectionProps {
 /** The second factor, and the registered places that need none (R2.17). */
 export function LoginSafetySection(props: LoginSafetySectionProps) {
   const { safety, hasLoginPassword, onRemovePlace } = props;
-  if (!safety.data) return <PendingPart part={safety} height="14lh" />;
+  if (!safety.data) return <LoadingOrError part={safety} height="14lh" />;
   return (
     <>
       <AuthenticatorCard

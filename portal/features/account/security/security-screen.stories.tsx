@@ -9,8 +9,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_BOOT_OF_21 } from '../../../app/story-boot.ts';
 import { asMember } from '../../../app/story-frame.tsx';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
 import { storyGame } from '../../../shared/games/story-games.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import type { Account } from './api.ts';
@@ -139,7 +139,7 @@ export const Loading: Story = {
   args: { account: storyLoaded<Account>(undefined), icon: undefined },
 };
 export const Failed: Story = {
-  args: { account: storyLoaded<Account>(undefined, STORY_LOST), icon: undefined },
+  args: { account: storyLoaded<Account>(undefined, STORY_ERROR), icon: undefined },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.account.retry).toHaveBeenCalledTimes(1);
@@ -321,7 +321,7 @@ export const NoSafePlaces: Story = {
 };
 export const SafetyFailed: Story = {
   tags: ['no-picture'],
-  args: { safety: storyLoaded<LoginSafety>(undefined, STORY_LOST) },
+  args: { safety: storyLoaded<LoginSafety>(undefined, STORY_ERROR) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.safety.retry).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
-import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
+import { LoadingOrError } from '../../../shared/member-center/loading-or-error.tsx';
 import { ConfirmDialog } from '../../../shared/popups/confirm-dialog.tsx';
 import { usePopups } from '../../../shared/popups/popup-stack.ts';
 import type { Account } from './api.ts';
@@ -40,7 +40,7 @@ export function SecurityScreen(props: SecurityScreenProps) {
   const { account, icon, safety } = props;
   const [dialog, setDialog] = useState<Change>();
   const [doomed, setDoomed] = useState<BankCard>();
-  if (!account.data) return <PendingPart part={account} height="24lh" />;
+  if (!account.data) return <LoadingOrError part={account} height="24lh" />;
   const { profile: me, cards } = account.data;
   return (
     <div className={css.two}>

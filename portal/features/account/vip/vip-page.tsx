@@ -2,9 +2,9 @@ import { playerRankProgress } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import { loaded } from '../../../shared/api/loaded.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import { ClaimQuestion } from '../../../shared/promotions/claim-question.tsx';
+import { ClaimConfirmation } from '../../../shared/promotions/claim-confirmation.tsx';
 import { useClaim } from '../../../shared/promotions/use-claim.ts';
-import { useClaimQuestion } from '../../../shared/promotions/use-claim-question.ts';
+import { useClaimConfirmation } from '../../../shared/promotions/use-claim-confirmation.ts';
 import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
 import { VipScreen } from './vip-screen.tsx';
 
@@ -13,7 +13,7 @@ export default function VipPage() {
   const intl = useIntl();
   const answer = useQuery(playerRankProgress, {});
   const { busyId, claimOf } = useClaim();
-  const question = useClaimQuestion();
+  const question = useClaimConfirmation();
   useRewardsChange(() => void answer.mutate());
   const promotionId = answer.data?.promotionId;
   return (
@@ -31,7 +31,7 @@ export default function VipPage() {
           });
         }}
       />
-      <ClaimQuestion wanted={question.wanted} onClose={question.close} />
+      <ClaimConfirmation wanted={question.wanted} onClose={question.close} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Crown } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useMoney } from '../../../shared/money/money.ts';
 import * as records from '../../../shared/records/records.css.ts';
 import { RankCard } from './rank-card.tsx';
@@ -21,7 +21,7 @@ interface VipScreenProps extends Loaded<RankProgress> {
 /** The current rank with the progress to the next, then all ranks with their bonuses. */
 export function VipScreen({ data, error, retry, busy, onClaim }: VipScreenProps) {
   const intl = useIntl();
-  if (!data && error) return <FailedPart title="member.failed" error={error} onRetry={retry} />;
+  if (!data && error) return <LoadError title="member.failed" error={error} onRetry={retry} />;
   if (!data) {
     return (
       <div className={records.section} aria-busy="true">

@@ -1,6 +1,6 @@
-import { MemberPageHere } from './member-page.tsx';
+import { SharedMemberPage } from './member-page.tsx';
 
 /** R2.63 inside the agents' frame (R2.80). */
 export default function DepositPage() {
-  return <MemberPageHere page="depositv2" />;
+  return <SharedMemberPage page="depositv2" />;
 }

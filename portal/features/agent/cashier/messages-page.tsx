@@ -1,6 +1,6 @@
-import { MemberPageHere } from './member-page.tsx';
+import { SharedMemberPage } from './member-page.tsx';
 
 /** R2.73 inside the agents' frame (R2.80). */
 export default function MessagesPage() {
-  return <MemberPageHere page="messageV2" />;
+  return <SharedMemberPage page="messageV2" />;
 }

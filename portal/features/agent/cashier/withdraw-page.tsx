@@ -1,6 +1,6 @@
-import { MemberPageHere } from './member-page.tsx';
+import { SharedMemberPage } from './member-page.tsx';
 
 /** R2.64 inside the agents' frame (R2.80). */
 export default function WithdrawPage() {
-  return <MemberPageHere page="withdraw" />;
+  return <SharedMemberPage page="withdraw" />;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-components.ts';
 import { type AgentPage, agentPath } from '../lib/agent-pages.ts';
 
 /** Where the agent center is rendered: on its own page, or as a popup over another page. */

@@ -1,7 +1,7 @@
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@baize/ui-kit/breadcrumb';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-components.ts';
 
 interface LineCrumbsProps {
   /** The path from the agent to the shown line; empty until it is known. */

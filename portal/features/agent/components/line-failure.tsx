@@ -4,7 +4,7 @@ import { EmptyState } from '@baize/ui-kit/empty-state';
 import { SearchX } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { useAddress } from '../../../shared/navigation/use-address.ts';
 
@@ -57,7 +57,7 @@ export function LineFailure({ title, error, onRetry }: LineFailureProps) {
   const intl = useIntl();
   const { change } = useAddress();
   const refusal = refusalOf(error);
-  if (!refusal) return <FailedPart title={title} error={error} onRetry={onRetry} />;
+  if (!refusal) return <LoadError title={title} error={error} onRetry={onRetry} />;
   const cleared = Object.fromEntries(refusal.parameters.map((name) => [name, undefined]));
   return (
     <EmptyState

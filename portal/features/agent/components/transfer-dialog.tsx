@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useRevalidate } from '../../../shared/api/use-revalidate.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { TransferForm } from '../../../shared/line/transfer-form.tsx';
 import { useBackCloses } from '../../../shared/navigation/use-back-closes.ts';
 import { memberPath } from '../../../shared/paths.ts';
@@ -48,7 +48,7 @@ export function TransferDialog({ onClose, onDone, ...receiver }: TransferDialogP
       );
     }
     if (!error) return <Skeleton shape="block" height="16lh" />;
-    return <FailedPart title="line.transfer.failed" error={error} onRetry={() => void mutate()} />;
+    return <LoadError title="line.transfer.failed" error={error} onRetry={() => void mutate()} />;
   };
   return (
     <Dialog

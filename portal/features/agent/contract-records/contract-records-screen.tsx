@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { useAgentFrame } from '../components/agent-frame.ts';
 import { FilterSelect, Filters } from '../components/filters.tsx';
@@ -64,7 +64,7 @@ export function ContractRecordsScreen(props: ContractRecordsScreenProps) {
     <Stack gap="lg">
       {head}
       {forecast.error && !forecast.data ? (
-        <FailedPart
+        <LoadError
           title="agent.contract.forecastFailed"
           error={forecast.error}
           onRetry={forecast.retry}

@@ -3,7 +3,7 @@ import type { TableColumn } from '@baize/ui-kit/data-table';
 import { TextLink } from '@baize/ui-kit/text-link';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-components.ts';
 import { TitledTable } from '../components/titled-table.tsx';
 import type { TeamOverview } from './api.ts';
 

@@ -11,11 +11,11 @@ import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
-import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-components.ts';
 import { useAgentFrame } from '../components/agent-frame.ts';
 import { LineFailure } from '../components/line-failure.tsx';
 import { FigureGrid } from '../components/pair-grid.tsx';
-import { changeOf } from '../lib/change-of.ts';
+import { statChange } from '../lib/stat-change.ts';
 import type { RecordAddress } from '../records/use-record-address.ts';
 import type { TeamOverview } from './api.ts';
 import { BranchTable } from './branch-table.tsx';
@@ -123,9 +123,9 @@ export function OverviewScreen(props: OverviewScreenProps) {
 /** A figure's change as text; a placeholder of the same size where there is none. */
 function useChange(data: TeamOverview | undefined) {
   const intl = useIntl();
-  return (read: (data: TeamOverview) => Parameters<typeof changeOf>[1]): StatChange =>
+  return (read: (data: TeamOverview) => Parameters<typeof statChange>[1]): StatChange =>
     data
-      ? changeOf(intl, read(data))
+      ? statChange(intl, read(data))
       : { value: <Skeleton width="8ch" />, direction: 'none', tone: 'neutral' };
 }
 

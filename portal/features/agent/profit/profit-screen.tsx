@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-components.ts';
 import { PairGrid } from '../components/pair-grid.tsx';
 import { PersonCell } from '../records/record-columns.tsx';
 import { OpenRow } from '../records/record-detail.tsx';

@@ -2,7 +2,7 @@ import type { AnyEndpoint, RequestOf } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Download } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import { askForFile } from '../../../shared/api/fetch-file.ts';
+import { requestFile } from '../../../shared/api/fetch-file.ts';
 import { useSaveFile } from '../../../shared/records/use-save-file.ts';
 import * as css from './csv-button.css.ts';
 
@@ -19,7 +19,7 @@ export function CsvButton<E extends AnyEndpoint>({ endpoint, payload, name }: Cs
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'agent.records.export' });
   const { save, isBusy } = useSaveFile();
-  const file = { name: `${name}.csv`, content: () => askForFile(endpoint, payload) };
+  const file = { name: `${name}.csv`, content: () => requestFile(endpoint, payload) };
   return (
     <Button variant="soft" busy={isBusy} aria-label={label} onClick={() => void save(file)}>
       <Download size="1.1em" aria-hidden="true" />

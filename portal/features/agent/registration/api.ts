@@ -13,7 +13,7 @@ const PAGE_SIZE = 50;
 export const useOwnRate = () => useQuery(ownLineRate, {});
 
 /** The merchant's rules for names and passwords. */
-export const useRules = () => useQuery(registerSettings, {}, { keep: 'validation' });
+export const useRules = () => useQuery(registerSettings, {}, { storeInSession: 'validation' });
 
 export const useLinks = () => useCursorQuery(viewAffiliateUrls, { pageSize: PAGE_SIZE });
 

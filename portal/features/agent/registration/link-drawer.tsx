@@ -10,7 +10,7 @@ import { QrBlock } from '@baize/ui-kit/qr-block';
 import { Stack } from '@baize/ui-kit/stack';
 import { useIntl } from 'react-intl';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { inviteLink } from '../../../shared/invite/invite-link.ts';
 import { merchantZone } from '../../../shared/merchant-day.ts';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
@@ -84,7 +84,7 @@ export function LinkDrawer({ link, registered, onClose }: LinkDrawerProps) {
           {...(registered.error &&
             !rows && {
               error: (
-                <FailedPart
+                <LoadError
                   title="agent.link.cameFailed"
                   error={registered.error}
                   onRetry={registered.retry}

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import type { CursorList } from '../../../shared/api/use-cursor-query.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import { useNotify } from '../../../shared/notify/use-notify.ts';
@@ -118,7 +118,7 @@ export function LinksTable({ links, onOpen }: LinksTableProps) {
         {...(links.error &&
           !links.rows && {
             error: (
-              <FailedPart title="agent.links.failed" error={links.error} onRetry={links.retry} />
+              <LoadError title="agent.links.failed" error={links.error} onRetry={links.retry} />
             ),
           })}
         empty={

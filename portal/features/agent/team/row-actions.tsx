@@ -2,7 +2,7 @@ import { MenuItem, MenuLink, MenuSeparator } from '@baize/ui-kit/menu';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { boot } from '../../../shared/boot.ts';
-import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-components.ts';
 import { RowMenu } from '../components/row-menu.tsx';
 import type { TeamMember } from './api.ts';
 

@@ -23,7 +23,7 @@ import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
-import type { FrameLink } from '../../../shared/navigation/feature-parts.ts';
+import type { FrameLink } from '../../../shared/navigation/feature-components.ts';
 import { DayInput } from '../../../shared/records/day-input.tsx';
 import { FilterSelect, Filters } from '../components/filters.tsx';
 import { LineCrumbs } from '../components/line-crumbs.tsx';

@@ -5,8 +5,8 @@ import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import type { Country } from '../lib/countries.ts';
 import { ruleProblem } from '../lib/problem.ts';
 import {
-  asksCode,
-  asksMobile,
+  hasCodeField,
+  hasMobileField,
   optionalFields,
   type RegisterContext,
   type RegisterValues,
@@ -66,7 +66,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
           spellCheck={false}
         />
       )}
-      {asksMobile(context) && (
+      {hasMobileField(context) && (
         <div className={css.wide}>
           <MobileField
             name="mobileNum"
@@ -79,7 +79,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
           />
         </div>
       )}
-      {asksCode(context, values.mobileNum) && (
+      {hasCodeField(context, values.mobileNum) && (
         <div className={css.wide}>
           <SmsCodeField name="verificationCode" wait={props.wait} onSend={props.onSendCode} />
         </div>

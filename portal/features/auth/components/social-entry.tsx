@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { rememberPendingSocialUser } from '../third-parties/pending-social-user.ts';
-import { loginSocially, socialProviders } from '../third-parties/social-login.ts';
+import { logInWithProvider, socialProviders } from '../third-parties/social-login.ts';
 import { useStartSession } from '../use-start-session.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
@@ -29,7 +29,7 @@ export function SocialEntry({ onPendingSocialUser, onVerify }: SocialEntryProps)
     setFailure(undefined);
     setBusy(true);
     try {
-      const { login, pendingSocialUser } = await loginSocially(config);
+      const { login, pendingSocialUser } = await logInWithProvider(config);
       if (pendingSocialUser)
         rememberPendingSocialUser({ provider: config.provider, ...pendingSocialUser });
       if (login) enter(login);

@@ -4,8 +4,8 @@ import { checkPasswords } from './change-password-form.ts';
 import { checkCode, checkLogin, checkMobile, mustChangePassword } from './login-form.ts';
 import { ruleProblem } from './problem.ts';
 import {
-  asksCode,
   checkRegister,
+  hasCodeField,
   invitationCode,
   OPTIONAL_FIELDS,
   optionalFields,
@@ -177,9 +177,9 @@ describe('register', () => {
 
   test('[R5.02] an optional number asks for its code only once it is typed', () => {
     const rules = { ...RULES, mobileNum: rule({ required: false }) };
-    expect(asksCode(context({ rules }), '')).toBe(false);
-    expect(asksCode(context({ rules }), '9171234567')).toBe(true);
-    expect(asksCode(context({ rules, smsOn: false }), '9171234567')).toBe(false);
+    expect(hasCodeField(context({ rules }), '')).toBe(false);
+    expect(hasCodeField(context({ rules }), '9171234567')).toBe(true);
+    expect(hasCodeField(context({ rules, smsOn: false }), '9171234567')).toBe(false);
   });
 
   test('[R4.11b] the code of the entry counts if it is shown, else that of the address', () => {

@@ -58,15 +58,15 @@ export interface RegisterContext {
 }
 
 /** Whether a mobile number is required: in mobile registration, or by the merchant's settings. */
-export const asksMobile = ({ type, rules }: RegisterContext): boolean =>
+export const hasMobileField = ({ type, rules }: RegisterContext): boolean =>
   type === 'registerMobile' || (rules.mobileNum?.enabled ?? false);
 
 export const requiresMobile = ({ type, rules }: RegisterContext): boolean =>
   type === 'registerMobile' || (rules.mobileNum?.required ?? false);
 
 /** Whether a code is required: as soon as there is a number to send it to. */
-export const asksCode = (context: RegisterContext, mobileNum: string): boolean =>
-  context.smsOn && asksMobile(context) && (requiresMobile(context) || mobileNum.trim() !== '');
+export const hasCodeField = (context: RegisterContext, mobileNum: string): boolean =>
+  context.smsOn && hasMobileField(context) && (requiresMobile(context) || mobileNum.trim() !== '');
 
 export const optionalFields = (rules: RegisterSettings): OptionalField[] =>
   OPTIONAL_FIELDS.filter((field) => rules[field]?.enabled);
@@ -77,7 +77,7 @@ function byRule(field: string, rule: FieldRule, value: string): Problem | undefi
 }
 
 function mobileProblem(context: RegisterContext, values: RegisterValues): Problem | undefined {
-  if (!asksMobile(context)) return undefined;
+  if (!hasMobileField(context)) return undefined;
   if (values.mobileNum.trim() === '' && !requiresMobile(context)) return undefined;
   const rule = context.rules.mobileNum;
   const digits = withoutSeparators(values.mobileNum);
@@ -110,7 +110,7 @@ export function checkRegister(
     problems.username = byRule('username', ruleOf(rules, 'username'), values.username.trim());
   }
   problems.mobileNum = mobileProblem(context, values);
-  if (asksCode(context, values.mobileNum)) {
+  if (hasCodeField(context, values.mobileNum)) {
     problems.verificationCode = checkCode(values.verificationCode);
   }
   if (!context.social) Object.assign(problems, passwordProblems(rules, values));

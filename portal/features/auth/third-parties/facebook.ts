@@ -23,7 +23,7 @@ const isSdk = (value: unknown): value is FacebookSdk =>
  * Asks Facebook to identify the person; the gateway verifies the token.
  * @throws {CallError} `network`, `timeout`, `login_popup_closed`
  */
-export async function askFacebook(appId: string): Promise<SocialGrant> {
+export async function requestFacebookGrant(appId: string): Promise<SocialGrant> {
   await loadScript(SCRIPT);
   const sdk = scriptGlobal('FB', isSdk);
   sdk.init({ appId, version: VERSION, cookie: false, xfbml: false });

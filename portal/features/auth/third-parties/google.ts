@@ -35,7 +35,7 @@ const isGsi = (value: unknown): value is Gsi =>
  * it.
  * @throws {CallError} `network`, `timeout`, `login_popup_closed`
  */
-export async function askGoogle(clientId: string, state: string): Promise<SocialGrant> {
+export async function requestGoogleGrant(clientId: string, state: string): Promise<SocialGrant> {
   await loadScript(SCRIPT);
   const { oauth2 } = scriptGlobal('google', isGsi).accounts;
   return new Promise((resolve, reject) => {

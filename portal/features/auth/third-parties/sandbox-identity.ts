@@ -60,7 +60,7 @@ function answerOf(opened: Window, state: string): Promise<string> {
  * @param stateOf loaded while the window opens
  * @throws {CallError} `login_popup_closed`, and the errors of `stateOf`
  */
-export async function askSandbox(
+export async function requestSandboxGrant(
   clientId: string,
   stateOf: () => Promise<string>,
 ): Promise<{ state: string; grant: SocialGrant }> {

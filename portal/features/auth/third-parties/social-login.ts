@@ -10,7 +10,7 @@ import { toCallError } from '../../../shared/api/to-call-error.ts';
 import { boot } from '../../../shared/boot.ts';
 import { retryImport } from '../../../shared/errors/retry-import.ts';
 import { loginDeviceId } from '../lib/device-id.ts';
-import { askSandbox } from './sandbox-identity.ts';
+import { requestSandboxGrant } from './sandbox-identity.ts';
 
 /** The login providers that the merchant configured (R7.06). */
 export const socialProviders = (): readonly SocialLoginConfig[] =>
@@ -23,15 +23,15 @@ const stateOf = async (provider: SocialProvider): Promise<string> =>
 async function ask(config: SocialLoginConfig) {
   if (config.provider === 'sandbox') {
     // Opens a window, which must happen before the first await.
-    return askSandbox(config.clientId, () => stateOf('sandbox'));
+    return requestSandboxGrant(config.clientId, () => stateOf('sandbox'));
   }
   const state = await stateOf(config.provider);
   if (config.provider === 'google') {
-    const { askGoogle } = await retryImport(() => import('./google.ts'));
-    return { state, grant: await askGoogle(config.clientId, state) };
+    const { requestGoogleGrant } = await retryImport(() => import('./google.ts'));
+    return { state, grant: await requestGoogleGrant(config.clientId, state) };
   }
-  const { askFacebook } = await retryImport(() => import('./facebook.ts'));
-  return { state, grant: await askFacebook(config.appId) };
+  const { requestFacebookGrant } = await retryImport(() => import('./facebook.ts'));
+  return { state, grant: await requestFacebookGrant(config.appId) };
 }
 
 /**
@@ -39,7 +39,7 @@ async function ask(config: SocialLoginConfig) {
  * register with.
  * @throws {CallError}
  */
-export async function loginSocially(config: SocialLoginConfig): Promise<SocialLoginValue> {
+export async function logInWithProvider(config: SocialLoginConfig): Promise<SocialLoginValue> {
   try {
     const { state, grant } = await ask(config);
     return await call(socialLogin, {

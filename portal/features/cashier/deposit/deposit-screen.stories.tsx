@@ -10,9 +10,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
+import { expectStaleTable } from '../../../shared/api/expect-stale-table.ts';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
-import { expectStaleTable } from '../../../shared/api/story-stale.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import type { DepositOffer, DepositOrders } from './api.ts';
@@ -137,9 +137,9 @@ export const Empty: Story = { args: { orders: pageOf([]) } };
 export const NoWayToPay: Story = { args: { offer: offer([]), orders: pageOf([]) } };
 export const Failed: Story = {
   args: {
-    offer: storyLoaded<DepositOffer>(undefined, STORY_LOST),
+    offer: storyLoaded<DepositOffer>(undefined, STORY_ERROR),
     choice: { ...choice(), limits: undefined },
-    orders: storyLoaded<DepositOrders>(undefined, STORY_LOST),
+    orders: storyLoaded<DepositOrders>(undefined, STORY_ERROR),
   },
   play: async ({ args }) => {
     const [form, list] = await screen.findAllByRole('button', { name: 'Try again' });
@@ -221,7 +221,7 @@ export const OneOrder: Story = {
 export const OneOrderFailed: Story = {
   tags: ['no-picture'],
   parameters: { path: `/member?order=${followed.orderNo}` },
-  args: { order: storyLoaded<DepositOrder>(undefined, STORY_LOST) },
+  args: { order: storyLoaded<DepositOrder>(undefined, STORY_ERROR) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.order.retry).toHaveBeenCalledTimes(1);

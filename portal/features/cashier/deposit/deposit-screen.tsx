@@ -4,7 +4,7 @@ import { Wallet } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
 import type { Loaded, LoadedRecord } from '../../../shared/api/loaded.ts';
 import * as css from '../../../shared/cashier/cashier.css.ts';
-import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
+import { LoadingOrError } from '../../../shared/member-center/loading-or-error.tsx';
 import * as records from '../../../shared/records/records.css.ts';
 import type { RecordAddress } from '../../../shared/records/use-record-query.ts';
 import type { DepositOffer, DepositOrders } from './api.ts';
@@ -37,7 +37,7 @@ export function DepositScreen(props: DepositScreenProps) {
   return (
     <div className={records.section}>
       <div className={css.stack}>
-        {!shown.data && <PendingPart part={shown} height="20lh" />}
+        {!shown.data && <LoadingOrError part={shown} height="20lh" />}
         {query.order && order.data && (
           <OrderPanel
             order={order.data}

@@ -16,7 +16,7 @@ import { useLive } from '../../../shared/session/use-live-events.ts';
 /** Milliseconds between polls of a pending transfer, in addition to live events. */
 const LOOK_AGAIN = 4000;
 
-export const isOnItsWay = (wallets: VendorWallets | undefined): boolean =>
+export const hasPendingTransfer = (wallets: VendorWallets | undefined): boolean =>
   wallets?.transfers.some(({ state }) => state === 'pending') ?? false;
 
 /** The member's wallets; revalidated by live events and while a transfer is pending. */
@@ -24,7 +24,7 @@ export function useVendorWallets(): Loaded<VendorWallets> {
   const answer = useQuery(
     vendorWallets,
     {},
-    { refreshInterval: (latest) => (isOnItsWay(latest) ? LOOK_AGAIN : 0) },
+    { refreshInterval: (latest) => (hasPendingTransfer(latest) ? LOOK_AGAIN : 0) },
   );
   const { balance: main, vendorBalances } = useLive();
   const times = [main, ...Object.values(vendorBalances ?? {})].map((balance) => balance?.at ?? 0);

@@ -10,7 +10,7 @@ import { Switch } from '@baize/ui-kit/switch';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import * as records from '../../../shared/records/records.css.ts';
@@ -43,7 +43,7 @@ export function TransferFundScreen(props: TransferFundScreenProps) {
   const { data, error } = props.wallets;
   const [chosen, setChosen] = useState<string>();
   if (!data && error) {
-    return <FailedPart title="member.failed" error={error} onRetry={props.wallets.retry} />;
+    return <LoadError title="member.failed" error={error} onRetry={props.wallets.retry} />;
   }
   if (!data) {
     return (

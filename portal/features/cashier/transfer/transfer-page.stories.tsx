@@ -2,7 +2,7 @@ import { type TransferSettings, transferSettings } from '@baize/gateway/contract
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { answer, asMember } from '../../../app/story-frame.tsx';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import TransferPage from './transfer-page.tsx';
 
@@ -52,7 +52,7 @@ export const NotNow: Story = {
     await expect(screen.queryByText('There is nobody above you')).toBeNull();
   },
 };
-export const Failed: Story = { parameters: { answers: [answer(transferSettings, STORY_LOST)] } };
+export const Failed: Story = { parameters: { answers: [answer(transferSettings, STORY_ERROR)] } };
 export const LockedByTurnover: Story = {
   parameters: { answers: [settings({ freeAmount: 0, outstandingTurnover: 120 })] },
 };

@@ -7,7 +7,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { TransferForm } from '../../../shared/line/transfer-form.tsx';
 import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 
@@ -48,5 +48,5 @@ export default function TransferPage() {
     );
   }
   if (!error) return <Skeleton shape="block" height="16lh" />;
-  return <FailedPart title="line.transfer.failed" error={error} onRetry={() => void mutate()} />;
+  return <LoadError title="line.transfer.failed" error={error} onRetry={() => void mutate()} />;
 }

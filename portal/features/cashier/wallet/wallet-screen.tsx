@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useMemberFrame } from '../../../shared/member-center/member-frame.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
@@ -48,7 +48,7 @@ export function WalletScreen({ wallet, isSingle, ...back }: WalletScreenProps) {
   const { linkTo } = useMemberFrame();
   const { data, error } = wallet;
   if (!data && error) {
-    return <FailedPart title="member.failed" error={error} onRetry={wallet.retry} />;
+    return <LoadError title="member.failed" error={error} onRetry={wallet.retry} />;
   }
   if (!data) {
     return (

@@ -85,7 +85,7 @@ export const useLockWithdrawal = () =>
 export const useCancelWithdrawal = () =>
   useCommand(cancelWithdrawal, { invalidates: [withdrawOrders, withdrawSettings, balance] });
 /** Transfers all money back from vendors. */
-export const useAllBack = () =>
+export const useTransferAllBack = () =>
   useCommand(walletTransfer, { invalidates: [withdrawSettings, balance] });
 export const useSetLocking = () =>
   useCommand(setWithdrawalLocking, { invalidates: [withdrawOrders, withdrawSettings] });

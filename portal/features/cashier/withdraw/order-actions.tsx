@@ -5,11 +5,11 @@ import { useMoney } from '../../../shared/money/money.ts';
 import * as css from '../../../shared/records/records.css.ts';
 
 /** The actions of a member for a pending withdrawal (R10.12). */
-export type OrderAct = 'lock' | 'cancel';
+export type OrderAction = 'lock' | 'cancel';
 
 export interface OrderActionsProps {
   order: WithdrawOrder;
-  onAct(act: OrderAct, order: WithdrawOrder): void;
+  onAct(act: OrderAction, order: WithdrawOrder): void;
 }
 
 /** The buttons that lock or cancel a withdrawal; renders nothing where neither is allowed. */
@@ -18,7 +18,7 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
   const money = useMoney();
   const { amount, mayLock, mayCancel } = order;
   if (!mayLock && !mayCancel) return null;
-  const button = (act: OrderAct) => (
+  const button = (act: OrderAction) => (
     <Button
       size="sm"
       variant={act === 'lock' ? 'soft' : 'outline'}

@@ -25,5 +25,5 @@ export const paymentToConfirm = (
   payments?.find((payment) => payment.orderNo === orderNo && payment.status === 'awaiting');
 
 /** The payment is the whole withdrawal, rather than a part of it. */
-export const isWhole = ({ amount, orderAmount }: WithdrawPayment): boolean =>
+export const isWholeWithdrawal = ({ amount, orderAmount }: WithdrawPayment): boolean =>
   amount === orderAmount;

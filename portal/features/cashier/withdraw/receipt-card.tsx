@@ -9,7 +9,7 @@ import { useMoney } from '../../../shared/money/money.ts';
 import { StatusLabel } from '../../../shared/records/status-label.tsx';
 import { elapsed } from '../../../shared/use-second.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { isWhole } from './order-status.ts';
+import { isWholeWithdrawal } from './order-status.ts';
 import * as css from './receipts.css.ts';
 
 interface ReceiptCardProps {
@@ -38,7 +38,7 @@ export function ReceiptCard({ payment, onConfirm, onDue }: ReceiptCardProps) {
           {payment.orderNo} · {dateAndTime(intl, payment.sentAt)}
         </p>
         {/* One payment that is the whole withdrawal has no parts to count. */}
-        {!isWhole(payment) && (
+        {!isWholeWithdrawal(payment) && (
           <p className={css.quiet}>
             {intl.formatMessage(
               { id: 'member.receipt.of' },

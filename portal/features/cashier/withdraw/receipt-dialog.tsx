@@ -21,7 +21,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import type { PictureWords } from '../../../shared/pictures/picture-field.tsx';
 import { usePictures } from '../../../shared/pictures/use-pictures.ts';
-import { isWhole } from './order-status.ts';
+import { isWholeWithdrawal } from './order-status.ts';
 
 const WORDS: PictureWords = {
   legend: 'member.proof.legend',
@@ -34,7 +34,7 @@ const PROOFS = 1;
 /** Where a payment is the whole withdrawal, "received" and "fully paid" mean the same. */
 const answersTo = (payment: WithdrawPayment): readonly ConfirmationAction[] => [
   'received',
-  ...(payment.isLastPart && !isWhole(payment) ? (['fullyPaid'] as const) : []),
+  ...(payment.isLastPart && !isWholeWithdrawal(payment) ? (['fullyPaid'] as const) : []),
   ...(payment.status === 'review' ? [] : (['notReceived'] as const)),
 ];
 

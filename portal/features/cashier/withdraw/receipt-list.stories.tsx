@@ -2,8 +2,8 @@ import type { WithdrawPayment } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import type { Receipts } from './api.ts';
 import { ReceiptList } from './receipt-list.tsx';
@@ -50,7 +50,7 @@ export const UnderReview: Story = {
   args: { receipts: listOf(review) },
 };
 export const Failed: Story = {
-  args: { receipts: storyLoaded<Receipts>(undefined, STORY_LOST) },
+  args: { receipts: storyLoaded<Receipts>(undefined, STORY_ERROR) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.receipts.retry).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { Alert } from '@baize/ui-kit/alert';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import type { Receipts } from './api.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -22,7 +22,7 @@ export function ReceiptList({ receipts, onSettled }: ReceiptListProps) {
   const [openNo, ask] = useOpenReceipt();
   const { data, error, retry } = receipts;
   if (error && !data) {
-    return <FailedPart title="member.failed" error={error} onRetry={retry} />;
+    return <LoadError title="member.failed" error={error} onRetry={retry} />;
   }
   const list = data?.list ?? [];
   const shown = list.find(({ paymentNo }) => paymentNo === openNo);

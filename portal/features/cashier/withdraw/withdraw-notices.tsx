@@ -12,7 +12,7 @@ import { useIsSingleWallet } from '../../../shared/money/use-merchant-wallet.ts'
 import { useNotify } from '../../../shared/notify/use-notify.ts';
 import { IdentityNotice } from '../../../shared/protection/identity-notice.tsx';
 import { useSessionPart } from '../../../shared/session/session-store.ts';
-import { useAllBack } from './api.ts';
+import { useTransferAllBack } from './api.ts';
 
 interface WithdrawNoticesProps {
   settings: WithdrawSettings;
@@ -32,7 +32,7 @@ export function WithdrawNotices({ settings, hasCard }: WithdrawNoticesProps) {
   const isExcluded = useSessionPart((state) => state.isExcluded);
   const notify = useNotify();
   const isSingle = useIsSingleWallet() ?? true;
-  const back = useAllBack();
+  const back = useTransferAllBack();
   const bringAllBack = async () => {
     const { error } = await back.run({ action: 'allBack' });
     if (error) notify.failure(error);

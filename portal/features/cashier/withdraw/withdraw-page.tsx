@@ -13,7 +13,7 @@ import {
   useWithdrawOffer,
   useWithdrawOrders,
 } from './api.ts';
-import type { OrderAct } from './order-actions.tsx';
+import type { OrderAction } from './order-actions.tsx';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
 const DONE = {
@@ -31,7 +31,7 @@ export default function WithdrawPage() {
   const lock = useLockWithdrawal();
   const cancel = useCancelWithdrawal();
   const locking = useSetLocking();
-  const act = async (what: OrderAct, { orderNo, amount }: WithdrawOrder) => {
+  const act = async (what: OrderAction, { orderNo, amount }: WithdrawOrder) => {
     const { run } = what === 'lock' ? lock : cancel;
     const { status, error } = await run({ orderNo });
     if (error) notify.failure(error);

@@ -8,9 +8,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
+import { expectStaleTable } from '../../../shared/api/expect-stale-table.ts';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
-import { expectStaleTable } from '../../../shared/api/story-stale.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import type { Receipts, WithdrawOffer, WithdrawOrders } from './api.ts';
@@ -233,8 +233,8 @@ export const Closed: Story = {
 };
 export const Failed: Story = {
   args: {
-    offer: storyLoaded<WithdrawOffer>(undefined, STORY_LOST),
-    orders: storyLoaded<WithdrawOrders>(undefined, STORY_LOST),
+    offer: storyLoaded<WithdrawOffer>(undefined, STORY_ERROR),
+    orders: storyLoaded<WithdrawOrders>(undefined, STORY_ERROR),
   },
   play: async ({ args }) => {
     const [form, list] = await screen.findAllByRole('button', { name: 'Try again' });

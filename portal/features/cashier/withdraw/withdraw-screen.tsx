@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loaded, LoadedRecord } from '../../../shared/api/loaded.ts';
 import { arrivalFacts } from '../../../shared/cashier/confirmation-facts.tsx';
-import { PendingPart } from '../../../shared/member-center/pending-part.tsx';
+import { LoadingOrError } from '../../../shared/member-center/loading-or-error.tsx';
 import { dateAndTime } from '../../../shared/messages/date-and-time.ts';
 import { useMoney } from '../../../shared/money/money.ts';
 import { DetailsDialog, type Fact } from '../../../shared/records/details-dialog.tsx';
@@ -15,8 +15,8 @@ import type { RecordAddress } from '../../../shared/records/use-record-query.ts'
 import type { Receipts, WithdrawOffer, WithdrawOrders } from './api.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { type Locking, LockingCard } from './locking-card.tsx';
-import type { OrderAct } from './order-actions.tsx';
-import { type OrderCommand, OrderQuestion } from './order-question.tsx';
+import type { OrderAction } from './order-actions.tsx';
+import { type OrderCommand, OrderConfirmation } from './order-confirmation.tsx';
 import { paymentToConfirm, withdrawalStatus } from './order-status.ts';
 import { ReceiptList } from './receipt-list.tsx';
 import { useOpenReceipt } from './use-open-receipt.ts';
@@ -43,7 +43,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
   const money = useMoney();
   const { offer, isClosed, available, orders, receipts, address, command, locking } = props;
   const { query, change } = address;
-  const [asked, setAsked] = useState<{ act: OrderAct; order: WithdrawOrder }>();
+  const [asked, setAsked] = useState<{ act: OrderAction; order: WithdrawOrder }>();
   const [, ask] = useOpenReceipt();
   const open = orders.data?.list.find(({ orderNo }) => orderNo === query.order);
   const payment = open && paymentToConfirm(receipts.data?.list, open.orderNo);
@@ -80,7 +80,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         />
       );
     }
-    if (!offer.data) return <PendingPart part={offer} height="20lh" />;
+    if (!offer.data) return <LoadingOrError part={offer} height="20lh" />;
     return <WithdrawForm {...offer.data} available={available} />;
   };
   return (
@@ -100,7 +100,7 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
           onConfirm={ask}
         />
       )}
-      <OrderQuestion asked={asked} {...command} onClose={() => setAsked(undefined)} />
+      <OrderConfirmation asked={asked} {...command} onClose={() => setAsked(undefined)} />
       <DetailsDialog
         open={open !== undefined}
         title={intl.formatMessage({ id: 'shell.withdraw' })}

@@ -2,7 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import { Inline } from '@baize/ui-kit/inline';
 import { Text } from '@baize/ui-kit/text';
 import { FormattedMessage } from 'react-intl';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { FilterSearch } from '../../../shared/filter-search.tsx';
 import * as css from '../contracts.css.ts';
 import type { OfferedAgents } from '../use-agents.ts';
@@ -16,7 +16,7 @@ export function AgentSearch({ agents }: { agents: OfferedAgents }) {
     <div className={css.agentSearch}>
       <FilterSearch label="contracts.findAgent" value={search} onChange={onSearch} />
       {error && search && (
-        <FailedPart title="contracts.agentsFailed" error={error} onRetry={agents.retry} />
+        <LoadError title="contracts.agentsFailed" error={error} onRetry={agents.retry} />
       )}
       <Inline justify="between">
         <Text size="sm" muted role="status">

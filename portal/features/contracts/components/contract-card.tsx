@@ -10,7 +10,7 @@ import type { MessageId } from '../../../shared/messages/message-id.ts';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { formatRate } from '../../../shared/money/rate.ts';
 import * as css from '../contracts.css.ts';
-import type { Question } from './answer-dialog.tsx';
+import type { ContractAction } from './contract-action-dialog.tsx';
 import { STATUS_TONES, typeMessage } from './contract-labels.ts';
 
 const VARIANTS = { accept: 'solid', reject: 'soft', terminate: 'soft' } as const;
@@ -73,7 +73,7 @@ interface ContractCardProps {
   contract: AgentContract;
   /** The merchant has switched its type off. */
   isTypeOff: boolean;
-  onAsk(action: Question['action']): void;
+  onAsk(action: ContractAction['action']): void;
 }
 
 /** A contract with its terms (R3.07), its status and its actions. */

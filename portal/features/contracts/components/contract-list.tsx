@@ -3,7 +3,7 @@ import { EmptyState } from '@baize/ui-kit/empty-state';
 import { ScrollText } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
 import * as css from '../contracts.css.ts';
-import type { Question } from './answer-dialog.tsx';
+import type { ContractAction } from './contract-action-dialog.tsx';
 import { ContractCard } from './contract-card.tsx';
 
 interface ContractListProps {
@@ -11,7 +11,7 @@ interface ContractListProps {
   /** Those that the merchant has on. */
   types: readonly ContractType[];
   empty: 'none' | 'noLine' | 'noHistory' | 'noMatch';
-  onAsk(contract: AgentContract, action: Question['action']): void;
+  onAsk(contract: AgentContract, action: ContractAction['action']): void;
 }
 
 /** The contracts of a tab, pending ones first. */

@@ -2,11 +2,11 @@ import type { AgentContract, ContractType } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { cx, staleContent } from '@baize/ui-kit/foundation';
 import { FormattedMessage } from 'react-intl';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { FilterSearch } from '../../../shared/filter-search.tsx';
 import * as css from '../contracts.css.ts';
 import { CONTRACTS_PER_PAGE, type ContractPages as Pages } from '../use-contract-pages.ts';
-import type { Question } from './answer-dialog.tsx';
+import type { ContractAction } from './contract-action-dialog.tsx';
 import { ContractList } from './contract-list.tsx';
 import { ContractSkeletons } from './contract-skeletons.tsx';
 
@@ -17,7 +17,7 @@ interface ContractPagesProps {
   /** Those that the merchant has on. */
   types: readonly ContractType[];
   empty: 'noLine' | 'noHistory';
-  onAsk(contract: AgentContract, action: Question['action']): void;
+  onAsk(contract: AgentContract, action: ContractAction['action']): void;
 }
 
 /** Contracts that are loaded page by page; with a search by the agent if they fill more than one page. */
@@ -40,7 +40,7 @@ export function ContractPages({ pages, total, types, empty, onAsk }: ContractPag
       ) : (
         !error && <ContractSkeletons />
       )}
-      {error && <FailedPart title="contracts.failed" error={error} onRetry={pages.retry} />}
+      {error && <LoadError title="contracts.failed" error={error} onRetry={pages.retry} />}
       {pages.hasMore && !error && (
         <Button variant="soft" busy={isLoadingMore} onClick={pages.loadMore}>
           <FormattedMessage id="contracts.more" />

@@ -12,8 +12,8 @@ import {
   X,
 } from '@baize/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../../shared/errors/lazy-part.tsx';
-import { MissingScript } from '../../../shared/errors/missing-script.tsx';
+import { lazyComponent } from '../../../shared/errors/lazy-component.tsx';
+import { ScriptErrorBanner } from '../../../shared/errors/script-error-banner.tsx';
 import * as play from '../../../shared/play/play.css.ts';
 import { PlayFacts } from '../../../shared/play/play-facts.tsx';
 import * as css from '../game-screen.css.ts';
@@ -22,9 +22,9 @@ import type { FullScreen } from '../use-full-screen.ts';
 import type { GameLines } from './line-chooser.tsx';
 
 /** Few merchants have several mirrors, and the game has priority. */
-const LineChooser = lazyPart(
+const LineChooser = lazyComponent(
   () => import('./line-chooser.tsx').then((module) => module.LineChooser),
-  { failed: () => <MissingScript /> },
+  { errorFallback: () => <ScriptErrorBanner /> },
 );
 
 interface GameBarProps {

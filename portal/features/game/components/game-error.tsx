@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { CallError, CallErrorCode } from '../../../shared/api/call-error.ts';
 import { GameGrid } from '../../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
-import { lacksTransfer } from '../../../shared/games/launch-transfer.ts';
+import { isTransferFailure } from '../../../shared/games/launch-transfer.ts';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { isOwnRule, OwnRuleLink } from '../../../shared/play/own-rule-link.tsx';
 import { useRefusalDetails } from '../../../shared/play/use-refusal-details.ts';
@@ -66,7 +66,7 @@ export function GameError(props: GameErrorProps) {
               {say({ id: 'action.retry' })}
             </Button>
           )}
-          {lacksTransfer(code) && (
+          {isTransferFailure(code) && (
             <Button variant="soft" onClick={props.onWithoutTransfer}>
               {say({ id: 'game.withoutTransfer' })}
             </Button>

@@ -3,7 +3,7 @@ import { Wifi } from '@baize/ui-kit/icon';
 import { Popover } from '@baize/ui-kit/popover';
 import { RadioGroup } from '@baize/ui-kit/radio-group';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Line, quickestOf, useMeasuredLines } from '../../../shared/api/use-measured-lines.ts';
+import { fastestOf, type Line, useMeasuredLines } from '../../../shared/api/use-measured-lines.ts';
 import * as css from '../game-screen.css.ts';
 
 export interface GameLines {
@@ -56,7 +56,7 @@ interface LineListProps {
 
 /** The mirrors with their latency; the fastest one is marked. */
 export function LineList({ lines, current, onChoose }: LineListProps) {
-  const quickest = quickestOf(lines);
+  const quickest = fastestOf(lines);
   return (
     <>
       <RadioGroup

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { STORY_BOOT } from '../../../app/story-boot.ts';
 import { QueryProvider } from '../../../shared/api/query-provider.tsx';
-import { type ServedAnswers, takeNeeds } from '../../../shared/api/served-answers.ts';
+import { type ServedAnswers, takeRecordedQueries } from '../../../shared/api/served-answers.ts';
 import { setBoot } from '../../../shared/boot.ts';
 import { STORY_ACTIONS, storyGames } from '../../../shared/games/story-games.ts';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
@@ -54,16 +54,19 @@ async function headings(games: number, winners: number): Promise<(string | null)
   const board = { list: winners > 0 ? [{ vo: winner }] : [] };
   renderToString(pageWith({}));
   const answers = Object.fromEntries(
-    takeNeeds().map(({ key, endpoint }) => [key, endpoint === gameList ? jackpots : board]),
+    takeRecordedQueries().map(({ key, endpoint }) => [
+      key,
+      endpoint === gameList ? jackpots : board,
+    ]),
   );
   const page = pageWith(answers);
   const place = document.createElement('div');
   place.innerHTML = renderToString(page);
-  const drawn = place.textContent;
+  const rendered = place.textContent;
   const onRecoverableError = vi.fn();
   await act(async () => hydrateRoot(place, page, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(place.textContent).toBe(drawn);
+  expect(place.textContent).toBe(rendered);
   return [...place.querySelectorAll('h2')].map(({ textContent }) => textContent);
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBrandLayout } from '../../../shared/brand/use-brand-layout.ts';
 import { GameRail } from '../../../shared/games/game-rail.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
-import { groupNeighbours } from '../../../shared/group-neighbours.ts';
+import { groupAdjacent } from '../../../shared/group-adjacent.ts';
 import { appPath } from '../../../shared/navigation/app-path.ts';
 import { useJackpots, useWinners } from '../api.ts';
 import * as css from '../home.css.ts';
@@ -26,7 +26,7 @@ const isBesideBoard = ({ section }: HomeSection) => section === 'jackpots' || se
 
 /** Jackpots and winners, then one section for each category, unless the brand has another order. */
 export function BelowFold({ sections, lanes, actions, onOpenVendor }: BelowFoldProps) {
-  const draw = (each: HomeSection, isAlone: boolean) => {
+  const renderSection = (each: HomeSection, isAlone: boolean) => {
     if (each.section === 'winners') return <Winners key={each.section} />;
     if (each.section === 'jackpots') {
       return <Jackpots key={each.section} {...each} actions={actions} isAlone={isAlone} />;
@@ -44,29 +44,33 @@ export function BelowFold({ sections, lanes, actions, onOpenVendor }: BelowFoldP
     ));
   };
   // Jackpots and winners share a row where they are neighbours.
-  return groupNeighbours(sections, isBesideBoard).map((row) => {
+  return groupAdjacent(sections, isBesideBoard).map((row) => {
     const [first, second] = row;
-    return second ? <Split key={first.section} row={row} draw={draw} /> : draw(first, true);
+    return second ? (
+      <Split key={first.section} row={row} renderSection={renderSection} />
+    ) : (
+      renderSection(first, true)
+    );
   });
 }
 
 interface SplitProps {
   row: readonly HomeSection[];
-  draw(section: HomeSection, isAlone: boolean): ReactNode;
+  renderSection(section: HomeSection, isAlone: boolean): ReactNode;
 }
 
 /** Jackpots and winners side by side; where one is empty, the other takes the row. */
-function Split({ row, draw }: SplitProps) {
+function Split({ row, renderSection }: SplitProps) {
   const lists = { jackpots: useJackpots().data, winners: useWinners().data };
   const hasSome = ({ section }: HomeSection) =>
     lists[section === 'winners' ? 'winners' : 'jackpots']?.length !== 0;
   const [first, second] = row.filter(hasSome);
   if (!first) return null;
-  if (!second) return draw(first, true);
+  if (!second) return renderSection(first, true);
   return (
     <div className={css.split} data-first={first.section}>
-      {draw(first, false)}
-      {draw(second, false)}
+      {renderSection(first, false)}
+      {renderSection(second, false)}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { more } from '../../../shared/games/game-rail.css.ts';
 import { useRailLabels } from '../../../shared/games/rail-labels.ts';
 import { VendorTile } from '../../../shared/games/vendor-tile.tsx';
 import { categoryPath, isLobbyType } from '../../../shared/paths.ts';
-import { HOME_VENDOR_CAP } from '../api.ts';
+import { HOME_VENDOR_LIMIT } from '../api.ts';
 import * as css from '../home.css.ts';
 
 /** R2.52: categories of which home shows at most five vendors. */
@@ -26,7 +26,7 @@ export function CategorySection({ lane, onOpen, moreHref, isChosen }: CategorySe
   const intl = useIntl();
   const labels = useRailLabels();
   const isCapped = CAPPED.includes(lane.title) && !isChosen;
-  const cards = isCapped ? lane.cards.slice(0, HOME_VENDOR_CAP) : lane.cards;
+  const cards = isCapped ? lane.cards.slice(0, HOME_VENDOR_LIMIT) : lane.cards;
   // Five fill a row; with more the tiles are smaller on a desktop, so that more of them are
   // visible.
   const isLong = cards.length > VENDOR_SLIDES;

@@ -1,7 +1,7 @@
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { Heart } from '@baize/ui-kit/icon';
 import { FormattedMessage } from 'react-intl';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx';
 import { GameTile, type GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { PopularGames } from '../../../shared/games/popular-games.tsx';
@@ -13,7 +13,7 @@ const WAITING = 6;
 export function FavouriteGames({ actions }: { actions: GameTileActions }) {
   const { data, error, retry } = useFavouriteGames();
   if (!data && error) {
-    return <FailedPart title="home.failed.favourites" error={error} onRetry={retry} />;
+    return <LoadError title="home.failed.favourites" error={error} onRetry={retry} />;
   }
   if (data?.length === 0) {
     return (

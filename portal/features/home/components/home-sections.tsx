@@ -1,14 +1,18 @@
 import { useBrandLayout } from '../../../shared/brand/use-brand-layout.ts';
-import { lazyPart } from '../../../shared/errors/lazy-part.tsx';
-import { MissingPart } from '../../../shared/errors/missing-part.tsx';
+import { lazyComponent } from '../../../shared/errors/lazy-component.tsx';
+import { ScriptLoadError } from '../../../shared/errors/script-load-error.tsx';
 import * as css from '../home.css.ts';
 import type { BelowFoldProps } from './below-fold.tsx';
 import { GameSection, type HomeSection, isGameSection } from './game-section.tsx';
 
 /** Never in the first viewport, so its script is loaded after the first paint. */
-const BelowFold = lazyPart<BelowFoldProps>(
+const BelowFold = lazyComponent<BelowFoldProps>(
   () => import('./below-fold.tsx').then((module) => module.BelowFold),
-  { place: <div className={css.belowPlace} />, drawn: true, failed: () => <MissingPart /> },
+  {
+    fallback: <div className={css.belowPlace} />,
+    serverRendered: true,
+    errorFallback: () => <ScriptLoadError />,
+  },
 );
 
 /** The default order (R2.51); jackpots and winners share a row. */

@@ -1,6 +1,6 @@
 import { WinnerTicker } from '@baize/ui-kit/winner-ticker';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { formatMoney } from '../../../shared/money/money.ts';
 import { useWinners } from '../api.ts';
 
@@ -11,7 +11,7 @@ export function Winners() {
   const intl = useIntl();
   const { data, error, retry } = useWinners();
   if (!data && error) {
-    return <FailedPart title="home.failed.winners" error={error} onRetry={retry} />;
+    return <LoadError title="home.failed.winners" error={error} onRetry={retry} />;
   }
   // Without winners there is no heading either.
   if (data?.length === 0) return null;

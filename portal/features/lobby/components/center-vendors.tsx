@@ -2,7 +2,7 @@ import type { VendorCard, VendorLane } from '@baize/gateway/contract';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { VendorTile } from '../../../shared/games/vendor-tile.tsx';
 import * as css from '../center.css.ts';
 
@@ -21,7 +21,7 @@ export function CenterVendors({ lane, error, onRetry, onOpen }: CenterVendorsPro
   const intl = useIntl();
   const say = intl.formatMessage;
   if (!lane && error) {
-    return <FailedPart error={error} onRetry={onRetry} />;
+    return <LoadError error={error} onRetry={onRetry} />;
   }
   const noteOf = (card: VendorCard) => {
     if (card.maintenance) return say({ id: 'gameCard.maintenance' });

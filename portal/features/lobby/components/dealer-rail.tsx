@@ -6,7 +6,7 @@ import { Rail } from '@baize/ui-kit/rail';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import * as css from '../live.css.ts';
 import type { TableOf } from '../live-api.ts';
 
@@ -24,7 +24,7 @@ export function DealerRail({ models, onSit }: DealerRailProps) {
   const intl = useIntl();
   const { data, error, retry } = models;
   if (!data && error) {
-    return <FailedPart title="lobby.live.models.failed" error={error} onRetry={retry} />;
+    return <LoadError title="lobby.live.models.failed" error={error} onRetry={retry} />;
   }
   // Without any shift nothing is rendered.
   if (data?.length === 0) return null;

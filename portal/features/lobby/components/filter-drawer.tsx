@@ -4,7 +4,7 @@ import { Drawer } from '@baize/ui-kit/drawer';
 import { phone } from '@baize/ui-kit/foundation/breakpoints';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useOffersTrials } from '../../../shared/games/use-offers-trial.ts';
 import { useMedia } from '../../../shared/use-media.ts';
 import type { LobbyFacets } from '../api.ts';
@@ -54,7 +54,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
       }
     >
       {error ? (
-        <FailedPart error={error} onRetry={props.retry} />
+        <LoadError error={error} onRetry={props.retry} />
       ) : !facets ? (
         <Skeleton className={css.waiting} />
       ) : (

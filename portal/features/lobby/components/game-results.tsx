@@ -6,11 +6,11 @@ import { Inline } from '@baize/ui-kit/inline';
 import { Spinner } from '@baize/ui-kit/spinner';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
 import type { LobbyGames } from '../api.ts';
 import * as css from '../lobby.css.ts';
-import { factCount, isNarrowed, type LobbyQuery } from '../lobby-query.ts';
+import { factCount, hasFilters, type LobbyQuery } from '../lobby-query.ts';
 import { GameTiles, GameTilesSkeleton } from './game-tiles.tsx';
 
 interface GameResultsProps {
@@ -56,7 +56,7 @@ export function GameResults(props: GameResultsProps) {
       {blockedReason ? (
         <BlockedReason kind={blockedReason} onLogin={props.onLogin} onClear={props.onClear} />
       ) : error ? (
-        <FailedPart error={error} onRetry={games.retry} />
+        <LoadError error={error} onRetry={games.retry} />
       ) : !page ? (
         <GameTilesSkeleton />
       ) : page.games.length === 0 ? (
@@ -120,7 +120,7 @@ function NoGames({ lobby, q, onClear }: { lobby: LobbyQuery; q: string; onClear(
       }
       description={intl.formatMessage({ id: `lobby.empty.${kind}.text` })}
       action={
-        (isNarrowed(lobby) || lobby.page > 1) && (
+        (hasFilters(lobby) || lobby.page > 1) && (
           <Button onClick={onClear}>{intl.formatMessage({ id: 'lobby.empty.clear' })}</Button>
         )
       }

@@ -1,7 +1,7 @@
 import type { Game, GameType } from '@baize/gateway/contract';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { railPlace } from '../../../shared/games/game-rail.css.ts';
 import type { GameTileActions } from '../../../shared/games/game-tile.tsx';
 import { GameTileRail } from '../../../shared/games/game-tile-rail.tsx';
@@ -26,7 +26,7 @@ export function PopularView({ games, actions }: PopularViewProps) {
   const intl = useIntl();
   const { data, error, retry } = games;
   if (!data && error) {
-    return <FailedPart title="lobby.popular.failed" error={error} onRetry={retry} />;
+    return <LoadError title="lobby.popular.failed" error={error} onRetry={retry} />;
   }
   // Nobody played a game of this category, so there is no list.
   if (data?.length === 0) return null;

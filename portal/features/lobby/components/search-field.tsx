@@ -2,8 +2,8 @@ import { Search } from '@baize/ui-kit/icon';
 import { Input } from '@baize/ui-kit/input';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { usePacedSearch } from '../../../shared/use-paced-search.ts';
 import { useSearchText } from '../../../shared/use-search-text.ts';
+import { useThrottledSearch } from '../../../shared/use-throttled-search.ts';
 import * as css from '../lobby.css.ts';
 import { MAX_SEARCH } from '../lobby-query.ts';
 
@@ -17,7 +17,7 @@ interface SearchFieldProps {
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const intl = useIntl();
   const { text, setText, ask } = useSearchText(search, onSearch);
-  const paced = usePacedSearch(ask);
+  const paced = useThrottledSearch(ask);
   const type = (input: string) => {
     setText(input);
     paced.type(input);

@@ -7,7 +7,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useCatalogueMoney } from '../../../shared/money/money.ts';
 import * as css from '../live.css.ts';
 import type { TableOf } from '../live-api.ts';
@@ -30,7 +30,7 @@ export function TableRail({ tables, vendorName, onSit }: TableRailProps) {
   const intl = useIntl();
   const { data, error, retry } = tables;
   if (!data && error) {
-    return <FailedPart title="lobby.live.tables.failed" error={error} onRetry={retry} />;
+    return <LoadError title="lobby.live.tables.failed" error={error} onRetry={retry} />;
   }
   const heading = intl.formatMessage({ id: 'lobby.live.tables' }, { vendor: vendorName });
   return (

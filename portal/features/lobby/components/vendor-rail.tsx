@@ -6,7 +6,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import * as css from '../lobby.css.ts';
 
 interface VendorRailProps {
@@ -38,7 +38,7 @@ export function VendorRail({ lane, chosen, error, onRetry, onChoose }: VendorRai
   }, [isThere]);
 
   if (!lane && error) {
-    return <FailedPart error={error} onRetry={onRetry} />;
+    return <LoadError error={error} onRetry={onRetry} />;
   }
   return (
     <div ref={home} className={css.rail} aria-busy={!lane}>

@@ -2,7 +2,7 @@ import { Button } from '@baize/ui-kit/button';
 import { ErrorState } from '@baize/ui-kit/error-state';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
-import { lacksTransfer } from '../../../shared/games/launch-transfer.ts';
+import { isTransferFailure } from '../../../shared/games/launch-transfer.ts';
 import { PopularGames } from '../../../shared/games/popular-games.tsx';
 import { errorMessageId } from '../../../shared/notify/notify-store.ts';
 import { isOwnRule, OwnRuleLink } from '../../../shared/play/own-rule-link.tsx';
@@ -36,7 +36,7 @@ export function LotteryError(props: LotteryErrorProps) {
       />
       <div className={css.troubleActions}>
         {isOwnRule(code) && <OwnRuleLink code={code} />}
-        {onWithoutTransfer && lacksTransfer(code) && (
+        {onWithoutTransfer && isTransferFailure(code) && (
           <Button variant="soft" onClick={onWithoutTransfer}>
             {say({ id: 'lottery.withoutTransfer' })}
           </Button>

@@ -6,7 +6,7 @@ import { Select } from '@baize/ui-kit/select';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useLanguage } from '../../../shared/messages/language-store.ts';
 import { useCatalogueMoney } from '../../../shared/money/money.ts';
 import { betName, prizeName } from '../lottery-labels.ts';
@@ -49,7 +49,7 @@ export function RulesView({ games, gameCode, onChoose }: RulesViewProps) {
         </Field>
       )}
       {error && !data && (
-        <FailedPart title="lottery.rules.failed" error={error} onRetry={() => void mutate()} />
+        <LoadError title="lottery.rules.failed" error={error} onRetry={() => void mutate()} />
       )}
       {!error && !data && <RulesSkeleton />}
       {data && <Rules rules={data} />}

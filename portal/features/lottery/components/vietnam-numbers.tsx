@@ -12,7 +12,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { useLanguage } from '../../../shared/messages/language-store.ts';
 import { DayInput } from '../../../shared/records/day-input.tsx';
 import type { LotteryQuery } from '../lottery-query.ts';
@@ -89,7 +89,7 @@ export function VietnamNumbersScreen(props: VietnamNumbersProps) {
           ))}
         </fieldset>
       </div>
-      {error && <FailedPart title="lottery.numbers.failed" error={error} onRetry={props.onRetry} />}
+      {error && <LoadError title="lottery.numbers.failed" error={error} onRetry={props.onRetry} />}
       {!error && !list && <NumbersSkeleton />}
       {list?.length === 0 && (
         <EmptyState

@@ -4,7 +4,7 @@ import { PointsIcon } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import * as css from './balance.css.ts';
 import { pointsValue } from './points-value.ts';
 
@@ -18,7 +18,7 @@ interface BalancePanelProps {
 
 function PointsAccount({ config, balance, money }: BalancePanelProps) {
   const { data, error, retry } = balance;
-  if (!data && error) return <FailedPart title="points.failed" error={error} onRetry={retry} />;
+  if (!data && error) return <LoadError title="points.failed" error={error} onRetry={retry} />;
   return (
     <>
       <p className={css.name}>
@@ -77,7 +77,7 @@ function Facts({ config, data, money }: FactsProps) {
 function Rules({ config, money }: BalancePanelProps) {
   const intl = useIntl();
   const { data, error, retry } = config;
-  if (!data && error) return <FailedPart title="points.failed" error={error} onRetry={retry} />;
+  if (!data && error) return <LoadError title="points.failed" error={error} onRetry={retry} />;
   return (
     <>
       <h2 className={css.rulesTitle}>

@@ -1,10 +1,10 @@
 import type { PointBalance, PointConfig } from '@baize/gateway/contract';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { partOnDemand } from '../../../shared/errors/part-on-demand.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
+import { onDemandComponent } from '../../../shared/errors/on-demand-component.tsx';
 
-const ConvertForm = partOnDemand(() =>
+const ConvertForm = onDemandComponent(() =>
   import('./convert-form.tsx').then((module) => module.ConvertForm),
 );
 
@@ -23,7 +23,7 @@ export function ConvertPanel({ config, balance, money, onConverted }: ConvertPan
   }
   const failed = config.error ? config : balance;
   if (failed.error) {
-    return <FailedPart title="points.failed" error={failed.error} onRetry={failed.retry} />;
+    return <LoadError title="points.failed" error={failed.error} onRetry={failed.retry} />;
   }
   return <Skeleton shape="block" height="14lh" />;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@baize/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../../../shared/api/call-error.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
 import type { MessageId } from '../../../shared/messages/message-id.ts';
 import * as css from './list.css.ts';
 
@@ -21,7 +21,7 @@ const LINES = ['one', 'two', 'three', 'four', 'five', 'six'];
 /** The loading, error and empty states of a list in the points mall. */
 export function ListBody({ count, error, onRetry, empty, children }: ListBodyProps) {
   if (count === undefined && error) {
-    return <FailedPart title="points.failed" error={error} onRetry={onRetry} />;
+    return <LoadError title="points.failed" error={error} onRetry={onRetry} />;
   }
   if (count === undefined) {
     return (

@@ -1,14 +1,14 @@
 import type { PointBalance, PointRewardItem } from '@baize/gateway/contract';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { useIntl } from 'react-intl';
-import { partOnDemand, preloadOnApproach } from '../../../shared/errors/part-on-demand.tsx';
+import { onDemandComponent, preloadProps } from '../../../shared/errors/on-demand-component.tsx';
 
-const RedeemForm = partOnDemand(() =>
+const RedeemForm = onDemandComponent(() =>
   import('./redeem-form.tsx').then((module) => module.RedeemForm),
 );
 
 /** Preloads the form, for the list whose rewards open it. */
-export const redeemFormOnApproach = preloadOnApproach(RedeemForm);
+export const redeemFormPreloadProps = preloadProps(RedeemForm);
 
 interface RedeemDialogProps {
   /** Undefined: closed. */

@@ -11,8 +11,8 @@ import { Store } from '@baize/ui-kit/icon';
 import { Skeleton } from '@baize/ui-kit/skeleton';
 import { FormattedMessage } from 'react-intl';
 import type { Loaded } from '../../../shared/api/loaded.ts';
-import { FailedPart } from '../../../shared/errors/failed-part.tsx';
-import { redeemFormOnApproach } from './redeem-dialog.tsx';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
+import { redeemFormPreloadProps } from './redeem-dialog.tsx';
 import { RewardTile } from './reward-tile.tsx';
 import * as css from './rewards.css.ts';
 
@@ -43,7 +43,7 @@ export function RewardGrid({ rewards, type, points, onType, onRedeem }: RewardGr
           </Chip>
         ))}
       </fieldset>
-      {!data && error && <FailedPart title="points.failed" error={error} onRetry={retry} />}
+      {!data && error && <LoadError title="points.failed" error={error} onRetry={retry} />}
       {!data && !error && (
         <div className={css.grid} aria-busy="true">
           {PLACES.map((place) => (
@@ -65,7 +65,7 @@ export function RewardGrid({ rewards, type, points, onType, onRedeem }: RewardGr
           }
         />
       )}
-      <ul className={css.grid} {...(points !== undefined && redeemFormOnApproach)}>
+      <ul className={css.grid} {...(points !== undefined && redeemFormPreloadProps)}>
         {shown?.map((reward, at) => (
           <li key={reward.rewardId} className={css.item}>
             <RewardTile

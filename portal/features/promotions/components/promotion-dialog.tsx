@@ -2,16 +2,16 @@ import type { Promotion } from '@baize/gateway/contract';
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { FormattedMessage } from 'react-intl';
-import { partOnDemand, preloadOnApproach } from '../../../shared/errors/part-on-demand.tsx';
+import { onDemandComponent, preloadProps } from '../../../shared/errors/on-demand-component.tsx';
 
 /** Terms and form need the sanitiser and the form library, which no page should wait for. */
-const PromotionDetails = partOnDemand(
+const PromotionDetails = onDemandComponent(
   () => import('./promotion-details.tsx').then((module) => module.PromotionDetails),
-  { drawn: () => new URLSearchParams(window.location.search).has('promo') },
+  { serverRendered: () => new URLSearchParams(window.location.search).has('promo') },
 );
 
 /** Preloads the details, for the list whose promotions open them. */
-export const dialogOnApproach = preloadOnApproach(PromotionDetails);
+export const dialogPreloadProps = preloadProps(PromotionDetails);
 
 interface PromotionDialogProps {
   /** Undefined: closed. */

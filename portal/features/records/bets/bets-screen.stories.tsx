@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import { storyBets } from '../story-records.ts';
@@ -92,7 +92,7 @@ export const SavingAFile: Story = {
 export const Loading: Story = { args: { bets: storyLoaded<BetOrders>(undefined) } };
 export const Empty: Story = { args: { bets: storyLoaded(storyBets(0)) } };
 export const Failed: Story = {
-  args: { bets: storyLoaded<BetOrders>(undefined, STORY_LOST) },
+  args: { bets: storyLoaded<BetOrders>(undefined, STORY_ERROR) },
   play: async ({ args }) => {
     await screen.findByText(/7f3a9c/);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

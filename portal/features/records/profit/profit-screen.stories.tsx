@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { inMemberCenter } from '../story-frame.tsx';
 import { storyProfit } from '../story-records.ts';
@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { profit: storyLoaded<PersonalProfit>(undefined, STORY_LOST) },
+  args: { profit: storyLoaded<PersonalProfit>(undefined, STORY_ERROR) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.profit.retry).toHaveBeenCalled();

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asMember } from '../../../app/story-frame.tsx';
+import { STORY_ERROR } from '../../../shared/api/story-error.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
-import { STORY_LOST } from '../../../shared/api/story-lost.ts';
 import { storyMovements } from '../../../shared/records/story-movements.ts';
 import { useRecordQuery } from '../../../shared/records/use-record-query.ts';
 import { inMemberCenter } from '../story-frame.tsx';
@@ -91,7 +91,7 @@ export const WalletsOfVendors: Story = {
 export const Loading: Story = { args: { movements: storyLoaded<Movements>(undefined) } };
 export const Empty: Story = { args: { movements: storyLoaded(storyMovements(0)) } };
 export const Failed: Story = {
-  args: { movements: storyLoaded<Movements>(undefined, STORY_LOST) },
+  args: { movements: storyLoaded<Movements>(undefined, STORY_ERROR) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.movements.retry).toHaveBeenCalled();

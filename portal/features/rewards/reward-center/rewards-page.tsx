@@ -1,9 +1,9 @@
 import { claimedPromotions } from '@baize/gateway/contract';
 import { loadedRecord } from '../../../shared/api/loaded.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
-import { ClaimQuestion } from '../../../shared/promotions/claim-question.tsx';
+import { ClaimConfirmation } from '../../../shared/promotions/claim-confirmation.tsx';
 import { useClaim } from '../../../shared/promotions/use-claim.ts';
-import { useClaimQuestion } from '../../../shared/promotions/use-claim-question.ts';
+import { useClaimConfirmation } from '../../../shared/promotions/use-claim-confirmation.ts';
 import { usePromotions } from '../../../shared/promotions/use-promotions.ts';
 import { useRewardsChange } from '../../../shared/promotions/use-rewards-change.ts';
 import { useLastPage } from '../../../shared/records/use-last-page.ts';
@@ -21,7 +21,7 @@ export default function RewardsPage() {
   useLastPage(address, claimed);
   useRewardsChange(() => void claimed.mutate());
   const { busyId, claim } = useClaim();
-  const question = useClaimQuestion();
+  const question = useClaimConfirmation();
   return (
     <>
       <RewardsScreen
@@ -38,7 +38,7 @@ export default function RewardsPage() {
           })
         }
       />
-      <ClaimQuestion wanted={question.wanted} onClose={question.close} />
+      <ClaimConfirmation wanted={question.wanted} onClose={question.close} />
     </>
   );
 }

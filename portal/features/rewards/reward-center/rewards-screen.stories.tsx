@@ -2,8 +2,8 @@ import type { Promotion, PromotionGrant } from '@baize/gateway/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CallError } from '../../../shared/api/call-error.ts';
+import { expectStaleTable } from '../../../shared/api/expect-stale-table.ts';
 import { storyLoaded } from '../../../shared/api/story-loaded.ts';
-import { expectStaleTable } from '../../../shared/api/story-stale.ts';
 import { StoryFrame } from '../story-frame.tsx';
 import { RewardsScreen } from './rewards-screen.tsx';
 
