@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { raceBrands } from './bench/brand-switch.ts';
+import { compareBrandSwitches } from './bench/brand-switch.ts';
 import {
   COMMITS_AT_BRAND_SWITCH,
   COMMITS_AT_MOUNT,
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
       hand: await heapOfCards(variants.hand, { rounds: 5 }),
     };
     const race = await step(`Brand switch with 200 cards, ${rounds} rounds`, () =>
-      raceBrands(browser, served.url, wanted),
+      compareBrandSwitches(browser, served.url, wanted),
     );
     cpu.push(cpuLine('brand switch', race.again, CPU_AT_MOST.brandSwitch));
     cpu.push(cpuLine('first brand switch', race.first, CPU_AT_MOST.firstBrandSwitch));

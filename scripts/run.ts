@@ -9,7 +9,7 @@ export const toolEnvironment = (extra: Record<string, string> = {}): NodeJS.Proc
   ...extra,
 });
 
-export interface Ran {
+export interface RunResult {
   /** Exit code; 1 if the program could not start or was ended by a signal. */
   readonly code: number;
   /** Standard output and error in order; empty if they went to a terminal. */
@@ -27,7 +27,7 @@ export function run(
   command: string,
   args: readonly string[],
   { show = false, env }: RunOptions = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   const isOnTerminal = show && process.stdout.isTTY;
   const options: SpawnOptions = {
     cwd: root,

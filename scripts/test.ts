@@ -1,6 +1,6 @@
 import { reportFailure, seconds, table } from './terminal.ts';
 import { type Count, check, sum } from './test/counts.ts';
-import { inTurns, type Layer, layers, type Output } from './test/layers.ts';
+import { groupParallelLayers, type Layer, layers, type Output } from './test/layers.ts';
 import { failuresOf, keepResults, removeReport } from './test/results.ts';
 import { slowestTests } from './test/slowest.ts';
 import { splitArguments } from './test/split-arguments.ts';
@@ -37,7 +37,7 @@ const wanted = layers.filter(({ key, isNamed }) =>
   keys.length > 0 ? keys.includes(key) : !isNamed,
 );
 const results: Result[] = [];
-for (const turn of inTurns(wanted)) {
+for (const turn of groupParallelLayers(wanted)) {
   await Promise.all(turn.map(({ key }) => removeReport(key)));
   const [first] = turn;
   const ran = turn.map((layer) => runLayer(layer, layer === first ? 'shown' : 'kept'));

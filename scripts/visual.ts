@@ -18,7 +18,7 @@ import { serveReview } from './visual/report/review.ts';
 import { writeReport } from './visual/report/write-report.ts';
 import { browserName, stageBrowser } from './visual/stage.ts';
 import { type ServedStorybook, serveStorybook } from './visual/storybook.ts';
-import { Seen } from './visual/unchanged.ts';
+import { ApprovalCache } from './visual/unchanged.ts';
 
 const USE = `npm run visual                      compares pictures with the baseline
 npm run visual -- --all             also what comes from the files that it was approved from
@@ -149,7 +149,7 @@ function printFindings(findings: readonly Finding[]): void {
 
 /** Pictures that were as approved, or were approved now, are skipped until their files change. */
 async function noteSeen(
-  seen: Seen,
+  seen: ApprovalCache,
   { subjects, baseline }: Job,
   findings: readonly Finding[],
   update: boolean,
@@ -215,7 +215,7 @@ async function main(): Promise<void> {
         .filter(({ key }) => baseline.hash(key) !== undefined)
         .map(({ look }) => look.brand),
     );
-    const seen = await Seen.open(all);
+    const seen = await ApprovalCache.open(all);
     // With a brand filter a subject is compared only in part.
     const isWhole = values.brand.length === 0;
     const looksAtAll = values.all || values.update || !isWhole || runs > 1;

@@ -11,7 +11,7 @@ import type { RawToken } from '@baize/tokens/src/tree.ts';
 import { TokenError } from '@baize/tokens/src/values.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { keepDraft, readDraft } from '../studio/draft.ts';
+import { readDraft, storeDraft } from '../studio/draft.ts';
 import { type BrandFiles, ownByMode, SHARED } from './brand-files.ts';
 import { draftCss } from './draft-css.ts';
 
@@ -114,7 +114,7 @@ export function useBrandWork(files: BrandFiles): BrandWork {
 
   useEffect(() => {
     const tokens = writeBrandDocument(own, state.tokens, 'object');
-    void keepDraft(info.slug, mode, changed ? { tokens, layout, css } : undefined);
+    void storeDraft(info.slug, mode, changed ? { tokens, layout, css } : undefined);
   }, [own, state, layout, css, changed, info, mode]);
 
   const go = (to: number) =>

@@ -20,7 +20,7 @@ export function readDraft(slug: string, mode: string): Draft | undefined {
  * every story and frame shows it. Where nothing can be saved nothing is stored, so that stories
  * show the files.
  */
-export async function keepDraft(slug: string, mode: string, draft: Draft | undefined) {
+export async function storeDraft(slug: string, mode: string, draft: Draft | undefined) {
   if (!(await canSave)) return;
   if (draft) localStorage.setItem(keyOf(slug, mode), JSON.stringify(draft));
   else localStorage.removeItem(keyOf(slug, mode));

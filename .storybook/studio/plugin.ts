@@ -71,7 +71,7 @@ function answer(response: ServerResponse, status: number, body: object): void {
  * Answers `GET /` (there is somebody who saves) and `PUT /<slug>/<file>`: 200, or 422 with what is
  * wrong, or 403 for pages of other servers.
  */
-export async function takeBrandFile(
+export async function handleBrandFile(
   request: IncomingMessage,
   response: ServerResponse,
   brands = brandsFolder,
@@ -100,7 +100,7 @@ export function brandStudio(out: string): Plugin {
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
     configureServer(server) {
       server.middlewares.use(STUDIO_PATH, (request, response, next) => {
-        takeBrandFile(request, response).catch(next);
+        handleBrandFile(request, response).catch(next);
       });
       const changed = new Set<string>();
       let waiting: NodeJS.Timeout | undefined;

@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<VariantName, PageName>> = {
   best: 'best-brands',
 };
 
-export interface BrandRace {
+export interface BrandSwitchComparison {
   /** Main-thread CPU time of a switch back and forth. */
   readonly again: Costs;
   /** CPU time of the first switch of a page. */
@@ -110,11 +110,11 @@ const raceFirst = (browser: Browser, url: string, wanted: Rounds): Promise<Costs
  * Measures the main-thread cost of a brand switch until it is painted, with the same 200 cards: of the kit, and two
  * hand-written versions with static CSS and custom properties.
  */
-export async function raceBrands(
+export async function compareBrandSwitches(
   browser: Browser,
   url: string,
   wanted: Rounds,
-): Promise<BrandRace> {
+): Promise<BrandSwitchComparison> {
   const variants = await openVariants(browser, url, PAGES);
   for (const name of ['kit', 'hand', 'best'] as const) {
     await prepare(variants[name], name === 'kit');

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ensureBrands, ensureGamePages, ensurePortal } from '../build/build.ts';
-import { type Ran, run } from '../run.ts';
+import { type RunResult, run } from '../run.ts';
 import { lastLines, reportFailure, root } from '../terminal.ts';
 import { ensureBrowser } from './browser.ts';
 import {
@@ -38,7 +38,7 @@ async function show(
   args: readonly string[],
   output: Output,
   env: Record<string, string> = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   const ran = await run(process.execPath, args, { show: output === 'shown', env });
   if (output === 'kept') process.stdout.write(ran.output);
   return ran;
@@ -55,7 +55,7 @@ async function readReport(file: string): Promise<unknown> {
 }
 
 /** Errors that may be lost in a long log, repeated in the summary. */
-const addBreakdown = (name: string, { code, output }: Ran) =>
+const addBreakdown = (name: string, { code, output }: RunResult) =>
   addError(name, `it broke down with exit code ${code}:\n${lastLines(output, 40)}`);
 
 /** Runs a test runner with a JSON report, and counts its tests. */
@@ -183,7 +183,7 @@ export const layers: readonly Layer[] = [
 ];
 
 /** The layers in order, with adjacent single-core ones in parallel. */
-export const inTurns = (wanted: readonly Layer[]): Layer[][] =>
+export const groupParallelLayers = (wanted: readonly Layer[]): Layer[][] =>
   wanted.reduce<Layer[][]>((turns, layer) => {
     const last = turns.at(-1);
     if (layer.isNarrow && last?.[0]?.isNarrow) last.push(layer);

@@ -4,7 +4,7 @@ import { browserFlags, browserPath } from '../browser.ts';
 import { hashOfPicture } from './baseline.ts';
 import type { Shot } from './plan.ts';
 import { installStage, type StageInPage } from './stage-in-page.ts';
-import { type Entered, enterState, type Shown, type State } from './states.ts';
+import { type EnteredState, enterState, type Shown, type State } from './states.ts';
 import { systemFontsOf } from './system-fonts.ts';
 
 /** The fixed time of every picture. */
@@ -175,7 +175,7 @@ export class Stage {
   }
 
   /** Forces a state on the shown controls, for style rules that are not in `known`. */
-  async enter(state: State, known: Shown): Promise<Entered> {
+  async enter(state: State, known: Shown): Promise<EnteredState> {
     const layer = this.kind === 'portal' ? PORTAL_LAYER : undefined;
     const entered = await enterState(this.page, this.devtools, { state, layer, known });
     if (entered.fresh.length > 0) {

@@ -14,7 +14,7 @@ const HELD: Readonly<Record<Exclude<State, 'options'>, readonly string[]>> = {
 /** Content that a state shows for the first time: style rules, or lists of options. */
 export type Shown = ReadonlySet<string>;
 
-export interface Entered {
+export interface EnteredState {
   /** Entries that are new; empty if no picture is needed. */
   readonly fresh: readonly string[];
   leave(): Promise<void>;
@@ -112,7 +112,7 @@ async function nodesOf(devtools: CDPSession): Promise<number[]> {
   return nodes;
 }
 
-export interface Wish {
+export interface StateRequest {
   readonly state: State;
   /** Only rules of this cascade layer count: rules of the kit are captured with the kit. */
   readonly layer: string | undefined;
@@ -126,8 +126,8 @@ export interface Wish {
 export async function enterState(
   page: Page,
   devtools: CDPSession,
-  { state, layer, known }: Wish,
-): Promise<Entered> {
+  { state, layer, known }: StateRequest,
+): Promise<EnteredState> {
   if (state === 'options') {
     const fresh = await page.evaluate(openLists, [...known]);
     return { fresh, leave: () => page.evaluate(closeLists) };

@@ -123,7 +123,7 @@ export function fingerprintsOf(
 }
 
 /** Subjects that were seen as approved, by their inputs and approved pictures. */
-export class Seen {
+export class ApprovalCache {
   private readonly path: string;
   private readonly prints: ReadonlyMap<string, string>;
   private readonly known: Record<string, string>;
@@ -139,14 +139,14 @@ export class Seen {
   }
 
   /** This machine's record for the built Storybook. */
-  static async open(subjects: readonly Subject[]): Promise<Seen> {
+  static async open(subjects: readonly Subject[]): Promise<ApprovalCache> {
     const path = join(root, '.cache/visual-seen.json');
     const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
     const named = chunksSchema.parse(await read(join(storybookOut, '.vite/manifest.json')));
     const chunks = withStories(named, await textsOfPage(named));
     const prints = fingerprintsOf(subjects, chunks, await hashOf(COMMON), await contentsOf(named));
     const known = z.record(z.string(), z.string()).safeParse(await read(path).catch(() => ({})));
-    return new Seen(path, prints, known.data ?? {});
+    return new ApprovalCache(path, prints, known.data ?? {});
   }
 
   private now({ file, shots }: Subject, baseline: Baseline): string | undefined {

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { takeBrandFile } from '../../.storybook/studio/plugin.ts';
+import { handleBrandFile } from '../../.storybook/studio/plugin.ts';
 import { root } from '../../scripts/terminal.ts';
 
 /** Brands of our own: nothing is written to those of the repository. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   place = await mkdtemp(join(root, '.cache/studio-'));
   brands = join(place, 'brands');
   server = createServer((incoming, response) => {
-    takeBrandFile(incoming, response, brands).catch(() => response.destroy());
+    handleBrandFile(incoming, response, brands).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;

@@ -25,8 +25,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running?.close());
 
-const enter = async (username: string) => ({ token: (await client.logIn(username)).token });
-type Caller = Awaited<ReturnType<typeof enter>>;
+const logIn = async (username: string) => ({ token: (await client.logIn(username)).token });
+type Caller = Awaited<ReturnType<typeof logIn>>;
 /** All pages of a group of contracts. */
 async function pagesOf(
   of: Caller,
@@ -76,7 +76,7 @@ async function below(username: string): Promise<string[]> {
 
 async function agentBelow(index: number): Promise<Caller & { username: string }> {
   const username = (await below('demo_agent'))[index] ?? '';
-  return { username, ...(await enter(username)) };
+  return { username, ...(await logIn(username)) };
 }
 
 const found = (list: readonly AgentContract[], like: Partial<AgentContract>) => {
@@ -97,7 +97,7 @@ const terms = (rate: number) => ({
 });
 
 test('[R3.07] a contract has rate, active members, bet amount and three periods; only its parties see it', async () => {
-  const agent = await enter('demo_agent');
+  const agent = await logIn('demo_agent');
   const { list, types } = await view(agent);
   expect(types).toEqual(['dividend', 'dailySalary', 'hourSalary', 'realtimeSalary']);
   const offer = found(list, { isOwn: true, status: 'offered' });
@@ -133,7 +133,7 @@ test('[R3.07] a contract has rate, active members, bet amount and three periods;
     divtypeinfo: true,
   });
 
-  const member = await enter('demo_player');
+  const member = await logIn('demo_player');
   expect(await client.value(viewContracts, {}, member)).toMatchObject({
     list: [],
     line: { total: 0, toAnswer: 0 },
@@ -155,7 +155,7 @@ test('[R3.07] a contract has rate, active members, bet amount and three periods;
 });
 
 test('[R11.15] where the merchant hides names, contracts and offers show a masked account for those below', async () => {
-  const agent = await enter('demo_agent');
+  const agent = await logIn('demo_agent');
   const masked = /^[a-z0-9_]{1,2}\*\*\*[a-z0-9_]$/;
   const namesOf = ({ list, proposals }: View) => ({
     own: list.filter(({ isOwn }) => isOwn).map((each) => each.agent.nickname),
@@ -178,7 +178,7 @@ test('[R11.15] where the merchant hides names, contracts and offers show a maske
 });
 
 test('[R4.24a] nobody can answer the contract of another, or with the call of another type', async () => {
-  const [agent, other] = [await enter('demo_agent'), await agentBelow(1)];
+  const [agent, other] = [await logIn('demo_agent'), await agentBelow(1)];
   const { list } = await view(agent);
   const { contractId } = found(list, { isOwn: true, status: 'offered' });
   const accept = { action: 'accept', contractId } as const;
@@ -208,7 +208,7 @@ test('[R4.24a] nobody can answer the contract of another, or with the call of an
 
 test('[R4.24b] [R4.24c] while the merchant has disabled a type a contract of it can still be rejected and ended, because active ones are paid; none can be accepted or proposed', async () => {
   const { db } = running.gateway;
-  const [agent, lower] = [await enter('demo_agent'), await agentBelow(4)];
+  const [agent, lower] = [await logIn('demo_agent'), await agentBelow(4)];
   const [upline] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
   const [below] = await db.select().from(accounts).where(eq(accounts.username, lower.username));
   const [known] = await db.select().from(agentContracts).limit(1);
@@ -260,7 +260,7 @@ test('[R4.24b] [R4.24c] while the merchant has disabled a type a contract of it 
 
 test('[R11.10] none can be proposed between accounts in different currencies, because the upline has no money in the agent’s', async () => {
   const { db } = running.gateway;
-  const [agent, lower] = [await enter('demo_agent'), await agentBelow(2)];
+  const [agent, lower] = [await logIn('demo_agent'), await agentBelow(2)];
   const proposed = async () => ({
     down: (await view(agent)).proposals.some(({ account }) => account === lower.username),
     up: (await view(lower)).proposals.length > 0,
@@ -281,7 +281,7 @@ test('[R11.10] none can be proposed between accounts in different currencies, be
 
 test('[R11.03] the agents to whom contracts can be offered are paged, and searched by account', async () => {
   const { db } = running.gateway;
-  const agent = await enter('demo_agent');
+  const agent = await logIn('demo_agent');
   const [top] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
   if (!top) throw new Error('The demo has no agent.');
   const { list: known } = await client.value(contractAgents, { pageSize: 100 }, agent);
@@ -333,7 +333,7 @@ test('[R11.03] the agents to whom contracts can be offered are paged, and search
   expect(await client.call(contractAgents, { cursor: 'x' }, agent)).toMatchObject({
     errorCode: 'request_param_err',
   });
-  expect(await client.call(contractAgents, {}, await enter('demo_player'))).toMatchObject({
+  expect(await client.call(contractAgents, {}, await logIn('demo_player'))).toMatchObject({
     errorCode: 'non_agent_login',
   });
   await db.delete(accounts).where(
@@ -346,7 +346,7 @@ test('[R11.03] the agents to whom contracts can be offered are paged, and search
 
 test('[R2.109] contracts of a line are paged, those to be answered first, then the newest; ended ones too; both are searched by the agent', async () => {
   const { db } = running.gateway;
-  const agent = await enter('demo_agent');
+  const agent = await logIn('demo_agent');
   const [top] = await db.select().from(accounts).where(eq(accounts.username, 'demo_agent'));
   const [known] = await db.select().from(agentContracts).limit(1);
   if (!top || !known) throw new Error('The demo has no contracts.');
@@ -493,7 +493,7 @@ test('[R8.11] what accepting does to the own share: by the highest tiers, withou
 });
 
 test('[R4.24d] a new one is requested up to the upline’s own rate, once, and answered once', async () => {
-  const [agent, asking] = [await enter('demo_agent'), await agentBelow(1)];
+  const [agent, asking] = [await logIn('demo_agent'), await agentBelow(1)];
   const refused = async (of: Caller, rate: number, account?: string) =>
     client.call(processRealTimeSalaryContract, { ...terms(rate), account }, of);
   expect(await refused(asking, 81)).toMatchObject({
@@ -542,7 +542,7 @@ test('[R4.24d] a new one is requested up to the upline’s own rate, once, and a
 
 test('[R4.24c] an active contract can be ended by the upline, and by the agent, and by nobody else', async () => {
   const [agent, asking, other] = [
-    await enter('demo_agent'),
+    await logIn('demo_agent'),
     await agentBelow(2),
     await agentBelow(1),
   ];
@@ -571,7 +571,7 @@ test('[R4.24c] an active contract can be ended by the upline, and by the agent, 
 });
 
 test('[R4.24e] [R8.11] accepting ends higher rates in the line, all at once and once', async () => {
-  const agent = await enter('demo_agent');
+  const agent = await logIn('demo_agent');
   // Exactly the new contract's rate is not higher.
   const equal = await agentBelow(4);
   const asked = await client.value(processContractDividend, terms(3000), equal);
@@ -612,21 +612,21 @@ test('[R4.24e] [R8.11] accepting ends higher rates in the line, all at once and 
 
   const [first = ''] = await below('demo_agent');
   const [third = ''] = await below(first);
-  const deep = await enter(third);
+  const deep = await logIn(third);
   expect(found((await view(deep)).list, { rate: 3800 }).endReason).toBe('higherRate');
   // It pays its own downline by such a contract, so the entry stays (R11.11).
   expect(await client.value(consolidated, {}, deep)).toMatchObject({ divtypereq: true });
   const { list: inbox } = await client.value(getInbox, { pageNo: 1, pageSize: 10 }, deep);
   expect(inbox.filter(({ title }) => title.startsWith('Your dividend contract'))).toHaveLength(1);
   // A rate that the upline no longer has cannot be requested.
-  expect(await client.call(processContractDividend, terms(3100), await enter(first))).toMatchObject(
+  expect(await client.call(processContractDividend, terms(3100), await logIn(first))).toMatchObject(
     { errorCode: 'contract_rate_too_high' },
   );
 });
 
 test('[R11.03] [R11.09] active and pending contracts are shown after years of ended ones too, and all of these', async () => {
   const { db } = running.gateway;
-  const [agent, asking] = [await enter('demo_agent'), await agentBelow(3)];
+  const [agent, asking] = [await logIn('demo_agent'), await agentBelow(3)];
   const [known] = await db
     .select()
     .from(agentContracts)

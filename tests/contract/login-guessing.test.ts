@@ -225,7 +225,7 @@ test('of concurrent attempts at one secret no more are compared than allowed, 20
 }, 120_000);
 
 describe('guessing inside a session', () => {
-  const enter = async () => {
+  const logIn = async () => {
     const caller = client();
     await caller.developer('clock', { advanceMs: 31 * 60_000 });
     return { caller, token: (await caller.logIn('demo_player')).token };
@@ -234,7 +234,7 @@ describe('guessing inside a session', () => {
     answers.filter(({ errorCode }) => errorCode === code).length;
 
   test('of concurrent login passwords ten are checked, on all screens together', async () => {
-    const { caller, token } = await enter();
+    const { caller, token } = await logIn();
     const change = { newPassword: 'quiet-river-42', confirmNewPassword: 'quiet-river-42' };
     const answers = await atOnce<{ errorCode?: string | undefined }>(24, (index) =>
       index % 2 === 0
@@ -246,7 +246,7 @@ describe('guessing inside a session', () => {
   });
 
   test('of concurrent login passwords for a transaction password five are checked', async () => {
-    const { caller, token } = await enter();
+    const { caller, token } = await logIn();
     const next = { newPaymentPassword: '274193', confirmPaymentPassword: '274193' };
     const answers = await atOnce(12, (index) =>
       caller.call(setPaymentPassword, { loginPassword: `guess ${index}`, ...next }, { token }),
@@ -256,7 +256,7 @@ describe('guessing inside a session', () => {
   });
 
   test('of concurrent first codes of an app ten are checked', async () => {
-    const { caller, token } = await enter();
+    const { caller, token } = await logIn();
     await caller.value(setUpAuthenticator, { password: DEMO_PASSWORD }, { token });
     const answers = await atOnce(20, () =>
       caller.call(confirmAuthenticator, { verificationCode: 'no code' }, { token }),

@@ -50,9 +50,10 @@ afterAll(() => running.close());
 const advance = (ms: number) => running.gateway.clock.advance(ms);
 const now = () => running.gateway.clock.now();
 
-type Wish = RequestOf<typeof excludeMember>;
+type StateRequest = RequestOf<typeof excludeMember>;
 
-const stop = (me: Player, wish: Wish) => me.client.call(excludeMember, wish, { token: me.token });
+const stop = (me: Player, wish: StateRequest) =>
+  me.client.call(excludeMember, wish, { token: me.token });
 
 /** Logs in again, because the earlier session has ended with the break. */
 const again = async (me: Player): Promise<Player> => {

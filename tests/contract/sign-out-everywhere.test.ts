@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const client = () => createClient(running.url);
-const enter = (loginDeviceId: string = randomUUID()) =>
+const logIn = (loginDeviceId: string = randomUUID()) =>
   client().value(login, {
     type: 'username',
     username: 'demo_player',
@@ -23,7 +23,7 @@ const enter = (loginDeviceId: string = randomUUID()) =>
 const placesOf = async (token: string) => (await client().value(loginSafety, {}, { token })).places;
 
 test('every copy of the token is invalid at once, and this browser continues with a new one', async () => {
-  const { token } = await enter();
+  const { token } = await logIn();
   const renewed = await client().value(signOutEverywhere, { here: false }, { token });
   expect(renewed.token).toMatch(/^[\w-]{43}$/);
   expect(renewed.token).not.toBe(token);
@@ -36,22 +36,22 @@ test('every copy of the token is invalid at once, and this browser continues wit
 });
 
 test('other devices are no longer registered; this one still is', async () => {
-  await enter();
+  await logIn();
   const device = randomUUID();
-  const { token } = await enter(device);
+  const { token } = await logIn(device);
   expect((await placesOf(token)).length).toBeGreaterThan(1);
   const renewed = await client().value(signOutEverywhere, { here: false }, { token });
   expect(await placesOf(renewed.token ?? '')).toMatchObject([{ current: true }]);
 });
 
 test('by choice it ends here too, and returns no token', async () => {
-  const { token } = await enter();
+  const { token } = await logIn();
   expect(await client().value(signOutEverywhere, { here: true }, { token })).toEqual({});
   expect((await client().call(touch, {}, { token })).status).toBe(401);
 });
 
 test('the session keeps its expiry: signing out elsewhere does not extend it', async () => {
-  const { token } = await enter();
+  const { token } = await logIn();
   const caller = client();
   // Always in use, so that it does not time out.
   for (let half = 0; half < 23; half += 1) {
@@ -69,7 +69,7 @@ test('the session keeps its expiry: signing out elsewhere does not extend it', a
 });
 
 test('of two concurrent calls one continues; a trial and a visitor have nothing to end', async () => {
-  const { token } = await enter();
+  const { token } = await logIn();
   const answers = await Promise.all(
     [1, 2].map(() => client().call(signOutEverywhere, { here: false }, { token })),
   );

@@ -3,7 +3,7 @@ import { DAY } from '../../gateway/contract/durations.ts';
 import { consolidated } from '../../gateway/contract/index.ts';
 import { agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
 import { presetRange, rangeParameters } from '../../portal/features/agent/records/day-range.ts';
-import { crowdMember, treeAgent } from './support/pages.ts';
+import { demoAgent, demoMember } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -12,7 +12,7 @@ test('[R2.24] [R2.80] [R2.82] the menu leads to every page inside the agents’ 
   page,
   logIn,
 }) => {
-  await logIn(treeAgent(2));
+  await logIn(demoAgent(2));
   await page.goto('/agentHome');
   const menu = page.getByRole('navigation', { name: 'Agent menu' });
   const main = page.getByRole('main');
@@ -62,7 +62,7 @@ test('[R2.80] an agent with contracts of every kind finds the entries of the men
     };
     await route.fulfill({ response, json: { ...body, value: { ...body.value, ...given } } });
   });
-  await logIn(treeAgent(2));
+  await logIn(demoAgent(2));
   await page.goto('/agentHome');
   const entries = page.getByRole('navigation', { name: 'Agent menu' }).getByRole('listitem');
   await expect(entries.first()).toBeVisible();
@@ -94,7 +94,7 @@ test('[R11.01] [R2.83] the overview shows the gateway’s figures of a range, wh
   gateway,
   logIn,
 }) => {
-  const { token } = await logIn(treeAgent(3));
+  const { token } = await logIn(demoAgent(3));
   const now = Date.now();
   const range = { from: dayOf(now - 20 * DAY), until: dayOf(now - DAY) };
   const expected = await gateway.client.value(teamOverview, range, { token });
@@ -157,7 +157,7 @@ test('[R2.24] [R11.03] [R2.85] the team is filtered, sorted and browsed, and the
   gateway,
   logIn,
 }) => {
-  const { token } = await logIn(treeAgent(4));
+  const { token } = await logIn(demoAgent(4));
   const all = await gateway.client.value(
     teamMembersList,
     { sort: 'balance', descending: 'true', pageSize: 100 },
@@ -193,7 +193,7 @@ test('[R11.14] [R2.111] any page opens as a popup over the page, and Back closes
   page,
   logIn,
 }) => {
-  await logIn(treeAgent(5));
+  await logIn(demoAgent(5));
   await page.goto('/promotions');
   await page.goto('/promotions?popup=agent:downlineManagmentView');
   const dialog = page.getByRole('dialog', { name: 'Agent center' });
@@ -217,7 +217,7 @@ test('[R11.14] [R11.15] an unknown page, a closed one, an account outside the li
   problems,
 }) => {
   problems.allow(/Failed to load resource.*40[04]/);
-  await logIn(treeAgent(6));
+  await logIn(demoAgent(6));
   const main = page.getByRole('main');
   await page.goto('/agentHome?page=no-such-page');
   await expect(main.getByText('There is no such page')).toBeVisible();
@@ -243,7 +243,7 @@ test('[R11.14] [R6.05] the address of the agents’ popup closes with a message 
   page,
   logIn,
 }) => {
-  await logIn(crowdMember(12));
+  await logIn(demoMember(12));
   await page.goto('/promotions?popup=agent:agentTeamOverview');
   await expect(page.getByText('Non-agents cannot log in')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

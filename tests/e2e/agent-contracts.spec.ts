@@ -2,7 +2,7 @@ import { contractForecast, contractRecords } from '../../gateway/contract/contra
 import type { ContractType } from '../../gateway/contract/contracts.ts';
 import { DAY } from '../../gateway/contract/durations.ts';
 import { type AgentPage, agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
-import { treeAgent } from './support/pages.ts';
+import { demoAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ for (const [row, key, type, title, kind] of PAGES) {
     gateway,
     logIn,
   }) => {
-    const { token } = await logIn(treeAgent(7));
+    const { token } = await logIn(demoAgent(7));
     const now = Date.now();
     const range = { from: dayOf(now - 80 * DAY), until: dayOf(now - DAY) };
     const ask = (side: 'received' | 'paidOut') =>

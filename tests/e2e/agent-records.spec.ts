@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DAY } from '../../gateway/contract/durations.ts';
 import { lineBets, lineResults, lineTransactions } from '../../gateway/contract/line-records.ts';
 import { agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
-import { treeAgent } from './support/pages.ts';
+import { demoAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ test('[R2.86] [R11.04] team betting shows rounds with the totals of all, keeps i
   gateway,
   logIn,
 }) => {
-  const { token } = await logIn(treeAgent(7));
+  const { token } = await logIn(demoAgent(7));
   const { asked, kept } = range();
   const all = await gateway.client.value(lineBets, { ...asked, pageSize: 1 }, { token });
   expect(all.total).toBeGreaterThan(10);
@@ -72,7 +72,7 @@ test('[R2.87] [R11.05] profit and loss drills down the line by its branches and 
   gateway,
   logIn,
 }) => {
-  const agent = { username: 'demo_branch', password: treeAgent(0).password };
+  const agent = { username: 'demo_branch', password: demoAgent(0).password };
   const { token } = await logIn(agent);
   const { asked, kept } = range();
   const own = await gateway.client.value(lineResults, asked, { token });
@@ -100,7 +100,7 @@ test('[R2.89] [R11.07] [R11.15] transactions are filtered by kind; an account ou
   problems,
 }) => {
   problems.allow(/Failed to load resource.*\/wps\//);
-  const { token } = await logIn(treeAgent(8));
+  const { token } = await logIn(demoAgent(8));
   const { asked, kept } = range();
   const deposits = await gateway.client.value(
     lineTransactions,
@@ -127,7 +127,7 @@ test('[R2.88] [R11.06] my income shows payments by source and by day, and is rea
   page,
   logIn,
 }) => {
-  await logIn(treeAgent(9));
+  await logIn(demoAgent(9));
   const { kept } = range();
   await page.goto(agentPath('agentRevenueReport', kept));
   const main = page.getByRole('main');

@@ -1,8 +1,8 @@
 import { agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
-import { treeAgent } from './support/pages.ts';
+import { demoAgent } from './support/pages.ts';
 import {
   account as accountOf,
-  arrives,
+  closeWelcome,
   fillPasswords,
   freshName,
   send,
@@ -18,7 +18,7 @@ test('[R2.84] [R11.02] an agent opens an account, whose owner must choose anothe
   logIn,
 }) => {
   problems.allow(/Failed to load resource.*\/wps\//);
-  await logIn(treeAgent(4));
+  await logIn(demoAgent(4));
   await page.goto(agentPath('registerCenter'));
   const main = page.getByRole('main');
   const name = freshName();
@@ -51,7 +51,7 @@ test('[R11.02] a visitor with an agent’s link sees the account type, registers
   logIn,
 }) => {
   problems.allow(/Failed to load resource.*\/wps\//);
-  await logIn(treeAgent(0));
+  await logIn(demoAgent(0));
   await page.goto(agentPath('registerCenter'));
   const main = page.getByRole('main');
   const form = main.locator('form').filter({ hasText: 'Make the link' });
@@ -81,7 +81,7 @@ test('[R11.02] a visitor with an agent’s link sees the account type, registers
   await fillPasswords(visitor);
   await visitor.getByRole('checkbox').check();
   await send(visitor);
-  await arrives(visitor);
+  await closeWelcome(visitor);
   expect(await accountOf(visitor)).toBe(name);
 
   await page.reload();

@@ -2,7 +2,7 @@ import { agentPath } from '../../portal/features/agent/lib/agent-pages.ts';
 import { memberPath } from '../../portal/shared/paths.ts';
 import { deposit, openMember, TRANSACTION_PASSWORD } from './support/line.ts';
 import { giveSession } from './support/members.ts';
-import { treeAgent } from './support/pages.ts';
+import { demoAgent } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: 'agent-transfers' });
@@ -13,7 +13,7 @@ test('[R2.65] [R11.12] a member sends money to its agent once nothing is locked;
   gateway,
   logIn,
 }) => {
-  const agent = treeAgent(0);
+  const agent = demoAgent(0);
   const locked = await openMember(gateway.url, agent);
   await deposit(gateway.url, locked, { amount: 50, turnoverTimes: 1 });
   await giveSession(page, locked.session);
@@ -60,7 +60,7 @@ test('[R11.13] a member writes to its agent, who answers; a message to the line 
   gateway,
   logIn,
 }) => {
-  const agent = treeAgent(1);
+  const agent = demoAgent(1);
   const member = await openMember(gateway.url, agent);
   const own = await openElsewhere();
   await giveSession(own, member.session);

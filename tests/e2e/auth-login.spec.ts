@@ -169,7 +169,7 @@ test('[R2.02] a member never sees the login that was rendered for visitors', asy
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   const dialog = page.getByRole('dialog', { name: 'Log in' });

@@ -8,7 +8,7 @@ import {
 import { expectSealed, holdRequests, preferLanguage, watchCalls } from './support/pages.ts';
 import {
   account,
-  arrives,
+  closeWelcome,
   fillPasswords,
   freshName,
   freshNumber,
@@ -38,7 +38,7 @@ test('[R4.11a] [R7.03] registers by username after accepting the terms, logs in 
   await expect(page.getByText('Version 2026-11-01')).toBeVisible();
   await page.getByRole('checkbox').check();
   await send(page);
-  await arrives(page);
+  await closeWelcome(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await account(page)).toBe(name);
   expect(sent).toHaveLength(1);
@@ -160,7 +160,7 @@ test('[R4.11d] [R4.12] [R5.08a] [R7.02a] [R7.03] registers by mobile number with
   await fillPasswords(page);
   await page.getByRole('checkbox').check();
   await send(page);
-  await arrives(page);
+  await closeWelcome(page);
   expect(await account(page)).toBe(`63${number}`);
   expectSealed(registrations?.[0]);
   // The code was used: neither the number nor the wait is kept for the next person.

@@ -14,8 +14,8 @@ import { FIREBASE_PROJECT } from './support/firebase-server.ts';
 import { preferLanguage, queryOf, watchCalls } from './support/pages.ts';
 import {
   account,
-  arrives,
   asVisitor,
+  closeWelcome,
   configure,
   fillPasswords,
   freshName,
@@ -120,7 +120,7 @@ test('[R4.11d] [R6.06b] [R6.06c] [R6.06d] [R6.06e] [R2.103] USERNAMEREG3, MOBILE
   await fillPasswords(page);
   await page.getByRole('checkbox').check();
   await send(page);
-  await arrives(page);
+  await closeWelcome(page);
   expect(await account(page)).toBe(`63${number}`);
   await asVisitor(page);
   await gateway.setFlags({ MOBILENUMPASSREG3: false });
@@ -196,7 +196,7 @@ test('[R6.06g] visitors are offered the free trial of a game only with FREEPLAY3
   await gateway.setFlags({ FREEPLAY3: false });
   await expectTrials(false);
 
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/rng?q=emberfall');
   await trial.first().press('Enter');
   await expect(page.locator('iframe')).toBeVisible({ timeout: 15_000 });
@@ -206,9 +206,9 @@ test('[R6.06g] visitors are offered the free trial of a game only with FREEPLAY3
 test('[R6.06f] an agent has the menu entry of its contracts only with AGENTPOLICY3', async ({
   page,
   gateway,
-  logIn: enter,
+  logIn: logInOverApi,
 }) => {
-  await enter('demo_agent');
+  await logInOverApi('demo_agent');
   const menus = [
     ['/promotions', 'Side menu'],
     ['/agentHome', 'Agent menu'],
@@ -312,7 +312,7 @@ test('[R4.11a] [R4.11b] [R2.02] the code of a referral link is kept while its vi
   await fillPasswords(page);
   await page.getByRole('checkbox').check();
   await send(page);
-  await arrives(page);
+  await closeWelcome(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   // The form also checks the link's code when it opens.
   const checks = calls.slice(0, -1);
@@ -329,7 +329,7 @@ test('[R4.11a] [R4.11b] [R2.02] the code of a referral link is kept while its vi
   await expect(page.getByRole('alert')).toContainText('Invalid invitation code');
   expect(calls.at(-1)).toBe('check NOBODY1');
   await page.getByRole('button', { name: 'Continue without the code' }).click();
-  await arrives(page);
+  await closeWelcome(page);
 });
 
 test('[R4.11b] [R4.11c] the entered code takes precedence over the link’s; order: code, challenge, register, member info', async ({
@@ -360,7 +360,7 @@ test('[R4.11b] [R4.11c] the entered code takes precedence over the link’s; ord
   await fillPasswords(page);
   await page.getByRole('checkbox').check();
   await send(page);
-  await arrives(page);
+  await closeWelcome(page);
   await expect(page).toHaveURL(/:\d+\/$/);
   // The form checks the link's code when it opens; the last check is of the entered one.
   expect(codes.map((request) => queryOf(request).code).at(-1)).toBe('DEMO2026');
@@ -460,7 +460,7 @@ test('[R3.08] my account shows nickname, real name, birthday, messengers, referr
   await dialog.locator('[name="wechat"]').fill('maria_wechat');
   await page.getByRole('checkbox').check();
   await send(page);
-  await arrives(page);
+  await closeWelcome(page);
   const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? '';
   await gateway.client.value(updateNickname, { nickname: 'Mia' }, { token });
   await gateway.client.value(setBirthday, { birthday: '1990-12-31' }, { token });
@@ -530,7 +530,7 @@ test('[R7.06] [R8.03] the sandbox’s login provider opens an account, and recog
   await page.getByRole('textbox', { name: /^Username/ }).fill(name);
   await page.getByRole('checkbox').check();
   await send(page);
-  await arrives(page);
+  await closeWelcome(page);
   expect(await account(page)).toBe(name);
 
   await configure(gateway);
@@ -681,7 +681,7 @@ test('[R7.06] [R4.11c] [R4.11d] [R4.12] Firebase verifies the number after the c
   // Firebase accepts a code once: its ID token is kept for the next try.
   await fillPasswords(page);
   await send(page);
-  await arrives(page);
+  await closeWelcome(page);
   expect(steps).toEqual(['challenge', 'register']);
   expect(await account(page)).toBe(`63${number}`);
   // The code was used: neither the number nor Firebase's state is kept for the next person.

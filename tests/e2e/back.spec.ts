@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFavourite, CLIENT_TYPE, gameList, PLATFORM } from '../../gateway/contract/games.ts';
-import { crowdMember } from './support/pages.ts';
+import { demoMember } from './support/pages.ts';
 import { rewardsDesk } from './support/rewards-desk.ts';
-import { comesToRest, WITH_RECORDS } from './support/screens.ts';
+import { FIRST_WITH_BETS, waitUntilStable } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
 
@@ -97,11 +97,11 @@ for (const [index, { name, path, isMembers, opener, top }] of LISTS.entries()) {
     page,
     logIn,
   }) => {
-    if (isMembers) await logIn(crowdMember(WITH_RECORDS + 20 + index));
+    if (isMembers) await logIn(demoMember(FIRST_WITH_BETS + 20 + index));
     await page.setViewportSize({ width: 1280, height: 500 });
     // A badge in a menu needs the last response, which must have arrived before the state is stored.
     await page.goto(path, { waitUntil: 'networkidle' });
-    await comesToRest(page);
+    await waitUntilStable(page);
     await scrollList(page, top);
     if (opener) await popupAndBack(page, opener(page), top);
     await leaveAndBack(page, top);
@@ -133,10 +133,10 @@ test('[R2.13] [R2.08] Back restores favourites and recent games', async ({
       })
       .toBe(true);
   }
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/favorite?type=RNG');
-  await comesToRest(page);
+  await waitUntilStable(page);
   await scrollList(page, 250);
   await popupAndBack(page, inMain(/^About this game/)(page), 250);
   await leaveAndBack(page, 250);
@@ -159,7 +159,7 @@ test('[R2.05] Back returns from pages that help and search opened to their term 
   await expect(turnover).toBeInViewport();
 
   await page.goto('/promotions');
-  await comesToRest(page);
+  await waitUntilStable(page);
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', { name: 'Search games, providers and pages' });
@@ -182,7 +182,7 @@ test('[R2.13] Back closes a form over a page and not the page, and a closed form
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   await page.goto('/member?page=securityCenter');
   const rename = page.getByRole('main').getByRole('button', { name: 'Change nickname' });
@@ -206,7 +206,7 @@ test('[R2.13] Back cancels a confirmation and keeps the page below; after a sign
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/appDownload');
   await page.goto('/promotions');
   const menu = page.getByRole('navigation', { name: 'Side menu' });
@@ -241,7 +241,7 @@ test('[R2.13] on a phone Back cancels a confirmation that the menu drawer has op
   freshMember,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/appDownload');
   await page.goto('/promotions');
   await page.getByRole('button', { name: /menu/i }).first().click();
@@ -249,7 +249,7 @@ test('[R2.13] on a phone Back cancels a confirmation that the menu drawer has op
   await menu.getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out' });
   await expect(question).toBeVisible();
-  await comesToRest(page);
+  await waitUntilStable(page);
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toHaveCount(0);
@@ -261,7 +261,7 @@ test('[R2.13] a closed dialog of the address leaves no history entry, and stays 
   freshMember,
   gateway,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await rewardsDesk(gateway.url, 'points', { username: freshMember.username, points: '90000' });
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -272,7 +272,7 @@ test('[R2.13] a closed dialog of the address leaves no history entry, and stays 
   for (const { path, opener, query } of lists) {
     await page.goto('/appDownload');
     await page.goto(path);
-    await comesToRest(page);
+    await waitUntilStable(page);
     await main.getByRole('button', { name: opener }).first().click();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(query);
@@ -288,10 +288,10 @@ test('[R2.13] [R2.20] applying changes the content of the same dialog: Back lead
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/appDownload');
   await page.goto('/promotions');
-  await comesToRest(page);
+  await waitUntilStable(page);
   const story = page
     .getByRole('main')
     .getByRole('article')
@@ -316,7 +316,7 @@ test('[R2.13] [R2.20] applying changes the content of the same dialog: Back lead
 
   // An address that opens the dialog directly has no list below it.
   await page.goto('/promotions?promo=STORY');
-  await comesToRest(page);
+  await waitUntilStable(page);
   await dialog.getByRole('button', { name: /^Apply/ }).click();
   await expect(page).toHaveURL(/apply=1$/);
   await page.keyboard.press('Escape');
@@ -329,10 +329,10 @@ test('[R2.13] the next page of a lobby and the next section of the member center
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/rng', { waitUntil: 'networkidle' });
-  await comesToRest(page);
+  await waitUntilStable(page);
   await scrollList(page, 400);
   await page
     .getByRole('navigation', { name: 'Pages of games' })
@@ -340,14 +340,14 @@ test('[R2.13] the next page of a lobby and the next section of the member center
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/rng\?page=2$/);
   await expect.poll(() => scrolled(page)).toBe(0);
-  await comesToRest(page);
+  await waitUntilStable(page);
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/rng$/);
   await expect.poll(() => scrolled(page)).toBe(400);
 
   await page.goto('/member?page=depositv2', { waitUntil: 'networkidle' });
-  await comesToRest(page);
+  await waitUntilStable(page);
   await scrollList(page, 120);
   await page
     .getByRole('main')

@@ -37,14 +37,14 @@ test('[R9.10] the page of a brand with a minimum age of 21 is rendered with that
   page,
   context,
 }) => {
-  const drawn = async (cookie: string) => {
+  const rendered = async (cookie: string) => {
     const html = await (await fetch(at('/register'), { headers: { cookie } })).text();
     return /<body.*?<script/s.exec(html)?.[0] ?? '';
   };
-  expect(await drawn('brand=cedar')).toContain('I am 21 or older');
-  expect(await drawn('brand=cedar')).toContain('You are at least 21 years old');
-  expect(await drawn('brand=cedar; lang=TY')).toContain('Ako ay 21 taong gulang');
-  expect(await drawn('brand=meridian')).toContain('I am 18 or older');
+  expect(await rendered('brand=cedar')).toContain('I am 21 or older');
+  expect(await rendered('brand=cedar')).toContain('You are at least 21 years old');
+  expect(await rendered('brand=cedar; lang=TY')).toContain('Ako ay 21 taong gulang');
+  expect(await rendered('brand=meridian')).toContain('I am 18 or older');
 
   await preferBrand(context, running.url, 'cedar');
   await page.goto(at('/register'));

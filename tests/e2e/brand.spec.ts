@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { BOOT_PATH } from '../../gateway/contract/page.ts';
 import { countRenders, readRenders, resetRenders } from '../../scripts/bench/commits.ts';
 import {
-  announcementsHadTheirTurn,
-  becomesAlive,
   holdRequests,
   preferBrand,
+  waitForAnnouncements,
+  waitForHydration,
 } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,7 +43,7 @@ test('another brand with the same layout applies without a reload and without a 
   });
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('18+');
-  await announcementsHadTheirTurn(page);
+  await waitForAnnouncements(page);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-brand', 'meridian');
   const before = await page.evaluate(accent);
@@ -102,10 +102,10 @@ test('light and dark can be switched where the brand has both, without a React c
   await preferBrand(context, gateway.url, 'cedar');
   await countRenders(page);
   await page.goto('/promotions');
-  await becomesAlive(page);
+  await waitForHydration(page);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mode', 'light');
-  await announcementsHadTheirTurn(page);
+  await waitForAnnouncements(page);
   await waitUntilNoCommits(page);
   const before = await page.evaluate(accent);
   await page.getByRole('button', { name: 'Light or dark' }).click();
@@ -140,7 +140,7 @@ test('name, title, icons and colour follow a switch of brand and of mode without
   page,
 }) => {
   await page.goto('/promotions');
-  await becomesAlive(page);
+  await waitForHydration(page);
   expect(await identity(page)).toEqual({
     title: 'Promotions · Meridian',
     icon: '/brands/meridian/mark.svg',

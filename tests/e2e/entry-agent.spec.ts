@@ -1,11 +1,11 @@
 import { updateNickname } from '../../gateway/contract/member-pages.ts';
-import { crowdMember, treeAgent } from './support/pages.ts';
+import { demoAgent, demoMember } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test('[R2.03] [R2.04] [R2.81b] [R2.32b] [R4.04d] agents log in at their entrance and arrive in their center', async ({
   page,
 }) => {
-  const agent = treeAgent(32);
+  const agent = demoAgent(32);
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
   const main = page.getByRole('main');
@@ -48,7 +48,7 @@ test('[R2.03] [R2.04] [R2.81b] [R2.32b] [R4.04d] agents log in at their entrance
 test('[R2.12] [R2.04] the entrance leads to the requested page of the agent center, and nowhere else', async ({
   page,
 }) => {
-  const agent = treeAgent(31);
+  const agent = demoAgent(31);
   await page.goto('/agentHome?page=agentAnnouncement');
   await expect(page).toHaveURL((url) => url.pathname === '/agent');
   const main = page.getByRole('main');
@@ -69,7 +69,7 @@ test('[R2.04] [R2.32b] [R6.05] [R8.04] an account that is no agent gets a messag
   problems,
 }) => {
   problems.allow(/Failed to load resource.*\/wps\//);
-  const member = crowdMember(11);
+  const member = demoMember(11);
   await logIn(member);
   await page.goto('/promotions');
   await page
@@ -99,7 +99,7 @@ test.describe('in Manila', () => {
     gateway,
     logIn,
   }) => {
-    const { token } = await logIn(treeAgent(33));
+    const { token } = await logIn(demoAgent(33));
     await gateway.client.value(updateNickname, { nickname: 'Manila Nora' }, { token });
     await page.goto('/agentHome');
     await expect(page.getByText('Manila Nora', { exact: true }).first()).toBeVisible();

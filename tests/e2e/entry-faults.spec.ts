@@ -5,8 +5,8 @@ import { register, registerMobile } from '../../gateway/contract/members.ts';
 import { verifyRepresentative } from '../../gateway/contract/mirror-sites.ts';
 import { login, logout, sendRegisterCode } from '../../gateway/contract/session.ts';
 import { expectSurvivesFaults, FAILED, press, withoutLiveEvents } from './support/faults.ts';
-import { treeAgent } from './support/pages.ts';
-import { account, arrives, freshName, freshNumber, PASSWORD } from './support/registering.ts';
+import { demoAgent } from './support/pages.ts';
+import { account, closeWelcome, freshName, freshNumber, PASSWORD } from './support/registering.ts';
 import { expect, test } from './support/test.ts';
 import { skipSecond } from './support/time.ts';
 
@@ -104,7 +104,7 @@ test('[R8.02] an agent’s login and the check of a representative survive every
   await question.send();
   await expect(main.getByRole('status').filter({ hasText: '@baize_help' })).toBeVisible();
 
-  const agent = treeAgent(34);
+  const agent = demoAgent(34);
   await page.goto('/agent');
   const entrance = (
     await filled(page, main, [
@@ -139,9 +139,9 @@ test('[R8.02] registering by username survives a 500, a timeout and a lost netwo
     await expect(terms).toBeChecked();
   };
   // The attempt whose response is lost opens the account; the retry logs in to it.
-  await expectSurvivesFaults({ ...form, keeps, losesAnswer: true });
+  await expectSurvivesFaults({ ...form, keeps, isProcessed: true });
   await form.send();
-  await arrives(page);
+  await closeWelcome(page);
   expect(await account(page)).toBe(username);
 });
 
@@ -186,7 +186,7 @@ test('[R8.02] the code by SMS, registering with it, and the login by SMS survive
     },
   });
   await form.send();
-  await arrives(page);
+  await closeWelcome(page);
   expect(await account(page)).toBe(`63${number}`);
 
   await page.evaluate(() => sessionStorage.clear());

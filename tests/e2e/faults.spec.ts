@@ -6,7 +6,7 @@ import {
   hotGames,
   winnerBoard,
 } from '../../gateway/contract/index.ts';
-import { accountMenu, goInside, leaveDrawingToBrowser, lobbyCards } from './support/pages.ts';
+import { accountMenu, disableServerRendering, lobbyCards, navigateInApp } from './support/pages.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
 
@@ -30,7 +30,7 @@ test('[R8.02] a failure of the gateway is shown in place, and the page recovers 
     asked += 1;
     return asked > 1 ? route.continue() : route.fulfill({ status: 500, json: refusal });
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/promotions');
   await expect(alerts(page)).toContainText('The promotions could not be loaded');
   await expect(alerts(page)).toContainText('Unknown error.');
@@ -48,11 +48,11 @@ test('[R8.02] a lost network has its own message and a retry, and the page recov
   problems,
 }) => {
   problems.allow(FAILED);
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/no-such-page');
   await expect(page.getByRole('contentinfo')).toContainText('18+');
   // The screen's script has loaded, but not its data.
-  await goInside(page, '/promotions');
+  await navigateInApp(page, '/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Slots' }).first().click();
   await expect(lobbyCards(page)).toHaveCount(18);
@@ -79,7 +79,7 @@ test('[R8.02] a slow response is reported as slow, and shown when it arrives', a
     asked += 1;
     if (asked > 1) await route.continue();
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/promotions');
   await expect(alerts(page)).toContainText(
     'The page took longer time to load, please check your network connectivity.',
@@ -100,7 +100,7 @@ test('[R8.02] an invalid response of the gateway is an unknown error, with a ret
     await page.route(`**${availablePromotions.path}*`, (route) =>
       broken ? route.fulfill({ status: 200, body }) : route.continue(),
     );
-    await leaveDrawingToBrowser(page);
+    await disableServerRendering(page);
     await page.goto('/promotions');
     await expect(alerts(page), body).toContainText('Unknown error.');
     broken = false;
@@ -120,7 +120,7 @@ test('[R8.02] one section of home that fails does not affect the others, and rec
       broken ? route.fulfill({ status: 503, json: refusal }) : route.continue(),
     );
   }
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/');
   await expect(alerts(page).filter({ hasText: 'Hot games could not be loaded' })).toBeVisible();
   await expect(alerts(page).filter({ hasText: 'The winners could not be loaded' })).toBeAttached();
@@ -143,7 +143,7 @@ test('[R8.02] without its vendors home shows an error, and has them again after 
   await page.route(`**${gameVendors.path}*`, (route) =>
     broken ? route.abort('connectionfailed') : route.continue(),
   );
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/');
   const told = alerts(page).filter({ hasText: 'The vendors could not be loaded' });
   await expect(told).toContainText('Network link is abnormal, please try again.');
@@ -154,7 +154,7 @@ test('[R8.02] without its vendors home shows an error, and has them again after 
 
 test('[R8.02] loaded data stays visible while the gateway is down', async ({ page, problems }) => {
   problems.allow(FAILED);
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/rng');
   await expect(lobbyCards(page)).toHaveCount(18);
   await page.route('**/wps/**', (route) => route.abort('connectionfailed'));
@@ -181,7 +181,7 @@ test('[R8.14] a chunk that fails once is loaded again, and nobody notices', asyn
     asked += 1;
     return asked === 1 ? route.abort('connectionfailed') : route.continue();
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/promotions');
   await page.getByRole('link', { name: 'Slots' }).first().click();
   await expect(lobbyCards(page)).toHaveCount(18, { timeout: 15_000 });
@@ -198,7 +198,7 @@ test('[R8.14] a chunk that keeps failing is a ChunkLoadError with a reload, in i
     asked += 1;
     return route.abort('connectionfailed');
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Slots' }).first().click();
@@ -249,7 +249,7 @@ test('[R8.14] a popup whose chunk fails shows an error over the page, which can 
 }) => {
   problems.allow(FAILED);
   await page.route('**/assets/contact-popup-*.js', (route) => route.abort('connectionfailed'));
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
   const contact = page
@@ -303,7 +303,7 @@ test('[R8.14] a confirmation whose chunk fails shows an error over the page, whi
   freshMember,
 }) => {
   problems.allow(FAILED);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.route('**/assets/prompts-*.js', (route) => route.abort('connectionfailed'));
   await page.goto('/promotions');
   const signOut = async () => {
@@ -340,7 +340,7 @@ test('[R8.14] home’s own chunks: a permanent failure shows an error, never an 
   problems,
 }) => {
   problems.allow(FAILED);
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/promotions');
   await expect(promotions(page)).not.toHaveCount(0);
   await page.route(/assets\/home-.*\.js/, (route) => route.abort('connectionfailed'));
@@ -375,7 +375,7 @@ test('[R8.13] a cover that fails is requested once more, then the default image 
       return route.abort('connectionfailed');
     },
   );
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/rng');
   const card = page.locator(`[data-game="${game.nodeId}"]`);
   await expect(card.locator('img')).toHaveAttribute('data-state', 'fallback');

@@ -5,7 +5,7 @@ test('[R2.21] [R5.13] feedback is written within its limits, tracked by its numb
   gateway,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   const menu = page.getByRole('navigation', { name: 'Side menu' });
   await menu.getByRole('button', { name: 'Customer service' }).click();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { becomesAlive, chooseLanguage, holdRequests, lobbyCards } from './support/pages.ts';
+import { chooseLanguage, holdRequests, lobbyCards, waitForHydration } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** The file names of a page's requests, by suffix. */
@@ -25,7 +25,7 @@ for (const [language, tag] of [
     const fonts = watchFiles(page, '.woff2');
     for (const path of ['/', '/rng', '/promotions', '/pointMall', '/help']) {
       await page.goto(path);
-      await becomesAlive(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
     }
@@ -73,7 +73,7 @@ for (const path of [
     await page.goto(path);
     await page.waitForFunction(() => Reflect.get(window, 'isAlive'));
     await expect(page.locator('link[rel="modulepreload"][data-rel]')).toHaveCount(named.length);
-    await becomesAlive(page);
+    await waitForHydration(page);
     for (const file of named) {
       expect(scripts.filter((name) => file.endsWith(`/${name}`))).toHaveLength(1);
     }
@@ -90,9 +90,9 @@ for (const path of ['/', '/rng', '/member?page=wallet']) {
     expect(named.length).toBeGreaterThan(1);
     const early = () => page.locator('link[rel="modulepreload"][data-member-rel]');
     await page.goto('/');
-    await becomesAlive(page);
+    await waitForHydration(page);
     await expect(early()).toHaveCount(0);
-    await freshMember.enter();
+    await freshMember.logIn();
     const scripts = watchFiles(page, '.js');
     // No others are loaded.
     await page.route('**/assets/*.js', (route) => {
@@ -119,10 +119,10 @@ test('a worker reads the browser’s locale data, and terminates', async ({ page
 });
 
 test('members load no form code before a form is opened', async ({ page, freshMember }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   const scripts = watchFiles(page, '.js');
   await page.goto('/');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const forms = () => scripts.filter((name) => /^(auth|forms|login-popup)-/.test(name));
   // Everything else has loaded.
@@ -139,7 +139,7 @@ test('members do not reload data that came with the page and is the same for the
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -148,7 +148,7 @@ test('members do not reload data that came with the page and is the same for the
     }
   });
   await page.goto('/');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   // The member's own data has been requested.
   expect(asked).toContain('info');
@@ -196,14 +196,14 @@ for (const who of ['visitor', 'member']) {
     page,
     freshMember,
   }) => {
-    if (who === 'member') await freshMember.enter();
+    if (who === 'member') await freshMember.logIn();
     await page.setViewportSize({ width: 412, height: 823 });
     const devtools = await page.context().newCDPSession(page);
     // While a page arrives slowly, some of its style is calculated before its end has arrived.
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const load = async () => {
       await page.goto('/rng');
-      await becomesAlive(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
     };
     const styled: number[] = [];
@@ -224,7 +224,7 @@ test('a page that is opened next exits in the language that it came with', async
   });
   const writes = () => page.evaluate(() => Reflect.get(window, '__writes'));
   await page.goto('/');
-  await becomesAlive(page);
+  await waitForHydration(page);
   expect(await writes()).toBe(0);
   await chooseLanguage(page, 'Filipino');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
@@ -256,7 +256,7 @@ for (const path of ['/', '/rng', '/promotions', '/help', '/agent']) {
     await expect(page.locator('footer')).toBeAttached();
     const early = await lookOf(page);
     release();
-    await becomesAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await lookOf(page)).toEqual(early);
   });
@@ -295,7 +295,7 @@ test('a server-rendered page loads its visible pictures before its scripts, each
     await expect(fetched).toHaveCount(seen);
     await expect(covers.locator('img')).toHaveCount(12);
     release();
-    await becomesAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(fetched).toHaveCount(seen);
     expect(new Set(pictures).size).toBe(pictures.length);
@@ -310,7 +310,7 @@ test('a page that was never scrolled requests no picture below its window, and t
 }) => {
   await page.setViewportSize({ width: 1440, height: 620 });
   await page.goto('/rng');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   /** The distance of each cover below the window, px (negative above its edge), and whether it is requested. */
   const covers = () =>

@@ -5,7 +5,7 @@ import { memberPath } from '../../portal/shared/paths.ts';
 import { axeFindings } from './support/axe.ts';
 import { LOOKS, setTheme } from './support/looks.ts';
 import { payIn } from './support/pay-in.ts';
-import { comesToRest, enterAs, type Role } from './support/screens.ts';
+import { logInAs, type Role, waitUntilStable } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 interface Opener {
@@ -92,21 +92,21 @@ for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
     callerIp,
   }) => {
     test.setTimeout(240_000);
-    await enterAs(page, gateway.url, callerIp, role, 80 + seat);
+    await logInAs(page, gateway.url, callerIp, role, 80 + seat);
     let shown = '';
     for (const [name, opener] of Object.entries(OPENERS)) {
       if (opener.role !== role) continue;
       const path = opener.path ?? appPath('/appDownload');
       if (shown !== path) {
         await page.goto(path);
-        await comesToRest(page);
+        await waitUntilStable(page);
         shown = path;
       }
       const trigger = opener.trigger(page);
       const layer = page.getByRole(opener.opens);
       await trigger.press('Enter');
       await expect.soft(layer, name).toBeVisible();
-      await comesToRest(page);
+      await waitUntilStable(page);
       const isInside = await layer.evaluate((node) => node.contains(document.activeElement));
       expect.soft(isInside, `${name}: the focus is inside`).toBe(true);
       await page.keyboard.press('Escape');
@@ -114,7 +114,7 @@ for (const [seat, role] of (['visitor', 'member'] as const).entries()) {
       await expect.soft(trigger, name).toBeFocused();
       if (!opener.isUnaddressed) continue;
       await trigger.press('Enter');
-      await comesToRest(page);
+      await waitUntilStable(page);
       for (const look of LOOKS) {
         await setTheme(page, look);
         // A brand's layout may have no menu beside the page, and no collapsible one.
@@ -155,7 +155,7 @@ test('the focus moves to the neighbour of an entry that a response removes from 
     await client.value(addBankCard, { ...card, paymentPassword: secret }, { token });
   }
   await payIn(client, token, 40);
-  await freshMember.enter();
+  await freshMember.logIn();
 
   await page.goto('/member?page=messageV2');
   const main = page.getByRole('main');
@@ -164,7 +164,7 @@ test('the focus moves to the neighbour of an entry that a response removes from 
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Delete/ }) });
   await expect.poll(() => letters.count()).toBeGreaterThan(1);
-  await comesToRest(page);
+  await waitUntilStable(page);
   for (let left = await letters.count(); left > 0; left -= 1) {
     await removeByKeys(page, letters.first(), 'Delete');
     await expect(letters).toHaveCount(left - 1);
@@ -178,7 +178,7 @@ test('the focus moves to the neighbour of an entry that a response removes from 
   await page.goto('/member?page=securityCenter');
   const cards = main.getByRole('button', { name: /^Remove .*\d{4}$/ });
   await expect(cards).toHaveCount(2);
-  await comesToRest(page);
+  await waitUntilStable(page);
   await removeByKeys(page, cards.first(), 'Remove');
   await expect(cards).toHaveCount(1);
   await expect(cards).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFavourite, type Game, gameList } from '../../gateway/contract/games.ts';
 import { launch } from './support/launch.ts';
-import { crowdMember, followTokenLink } from './support/pages.ts';
+import { demoMember, followTokenLink } from './support/pages.ts';
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 
 const common = { language: 'EN', clientType: 3, platform: 'flash,html5-desktop' } as const;
@@ -56,7 +56,7 @@ test('[R2.06] [R2.113] [R4.16] a card of a center launches; a VASSALAGE entry op
   page,
   logIn,
 }) => {
-  await logIn(crowdMember(30));
+  await logIn(demoMember(30));
   await page.goto('/elott');
   await providers(page).getByRole('button', { name: 'House Lottery' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/lottery');
@@ -96,7 +96,7 @@ test('[R2.08] [R9.01] [R5.11] favourites and recent games as pages, by type, for
       options,
     );
   }
-  await freshMember.enter();
+  await freshMember.logIn();
   const fetched = page.waitForRequest((request) => request.url().includes('getFavoriteGamesList'));
   await page.goto('/favorite?type=LIVE');
   expect(new URL((await fetched).url()).searchParams.get('pageSize')).toBe('999');
@@ -137,7 +137,7 @@ test('[R2.08] the recent games of a type are listed although twelve of another w
   const slots = (await gamesOf(gateway, { gameType: 'RNG', pageSize: 60 })).slice(0, 12);
   if (!table || slots.length < 12) throw new Error('The demo has too few games.');
   for (const game of [table, ...slots]) await launch(gateway, token, game);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/recent?type=LIVE');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toHaveAccessibleName(table.gameName);
@@ -162,7 +162,7 @@ test('short pages end with the hot games: an unknown address, the apps, cockfigh
   await expect(cards(page)).toHaveCount(18);
   await expect(hotCards(page), 'enough stands here').toHaveCount(0);
 
-  await freshMember.enter();
+  await freshMember.logIn();
   for (const path of ['/favorite', '/?category=FAV']) {
     await page.goto(path);
     await expect(hotCards(page), path).toHaveCount(12);
@@ -202,7 +202,7 @@ test('[R2.10] [R2.15] a game moves to a page of its own, shows its information, 
   page,
   logIn,
 }) => {
-  await logIn(crowdMember(31));
+  await logIn(demoMember(31));
   await page.goto('/seamless');
   await expect(page.getByText('No game is chosen')).toBeVisible();
   await page.goto('/rng?q=emberfall');

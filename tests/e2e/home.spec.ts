@@ -13,9 +13,9 @@ import {
 } from '../../gateway/contract/index.ts';
 import { launch } from './support/launch.ts';
 import {
+  disableServerRendering,
   holdRequests,
   isMarked,
-  leaveDrawingToBrowser,
   mark,
   queryOf,
   watchCalls,
@@ -92,7 +92,7 @@ test('a member never sees a visitor’s header and menu: they are hidden until t
   });
   await page.goto('/', { waitUntil: 'commit' });
   for (const part of [login, jackpots]) await expect(part).toBeVisible();
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
   for (const part of [login, jackpots]) await expect(part).toBeHidden();
@@ -105,7 +105,7 @@ test('a member never sees a visitor’s header and menu: they are hidden until t
 test('[R2.50] HOME, FAV, then the categories; FAV asks a visitor to log in and stays HOME', async ({
   page,
 }) => {
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/');
   await expect(menu(page).getByRole('button')).toHaveText([
     'Home',
@@ -155,7 +155,7 @@ test('[R2.50] a category that the merchant does not have falls back to HOME', as
     data.lanes = data.lanes.filter(({ title }: { title: string }) => title !== 'FISH');
     await route.fulfill({ response: answer, json: body });
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/?category=FISH');
   await expect(menu(page).getByRole('button', { name: 'Home' })).toHaveAttribute(
     'aria-pressed',
@@ -201,7 +201,7 @@ test('[R2.51] [R2.52] [R9.01] sections in their order, with maximum lengths and 
   await expect(sports.getByRole('link', { name: 'More' })).toBeAttached();
 
   // A new member without favourites and recent games has neither section.
-  await freshMember.enter();
+  await freshMember.logIn();
   const answers = [favouriteIds, recentGames].map(({ path }) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === path),
   );
@@ -266,7 +266,7 @@ test('[R9.01] [R2.52] a vendor list longer than five is truncated to five in thr
     body.value.data.lanes.push({ title: 'COCKFIGHT', cards: cockfight, gameClassify: [] });
     await route.fulfill({ response: answer, json: body });
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/');
   for (const [name, count] of [
     [/^Sports/, 5],
@@ -345,7 +345,7 @@ test('[R4.15] [R2.51] favourites are loaded at login, and shown by home’s hear
     { data: { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType } },
     { token: freshMember.session.token },
   );
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/');
   const heart = rail(page, /^Hot games/)
     .locator(`[data-game="${game.nodeId}"]`)
@@ -369,7 +369,7 @@ test('[R2.51] a member without favourites has no section of them, and none are r
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   const asked = watchCalls(page, favouriteGames);
   const answered = page.waitForResponse((answer) => answer.url().includes(favouriteIds.path));
   await page.goto('/');
@@ -391,7 +391,7 @@ test('[R2.57] [R3.02] twenty winners at most, the highest first; they scroll, an
     body.value.list.reverse();
     await route.fulfill({ response: answer, json: body });
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/');
   expect(queryOf(await asked)).toMatchObject({ limitNum: '20', gameCategory: 'ALL' });
   const board = rail(page, 'Winners');
@@ -440,7 +440,7 @@ test('[R9.06] banners rotate every 5000 ms within 1000 ms, and pause under the p
 }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Offers and news' });
   const current = hero.locator('[data-state="current"]');
@@ -479,7 +479,7 @@ test('[R9.06] a single banner neither rotates nor has controls', async ({ page }
       .slice(0, 1);
     await route.fulfill({ response: answer, json: body });
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Offers and news' });
   await expect(hero.getByRole('group')).toHaveCount(1);
@@ -510,7 +510,7 @@ test('a banner leads to its game, its promotion or its page', async ({ page }) =
 test('[R4.20] hot games are cached for the session, by language, and requested again', async ({
   page,
 }) => {
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/');
   const cards = rail(page, /^Hot games/).getByRole('article');
   await expect(cards).toHaveCount(12);
@@ -552,7 +552,7 @@ test('[R2.101] [R9.01] notices scroll, open in their popup nine a page, and togg
     }));
     await route.fulfill({ response: answer, json: body });
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('region', { name: 'Notices' });
   // By keyboard, because a scrolling notice never becomes stable for a pointer.
@@ -613,7 +613,7 @@ test('hostile HTML in announcements shows its text and runs nothing', async ({
     for (const item of body.value.list) item.terms = HOSTILE;
     await route.fulfill({ response: answer, json: body });
   });
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   for (const path of ['/promotions?promo=DEPOSIT', '/?popup=notice:PL001']) {
     await page.goto(path);
     const dialog = page.getByRole('dialog');

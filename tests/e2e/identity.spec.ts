@@ -21,7 +21,7 @@ test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refus
 }) => {
   problems.allow(/Failed to load resource.*40[09].*\/wps\//);
   await gateway.developer('settings', checks('withdrawal'));
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=withdraw');
   await expect(page.getByText('Withdrawals wait until you have sent your documents')).toBeVisible();
   await page.getByRole('link', { name: 'To my documents' }).click();

@@ -9,13 +9,13 @@ import {
   winnerBoard,
 } from '../../gateway/contract/index.ts';
 import {
-  becomesAlive,
   chooseLanguage,
-  goInside,
   holdRequests,
   lobbyCards,
+  navigateInApp,
   preferLanguage,
   queryOf,
+  waitForHydration,
   watchCalls,
 } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -58,7 +58,7 @@ test('[R1.08] the language that a visitor chose becomes the account’s; without
   const { token } = freshMember.session;
   const languageOfAccount = async () =>
     (await gateway.client.value(memberInfo, {}, { token })).language;
-  await freshMember.enter();
+  await freshMember.logIn();
   const told = watchCalls(page, updateLanguage);
   await page.goto('/');
   await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible();
@@ -77,9 +77,9 @@ test('[R1.08] a language that a later choice replaced is neither shown nor repor
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
-  await becomesAlive(page);
+  await waitForHydration(page);
   const words = /\/assets\/(words-)?fil-/;
   const held: Request[] = [];
   page.on('request', (request) => words.test(request.url()) && held.push(request));
@@ -104,7 +104,7 @@ test('[R1.08] [R1.09] [R3.05] a switch is stored, reported to the server, and re
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/');
   const banner = page.getByRole('banner');
   await expect(banner.getByText('$0.00', { exact: true })).toBeVisible({
@@ -203,7 +203,7 @@ test('[R1.09] a list that was not visible at the switch is shown in the new lang
   await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga promo');
   asked.length = 0;
-  await goInside(page, '/');
+  await navigateInApp(page, '/');
   const hot = page.getByRole('main').getByRole('region', { name: /^Patok na laro/ });
   await expect(hot.getByRole('article')).toHaveCount(12);
   expect(asked.length).toBeGreaterThan(0);
@@ -294,9 +294,9 @@ test('no text of the shell, home and promotions stays English in Filipino', asyn
     'Next banner',
   ];
   await page.goto('/');
-  await becomesAlive(page);
+  await waitForHydration(page);
   for (const path of ['/promotions', '/no-such-page', '/']) {
-    await goInside(page, path);
+    await navigateInApp(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const words = await page.evaluate(() =>
       [...document.querySelectorAll('body *')].flatMap((node) => [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { becomesAlive, preferBrand, preferLanguage } from './support/pages.ts';
+import { preferBrand, preferLanguage, waitForHydration } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -63,7 +63,7 @@ for (const [brand, wanted] of Object.entries(ARRANGED)) {
   }) => {
     await preferBrand(context, gateway.url, brand);
     await page.goto('/');
-    await becomesAlive(page);
+    await waitForHydration(page);
     expect(await wordsOf(headings(page))).toEqual(wanted.headings);
     const banner = page.getByRole('banner');
     const parts = wanted.header.map((name) =>
@@ -124,7 +124,7 @@ test('a menu that opens over the page is reached, closed and left by keyboard on
 }) => {
   await preferBrand(context, gateway.url, 'cedar');
   await page.goto('/rng');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Open menu' }).press('Enter');
   await expect(sideMenu(page)).toBeVisible();
   await expectNoAxeViolations(page, 'nav');
@@ -181,7 +181,7 @@ test('another brand rearranges the open page, and the previous one can be restor
   page,
 }) => {
   await page.goto('/');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => Reflect.set(window, 'here', true));
   const choose = async (name: string) => {
     await page.getByRole('banner').getByRole('button', { name: 'Brand' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { median } from '../../scripts/lighthouse/figures.ts';
 import { lobbyCards } from './support/pages.ts';
-import { comesToRest } from './support/screens.ts';
+import { waitUntilStable } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 // A recorded trace takes a screenshot at each step, which would dominate the measurement.
@@ -14,15 +14,15 @@ async function typeWord(page: Page, word: string): Promise<number[]> {
   await page.evaluate(() => Reflect.set(window, 'searchTimes', []));
   for (let length = 1; length <= word.length; length += 1) {
     // Observed within the page: repeated queries by role would be part of the measurement.
-    const drawn = page.evaluate(
-      () => new Promise<void>((resolve) => Reflect.set(window, 'searchDrawn', resolve)),
+    const rendered = page.evaluate(
+      () => new Promise<void>((resolve) => Reflect.set(window, 'searchRendered', resolve)),
     );
     await page.keyboard.press(word[length - 1] ?? '');
-    await drawn;
+    await rendered;
     const shown = page.getByRole('status').filter({ hasText: `“${word.slice(0, length)}”` });
     await expect(shown).toBeVisible();
     // Pending requests and rendering of the last result are not part of the next one.
-    await comesToRest(page);
+    await waitUntilStable(page);
   }
   return page.evaluate((): number[] => Reflect.get(window, 'searchTimes'));
 }
@@ -40,14 +40,14 @@ test('a key typed in the search among 2,500 games shows its result within 150 ms
     new MutationObserver(() =>
       requestAnimationFrame(() => {
         Reflect.get(window, 'searchTimes').push(performance.now() - pressed);
-        Reflect.get(window, 'searchDrawn')();
+        Reflect.get(window, 'searchRendered')();
       }),
     ).observe(status ?? document.body, { characterData: true, childList: true, subtree: true });
   });
   const all: number[] = [];
   for (const word of ['dragon', 'tiger', 'lucky']) {
     await field.fill('');
-    await comesToRest(page);
+    await waitUntilStable(page);
     await field.focus();
     const times = await typeWord(page, word);
     expect(times).toHaveLength(word.length);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { addFavourite, gameList } from '../../gateway/contract/games.ts';
 import { launch } from './support/launch.ts';
-import { becomesAlive, lobbyCards as cards, leaveDrawingToBrowser } from './support/pages.ts';
+import { lobbyCards as cards, disableServerRendering, waitForHydration } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
 
@@ -41,7 +41,7 @@ test('[R2.07b] the path determines the type: a gameType of another category has 
   page,
 }) => {
   const asked = page.waitForRequest((request) => request.url().includes(gameList.path));
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/fish?gameType=RNG');
   await expect(page.getByRole('heading', { level: 1, name: 'Fish games' })).toBeVisible();
   expect(new URL((await asked).url()).searchParams.get('gameType')).toBe('FISH');
@@ -49,7 +49,7 @@ test('[R2.07b] the path determines the type: a gameType of another category has 
 
 test('[R2.07c] /rng takes its vendor from the address', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes(gameList.path));
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/rng?vassalage=LUMEN');
   expect(new URL((await asked).url()).searchParams.get('vassalage')).toBe('LUMEN');
   const vendor = page.getByRole('button', { name: /Lumenforge/ });
@@ -229,7 +229,7 @@ test('a lobby is filtered by facts in a drawer with counts, and the address has 
 
 test('the address has the sort order, and the gateway sorts', async ({ page }) => {
   await page.goto('/rng');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await ready(page);
   const first = await cards(page).first().getAttribute('aria-label');
   const sort = page.getByRole('combobox', { name: 'Sort games' });
@@ -252,8 +252,8 @@ test('the server-rendered page has sort order and filters of the address, and th
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Of pages with a query two are rendered at a time; further visitors get one that the browser renders.
-  const drawn = async () => (await page.request.get('/rng?sort=NEW&feature=DECISIONS')).text();
-  await expect.poll(drawn).toContain('You decide during a round');
+  const rendered = async () => (await page.request.get('/rng?sort=NEW&feature=DECISIONS')).text();
+  await expect.poll(rendered).toContain('You decide during a round');
   await page.goto('/rng?sort=NEW&feature=DECISIONS');
   await ready(page);
   await page.getByRole('button', { name: 'Filters (1)' }).click();
@@ -297,7 +297,7 @@ test('[R2.55b] FAV and RECENT show a member their own games, of this category', 
     await gateway.client.value(addFavourite, { data }, options);
   }
   for (const game of [played, table]) await launch(gateway, options.token, game);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/rng');
   await ready(page);
   for (const [tab, game] of [
@@ -373,7 +373,7 @@ test('[R4.17] a favourite shows at once, is stored, and is reverted when refused
   problems,
 }) => {
   problems.allow(/status of 500/);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/rng');
   await ready(page);
   const heart = cards(page)
@@ -434,7 +434,7 @@ test('a failed list is reported in its place, and a retry loads it', async ({ pa
       ? route.fulfill({ status: 400, json: { success: false, errorCode: 'request_param_err' } })
       : route.fallback(),
   );
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   await page.goto('/rng');
   const alert = page.getByRole('region', { name: 'Games' }).getByRole('alert');
   await expect(alert).toBeVisible();
@@ -446,7 +446,7 @@ test('a failed list is reported in its place, and a retry loads it', async ({ pa
 
 test('a response that a newer search has overtaken changes nothing', async ({ page }) => {
   await page.goto('/rng');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await ready(page);
   const overtaken = (url: URL) => url.searchParams.get('gameName') === 'gold';
   const { promise: mayGo, resolve: release } = Promise.withResolvers<void>();
@@ -540,17 +540,17 @@ test('Back returns to the page of the list and its scroll position', async ({ pa
 test('a document that was left or reloaded restores its scroll position', async ({ page }) => {
   const isScrolled = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
   await page.goto('/rng?page=2');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 420));
   await page.reload();
   await isScrolled();
-  await becomesAlive(page);
+  await waitForHydration(page);
   await isScrolled();
   // As for a link that is pressed before hydration.
   await page.goto('/promotions');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.goBack();
   await isScrolled();
-  await becomesAlive(page);
+  await waitForHydration(page);
   await isScrolled();
 });

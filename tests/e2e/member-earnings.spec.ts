@@ -1,7 +1,7 @@
 import { claimIssuedPromotion, joinPromotion } from '../../gateway/contract/promotions.ts';
 import { expectRedBadge } from './support/count-badge.ts';
 import { payIn } from './support/pay-in.ts';
-import { getsReward } from './support/reward.ts';
+import { closeReward } from './support/reward.ts';
 import { expect, test } from './support/test.ts';
 
 test('[R12.03] a bonus shows its requirement, and forfeiting it removes the rest of it', async ({
@@ -9,7 +9,7 @@ test('[R12.03] a bonus shows its requirement, and forfeiting it removes the rest
   freshMember,
   gateway,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   const { token } = freshMember.session;
   const { client } = gateway;
   await client.value(joinPromotion, { promotionId: 'DEPOSIT' }, { token });
@@ -39,7 +39,7 @@ test('[R12.04] [R12.06a] [R7.02c] [R2.75c] a mission is claimed, and the red bad
   freshMember,
   gateway,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=missionLeaderboard');
   const menu = page.getByRole('navigation', { name: 'Member center' });
   const badge = menu.getByText('mission prize to claim');
@@ -53,7 +53,7 @@ test('[R12.04] [R12.06a] [R7.02c] [R2.75c] a mission is claimed, and the red bad
   await expect(badge).toHaveText('1 mission prize to claim');
   await expectRedBadge(badge, 1);
   await mission.getByRole('button', { name: 'Claim: The first step' }).click();
-  await getsReward(page, 'The first step', '$2.00');
+  await closeReward(page, 'The first step', '$2.00');
   await expect(mission).toContainText('Claimed');
   await expect(badge).toHaveCount(0);
   await expect(page.getByRole('banner').getByText('42.00').first()).toBeVisible();

@@ -22,8 +22,8 @@ import { processC2CTransaction } from '../../gateway/contract/payment-confirmati
 import { convertPoint } from '../../gateway/contract/points.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
 import {
-  expectSurvivesCut,
   expectSurvivesFaults,
+  expectSurvivesSessionEnd,
   FAILED,
   press,
   withoutLiveEvents,
@@ -39,7 +39,7 @@ const FIRST_PAGE = { pageNo: 1, pageSize: 20 };
 
 const DEPOSITS = [
   { method: 'Lagoon Pay', endpoint: depositByLaunchUrl, outcome: 'live' },
-  { method: 'Perlas QR', endpoint: depositByQRImageUrl, outcome: 'by the answer' },
+  { method: 'Perlas QR', endpoint: depositByQRImageUrl, outcome: 'by the response' },
   { method: 'Harbour Bank', endpoint: manualTransferByAccountName, outcome: 'live' },
 ] as const;
 
@@ -51,8 +51,8 @@ for (const { method, endpoint, outcome } of DEPOSITS) {
     problems,
   }) => {
     problems.allow(FAILED);
-    if (outcome === 'by the answer') await withoutLiveEvents(page);
-    await freshMember.enter();
+    if (outcome === 'by the response') await withoutLiveEvents(page);
+    await freshMember.logIn();
     await page.goto('/member?page=depositv2');
     const main = page.getByRole('main');
     await main.getByText(method).first().click();
@@ -65,7 +65,7 @@ for (const { method, endpoint, outcome } of DEPOSITS) {
       page,
       place: main,
       endpoint,
-      losesAnswer: true,
+      isProcessed: true,
       send: press(main, 'Deposit now'),
       keeps: async () => {
         await expect(amount).toHaveValue('123.50');
@@ -74,7 +74,7 @@ for (const { method, endpoint, outcome } of DEPOSITS) {
       },
     };
     await expectSurvivesFaults(form);
-    await expectSurvivesCut(form, { client: gateway.client, person: freshMember, outcome });
+    await expectSurvivesSessionEnd(form, { client: gateway.client, person: freshMember, outcome });
     await form.send();
     await expect(main.getByText('Waiting for your payment')).toBeVisible();
     const token = await tokenOf(page);
@@ -106,7 +106,7 @@ test('[R8.02] a withdrawal and its receipt survive every fault, and it is one or
   await client.value(convertPoint, { points: 50_000 }, { token, idempotencyKey: username });
 
   await withoutLiveEvents(page);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=withdraw');
   const main = page.getByRole('main');
   const amount = main.getByLabel('Amount');
@@ -117,13 +117,13 @@ test('[R8.02] a withdrawal and its receipt survive every fault, and it is one or
     page,
     place: main,
     endpoint: withdraw,
-    losesAnswer: true,
+    isProcessed: true,
     send: press(main, 'Withdraw'),
     keeps: () => expect(amount).toHaveValue('150'),
   };
   await expectSurvivesFaults(form);
   await expect(secret).toHaveValue(SECRET);
-  await expectSurvivesCut(form, { client, person: freshMember, outcome: 'by the answer' });
+  await expectSurvivesSessionEnd(form, { client, person: freshMember, outcome: 'by the response' });
   // Another person may use the device now. The order was created before the response was lost: with any input, its
   // key returns that order and creates no other.
   await expect(secret).toHaveValue('');
@@ -151,7 +151,11 @@ test('[R8.02] a withdrawal and its receipt survive every fault, and it is one or
     keeps: () => expect(received).toBeChecked(),
   };
   await expectSurvivesFaults(receipt);
-  await expectSurvivesCut(receipt, { client, person: freshMember, outcome: 'by the answer' });
+  await expectSurvivesSessionEnd(receipt, {
+    client,
+    person: freshMember,
+    outcome: 'by the response',
+  });
   await receipt.send();
   await expect(page.getByRole('status').getByText('The receipt is confirmed')).toBeVisible();
 });
@@ -238,15 +242,15 @@ test('[R8.02] nickname, birthday, transaction password and bank account survive 
     },
   ];
   await withoutLiveEvents(page);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=securityCenter');
   for (const short of shorts) {
     const form = await fillShort(page, short);
     await expectSurvivesFaults(form);
-    await expectSurvivesCut(form, {
+    await expectSurvivesSessionEnd(form, {
       client: gateway.client,
       person: freshMember,
-      outcome: 'by the answer',
+      outcome: 'by the response',
     });
     await form.send();
     await expect(form.dialog).toBeHidden();
@@ -268,7 +272,7 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
   test.slow();
   problems.allow(FAILED);
   const { client } = gateway;
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=securityCenter');
   const cut = { client, person: freshMember, outcome: 'live' } as const;
   const login = [/^Login password/, freshMember.password] as const;
@@ -281,7 +285,7 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
     fields: [login],
   });
   await expectSurvivesFaults(first);
-  await expectSurvivesCut(first, cut);
+  await expectSurvivesSessionEnd(first, cut);
   await first.send();
 
   const scan = page.getByRole('dialog', { name: 'Scan the code' });
@@ -300,7 +304,7 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
     },
   };
   await expectSurvivesFaults(second);
-  await expectSurvivesCut(second, cut);
+  await expectSurvivesSessionEnd(second, cut);
   await second.send();
   const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
   const recovery = (await kept.locator('code').first().textContent()) ?? '';
@@ -318,7 +322,7 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
     fields: [login, [/^Code from the app/, recovery]],
   });
   await expectSurvivesFaults(removal);
-  await expectSurvivesCut(removal, cut);
+  await expectSurvivesSessionEnd(removal, cut);
   await removal.send();
   await expect(removal.dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible();
@@ -342,7 +346,7 @@ test('[R8.02] the authenticator app is set up and removed, and a password change
     },
   };
   await expectSurvivesFaults(change);
-  await expectSurvivesCut(change, cut);
+  await expectSurvivesSessionEnd(change, cut);
   await change.send();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await client.logIn(freshMember.username, next);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gameList } from '../../gateway/contract/games.ts';
 import type { TestClient } from '../contract/client.ts';
 import { giveSession } from './support/members.ts';
-import { crowdMember, isMarked, mark } from './support/pages.ts';
+import { demoMember, isMarked, mark } from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
@@ -37,7 +37,7 @@ test('the member center opens over a game, which continues below it until Back',
   gateway,
   logIn,
 }) => {
-  const { token } = await logIn(crowdMember(61));
+  const { token } = await logIn(demoMember(61));
   await openOverGame(page, gateway.client, token);
   const center = memberCenter(page);
   await expect(center.getByLabel('Amount')).toBeVisible();
@@ -70,7 +70,7 @@ test('[R2.111] Back leads from details in the member center to their list, and f
 }) => {
   const { token } = freshMember.session;
   await payIn(gateway.client, token, 100);
-  await freshMember.enter();
+  await freshMember.logIn();
   await openOverGame(page, gateway.client, token);
   const center = memberCenter(page);
   const row = center.getByRole('row').filter({ hasText: '$100.00' }).getByRole('button');

@@ -40,7 +40,7 @@ test('[R2.67] today is the gateway’s day: a new payment is listed on a device 
   freshMember,
 }) => {
   await payIn(gateway.client, freshMember.session.token, 100);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.clock.install({ time: Date.now() - DAY });
   await page.goto('/member?page=transactionHistory');
   await expect(page.getByRole('row').filter({ hasText: 'Deposit' })).toContainText('$100.00');
@@ -51,7 +51,7 @@ test('[R2.73] a message stays open when it is read in the list of unread ones; a
   gateway,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   // A page number beyond the last page shows the last page.
   await page.goto('/member?page=messageV2&kind=unread&p=9');
   const main = page.getByRole('main');
@@ -78,7 +78,7 @@ test('[R2.75a] reading a message reduces the count in list and header', async ({
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=messageV2');
   const nav = page.getByRole('navigation', { name: 'Member center' });
   const unread = nav.getByText('1 unread message');

@@ -23,7 +23,7 @@ const PAGES = [
 
 for (const [row, page, title] of PAGES) {
   test(`[${row}] ${title} opens and is accessible`, async ({ page: tab, freshMember }) => {
-    await freshMember.enter();
+    await freshMember.logIn();
     await tab.goto(`/member?page=${page}`);
     await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const center = title === 'My account' ? '' : ' · My account';
@@ -60,7 +60,7 @@ test('[R2.63] a payment approved on its page updates balance and inbox without a
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=depositv2');
   await page.getByRole('button', { name: 'Deposit now' }).click();
   await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Enter an amount/);
@@ -89,7 +89,7 @@ test('[R2.64] a withdrawal names missing requirements before the form', async ({
 }) => {
   const { token } = freshMember.session;
   const { client } = gateway;
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=withdraw');
   await expect(page.getByText('Set a transaction password first')).toBeVisible();
   const secret = '481516';
@@ -144,7 +144,7 @@ test('a deposit whose response was lost is the same order when it is retried', a
   problems,
 }) => {
   problems.allow(/net::ERR_FAILED/);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=depositv2');
   let lost = 0;
   await page.route(`**${depositByQRImageUrl.path}`, async (route) => {

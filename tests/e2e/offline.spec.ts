@@ -71,7 +71,7 @@ test('scripts, styles, fonts and viewed pictures are cached; calls and pages are
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/rng');
   await isReady(page);
   await expect(page.getByRole('banner')).toContainText('$0.00');
@@ -96,7 +96,7 @@ test('a balance is requested again, and none is shown where that fails', async (
   freshMember,
   problems,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await visit(page, problems);
   await expect(page.getByRole('banner')).toContainText('$0.00');
   await context.setOffline(true);

@@ -6,7 +6,7 @@ import {
 } from '../../gateway/contract/payment-confirmation.ts';
 import { firstLogin } from '../../gateway/contract/session.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
-import { PAYMENT_PASSWORD, withdrawingMember } from './support/withdrawing.ts';
+import { memberWithWithdrawal, PAYMENT_PASSWORD } from './support/withdrawing.ts';
 
 // These tests change the turnover of deposits, and the clock.
 test.use({ ownGateway: true });
@@ -19,7 +19,7 @@ test('[R10.11a] [R10.11b] the account section stores the choice about offers, an
 }) => {
   problems.allow(/Failed to load resource.*400.*\/wps\//);
   await gateway.client.value(firstLogin, {}, { token: freshMember.session.token });
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=saferGambling#account');
   const inbox = page.getByRole('switch', { name: 'In your inbox' });
   await expect(inbox).toBeChecked();
@@ -54,8 +54,8 @@ test('[R10.11c] an account is closed: the money is paid out first, then the logi
 }) => {
   problems.allow(/Failed to load resource.*40[13].*\/wps\//);
   await gateway.client.value(firstLogin, {}, { token: freshMember.session.token });
-  await withdrawingMember(gateway, freshMember, { deposit: 100 });
-  await freshMember.enter();
+  await memberWithWithdrawal(gateway, freshMember, { deposit: 100 });
+  await freshMember.logIn();
   await page.goto('/member?page=saferGambling#account');
   await page.getByRole('button', { name: 'Close my account …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close your account?' });

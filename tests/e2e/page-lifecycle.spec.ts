@@ -21,7 +21,7 @@ test('a page allows the back-forward cache: it is not sent as no-store, and leav
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   const opened = page.waitForEvent('websocket');
   const response = await page.goto('/rng');
   expect(response?.headers()['cache-control']).toBe('private, no-cache');
@@ -59,7 +59,7 @@ test('a logout in another tab is noticed immediately by a page from the back-for
   context,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/rng');
   await expect(banner(page)).toContainText('$0.00');
   const other = await context.newPage();

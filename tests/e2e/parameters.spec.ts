@@ -9,7 +9,7 @@ import {
   hotGames,
   recentGames,
 } from '../../gateway/contract/index.ts';
-import { leaveDrawingToBrowser, queryOf, watchCalls } from './support/pages.ts';
+import { disableServerRendering, queryOf, watchCalls } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('[R7.01a] [R7.04] [R9.07] the portal’s requests have the specification’s parameters', async ({
@@ -27,13 +27,13 @@ test('[R7.01a] [R7.04] [R9.07] the portal’s requests have the specification’
     favourites: seen(favouriteGames),
     help: seen(helpCenter),
   };
-  await freshMember.enter();
+  await freshMember.logIn();
   const first = async (requests: readonly Request[]) => {
     await expect.poll(() => requests.length).toBeGreaterThan(0);
     return requests[0] ? queryOf(requests[0]) : {};
   };
   // Data of a server-rendered page is not requested by the browser.
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   // A page that the test fulfils cannot open a socket on this machine.
   problems.allow(/WebSocket connection/);
   await page.goto('/?from=test&popup=notice');

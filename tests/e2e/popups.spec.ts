@@ -3,10 +3,10 @@ import decode from 'jsqr';
 import sharp from 'sharp';
 import { permission } from '../../gateway/contract/system.ts';
 import {
-  announcementsHadTheirTurn,
-  leaveDrawingToBrowser,
+  disableServerRendering,
   preferBrand,
   preferLanguage,
+  waitForAnnouncements,
 } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
@@ -179,7 +179,7 @@ test.describe('announcements that open by themselves', () => {
   test('[R4.13] [R2.100] a visitor’s announcements open once in a session, with or without activity', async ({
     page,
   }) => {
-    await leaveDrawingToBrowser(page);
+    await disableServerRendering(page);
     await page.goto('/');
     const popup = dialog(page, 'Announcements');
     await expect(popup.getByRole('button', { name: /^Look around first/ })).toBeVisible();
@@ -192,7 +192,7 @@ test.describe('announcements that open by themselves', () => {
     expect(await stored(page, 'USER_POPUP')).toBeNull();
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    await announcementsHadTheirTurn(page);
+    await waitForAnnouncements(page);
     await expect(popup).toHaveCount(0);
   });
 
@@ -211,16 +211,16 @@ test.describe('announcements that open by themselves', () => {
     page,
     freshMember,
   }) => {
-    await freshMember.enter();
+    await freshMember.logIn();
     await page.goto('/member?page=depositv2');
     const popup = dialog(page, 'Announcements');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await announcementsHadTheirTurn(page);
+    await waitForAnnouncements(page);
     await expect(popup).toHaveCount(0);
     // Nor immediately after leaving the cashier.
     await page.getByRole('link', { name: 'Promotions' }).first().click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await announcementsHadTheirTurn(page);
+    await waitForAnnouncements(page);
     await expect(popup).toHaveCount(0);
     await page.reload();
     const first = popup.getByRole('button', { name: /^Welcome: three things/ });
@@ -247,7 +247,7 @@ test.describe('announcements that open by themselves', () => {
     const language = page.getByRole('banner').getByRole('button', { name: /^Language/ });
     await language.click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await announcementsHadTheirTurn(page);
+    await waitForAnnouncements(page);
     await expect(popup).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
@@ -256,7 +256,7 @@ test.describe('announcements that open by themselves', () => {
     const other = await context.newPage();
     await other.setViewportSize({ width: 390, height: 844 });
     await other.goto('/promotions');
-    await announcementsHadTheirTurn(other);
+    await waitForAnnouncements(other);
     await expect(dialog(other, 'Announcements')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
@@ -277,7 +277,7 @@ test.describe('announcements that open by themselves', () => {
     logIn,
     freshMember,
   }) => {
-    await freshMember.enter();
+    await freshMember.logIn();
     await page.goto('/promotions');
     const popup = dialog(page, 'Announcements');
     await expect(popup).toBeVisible();
@@ -286,7 +286,7 @@ test.describe('announcements that open by themselves', () => {
     expect(await stored(page, 'USER_POPUP')).toBe('1');
     await page.reload();
     await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
-    await announcementsHadTheirTurn(page);
+    await waitForAnnouncements(page);
     await expect(popup).toHaveCount(0);
     await page.getByRole('button', { name: /^Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -307,7 +307,7 @@ test.describe('announcements that open by themselves', () => {
     problems,
   }) => {
     problems.allow(/status of 401/);
-    await freshMember.enter();
+    await freshMember.logIn();
     await page.goto('/promotions');
     await expect(dialog(page, 'Announcements')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ import {
 import { changePassword } from '../../gateway/contract/members.ts';
 import { login, verifyLogin } from '../../gateway/contract/session.ts';
 import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.ts';
-import { expectSurvivesCut, expectSurvivesFaults, FAILED, press } from './support/faults.ts';
+import { expectSurvivesFaults, expectSurvivesSessionEnd, FAILED, press } from './support/faults.ts';
 import { account } from './support/registering.ts';
 import { DEMO_PASSWORD, expect, test } from './support/test.ts';
 
@@ -115,7 +115,7 @@ test('[R8.02] a forced change of the password survives every fault, including a 
   };
   await expectSurvivesFaults(form);
   const person = { username: 'demo_expired', password: DEMO_PASSWORD };
-  await expectSurvivesCut(form, { client: gateway.client, person, outcome: 'live' });
+  await expectSurvivesSessionEnd(form, { client: gateway.client, person, outcome: 'live' });
   await form.send();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -13,10 +13,10 @@ import {
 } from '../../gateway/contract/promotions.ts';
 import { balance } from '../../gateway/contract/wallet.ts';
 import {
-  expectSurvivesCut,
   expectSurvivesFaults,
+  expectSurvivesLostResponse,
+  expectSurvivesSessionEnd,
   FAILED,
-  losesAnswer,
   press,
   withoutLiveEvents,
 } from './support/faults.ts';
@@ -47,7 +47,7 @@ test('[R8.02] redeeming and converting points survives every fault, each is done
   );
   await rewardsDesk(url, 'points', { username, points: '5000' });
   await withoutLiveEvents(page);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/pointMall');
   await page.getByRole('button', { name: 'Redeem: Stoneware tankard' }).click();
   const dialog = page.getByRole('dialog');
@@ -60,14 +60,14 @@ test('[R8.02] redeeming and converting points survives every fault, each is done
     page,
     place: dialog,
     endpoint: redeemPointReward,
-    losesAnswer: true,
+    isProcessed: true,
     send: press(dialog, /^Redeem for/),
     keeps: () => expect(quantity).toHaveValue('2'),
   };
   await expectSurvivesFaults(redeem);
   await expect(secret).toHaveValue(SECRET);
-  const cut = { client, person: freshMember, outcome: 'by the answer' } as const;
-  await expectSurvivesCut(redeem, cut);
+  const cut = { client, person: freshMember, outcome: 'by the response' } as const;
+  await expectSurvivesSessionEnd(redeem, cut);
   await secret.fill(SECRET);
   await redeem.send();
   await expect(dialog).toHaveCount(0);
@@ -80,12 +80,12 @@ test('[R8.02] redeeming and converting points survives every fault, each is done
     page,
     place: main,
     endpoint: convertPoint,
-    losesAnswer: true,
+    isProcessed: true,
     send: press(main, 'Convert'),
     keeps: () => expect(points).toHaveValue('1500'),
   };
   await expectSurvivesFaults(convert);
-  await expectSurvivesCut(convert, cut);
+  await expectSurvivesSessionEnd(convert, cut);
   await convert.send();
   await expect(page.getByText('$15.00 is in your balance.')).toBeVisible();
 
@@ -106,7 +106,7 @@ test('[R8.02] joining and claiming a bonus survives every fault, and pays once',
   problems.allow(FAILED);
   const { client } = gateway;
   await withoutLiveEvents(page);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   const card = page.locator('#DEPOSIT');
   const notices = page.locator('body');
@@ -139,8 +139,12 @@ test('[R8.02] joining and claiming a bonus survives every fault, and pays once',
     keeps: () => expect(page.getByRole('main')).toContainText('First deposit'),
   };
   await expectSurvivesFaults(claim);
-  await expectSurvivesCut(claim, { client, person: freshMember, outcome: 'by the answer' });
-  await losesAnswer(claim);
+  await expectSurvivesSessionEnd(claim, {
+    client,
+    person: freshMember,
+    outcome: 'by the response',
+  });
+  await expectSurvivesLostResponse(claim);
   // The bonus is paid: nothing is left to be claimed again.
   await expect(page.getByRole('rowheader', { name: /First deposit: 50% on top/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Claim: First deposit/ })).toHaveCount(0);
@@ -157,7 +161,7 @@ test('[R8.02] an application keeps its comment and pictures through every fault,
   problems.allow(FAILED);
   // Without this, the live update would replace the form by the application.
   await withoutLiveEvents(page);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions?promo=STORY&apply=1');
   const dialog = page.getByRole('dialog');
   const comment = dialog.getByRole('textbox', { name: /Comment/ });
@@ -182,9 +186,9 @@ test('[R8.02] an application keeps its comment and pictures through every fault,
     },
   };
   await expectSurvivesFaults(form);
-  const cut = { client: gateway.client, person: freshMember, outcome: 'by the answer' } as const;
-  await expectSurvivesCut(form, cut);
-  await losesAnswer(form);
+  const cut = { client: gateway.client, person: freshMember, outcome: 'by the response' } as const;
+  await expectSurvivesSessionEnd(form, cut);
+  await expectSurvivesLostResponse(form);
   await form.send();
   await expect(dialog.getByText('Applying', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('img', { name: /that you sent/ })).toHaveCount(2);

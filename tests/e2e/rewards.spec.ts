@@ -9,14 +9,14 @@ import { balance } from '../../gateway/contract/wallet.ts';
 import { expectRedBadge } from './support/count-badge.ts';
 import { giveSession } from './support/members.ts';
 import {
-  becomesAlive,
   holdRequests,
   preferBrand,
   preferLanguage,
+  waitForHydration,
   watchCalls,
 } from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
-import { getsReward } from './support/reward.ts';
+import { closeReward } from './support/reward.ts';
 import { rewardsDesk } from './support/rewards-desk.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
@@ -92,23 +92,23 @@ test('[R4.21] a member’s press before the own list has loaded is applied to th
     { promotionId: 'STORY', comment: 'Rice paper and bamboo', pictures: [] },
     { token, idempotencyKey: crypto.randomUUID() },
   );
-  await freshMember.enter();
+  await freshMember.logIn();
   const joined = watchCalls(page, joinPromotion);
   const dialog = page.getByRole('dialog');
   /** Presses the button of a card that was rendered for visitors; the own list loads after that. */
   const pressEarly = async (promotionId: string, action: string) => {
     const release = await holdRequests(page, `**${availablePromotions.path}*`);
     await page.goto('/promotions');
-    await becomesAlive(page);
+    await waitForHydration(page);
     const card = page.locator(`#${promotionId}`);
-    const drawn = await card.elementHandle();
+    const rendered = await card.elementHandle();
     const button = card.getByRole('button', { name: new RegExp(`^${action}: `) });
     await button.click();
     await expect(button).toHaveAttribute('data-state', 'busy');
     await expect(dialog).toHaveCount(0);
     release();
     await expect(card.locator('[data-state="busy"]')).toHaveCount(0);
-    expect(await drawn?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(await rendered?.evaluate((node) => node.isConnected)).toBe(true);
     return card;
   };
   // Joined or applied already: the member sees the current state.
@@ -133,7 +133,7 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   freshMember,
   gateway,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   const card = page.locator('#DEPOSIT');
   await card.getByRole('button', { name: /^Join/ }).click();
@@ -155,7 +155,7 @@ test('[R2.70] [R2.75b] a bonus is joined, earned and claimed in the reward cente
   await expect(link).toContainText('1 reward to claim');
   await page.getByRole('button', { name: 'Claim: First deposit: 50% on top' }).click();
   await question.getByRole('button', { name: 'Claim' }).click();
-  await getsReward(page, 'First deposit: 50% on top', '$20.00');
+  await closeReward(page, 'First deposit: 50% on top', '$20.00');
   await expect(page.getByRole('banner').getByText('60.00').first()).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /First deposit: 50% on top/ })).toBeVisible();
   await expect(link.getByText('reward to claim')).toHaveCount(0);
@@ -200,7 +200,7 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
   freshMember,
   gateway,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions?promo=STORY');
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Apply' }).click();
@@ -250,7 +250,7 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
     .getByRole('alertdialog', { name: 'Claim this bonus?' })
     .getByRole('button', { name: 'Claim' })
     .click();
-  await getsReward(page, 'Show us your lantern', '$5.00');
+  await closeReward(page, 'Show us your lantern', '$5.00');
   await expect(form.getByText('Claimed', { exact: true })).toBeVisible();
   await page.goto('/member?page=messageV2');
   await expect(page.getByText(/A bonus of \$5\.00 waits for you/)).toBeVisible();
@@ -274,7 +274,7 @@ test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, tracked in 
     },
     { token },
   );
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/pointMall');
   await expect(page.getByText('Your points')).toBeVisible();
   await rewardsDesk(gateway.url, 'points', { username: freshMember.username, points: '1600' });
@@ -330,7 +330,7 @@ test('promotions, points mall and reward center are readable in Filipino on a ph
   await preferLanguage(context, gateway.url, 'TY');
   await preferBrand(context, gateway.url, 'lantern');
   await page.setViewportSize({ width: 390, height: 844 });
-  await freshMember.enter();
+  await freshMember.logIn();
   for (const [path, title] of [
     ['/promotions', 'Mga promo'],
     ['/pointMall', 'Points mall'],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  becomesAlive,
-  goInside,
   holdRequests,
   isMarked,
   lobbyCards,
   mark,
+  navigateInApp,
+  waitForHydration,
 } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,17 +56,17 @@ test('the document’s title names its route, in the server-rendered page too', 
   expect(sent).toMatch(/<title>[^<]*: slots, live casino, sports and more<\/title>/);
   expect(sent).toMatch(/<meta name="description" content="Slots, live casino[^"]*">/);
   await page.goto('/');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle(/: slots, live casino, sports and more$/);
-  await goInside(page, '/rng');
+  await navigateInApp(page, '/rng');
   await expect(page).toHaveTitle(/^Slots · /);
-  await goInside(page, '/rng?tab=HOT&page=2');
+  await navigateInApp(page, '/rng?tab=HOT&page=2');
   await expect(page).toHaveTitle(/^Hot · Slots · Page 2 · /);
-  await goInside(page, '/appDownload');
+  await navigateInApp(page, '/appDownload');
   await expect(page).toHaveTitle(/^The .* app$/);
   await page.goto('/no-such-page');
   await expect(page).toHaveTitle(/^This page is not here · /);
-  await goInside(page, '/login');
+  await navigateInApp(page, '/login');
   await expect(page).toHaveTitle(/^Log in · /);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ test('the document’s title names its route, in the server-rendered page too', 
     const served = await (await page.request.get(path)).text();
     expect(/<title>(.*?)<\/title>/.exec(served)?.[1]).toMatch(named);
     await page.goto(path);
-    await becomesAlive(page);
+    await waitForHydration(page);
     await expect(page).toHaveTitle(named);
     await page.keyboard.press('Escape');
     await expect(page).toHaveTitle(closed);
@@ -106,7 +106,7 @@ test('[R2.12] a next parameter with an external address leads home', async ({
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
     await page.goto(`/login?${new URLSearchParams({ next })}`);
     await expect(page).toHaveURL((url) => url.pathname === '/' && url.hostname === 'localhost');
@@ -117,7 +117,7 @@ test('[R2.13] the loader disappears, another route starts at its top, Back resto
   page,
 }) => {
   await page.goto('/');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   const release = await holdRequests(page, '**/assets/promotions-route-*.js');
@@ -136,27 +136,27 @@ test('[R2.13] a hash scrolls to its element, also when that is rendered later', 
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/promotions');
-  await becomesAlive(page);
+  await waitForHydration(page);
   const last = page.getByRole('article').last();
   await expect(last).toBeAttached();
   const id = await last.getAttribute('id');
-  await goInside(page, '/rng');
+  await navigateInApp(page, '/rng');
   await expect(lobbyCards(page)).toHaveCount(18);
   await page.goto(`/promotions#${id}`);
   await expect(last).toBeInViewport();
-  await becomesAlive(page);
-  await goInside(page, '/');
-  await goInside(page, `/promotions#${id}`);
+  await waitForHydration(page);
+  await navigateInApp(page, '/');
+  await navigateInApp(page, `/promotions#${id}`);
   await expect(last).toBeInViewport();
 });
 
 test('[R2.13] [R2.05] an invalid percent-encoding does not break the page', async ({ page }) => {
   await page.goto('/promotions#50%off');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
   for (const path of ['/help#50%', '/promotions?popup=help:50%25']) {
     await page.goto(path);
-    await becomesAlive(page);
+    await waitForHydration(page);
     const help = page.getByRole('dialog', { name: 'Help center' });
     await expect(help.getByRole('region', { name: 'Turnover' })).toBeAttached();
   }
@@ -164,16 +164,16 @@ test('[R2.13] [R2.05] an invalid percent-encoding does not break the page', asyn
 
 test('[R2.14a] home is not remounted between /, /index, /login and /register', async ({ page }) => {
   await page.goto('/');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await mark(page, hero);
   for (const path of ['/index', '/login', '/register', '/', '/index.html', '/home']) {
-    await goInside(page, path);
+    await navigateInApp(page, path);
     await expect(page.getByRole('dialog')).toHaveCount(/login|register/.test(path) ? 1 : 0);
     expect(await isMarked(page, hero), path).toBe(true);
   }
-  await goInside(page, '/promotions');
+  await navigateInApp(page, '/promotions');
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-  await goInside(page, '/');
+  await navigateInApp(page, '/');
   await expect(page.locator(hero)).toBeVisible();
   expect(await isMarked(page, hero)).toBe(false);
 });
@@ -183,20 +183,20 @@ test('[R2.14b] another path or gameType is another view, another page of a list 
 }) => {
   const search = 'main input';
   await page.goto('/rng?gameType=RNG');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await expect(lobbyCards(page)).toHaveCount(18);
   await mark(page, search);
-  await goInside(page, '/rng?gameType=RNG&page=2');
+  await navigateInApp(page, '/rng?gameType=RNG&page=2');
   await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   );
   expect(await isMarked(page, search)).toBe(true);
-  await goInside(page, '/rng?gameType=FISH');
+  await navigateInApp(page, '/rng?gameType=FISH');
   await expect.poll(() => isMarked(page, search)).toBe(false);
   await expect(lobbyCards(page)).toHaveCount(18);
   await mark(page, search);
-  await goInside(page, '/live');
+  await navigateInApp(page, '/live');
   await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
   expect(await isMarked(page, search)).toBe(false);
 });

@@ -89,10 +89,10 @@ test('[R10.04] a time-out ends the session in every tab; the next login has acce
   problems.allow(/Failed to load resource.*401.*\/wps\//);
   // The welcome of a first login is not part of this test.
   await gateway.client.value(firstLogin, {}, { token: freshMember.session.token });
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=saferGambling#timeOut');
   const other = await context.newPage();
-  await freshMember.enter(other);
+  await freshMember.logIn(other);
   await other.goto('/member?page=transactionHistory');
   await expect(other.getByRole('heading', { level: 1, name: 'Account record' })).toBeVisible();
   await page.getByRole('radio', { name: '24 hours' }).check();
@@ -204,7 +204,7 @@ test('[R10.05] [R10.06] the reality check is shown over a running game, and no b
     pageSize: 18,
   });
   const slot = games.find(({ maintenance }) => !maintenance);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   await page.goto(`/?popup=game:${slot?.nodeId}:real`);
   const frame = page.frameLocator('iframe');
@@ -254,7 +254,7 @@ test('[R10.05] [R10.06] a lottery page shows time and net result, and the realit
   const { client } = gateway;
   await payIn(client, token, 50);
   await client.value(setRealityCheck, { minutes: 15 }, { token });
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   await page.goto('/vnLottery');
   const facts = page.getByRole('main').locator('[data-fact]');
@@ -289,7 +289,7 @@ test('[R10.07] the period of the activity is in the address, and no statement of
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=saferGambling#activity');
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
   const print = chip('Print statement');

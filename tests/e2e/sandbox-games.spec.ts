@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import type { GameType } from '../../gateway/contract/fields.ts';
 import { gameList } from '../../gateway/contract/games.ts';
 import { launch } from './support/launch.ts';
-import { crowdMember } from './support/pages.ts';
+import { demoMember } from './support/pages.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -150,7 +150,7 @@ test('a slot fits a phone in portrait, however long its name is', async ({
   freshMember,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await freshMember.enter();
+  await freshMember.logIn();
   const { nodeId } = await playable(gateway, 'RNG', /^Luxara: Queen of Sand$/);
   const frame = await openGame(page, nodeId);
   const beyond = await frame
@@ -173,7 +173,7 @@ test('a game reports a maintenance, returns the bet, and continues afterwards', 
   problems.allow(/503/);
   const game = await playable(gateway, 'PVP');
   // No round of another test is still being paid to it.
-  const { username, password } = crowdMember(40);
+  const { username, password } = demoMember(40);
   const { token } = await gateway.client.logIn(username, password);
   // The game without the portal, which would show its own maintenance page.
   await page.goto(await launch(gateway, token, game));

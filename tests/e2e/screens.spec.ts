@@ -2,10 +2,10 @@ import { axeFindings } from './support/axe.ts';
 import { outOfWindow } from './support/fit.ts';
 import { LOOKS, setTheme } from './support/looks.ts';
 import { expect, test } from './support/screen-test.ts';
-import { lookerAt, PARTS } from './support/screens.ts';
+import { roleOfScreens, SCREEN_GROUPS } from './support/screens.ts';
 import { withScrollbars } from './support/scrollbars.ts';
 import { DESKTOP } from './support/show-screen.ts';
-import { UPRIGHT } from './support/touch.ts';
+import { PORTRAIT } from './support/touch.ts';
 
 // Every screen once, in the merchant's own look and in one of the others in turn, for each change. The walks check the
 // same screens in every brand, mode and language, and on a phone (`npm test -- walks`).
@@ -15,11 +15,11 @@ test.use({ launchOptions: withScrollbars });
 
 const [USUAL, ...OTHERS] = LOOKS;
 
-for (const [seat, screens] of PARTS.entries()) {
-  test(`nothing shifts while data arrives, axe finds nothing in two looks, and a narrow window loses nothing: screens of ${lookerAt(screens)}, part ${seat + 1}`, async ({
-    showEach,
+for (const [seat, screens] of SCREEN_GROUPS.entries()) {
+  test(`nothing shifts while data arrives, axe finds nothing in two looks, and a narrow window loses nothing: screens of ${roleOfScreens(screens)}, part ${seat + 1}`, async ({
+    showScreens,
   }) => {
-    await showEach(screens, seat, DESKTOP, async (page, screen, index) => {
+    await showScreens(screens, seat, DESKTOP, async (page, screen, index) => {
       // The shell is the same for all screens of one role.
       const what = index === 0 ? 'page' : 'part';
       expect.soft(await axeFindings(page, what), `axe, ${screen.path}`).toEqual([]);
@@ -29,7 +29,7 @@ for (const [seat, screens] of PARTS.entries()) {
       const label = `axe, ${screen.path} in ${other.brand} ${other.mode}`;
       expect.soft(await axeFindings(page, 'look'), label).toEqual([]);
       await setTheme(page, USUAL);
-      await page.setViewportSize(UPRIGHT);
+      await page.setViewportSize(PORTRAIT);
       // Content that is being laid out (a font, a rail) may be clipped for a moment.
       const reflow = { message: `reflow, ${screen.path}`, timeout: 2000 };
       await expect.soft.poll(() => outOfWindow(page), reflow).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchCatalogue } from '../../gateway/contract/game-search.ts';
-import { becomesAlive, chooseLanguage } from './support/pages.ts';
+import { chooseLanguage, waitForHydration } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const search = (page: Page) =>
@@ -14,7 +14,7 @@ test('the key / opens the search anywhere, typing errors are tolerated, and Ente
 }) => {
   await page.goto('/promotions');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
@@ -88,9 +88,9 @@ test('a member finds the portal’s pages by their purpose, and is led there', a
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/');
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('/');
   await field(page).fill('top up');
   await expect(pages(page).getByRole('option')).toHaveText(['Deposit']);

@@ -5,14 +5,14 @@ import {
 } from '../../gateway/contract/contracts.ts';
 import { feedbackList, sendFeedback } from '../../gateway/contract/feedback.ts';
 import {
-  expectSurvivesCut,
   expectSurvivesFaults,
+  expectSurvivesSessionEnd,
   FAILED,
   press,
   withoutLiveEvents,
 } from './support/faults.ts';
 import { tokenOf } from './support/members.ts';
-import { treeAgent } from './support/pages.ts';
+import { demoAgent } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -24,7 +24,7 @@ test('[R8.02] feedback survives every fault, and is stored once', async ({
   problems,
 }) => {
   problems.allow(FAILED);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions?popup=feedback');
   const dialog = page.getByRole('dialog', { name: 'Feedback and complaints' });
   const text = dialog.getByRole('textbox', { name: /^Your message/ });
@@ -37,7 +37,7 @@ test('[R8.02] feedback survives every fault, and is stored once', async ({
     page,
     place: dialog,
     endpoint: sendFeedback,
-    losesAnswer: true,
+    isProcessed: true,
     send: press(dialog, 'Send'),
     keeps: async () => {
       await expect(text).toHaveValue(written);
@@ -45,7 +45,11 @@ test('[R8.02] feedback survives every fault, and is stored once', async ({
     },
   };
   await expectSurvivesFaults(form);
-  await expectSurvivesCut(form, { client: gateway.client, person: freshMember, outcome: 'live' });
+  await expectSurvivesSessionEnd(form, {
+    client: gateway.client,
+    person: freshMember,
+    outcome: 'live',
+  });
   await form.send();
   await expect(dialog.getByText(/^We have your message/)).toBeVisible();
   const token = await tokenOf(page);
@@ -63,7 +67,7 @@ test('[R8.02] a contract is requested and another answered through every fault, 
   test.slow();
   problems.allow(FAILED);
   const { client } = gateway;
-  const agent = treeAgent(4);
+  const agent = demoAgent(4);
   await withoutLiveEvents(page);
   await logIn(agent);
   await page.goto('/promotions?popup=contracts%3Anew');
@@ -87,9 +91,9 @@ test('[R8.02] a contract is requested and another answered through every fault, 
       await expect(dialog.getByLabel('Valid bet period')).toHaveValue('W');
     },
   };
-  const cut = { client, person: agent, outcome: 'by the answer' } as const;
+  const cut = { client, person: agent, outcome: 'by the response' } as const;
   await expectSurvivesFaults(request);
-  await expectSurvivesCut(request, cut);
+  await expectSurvivesSessionEnd(request, cut);
   await request.send();
   await dialog.getByRole('tab', { name: /^Mine/ }).click();
   await expect(dialog.getByText(/^You asked/)).toBeVisible();
@@ -104,7 +108,7 @@ test('[R8.02] a contract is requested and another answered through every fault, 
     keeps: () => expect(question).toContainText('Real-time salary at'),
   };
   await expectSurvivesFaults(answer);
-  await expectSurvivesCut(answer, cut);
+  await expectSurvivesSessionEnd(answer, cut);
   await answer.send();
   await expect(question).toBeHidden();
   const { list } = await client.value(viewContracts, {}, { token: await tokenOf(page) });
@@ -123,7 +127,7 @@ test('[R8.02] a chat message survives every fault, and is stored once', async ({
 }) => {
   problems.allow(FAILED);
   const context = page.context();
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions?popup=chat');
   const chat = page.frameLocator('iframe[title="Chat room"]');
   const text = chat.getByLabel('Your message');
@@ -159,7 +163,7 @@ test('[R8.02] a chat message survives every fault, and is stored once', async ({
       .find((frame) => frame.url().includes('/games/chat/'))
       ?.url();
   const before = opened();
-  await expectSurvivesCut(
+  await expectSurvivesSessionEnd(
     { page, send, keeps },
     { client: gateway.client, person: freshMember, outcome: 'live' },
   );

@@ -31,7 +31,7 @@ test('[R8.01] [R8.02] a session that ends and is renewed in one tab continues in
   problems,
 }) => {
   problems.allow(FAILED);
-  await freshMember.enter();
+  await freshMember.logIn();
   await begin(page);
   const other = await context.newPage();
   await other.goto('/member?page=depositv2');
@@ -55,7 +55,7 @@ test('[R8.01] another member who logs in over it finds nothing of the unfinished
 }) => {
   problems.allow(FAILED);
   const somebodyElse = await registerMember(gateway.url);
-  await freshMember.enter();
+  await freshMember.logIn();
   await begin(page);
   await gateway.client.logIn(freshMember.username, freshMember.password);
   await end(page).getByRole('button', { name: 'Log in' }).click();
@@ -73,7 +73,7 @@ test('[R8.01] a person who does not log in again continues as a visitor, and clo
   problems,
 }) => {
   problems.allow(FAILED);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: /^Account menu/ })).toBeVisible();

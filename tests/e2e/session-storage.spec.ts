@@ -5,7 +5,7 @@ import {
   permission,
   registerSettings,
 } from '../../gateway/contract/index.ts';
-import { crowdMember, holdRequests } from './support/pages.ts';
+import { demoMember, holdRequests } from './support/pages.ts';
 import { expect, logInByForm, test } from './support/test.ts';
 
 const keys = (page: Page): Promise<Record<string, string>> =>
@@ -17,7 +17,7 @@ const categories = (page: Page) =>
 test('[R3.04] the session’s keys and caches are stored under their names, and a second load uses them', async ({
   page,
 }) => {
-  const { username, password } = crowdMember(60);
+  const { username, password } = demoMember(60);
   // A page that is left before hydration, or before a response, stores nothing.
   const isKept = (key: string) => expect.poll(async () => (await keys(page))[key]).toBeTruthy();
   await page.goto('/register');

@@ -3,7 +3,7 @@ import { SOCKET_PATH } from '../../gateway/contract/events.ts';
 import { balance, logout, memberInfo, unreadCount } from '../../gateway/contract/index.ts';
 import {
   accountMenu,
-  crowdMember,
+  demoMember,
   followTokenLink,
   offeredSession,
   preferBrand,
@@ -68,7 +68,7 @@ test('[R4.02] a link to another account changes nothing until it is confirmed', 
   await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   expect((await keys(page)).token).toBeUndefined();
 
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto(`/promotions?token=${trial.token}`);
   await expect(offeredSession(page)).toContainText(`logged in as ${freshMember.username}`);
   await expect(page).toHaveURL(/\/promotions$/);
@@ -109,7 +109,7 @@ test('[R4.02] a token that could not be checked is not treated as expired: it is
 });
 
 test('[R4.02] a link to the current account asks nothing', async ({ page, freshMember }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   await expect(accountMenu(page)).toBeVisible();
   const { username, session } = freshMember;
@@ -124,7 +124,7 @@ test('[R4.02] a token of the session loads the member after a reload', async ({
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/');
   await expect(accountMenu(page)).toBeVisible();
   const info = page.waitForResponse((answer) => answer.url().includes(memberInfo.path));
@@ -174,7 +174,7 @@ for (const type of [1, 2, 41, 42, 0, 3]) {
       body.value.type = type;
       await route.fulfill({ response: answer, json: body });
     });
-    await freshMember.enter();
+    await freshMember.logIn();
     await page.goto('/promotions');
     await expect.poll(async () => (await keys(page)).customerType).toBe(String(type));
     expect((await keys(page)).isAgent).toBe(isAgent ? '1' : '0');
@@ -187,7 +187,7 @@ test('[R4.07] [R2.16] [R8.12] [R2.112] logout asks for confirmation, tells the s
   freshMember,
 }) => {
   const sockets = watchSockets(page);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/rng?tab=HOT');
   await expect.poll(sockets.open).toBe(1);
   await accountMenu(page).click();
@@ -234,7 +234,7 @@ test('logout reaches the other tabs, and a new tab takes the session over', asyn
   context,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   await expect(accountMenu(page)).toBeVisible();
   const other = await context.newPage();
@@ -254,7 +254,7 @@ test('a logout that does not reach the gateway still logs out', async ({
   freshMember,
 }) => {
   problems.allow(/session\/logout/);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.route(`**${logout.path}`, (route) => route.abort('connectionfailed'));
   await page.goto('/promotions');
   await accountMenu(page).click();
@@ -272,7 +272,7 @@ test('[R8.01] an invalid token is reported and removed; the public page stays', 
 }) => {
   problems.allow(/status of 401/);
   await gateway.client.value(logout, {}, { token: freshMember.session.token });
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/');
   const told = page.getByRole('alertdialog', { name: 'You have been signed out' });
   await expect(told).toBeVisible({ timeout: 15_000 });
@@ -326,7 +326,7 @@ test('[R4.16] launch targets: lottery pages, a vendor’s list, the slot lobby, 
   logIn,
 }) => {
   test.slow();
-  await logIn(crowdMember(3));
+  await logIn(demoMember(3));
   const nav = page.getByRole('navigation', CATEGORY_NAV);
   const start = async (category: string, vendor: string) => {
     await page.goto('/promotions');
@@ -390,7 +390,7 @@ test('[R1.02] visitors browse home, lobbies and promotions, log in, register and
 });
 
 test('the session’s stored keys have the specification’s names', async ({ page, freshMember }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/');
   await expect(accountMenu(page)).toBeVisible();
   // The session was stored without a login: the rest is loaded with the contracts and the profile.
@@ -419,7 +419,7 @@ test('[R2.31] a page that opens for a member shows no visitor content meanwhile,
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.addInitScript(() => {
     const seen: string[] = [];
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -452,7 +452,7 @@ test('[R2.31] [R2.112] a balance is marked as stale when its events do not arriv
   await page.routeWebSocket(`**${SOCKET_PATH}`, (socket) => {
     if (answer === 'close') socket.close();
   });
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   await expect(banner(page).locator(STALE)).toBeVisible();
   answer = 'silence';
@@ -484,7 +484,7 @@ for (const tells of [true, false]) {
         if (tells || JSON.parse(String(message)).type !== 'balance') socket.send(message);
       });
     });
-    await freshMember.enter();
+    await freshMember.logIn();
     await page.goto('/promotions');
     await expect(banner(page).getByText('Balance $0.00')).toBeVisible();
     await payIn(client, token, 50);

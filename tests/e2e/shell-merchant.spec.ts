@@ -134,7 +134,7 @@ test('[R2.40] [R1.01] the side menu depends on role, flags and configuration', a
     expect(visitors).not.toContain(name);
   }
   await gateway.developer('settings', { resources: links });
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   await expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(await entries()).toEqual(
@@ -160,7 +160,7 @@ test('[R4.15] contracts are requested at login, where the merchant has an agent 
   page.on('request', (request) => {
     if (request.url().includes('/wps/member/info/funds/consolidated')) asked.push(request.url());
   });
-  await freshMember.enter();
+  await freshMember.logIn();
   await gateway.setFlags({ AGENTPOLICY3: false });
   await page.goto('/promotions');
   await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOOKS } from './support/looks.ts';
-import { preferBrand, preferLanguage, sidewaysScroll } from './support/pages.ts';
+import { horizontalOverflow, preferBrand, preferLanguage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const BRANDS = new Set(LOOKS.map(({ brand }) => brand));
@@ -34,7 +34,7 @@ async function fitsEverywhere(page: Page, url: string, last: RegExp): Promise<vo
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 760 });
       const found = await cramped(page);
-      if ((await sidewaysScroll(page)) > 0) found.push('the page scrolls sideways');
+      if ((await horizontalOverflow(page)) > 0) found.push('the page scrolls sideways');
       wrong.push(...found.map((text) => `${brand} at ${width}: ${text}`));
     }
   }
@@ -51,6 +51,6 @@ test('the header fits on the narrowest phones in every brand, for visitors and m
   // The language with the longer words.
   await preferLanguage(context, gateway.url, 'TY');
   await fitsEverywhere(page, gateway.url, /^Magrehistro/);
-  await freshMember.enter();
+  await freshMember.logIn();
   await fitsEverywhere(page, gateway.url, new RegExp(freshMember.username));
 });

@@ -3,10 +3,10 @@ import { balance, gameVendors, memberInfo, unreadCount } from '../../gateway/con
 import { withoutLiveEvents } from './support/faults.ts';
 import {
   accountMenu,
-  crowdMember,
+  demoMember,
+  disableServerRendering,
   followTokenLink,
-  leaveDrawingToBrowser,
-  sidewaysScroll,
+  horizontalOverflow,
 } from './support/pages.ts';
 import { DEMO_PASSWORD, expect, expectNoAxeViolations, test } from './support/test.ts';
 
@@ -59,7 +59,7 @@ test('[R2.31] [R9.12] [R3.03] a member has balance, cashier, menu and bell in th
   gateway,
   logIn,
 }) => {
-  const { token } = await logIn(crowdMember(1));
+  const { token } = await logIn(demoMember(1));
   const known = await gateway.client.value(balance, { typeId: 0 }, { token });
   const { unread } = await gateway.client.value(unreadCount, {}, { token });
   const amount = twoDecimals(known.balance[0]?.availBalance ?? Number.NaN);
@@ -102,7 +102,7 @@ test('[R3.03] an amount whose currency is unknown to the platform shows a $', as
 }) => {
   // The amount is faked in the response; no event reports that of the real wallet.
   await withoutLiveEvents(page);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.route(`**${balance.path}*`, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -136,7 +136,7 @@ test('[R2.32a] the account menu has no VIP label for members without a rank', as
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions');
   await accountMenu(page).click();
   await expect(accountPopup(page)).toContainText(`ID ${freshMember.session.id}`);
@@ -150,7 +150,7 @@ test('[R2.32a] the account menu shows the identity, copies the ID and leads to t
   logIn,
 }) => {
   test.slow();
-  const { token } = await logIn(crowdMember(2));
+  const { token } = await logIn(demoMember(2));
   const member = await gateway.client.value(memberInfo, {}, { token });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
@@ -240,9 +240,9 @@ test('[R2.33] several vendors open with their icons, large ones above ten; a sin
     sports.cards = sports.cards.filter((card: { isGame: number }) => card.isGame === 1).slice(0, 1);
     await route.fulfill({ response: answer, json: body });
   });
-  await freshMember.enter();
+  await freshMember.logIn();
   // Data of a server-rendered page is not requested by the browser.
-  await leaveDrawingToBrowser(page);
+  await disableServerRendering(page);
   // A page that the test fulfils cannot open a socket on this machine.
   problems.allow(/WebSocket connection/);
   await page.goto('/promotions');
@@ -289,7 +289,7 @@ test('[R2.15] the side menu collapses, stays collapsed, and is absent on game pa
   await expect.poll(width).toBe(240);
 
   // The lottery pages are for members.
-  await freshMember.enter();
+  await freshMember.logIn();
   for (const path of ['/seamless', '/lottery', '/vnLottery', '/seaLottery']) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
@@ -355,7 +355,7 @@ for (const brand of ['meridian', 'cedar']) {
           await expect(page.getByRole('contentinfo', { includeHidden: true })).toContainText('18+');
           const width = page.viewportSize()?.width;
           expect(
-            await sidewaysScroll(page),
+            await horizontalOverflow(page),
             `${path} in ${language} at ${width}`,
           ).toBeLessThanOrEqual(0);
         }
@@ -363,7 +363,7 @@ for (const brand of ['meridian', 'cedar']) {
     };
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(['/', '/promotions', '/no-such-page', '/?popup=contact', '/?popup=notice']);
-    await freshMember.enter();
+    await freshMember.logIn();
     await visit(['/']);
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(['/']);

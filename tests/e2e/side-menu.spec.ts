@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberInfo } from '../../gateway/contract/members.ts';
 import { giveSession } from './support/members.ts';
 import { holdRequests } from './support/pages.ts';
-import { getsReward } from './support/reward.ts';
+import { closeReward } from './support/reward.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test.use({ ownGateway: true });
@@ -158,7 +158,7 @@ test('[R2.40] visitor, trial, agent, and each switch: which entries are missing'
   await gateway.developer('settings', { resources, promotions: ['REFERRAL'], vipEnabled: true });
 
   // No rank, no VIP.
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/promotions?from=test');
   await expect(menuOf(page).getByRole('link', { name: 'Referral' })).toBeVisible();
   await memberIsKnown(page);
@@ -243,7 +243,7 @@ test('[R2.40] the VIP page shows rank and ranks, and its bonus is claimed into t
     .getByRole('alertdialog', { name: 'Claim this bonus?' })
     .getByRole('button', { name: 'Claim' })
     .click();
-  await getsReward(page, 'VIP 3', '$25.00');
+  await closeReward(page, 'VIP 3', '$25.00');
   await expect(page.getByRole('button', { name: /^Claim the bonus/ })).toHaveCount(0);
   await expect(page.getByText('Claimed', { exact: true })).toHaveCount(3);
 });

@@ -17,10 +17,10 @@ test('signing out everywhere ends the session on another device and keeps this o
   problems,
 }) => {
   problems.allow(/status of 401/);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto(SECURITY);
   const stranger = await openElsewhere();
-  await freshMember.enter(stranger);
+  await freshMember.logIn(stranger);
   await stranger.goto(SECURITY);
   await expect(stranger.getByRole('button', everywhere)).toBeVisible();
   const tab = await context.newPage();
@@ -44,7 +44,7 @@ test('signing out everywhere ends the session on another device and keeps this o
 
 test('by choice this browser is signed out as well', async ({ page, freshMember, problems }) => {
   problems.allow(/status of 401/);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto(SECURITY);
   await page.getByRole('button', everywhere).click();
   await question(page).getByRole('checkbox', { name: 'Sign out here too' }).check();
@@ -63,10 +63,10 @@ test('if that fails nothing has ended: this tab and the others continue, and sen
   problems,
 }) => {
   problems.allow(/status of 500/);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto(SECURITY);
   const tab = await context.newPage();
-  await freshMember.enter(tab);
+  await freshMember.logIn(tab);
   await tab.goto(SECURITY);
   await expect(tab.getByRole('button', everywhere)).toBeVisible();
   await page.route(`**${signOutEverywhere.path}`, (route) =>
@@ -92,7 +92,7 @@ test('where logins from unregistered places are verified, the question says so',
   freshMember,
 }) => {
   await gateway.setFlags({ LOGINIPVERF3: true });
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto(SECURITY);
   await page.getByRole('button', everywhere).click();
   await expect(question(page)).toContainText('Other devices must prove themselves');

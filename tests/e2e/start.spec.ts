@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './support/layout-shift.ts';
-import { becomesAlive, holdRequests } from './support/pages.ts';
+import { holdRequests, waitForHydration } from './support/pages.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 test('the portal that the gateway serves starts without an error', async ({ page }) => {
@@ -10,7 +10,7 @@ test('the portal that the gateway serves starts without an error', async ({ page
 });
 
 test('a new member arrives logged in', async ({ page, freshMember, gateway }) => {
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
@@ -25,7 +25,7 @@ const PARTS =
   'header, nav, main section, article, [data-vendor], footer, [role=dialog], [role=dialog] li';
 
 /** Pages of every kind, with an unknown query parameter and with one that selects the content. */
-const DRAWN = [
+const SERVER_RENDERED = [
   '/',
   '/?utm_source=mail',
   '/?category=LIVE',
@@ -45,18 +45,18 @@ const DRAWN = [
 ];
 
 /** Marks the server-rendered parts, once the page has been parsed. */
-const noteDrawn = (page: Page) =>
+const recordServerRendered = (page: Page) =>
   page.addInitScript((parts) => {
     document.addEventListener('DOMContentLoaded', () => {
-      Reflect.set(window, '__drawn', [...document.querySelectorAll(parts)]);
+      Reflect.set(window, '__serverRendered', [...document.querySelectorAll(parts)]);
     });
   }, PARTS);
 
 /** Number of server-rendered parts, and of those that still exist. */
-const countDrawn = (page: Page) =>
+const countServerRendered = (page: Page) =>
   page.evaluate(() => {
-    const drawn = Reflect.get(window, '__drawn') as Element[];
-    return [drawn.length, drawn.filter((part) => part.isConnected).length];
+    const rendered = Reflect.get(window, '__serverRendered') as Element[];
+    return [rendered.length, rendered.filter((part) => part.isConnected).length];
   });
 
 /** Runs idle callbacks immediately: hydration has only just begun then. */
@@ -100,19 +100,19 @@ test('every public page is complete before any script has loaded, with its data'
   await context.close();
 });
 
-for (const path of DRAWN) {
+for (const path of SERVER_RENDERED) {
   test(`the server-rendered page of ${path} hydrates without changes, and does not shift`, async ({
     context,
     page,
   }) => {
     await watchShifts(context);
-    await noteDrawn(page);
+    await recordServerRendered(page);
     // Where the machine is busy, the first request of a page may not be rendered in time; the browser renders it then.
     const document = async () => (await page.request.get(path)).text();
     await expect.poll(document).toContain('</main>');
     await page.goto(path);
-    await becomesAlive(page);
-    const [all, left] = await countDrawn(page);
+    await waitForHydration(page);
+    const [all, left] = await countServerRendered(page);
     expect(all).toBeGreaterThan(6);
     expect(left).toBe(all);
     const { sum, lines } = await shiftsOf(page);
@@ -206,7 +206,7 @@ for (const { path, role, named } of [
     const name = form.getByLabel(/^Username/);
     const password = form.getByLabel(/^Password/);
     await expect(name).toHaveValue('filled');
-    await becomesAlive(page);
+    await waitForHydration(page);
     await password.fill('another');
     await expect(name).toHaveValue('filled');
     await password.fill('');
@@ -228,7 +228,7 @@ test('a person who types in a server-rendered registration keeps the focus durin
   release();
   const isAlive = (field: Element) => Object.keys(field).some((key) => key.startsWith('__react'));
   await expect.poll(() => password.evaluate(isAlive)).toBe(true);
-  await becomesAlive(page);
+  await waitForHydration(page);
   await expect(password).toBeFocused();
   await page.keyboard.type(' and half');
   await expect(password).toHaveValue('half and half');
@@ -295,7 +295,7 @@ test('Back, pressed after a reload before hydration, leads to the page before', 
 }) => {
   const cards = page.getByRole('main').getByRole('article');
   await page.goto('/rng');
-  await becomesAlive(page);
+  await waitForHydration(page);
   const first = (await cards.first().getAttribute('aria-label')) ?? '';
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(cards.first()).not.toHaveAccessibleName(first);
@@ -318,10 +318,10 @@ test.describe('far from the gateway', () => {
   test('a server-rendered page hydrates in another time zone, and shows the days of that zone', async ({
     page,
   }) => {
-    await noteDrawn(page);
+    await recordServerRendered(page);
     await page.goto('/promotions');
-    await becomesAlive(page);
-    const [all, left] = await countDrawn(page);
+    await waitForHydration(page);
+    const [all, left] = await countServerRendered(page);
     expect(left).toBe(all);
     await expect(page.getByText(/Until \w/).first()).toBeVisible();
   });
@@ -331,11 +331,11 @@ test('the frame around a page that needs a session is rendered immediately', asy
   page,
   freshMember,
 }) => {
-  await freshMember.enter();
-  await noteDrawn(page);
+  await freshMember.logIn();
+  await recordServerRendered(page);
   await page.goto('/member?page=depositv2');
   await expect(page.getByRole('heading', { name: 'Deposit' }).first()).toBeVisible();
-  const [all, left] = await countDrawn(page);
+  const [all, left] = await countServerRendered(page);
   expect(all).toBeGreaterThan(5);
   expect(left).toBeGreaterThan(5);
 });
@@ -345,11 +345,11 @@ for (const who of ['visitor', 'member'] as const) {
     page,
     freshMember,
   }) => {
-    await noteDrawn(page);
-    if (who === 'member') await freshMember.enter();
+    await recordServerRendered(page);
+    if (who === 'member') await freshMember.logIn();
     await page.goto('/');
-    await becomesAlive(page);
-    const [all, left] = await countDrawn(page);
+    await waitForHydration(page);
+    const [all, left] = await countServerRendered(page);
     expect(all).toBeGreaterThan(50);
     expect(left).toBe(all);
     // Pictures that loaded before the scripts are recognized as loaded.
@@ -378,7 +378,7 @@ test('Back, pressed during hydration after a reload, leads to the page before', 
     };
   });
   await page.goto('/rng');
-  await becomesAlive(page);
+  await waitForHydration(page);
   const first = (await cards.first().getAttribute('aria-label')) ?? '';
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(cards.first()).not.toHaveAccessibleName(first);

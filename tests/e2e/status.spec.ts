@@ -108,7 +108,7 @@ test('[R4.01] a member with an open page is shown the maintenance page, and retu
 }) => {
   // The balance may be requested at the moment in which the maintenance begins.
   problems.allow(/Failed to load resource.*503.*\/wps\//);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/');
   await expect(page.getByRole('banner').getByText('$0.00', { exact: true })).toBeVisible({
     timeout: 15_000,

@@ -3,15 +3,15 @@ import type { GameType } from '../../gateway/contract/fields.ts';
 import { gameList } from '../../gateway/contract/games.ts';
 import { outOfWindow } from './support/fit.ts';
 import { launch } from './support/launch.ts';
-import { crowdMember } from './support/pages.ts';
+import { demoMember } from './support/pages.ts';
 import { expect, type TestGateway, test } from './support/test.ts';
-import { LYING, touchFindings, UPRIGHT } from './support/touch.ts';
+import { LANDSCAPE, PORTRAIT, touchFindings } from './support/touch.ts';
 
-test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
+test.use({ viewport: PORTRAIT, hasTouch: true, isMobile: true });
 
 /** The smallest common phone. */
 const SMALL = { width: 360, height: 640 };
-const SIZES = [UPRIGHT, LYING, SMALL];
+const SIZES = [PORTRAIT, LANDSCAPE, SMALL];
 
 /** A game of the lobby, and how it is played: its screen is checked after every step. */
 interface PlayedGame {
@@ -226,7 +226,7 @@ async function expectToFit(page: Page, frame: Frame, label: string): Promise<voi
     const small = (await touchFindings(frame)).filter((finding) => !ON_A_LINE.test(finding));
     expect.soft(small, where).toEqual([]);
   }
-  await page.setViewportSize(UPRIGHT);
+  await page.setViewportSize(PORTRAIT);
 }
 
 /** Opens the panels of the buttons above the game one after the other. */
@@ -247,7 +247,7 @@ for (const [seat, [game, played]] of Object.entries(GAMES).entries()) {
   }) => {
     test.slow();
     const [found] = await gamesOf(gateway, played);
-    await logIn(crowdMember(100 + seat));
+    await logIn(demoMember(100 + seat));
     await page.goto(`/?popup=${encodeURIComponent(`game:${found?.nodeId}:real`)}`);
     const frame = await frameOf(page, '[role=dialog] iframe');
     await rests(frame);
@@ -274,7 +274,7 @@ test('a lottery fits a phone in portrait and landscape: while a slip is filled, 
   logIn,
 }) => {
   test.slow();
-  await logIn(crowdMember(100 + Object.keys(GAMES).length));
+  await logIn(demoMember(100 + Object.keys(GAMES).length));
   await page.goto('/vnLottery?gameCode=VN_HUE');
   const frame = await frameOf(page, 'main iframe');
   await expectToFit(page, frame, 'before a bet');
@@ -297,8 +297,8 @@ test('a lottery fits a phone in portrait and landscape: while a slip is filled, 
 
 /** The safe-area insets of notch, round corners and home indicator, by orientation. */
 const KEPT = [
-  { size: UPRIGHT, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
-  { size: LYING, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
+  { size: PORTRAIT, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { size: LANDSCAPE, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
 ];
 
 test('a full-screen game keeps clear of the notch and the bar of a phone, slots in every skin', async ({
@@ -307,7 +307,7 @@ test('a full-screen game keeps clear of the notch and the bar of a phone, slots 
   logIn,
 }) => {
   test.setTimeout(240_000);
-  const { token } = await logIn(crowdMember(101 + Object.keys(GAMES).length));
+  const { token } = await logIn(demoMember(101 + Object.keys(GAMES).length));
   const session: CDPSession = await page.context().newCDPSession(page);
   const others = Object.entries(GAMES).filter(([name]) => name !== 'slot' && name !== 'sports');
   const lists = await Promise.all([

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { crowdMember, lobbyCards } from './support/pages.ts';
+import { demoMember, lobbyCards } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { LYING, UPRIGHT } from './support/touch.ts';
+import { LANDSCAPE, PORTRAIT } from './support/touch.ts';
 
 /** Height of an on-screen keyboard, by the height of the window. */
 const KEYBOARD: Readonly<Record<number, number>> = { 844: 336, 390: 200 };
 
-test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true });
+test.use({ viewport: PORTRAIT, hasTouch: true, isMobile: true });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main ways' });
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Side menu' });
 
-for (const size of [UPRIGHT, LYING]) {
+for (const size of [PORTRAIT, LANDSCAPE]) {
   const where = `at ${size.width} × ${size.height}`;
 
   test(`the bar is usable by touch for a visitor and a member, counts rewards, and Back closes the menu ${where}`, async ({
@@ -116,7 +116,7 @@ for (const size of [UPRIGHT, LYING]) {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await freshMember.enter();
+    await freshMember.logIn();
     await page.goto('/rng?vassalage=LUMEN');
     await tile.tap();
     await sheet.getByRole('button', { name: 'Add to favourites' }).tap();
@@ -146,7 +146,7 @@ for (const size of [UPRIGHT, LYING]) {
   }) => {
     test.slow();
     await page.setViewportSize(size);
-    await logIn(crowdMember(3));
+    await logIn(demoMember(3));
     for (const [path, submit] of [
       ['depositv2', 'Deposit now'],
       ['withdraw', 'Withdraw'],

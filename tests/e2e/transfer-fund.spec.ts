@@ -27,7 +27,7 @@ test('[R2.62a] [R12.01b] [R12.06d] the page is in the menu where vendors have wa
 }) => {
   const { token } = freshMember.session;
   await payIn(gateway.client, token, 100);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=wallet');
   const menu = page.getByRole('navigation', { name: 'Member center' });
   await menu.getByRole('link', { name: 'Wallet transfer' }).click();
@@ -76,7 +76,7 @@ test('[R12.01b] a launch transfers the money; if the vendor refuses the launch s
   problems.allow(FAILED);
   const { token } = freshMember.session;
   await payIn(gateway.client, token, 100);
-  await freshMember.enter();
+  await freshMember.logIn();
   const { games } = await gateway.client.value(gameList, {
     language: 'EN',
     clientType: 3,
@@ -107,7 +107,7 @@ test('[R2.62a] with one wallet for all vendors the page does not exist', async (
   gateway,
 }) => {
   await gateway.developer('settings', { vendorWallets: false });
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=transferFund');
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Member center' });

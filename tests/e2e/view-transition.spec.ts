@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToRest } from './support/screens.ts';
+import { waitUntilStable } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** Records each view transition of the page: what it animated, and whether it has finished. */
@@ -34,7 +34,7 @@ const slots = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slots
 
 async function goToSlots(page: Page): Promise<void> {
   await page.goto('/');
-  await comesToRest(page);
+  await waitUntilStable(page);
   await category(page, 'Slots').click();
   await expect(slots(page)).toBeVisible();
 }
@@ -80,7 +80,7 @@ test('a press while a view fades in acts on it', async ({ page }) => {
     };
   });
   await page.goto('/');
-  await comesToRest(page);
+  await waitUntilStable(page);
   await category(page, 'Slots').click();
   await expect(category(page, 'Slots')).toHaveAttribute('aria-current', 'page');
   await category(page, 'Fish').click();

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
-import { withdrawingMember } from './support/withdrawing.ts';
+import { memberWithWithdrawal } from './support/withdrawing.ts';
 
 // These tests change a setting of the merchant and the desk's delay.
 test.use({ ownGateway: true });
@@ -32,9 +32,9 @@ test('[R10.12a] with the setting off a withdrawal can be neither cancelled nor l
   gateway,
   freshMember,
 }) => {
-  const { ask } = await withdrawingMember(gateway, freshMember, { deposit: 100 });
+  const { ask } = await memberWithWithdrawal(gateway, freshMember, { deposit: 100 });
   await ask(40);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=withdraw');
   await expect(page.getByText(/Being checked; decided by/)).toBeVisible();
   await expect(page.getByRole('button', { name: /the withdrawal of/ })).toHaveCount(0);
@@ -47,9 +47,9 @@ test('[R10.12b] with the setting on a withdrawal is cancelled, another is locked
   freshMember,
 }) => {
   await allow(gateway, true);
-  const { ask } = await withdrawingMember(gateway, freshMember, { deposit: 100 });
+  const { ask } = await memberWithWithdrawal(gateway, freshMember, { deposit: 100 });
   await ask(40);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=withdraw');
   const question = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Take back the withdrawal of $40.00' }).click();
@@ -87,8 +87,8 @@ test('[R2.13] [R10.12b] Back cancels the question about a lock, and the input on
   freshMember,
 }) => {
   await allow(gateway, true);
-  await withdrawingMember(gateway, freshMember, { deposit: 100 });
-  await freshMember.enter();
+  await memberWithWithdrawal(gateway, freshMember, { deposit: 100 });
+  await freshMember.logIn();
   await page.goto('/promotions');
   await page.goto('/member?page=withdraw');
   const amount = page.getByRole('main').getByLabel('Amount');

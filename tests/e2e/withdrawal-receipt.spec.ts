@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
-import { withdrawingMember } from './support/withdrawing.ts';
+import { memberWithWithdrawal } from './support/withdrawing.ts';
 
 const desk = (gateway: TestGateway, path: string, body: Record<string, string>) =>
   fetch(`${gateway.url}/sandbox/cashier/${path}`, {
@@ -15,9 +15,9 @@ test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or reported missing w
   gateway,
   freshMember,
 }) => {
-  const { ask } = await withdrawingMember(gateway, freshMember, { deposit: 100 });
+  const { ask } = await memberWithWithdrawal(gateway, freshMember, { deposit: 100 });
   const orderNo = await ask(40);
-  await freshMember.enter();
+  await freshMember.logIn();
   await page.goto('/member?page=withdraw');
   const receipts = page.getByRole('region', { name: 'Payment to confirm' });
   await expect(page.getByText(/Being checked; decided by/)).toBeVisible();

@@ -4,7 +4,7 @@ import { lstat, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { packagesOut } from '../../scripts/packages/paths.ts';
-import type { Ran } from '../../scripts/run.ts';
+import type { RunResult } from '../../scripts/run.ts';
 import { root } from '../../scripts/terminal.ts';
 
 /** The registry settings of this machine; all other variables of an outer npm would refer to this repository. */
@@ -26,7 +26,11 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /** Runs a program in a folder outside the repository. Never rejects. */
-export function runIn(folder: string, command: string, args: readonly string[]): Promise<Ran> {
+export function runIn(
+  folder: string,
+  command: string,
+  args: readonly string[],
+): Promise<RunResult> {
   const child = spawn(command, args, {
     cwd: folder,
     env: environment(),

@@ -26,7 +26,7 @@ export interface FilledForm {
   /**
    * Whether the lost response is that of a processed request: it was executed then, and must not be executed again.
    */
-  readonly losesAnswer?: boolean;
+  readonly isProcessed?: boolean;
 }
 
 /** Presses the button with a name, or the retry button that a failure has put in its place. */
@@ -40,13 +40,13 @@ export const press =
       .click();
 
 /** Shortens the portal's timeout of a call from fifteen seconds to half a second. */
-export const hurry = (page: Page, on: boolean): Promise<void> =>
-  page.evaluate((inHurry) => {
+export const shortenTimeouts = (page: Page, on: boolean): Promise<void> =>
+  page.evaluate((isShort) => {
     const known: unknown = Reflect.get(window, '__timeout');
     const own = typeof known === 'function' ? known : AbortSignal.timeout;
     Reflect.set(window, '__timeout', own);
     AbortSignal.timeout = (milliseconds) =>
-      Reflect.apply(own, AbortSignal, [inHurry ? 500 : milliseconds]);
+      Reflect.apply(own, AbortSignal, [isShort ? 500 : milliseconds]);
   }, on);
 
 /**
@@ -69,14 +69,14 @@ export async function expectSurvivesFaults(form: FilledForm): Promise<void> {
   await page.unroute(url);
   let done: Promise<unknown> = Promise.resolve();
   await page.route(url, (route) => {
-    if (form.losesAnswer) done = route.fetch();
+    if (form.isProcessed) done = route.fetch();
   });
-  await hurry(page, true);
+  await shortenTimeouts(page, true);
   await send();
   await tells(SLOW);
   await keeps();
   await done;
-  await hurry(page, false);
+  await shortenTimeouts(page, false);
 
   await page.unroute(url);
   await context.setOffline(true);
@@ -89,7 +89,13 @@ export async function expectSurvivesFaults(form: FilledForm): Promise<void> {
 /**
  * The gateway has processed the request, but the response is lost: an error is shown, and the form has to be sent again.
  */
-export async function losesAnswer({ page, place, endpoint, send, keeps }: FilledForm) {
+export async function expectSurvivesLostResponse({
+  page,
+  place,
+  endpoint,
+  send,
+  keeps,
+}: FilledForm) {
   const url = ({ pathname }: URL) => pathname === endpoint.path;
   const lost = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -118,15 +124,15 @@ export const withoutLiveEvents = (page: Page): Promise<void> =>
  * The account logs in elsewhere, which is reported here over the open form; the person logs in again in a popup over it
  * and finds everything unchanged. The form is not sent yet.
  */
-export async function expectSurvivesCut(
+export async function expectSurvivesSessionEnd(
   { page, send, keeps }: Pick<FilledForm, 'page' | 'send' | 'keeps'>,
   {
     client,
     person,
     outcome,
-  }: { client: TestClient; person: Person; outcome: 'live' | 'by the answer' },
+  }: { client: TestClient; person: Person; outcome: 'live' | 'by the response' },
 ): Promise<void> {
-  if (outcome === 'by the answer') await answersAreHere(page);
+  if (outcome === 'by the response') await waitForResponses(page);
   // With the browser's own device cookie: an account with an authenticator asks another device for a code.
   const loginDeviceId = await page.evaluate(() => localStorage.getItem('loginDeviceId'));
   const elsewhere = await client.value(login, {
@@ -137,7 +143,7 @@ export async function expectSurvivesCut(
   });
   // Takes the welcome of a first login there, so that it is not shown here.
   if (elsewhere.firstTimeLogin) await client.call(firstLogin, {}, { token: elsewhere.token });
-  if (outcome === 'by the answer') await send();
+  if (outcome === 'by the response') await send();
   const end = page.getByRole('alertdialog', { name: 'You have been signed out' });
   await expect(end).toContainText('This account was logged in somewhere else.');
   await expect(end).toContainText('you go on where you were');
@@ -147,7 +153,7 @@ export async function expectSurvivesCut(
 }
 
 /** Waits for the requests of the last attempt, which would notice the end of the session before the next attempt. */
-const answersAreHere = (page: Page): Promise<void> =>
+const waitForResponses = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     let known = -1;
     // An entry is added when its response has arrived.

@@ -36,7 +36,7 @@ export const outOfWindow = (page: Page | Frame): Promise<string[]> =>
 /**
  * Texts that are clipped at the bottom with the maximum line, word and letter spacing of users (WCAG 1.4.12).
  */
-export const cutBySpacing = (page: Page): Promise<string[]> =>
+export const clippedBySpacing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = () =>
       [...document.querySelectorAll('body *')].filter((element) => {

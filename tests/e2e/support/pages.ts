@@ -5,7 +5,7 @@ import { DEMO_BRANCH, DEMO_SUBAGENT, people } from '../../../gateway/sandbox/see
 import { seededRandom } from '../../../gateway/sandbox/seed/random.ts';
 import { DEMO_PASSWORD } from './members.ts';
 
-const DRAWN = new RegExp(
+const SERVER_RENDERED = new RegExp(
   `(<div id="root"[^>]*>).*?(</div>\\s*<script type="application/json" id="${ANSWERS_ELEMENT_ID}">.*?</script>)</body>`,
   's',
 );
@@ -14,7 +14,7 @@ const DRAWN = new RegExp(
  * Disables server rendering from here on: the browser renders each page itself and makes all its calls, as it does where
  * the gateway could not render one in time.
  */
-export async function leaveDrawingToBrowser(page: Page): Promise<void> {
+export async function disableServerRendering(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => !/\.\w+$|^\/(?:wps|lgw|sandbox)\//.test(pathname),
     async (route) => {
@@ -24,7 +24,9 @@ export async function leaveDrawingToBrowser(page: Page): Promise<void> {
       }
       const response = await route.fetch({ maxRedirects: 0 });
       const html = await response.text();
-      const body = html.replace(DRAWN, '$1</div></body>').replace(/<script>.*?<\/script>/s, '');
+      const body = html
+        .replace(SERVER_RENDERED, '$1</div></body>')
+        .replace(/<script>.*?<\/script>/s, '');
       await route.fulfill({ response, body });
     },
   );
@@ -41,7 +43,7 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
 
 /** Members of the demo data with money, one for each test: a login ends the session of another. */
 const crowd = people(seededRandom('accounts'), 260);
-export const crowdMember = (number: number) => ({
+export const demoMember = (number: number) => ({
   username: crowd.at(-20 - number)?.username ?? '',
   password: DEMO_PASSWORD,
 });
@@ -53,13 +55,13 @@ const NAMED_AGENTS = new Map([
 ]);
 
 /** Agents of the demo's tree under demo_agent, one for each test. */
-export const treeAgent = (number: number) => ({
+export const demoAgent = (number: number) => ({
   username: NAMED_AGENTS.get(number) ?? crowd.at(number)?.username ?? '',
   password: DEMO_PASSWORD,
 });
 
 /** Navigates by the portal's router without loading a new page, as a link inside does. */
-export async function goInside(page: Page, path: string): Promise<void> {
+export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: to }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -97,7 +99,7 @@ export const queryOf = (request: Request): Record<string, string> =>
 export const lobbyCards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
 /** CSS pixels by which the page is wider than its window. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Marks the first matching node; `isMarked` tells whether that node still exists. */
@@ -131,22 +133,22 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
  * Waits until the server-rendered page is hydrated completely. Until then the address must not change, because React's
  * first rendering has to match the server's.
  */
-export async function becomesAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   // The view and the footer wait for scripts of their own, in any order.
-  const isTakenOver = () =>
+  const isHydrated = () =>
     ['footer', 'main :is(a, button, input, select)'].every((part) => {
       const element = document.querySelector(part);
       if (!element) return part !== 'footer';
       return Object.keys(element).some((key) => key.startsWith('__react'));
     });
-  await expect.poll(() => page.evaluate(isTakenOver), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
 }
 
 /**
  * Waits until announcements have been loaded and would have opened. They open when the page is idle, or five seconds after
  * it has loaded: animations leave some machines no idle time.
  */
-export async function announcementsHadTheirTurn(page: Page): Promise<void> {
+export async function waitForAnnouncements(page: Page): Promise<void> {
   const idle = () =>
     new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 6_000 }));
   await page.waitForLoadState('load');

@@ -37,7 +37,7 @@ export const asVisitor = (page: Page) => page.evaluate(() => sessionStorage.clea
 export const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
 
 /** Waits until the form has closed; closes the welcome of the first login. */
-export async function arrives(page: Page) {
+export async function closeWelcome(page: Page) {
   const welcome = page.getByRole('dialog', { name: /^Welcome/ });
   await welcome.getByRole('button', { name: 'Let’s begin' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

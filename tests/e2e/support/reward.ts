@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Closes the reward that a claim has opened. */
-export async function getsReward(page: Page, title: string, amount: string): Promise<void> {
+export async function closeReward(page: Page, title: string, amount: string): Promise<void> {
   // The promotion's own dialog, which may be below it, has the same name.
   const reward = page
     .getByRole('dialog', { name: title })

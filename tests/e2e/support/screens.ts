@@ -16,9 +16,9 @@ import {
 } from '../../../portal/shared/paths.ts';
 import { createClient } from '../../contract/client.ts';
 import { giveSession } from './members.ts';
-import { crowdMember, treeAgent } from './pages.ts';
+import { demoAgent, demoMember } from './pages.ts';
 
-/** The role that looks at a screen. */
+/** The role to which a screen is shown. */
 export type Role = 'visitor' | 'member' | 'agent' | 'trial';
 
 export interface Screen {
@@ -32,7 +32,7 @@ export interface Screen {
 }
 
 /** Has contracts of every kind with its upline and with agents below; no other test logs in as it. */
-const AGENT_WITH_CONTRACTS = treeAgent(1);
+const AGENT_WITH_CONTRACTS = demoAgent(1);
 
 /** Routes that show content only with a query. */
 const QUERIES: ReadonlyMap<string, string> = new Map<AppPath, string>([
@@ -112,31 +112,31 @@ export const SCREENS: readonly Screen[] = [
   screen('trial', appPath('/pointMall')),
 ];
 
-/** The screens of one test. */
-const SCREENS_OF_PART = 8;
+/** The number of screens of one test. */
+const SCREENS_OF_GROUP = 8;
 
-/** The screens in parts of about the same size, each of one role, which workers run in parallel. */
-export const PARTS: readonly (readonly Screen[])[] = Object.values(
+/** The screens in groups of about the same size, each of one role, which workers run in parallel. */
+export const SCREEN_GROUPS: readonly (readonly Screen[])[] = Object.values(
   Object.groupBy(SCREENS, ({ role, showsContracts }) => `${role} ${showsContracts}`),
 ).flatMap((ofRole) => {
-  const count = Math.ceil(ofRole.length / SCREENS_OF_PART);
-  return Array.from({ length: count }, (_, part) =>
-    ofRole.filter((_screen, index) => index % count === part),
+  const count = Math.ceil(ofRole.length / SCREENS_OF_GROUP);
+  return Array.from({ length: count }, (_, group) =>
+    ofRole.filter((_screen, index) => index % count === group),
   );
 });
 
-/** The role of a part, for a test's title. */
-export function lookerAt([first]: readonly Screen[]): string {
+/** The role of a group's screens, for a test's title. */
+export function roleOfScreens([first]: readonly Screen[]): string {
   const { role, showsContracts } = first ?? {};
   if (showsContracts) return 'an agent with contracts';
   return role === 'agent' ? 'an agent' : `a ${role}`;
 }
 
 /** The first of forty members with bets on record. */
-export const WITH_RECORDS = 166;
+export const FIRST_WITH_BETS = 166;
 
 /** The fixtures of a test (support/test.ts) that it needs to log in. */
-interface Entrance {
+interface LoginFixtures {
   readonly page: Page;
   readonly gateway: { readonly url: string };
   readonly callerIp: string;
@@ -144,26 +144,26 @@ interface Entrance {
 }
 
 /** Logs a page in; `seat` distinguishes concurrent logins, because a login ends the session of another. */
-export async function enterAs(page: Page, url: string, ip: string, role: Role, seat: number) {
+export async function logInAs(page: Page, url: string, ip: string, role: Role, seat: number) {
   if (role === 'visitor') return;
   const client = createClient(url, ip);
   // The demo's tree has 35 agents; the last ones are used by others.
   const { username, password } =
-    role === 'agent' ? treeAgent(10 + (seat % 22)) : crowdMember(WITH_RECORDS + (seat % 40));
+    role === 'agent' ? demoAgent(10 + (seat % 22)) : demoMember(FIRST_WITH_BETS + (seat % 40));
   await giveSession(
     page,
     await (role === 'trial' ? client.freePlay() : client.logIn(username, password)),
   );
 }
 
-/** Logs a page in as the role of one part's screens. */
-export async function enterPart(
-  { page, gateway, callerIp, logIn }: Entrance,
+/** Logs a page in as the role of a screen. */
+export async function logInForScreen(
+  { page, gateway, callerIp, logIn }: LoginFixtures,
   { role, showsContracts }: Screen,
   seat: number,
 ): Promise<void> {
   if (showsContracts) await logIn(AGENT_WITH_CONTRACTS);
-  else await enterAs(page, gateway.url, callerIp, role, seat);
+  else await logInAs(page, gateway.url, callerIp, role, seat);
 }
 
 /** Elements that wait for data or pictures. A progress bar, such as that of the next rank, waits for nothing. */
@@ -171,7 +171,7 @@ const BUSY =
   ':is(main, [role=dialog]) :is([aria-busy=true], [data-state=loading], [data-state=previous]):not([role=progressbar])';
 
 /** Timeout in milliseconds until a page is stable, also on a busy machine. */
-const RESTS_WITHIN = 15_000;
+const STABLE_WITHIN = 15_000;
 
 /**
  * Waits until a page is completely loaded: nothing is marked as busy and for a third of a second nothing has changed (a
@@ -179,8 +179,8 @@ const RESTS_WITHIN = 15_000;
  * near.
  * @throws {Error} with what is still busy, or that something keeps changing
  */
-export async function comesToRest(page: Page): Promise<void> {
-  const unrest = await page.evaluate(
+export async function waitUntilStable(page: Page): Promise<void> {
+  const instability = await page.evaluate(
     ({ busySelector, within }) =>
       new Promise<string | undefined>((resolve) => {
         const begun = performance.now();
@@ -199,7 +199,7 @@ export async function comesToRest(page: Page): Promise<void> {
           }
           return box.bottom > 0 && box.top < innerHeight;
         };
-        const unrestOf = (now: number) => {
+        const instabilityOf = (now: number) => {
           const busy = [...document.querySelectorAll(busySelector)].find(
             (element) => element.localName !== 'img' || isInSight(element),
           );
@@ -209,16 +209,16 @@ export async function comesToRest(page: Page): Promise<void> {
         };
         const look = () => {
           const now = performance.now();
-          const found = unrestOf(now);
+          const found = instabilityOf(now);
           if (found && now - begun < within) return void setTimeout(look, 60);
           watcher.disconnect();
           resolve(found);
         };
         look();
       }),
-    { busySelector: BUSY, within: RESTS_WITHIN },
+    { busySelector: BUSY, within: STABLE_WITHIN },
   );
-  if (unrest) throw new Error(`${page.url()} does not become idle, ${unrest}`);
+  if (instability) throw new Error(`${page.url()} does not become stable, ${instability}`);
 }
 
 /** Loads a screen; a popup must be open over it. */

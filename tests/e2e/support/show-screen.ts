@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
-import { comesToRest, type Screen, visit } from './screens.ts';
+import { type Screen, visit, waitUntilStable } from './screens.ts';
 import { expect } from './test.ts';
 
 /** The most common window size of desktops. */
@@ -14,7 +14,7 @@ const SLOW_MS = 400;
  * Records layout shifts, and delays calls like a slow connection: placeholders become visible, and must not shift. Call it
  * before the first `showScreen`.
  */
-export async function watchArrivals(context: BrowserContext): Promise<void> {
+export async function slowDownCalls(context: BrowserContext): Promise<void> {
   await watchShifts(context);
   await context.addInitScript((delay) => {
     const own = window.fetch;
@@ -34,7 +34,7 @@ export async function showScreen(
 ): Promise<void> {
   await page.setViewportSize(size);
   await visit(page, screen);
-  await comesToRest(page);
+  await waitUntilStable(page);
   const { sum, lines } = await shiftsOf(page);
   const label = `layout shift, ${screen.path} at ${size.width}\n  ${lines}\n`;
   expect.soft(sum, label).toBeLessThan(LIMIT);

@@ -66,7 +66,7 @@ interface Fixtures {
     page?: Page,
   ) => Promise<LoginValue>;
   /** A member for this test only; `logIn` stores its session in a page. */
-  freshMember: FreshMember & { enter(page?: Page): Promise<void> };
+  freshMember: FreshMember & { logIn(page?: Page): Promise<void> };
 }
 
 function testGateway(url: string, own: boolean, ip: string): TestGateway {
@@ -150,7 +150,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   },
   freshMember: async ({ page, gatewayUrl }, use) => {
     const member = await registerMember(gatewayUrl);
-    await use({ ...member, enter: (other = page) => giveSession(other, member.session) });
+    await use({ ...member, logIn: (other = page) => giveSession(other, member.session) });
   },
 });
 

@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
 /** A phone in portrait. */
-export const UPRIGHT = { width: 390, height: 844 };
-export const LYING = { width: 844, height: 390 };
+export const PORTRAIT = { width: 390, height: 844 };
+export const LANDSCAPE = { width: 844, height: 390 };
 
 /** Minimum size of a touch target, CSS pixels. */
 const FINGER = 44;

@@ -11,7 +11,7 @@ export const PAYMENT_PASSWORD = '481516';
  * @param deposit major units
  * @returns `ask`, which requests a withdrawal and returns its order number
  */
-export async function withdrawingMember(
+export async function memberWithWithdrawal(
   { client, url }: TestGateway,
   member: FreshMember,
   { deposit }: { readonly deposit: number },

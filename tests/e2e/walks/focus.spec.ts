@@ -2,7 +2,7 @@ import { appPath } from '../../../portal/shared/navigation/app-path.ts';
 import { memberPath } from '../../../portal/shared/paths.ts';
 import { walk } from '../support/focus.ts';
 import { LOOKS, setTheme } from '../support/looks.ts';
-import { comesToRest, enterAs, type Role } from '../support/screens.ts';
+import { logInAs, type Role, waitUntilStable } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages that together have every kind of control, with the number of steps to tab. */
@@ -40,11 +40,11 @@ for (const [seat, [role, pages]] of WALKS.entries()) {
       callerIp,
     }) => {
       test.setTimeout(240_000);
-      await enterAs(page, gateway.url, callerIp, role, 70 + seat * 2 + (width === 390 ? 1 : 0));
+      await logInAs(page, gateway.url, callerIp, role, 70 + seat * 2 + (width === 390 ? 1 : 0));
       await page.setViewportSize({ width, height: 700 });
       for (const [path, steps] of pages) {
         await page.goto(path);
-        await comesToRest(page);
+        await waitUntilStable(page);
         // Loads the style sheet of each.
         for (const look of LOOKS.toReversed()) await setTheme(page, look);
         expect.soft(await walk(page, steps), path).toEqual([]);

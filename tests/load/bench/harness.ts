@@ -20,7 +20,7 @@ export const frame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
 /** Waits until the last change is painted, and its effects have run. */
-export async function drawn(): Promise<void> {
+export async function rendered(): Promise<void> {
   await frame();
   await frame();
 }
@@ -36,7 +36,7 @@ export async function picturesLoaded(limitMs = 3000): Promise<void> {
   const until = performance.now() + limitMs;
   const inView = [...document.images].slice(0, IN_VIEW);
   while (performance.now() < until) {
-    if (inView.every((image) => image.complete && image.isConnected)) return drawn();
+    if (inView.every((image) => image.complete && image.isConnected)) return rendered();
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
   throw new Error('The pictures did not load.');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { TABS } from './games.ts';
-import { drawn, picturesLoaded, type Tasks, turnPages, walkDialog } from './harness.ts';
+import { picturesLoaded, rendered, type Tasks, turnPages, walkDialog } from './harness.ts';
 
 export interface Variant {
   cards(): ReactNode;
@@ -30,7 +30,7 @@ export function tasksOf(variant: Variant): Tasks {
     cards: {
       async run() {
         mount(variant.cards());
-        await drawn();
+        await rendered();
         await picturesLoaded();
         if (document.querySelectorAll('article').length !== 200)
           throw new Error('The page does not have 200 cards.');
@@ -40,7 +40,7 @@ export function tasksOf(variant: Variant): Tasks {
     paginator: {
       async prepare() {
         mount(variant.paginator());
-        await drawn();
+        await rendered();
       },
       run: () => turnPages(PAGE_TURNS),
       clear,
@@ -48,7 +48,7 @@ export function tasksOf(variant: Variant): Tasks {
     dialog: {
       async prepare() {
         mount(variant.dialog());
-        await drawn();
+        await rendered();
         await picturesLoaded();
       },
       run: () => walkDialog(DIALOG_ROUNDS, TABS.length),

@@ -6,7 +6,7 @@ import { startTemporaryGateway } from '../../../scripts/serve/temporary-gateway.
 import { RENDERING } from '../../../scripts/speed/budgets.ts';
 import { reportFailure, ScriptError, table } from '../../../scripts/terminal.ts';
 import { TRUSTED_IP } from '../../e2e/support/environment.ts';
-import { coldTimes, LOOKS, PATHS, warmTimes } from './draws.ts';
+import { coldTimes, LOOKS, PATHS, warmTimes } from './renders.ts';
 import { underLoad } from './under-load.ts';
 
 const LOAD_SECONDS = 30;
@@ -59,7 +59,7 @@ async function measure(url: string, seconds: number): Promise<string[]> {
   ] as const;
   console.log(table(['what', 'ms', 'budget'], rows));
   console.log(
-    `${load.pages.length} pages of ${load.wanted}, ${load.undrawn} left to the browser, ` +
+    `${load.pages.length} pages of ${load.wanted}, ${load.notRendered} left to the browser, ` +
       `${load.failed} failed; ${load.bets.length} bets`,
   );
   const missed = rows.filter(([, time, budget]) => budget !== '' && Number(time) > budget);

@@ -8,7 +8,7 @@ import { IP_HEADER } from '../../e2e/support/environment.ts';
 import { launch } from '../../e2e/support/launch.ts';
 import { registerMember } from '../../e2e/support/members.ts';
 import { payIn } from '../../e2e/support/pay-in.ts';
-import { type Asked, askFor, isDrawn, LOOKS, PATHS } from './draws.ts';
+import { isRendered, LOOKS, PATHS, type PageResponse, requestPage } from './renders.ts';
 
 /** Members who bet continuously, as fast as the game's minimum duration allows (R10.10). */
 const MEMBERS = 20;
@@ -24,7 +24,7 @@ export interface Load {
   readonly pages: readonly number[];
   readonly wanted: number;
   /** Pages that the gateway left to the browser, as it does under load. */
-  readonly undrawn: number;
+  readonly notRendered: number;
   readonly failed: number;
 }
 
@@ -83,7 +83,7 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
   for (let number = 0; number < MEMBERS; number += 1) bettors.push(await createBettor(url));
   const end = performance.now() + seconds * 1000;
   const bets: number[] = [];
-  const pages: Asked[] = [];
+  const pages: PageResponse[] = [];
   let failed = 0;
   const betting = bettors.map((bettor) => betUntil(url, bettor, end, bets));
   const wanted = RENDERING.pagesPerSecond * seconds;
@@ -94,7 +94,7 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
     const query = number % MADE_UP === 0 ? `?page=${number}` : '';
     // All pages of one look come before those of the next.
     const look = LOOKS[Math.floor(number / PATHS.length) % LOOKS.length];
-    const page = askFor(url, path + query, look);
+    const page = requestPage(url, path + query, look);
     asking.push(
       page.then(
         (answered) => {
@@ -109,6 +109,6 @@ export async function underLoad(url: string, seconds: number): Promise<Load> {
     await wait(Math.max(0, due - performance.now()));
   }
   await Promise.all([...betting, ...asking]);
-  const undrawn = pages.filter((page) => !isDrawn(page)).length;
-  return { bets, pages: pages.map(({ time }) => time), wanted, undrawn, failed };
+  const notRendered = pages.filter((page) => !isRendered(page)).length;
+  return { bets, pages: pages.map(({ time }) => time), wanted, notRendered, failed };
 }

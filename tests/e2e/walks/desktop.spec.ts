@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { LOOKS, setLanguage, setTheme } from '../support/looks.ts';
 import { expect, test } from '../support/screen-test.ts';
-import { comesToRest, lookerAt, PARTS, type Screen } from '../support/screens.ts';
+import { roleOfScreens, SCREEN_GROUPS, type Screen, waitUntilStable } from '../support/screens.ts';
 import { withScrollbars } from '../support/scrollbars.ts';
 import { DESKTOP } from '../support/show-screen.ts';
 
@@ -19,7 +19,7 @@ async function expectNoViolations(page: Page, { path }: Screen, whole: boolean):
     const isRead = look === usual || look === FILIPINO;
     if (look === FILIPINO) await setLanguage(page, 'TY');
     await setTheme(page, look);
-    if (look === FILIPINO) await comesToRest(page);
+    if (look === FILIPINO) await waitUntilStable(page);
     // The shell is the same for all screens of one role.
     const what = isRead ? (whole ? 'page' : 'part') : 'look';
     const label = `axe, ${path} in ${look.brand} ${look.mode}`;
@@ -29,11 +29,11 @@ async function expectNoViolations(page: Page, { path }: Screen, whole: boolean):
   if (usual) await setTheme(page, usual);
 }
 
-for (const [seat, screens] of PARTS.entries()) {
-  test(`nothing shifts while data arrives, and axe finds nothing in any brand, mode and language: screens of ${lookerAt(screens)}, part ${seat + 1}`, async ({
-    showEach,
+for (const [seat, screens] of SCREEN_GROUPS.entries()) {
+  test(`nothing shifts while data arrives, and axe finds nothing in any brand, mode and language: screens of ${roleOfScreens(screens)}, part ${seat + 1}`, async ({
+    showScreens,
   }) => {
-    await showEach(screens, seat, DESKTOP, async (page, screen, index) => {
+    await showScreens(screens, seat, DESKTOP, async (page, screen, index) => {
       await expectNoViolations(page, screen, index === 0);
     });
   });

@@ -25,7 +25,7 @@ const [FIRST, ...OTHERS] = LOOKS;
 /** Number of requests of a cached page. */
 const AGAIN = 50;
 
-export interface Asked {
+export interface PageResponse {
   /** Milliseconds until the whole page was received. */
   readonly time: number;
   /** The compressed body (Brotli). */
@@ -33,7 +33,8 @@ export interface Asked {
 }
 
 /** False where the gateway left the page to the browser. */
-export const isDrawn = ({ body }: Asked): boolean => brotliDecompressSync(body).includes('<main');
+export const isRendered = ({ body }: PageResponse): boolean =>
+  brotliDecompressSync(body).includes('<main');
 
 /** Keeps connections alive, as browsers do. */
 const agent = new Agent({ keepAlive: true });
@@ -48,7 +49,11 @@ const respond = (address: string, headers: OutgoingHttpHeaders): Promise<Incomin
  * possible of the machine that it shares with the gateway.
  * @throws {ScriptError} for a response that is not a page
  */
-export async function askFor(url: string, path: string, cookie = FIRST ?? ''): Promise<Asked> {
+export async function requestPage(
+  url: string,
+  path: string,
+  cookie = FIRST ?? '',
+): Promise<PageResponse> {
   const begun = performance.now();
   const headers = { cookie, 'accept-encoding': 'br', [IP_HEADER]: ownAddress() };
   const answer = await respond(url + path, headers);
@@ -61,8 +66,8 @@ export async function askFor(url: string, path: string, cookie = FIRST ?? ''): P
 
 /** @throws {ScriptError} for a page that the gateway did not render */
 async function timeOf(url: string, path: string, cookie?: string): Promise<number> {
-  const asked = await askFor(url, path, cookie);
-  if (!isDrawn(asked)) throw new ScriptError(`${path} (${cookie}) was not rendered.`);
+  const asked = await requestPage(url, path, cookie);
+  if (!isRendered(asked)) throw new ScriptError(`${path} (${cookie}) was not rendered.`);
   return asked.time;
 }
 

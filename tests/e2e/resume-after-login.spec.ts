@@ -4,9 +4,9 @@ import { codeAt, stepAt } from '../../gateway/modules/login-safety/test-support.
 import type { FreshMember } from './support/members.ts';
 import { fillPasswords, freshName, send, sendSmsCode } from './support/registering.ts';
 import { DEMO_PASSWORD, expect, type TestGateway, test } from './support/test.ts';
-import { UPRIGHT } from './support/touch.ts';
+import { PORTRAIT } from './support/touch.ts';
 
-test.use({ ownGateway: 'wanted' });
+test.use({ ownGateway: 'resume-after-login' });
 
 interface Person {
   readonly username: string;
@@ -24,7 +24,7 @@ const pressGame = (page: Page) =>
     .click();
 
 /** Closes the welcome of a first login, which opens when the pressed action is done. */
-const isWelcomed = (page: Page) =>
+const closeWelcome = (page: Page) =>
   page
     .getByRole('dialog', { name: /^Welcome/ })
     .getByRole('button', { name: 'Let’s begin' })
@@ -50,7 +50,7 @@ test('[R2.12] [R4.16] a game that a visitor pressed opens after the login, once'
   // Back leads to where it was pressed, and nothing opens again there.
   await page.goBack();
   await expect(gameWindow(page)).toHaveCount(0);
-  await isWelcomed(page);
+  await closeWelcome(page);
   await expect(page).toHaveURL(/\/rng\?q=emberfall$/);
   await page.reload();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -68,7 +68,7 @@ test('[R2.12] an action before a login that is closed is forgotten', async ({
   await expect(loginDialog(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await logInHere(page, freshMember);
-  await isWelcomed(page);
+  await closeWelcome(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/rng\?q=emberfall$/);
 });
@@ -95,7 +95,7 @@ test('[R2.12] [R4.11a] a new member plays the pressed game, and the welcome open
   await expect(gameWindow(page)).toHaveAccessibleName('Emberfall Dragon');
   await expect(page).toHaveURL(/\/rng\?q=emberfall&popup=game%3A\w+%3Areal#games$/);
   await page.goBack();
-  await isWelcomed(page);
+  await closeWelcome(page);
 });
 
 test('[R4.17] a heart that a visitor pressed makes a favourite after the login', async ({
@@ -111,7 +111,7 @@ test('[R4.17] a heart that a visitor pressed makes a favourite after the login',
   const added = page.waitForResponse((answer) => answer.url().includes('addFavoriteGameV2'));
   await heart.click();
   await logInHere(page, freshMember);
-  await isWelcomed(page);
+  await closeWelcome(page);
   expect((await (await added).json()).success).toBe(true);
   await expect(loginDialog(page)).toHaveCount(0);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -126,7 +126,7 @@ test('[R2.55] [R2.50] the FAV or RECENT tab that a visitor chose is shown after 
   await page.goto('/rng');
   await page.getByRole('tab', { name: 'Recent', exact: true }).click();
   await logInHere(page, freshMember);
-  await isWelcomed(page);
+  await closeWelcome(page);
   await expect(page).toHaveURL(/\/rng\?tab=RECENT$/);
   await expect(page.getByRole('tab', { name: 'Recent', exact: true })).toHaveAttribute(
     'aria-selected',
@@ -153,7 +153,7 @@ test('[R2.12] a login with an external address as its target leads home', async 
   const to = encodeURIComponent('//evil.example/rng');
   await page.goto(`/promotions?${new URLSearchParams({ popup: `login::${to}` })}`);
   await logInHere(page, freshMember);
-  await isWelcomed(page);
+  await closeWelcome(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -171,7 +171,7 @@ test('[R2.12] a promotion that a visitor pressed is open after the login, once',
   await promotion.getByRole('button', { name: /^Join/ }).click();
   await expect(promotion).toContainText('Joined');
   await page.keyboard.press('Escape');
-  await isWelcomed(page);
+  await closeWelcome(page);
   await page.reload();
   await expect(page.locator('#DEPOSIT')).toContainText('Joined');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -181,7 +181,7 @@ test('[R2.12] a deposit that a visitor pressed is open after the login, once', a
   page,
   freshMember,
 }) => {
-  await page.setViewportSize(UPRIGHT);
+  await page.setViewportSize(PORTRAIT);
   await page.goto('/rng?q=emberfall');
   const bar = page.getByRole('navigation', { name: 'Main ways' });
   await bar.getByRole('link', { name: 'Deposit' }).click();
@@ -190,12 +190,12 @@ test('[R2.12] a deposit that a visitor pressed is open after the login, once', a
   await expect(page.getByRole('button', { name: 'Deposit now' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await bar.getByRole('link', { name: 'Home' }).click();
-  await isWelcomed(page);
+  await closeWelcome(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-interface WayIn {
+interface LoginFixtures {
   readonly page: Page;
   readonly gateway: TestGateway;
   readonly freshMember: FreshMember;
@@ -213,7 +213,7 @@ async function registerHere(page: Page): Promise<void> {
 }
 
 /** The ways to log in, besides the plain login. Each account is used by one way only. */
-const WAYS: Readonly<Record<string, (way: WayIn) => Promise<void>>> = {
+const LOGINS: Readonly<Record<string, (fixtures: LoginFixtures) => Promise<void>>> = {
   registration: ({ page }) => registerHere(page),
   'a login by SMS': async ({ page, gateway }) => {
     await page.getByRole('tab', { name: 'With SMS code' }).click();
@@ -268,7 +268,7 @@ const WAYS: Readonly<Record<string, (way: WayIn) => Promise<void>>> = {
   },
 };
 
-for (const [name, enter] of Object.entries(WAYS)) {
+for (const [name, logIn] of Object.entries(LOGINS)) {
   test(`[R2.12] [R4.17] a heart that was pressed is kept by ${name}, once`, async ({
     page,
     gateway,
@@ -287,7 +287,7 @@ for (const [name, enter] of Object.entries(WAYS)) {
       .first()
       .getByRole('button', { name: /^Favourite/, includeHidden: true });
     await heart.click();
-    await enter({ page, gateway, freshMember });
+    await logIn({ page, gateway, freshMember });
     await expect.poll(() => added, { timeout: 20_000 }).toBe(1);
     await expect(page).toHaveURL(/\/rng\?q=emberfall$/);
     await expect(loginDialog(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { treeAgent } from './support/pages.ts';
-import { comesToRest } from './support/screens.ts';
+import { demoAgent } from './support/pages.ts';
+import { waitUntilStable } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** The scripts that a page loads from now on. */
@@ -22,11 +22,11 @@ test('a popup’s scripts are prefetched when its button is hovered, and the pre
   page,
 }) => {
   await page.goto('/');
-  await comesToRest(page);
+  await waitUntilStable(page);
   const scripts = watchScripts(page);
   await loginButton(page).hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await comesToRest(page);
+  await waitUntilStable(page);
   scripts.length = 0;
   await loginButton(page).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
@@ -35,11 +35,11 @@ test('a popup’s scripts are prefetched when its button is hovered, and the pre
 
 test('keyboard focus prefetches, too', async ({ page }) => {
   await page.goto('/');
-  await comesToRest(page);
+  await waitUntilStable(page);
   const scripts = watchScripts(page);
   await header(page).getByRole('button', { name: 'Register' }).focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await comesToRest(page);
+  await waitUntilStable(page);
   scripts.length = 0;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -48,14 +48,14 @@ test('keyboard focus prefetches, too', async ({ page }) => {
 
 test('a page’s scripts are prefetched when its link is hovered', async ({ page }) => {
   await page.goto('/');
-  await comesToRest(page);
+  await waitUntilStable(page);
   const scripts = watchScripts(page);
   const link = page.getByRole('navigation', { name: 'Games', exact: true }).getByRole('link', {
     name: 'Slots',
   });
   await link.hover();
   await expect.poll(() => scripts.some((script) => script.includes('/lobby-'))).toBe(true);
-  await comesToRest(page);
+  await waitUntilStable(page);
   scripts.length = 0;
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Slots', exact: true })).toBeVisible();
@@ -70,19 +70,19 @@ for (const [center, path, menu, name] of [
     page,
     logIn,
   }) => {
-    await logIn(treeAgent(2));
+    await logIn(demoAgent(2));
     await page.goto(path);
     const link = page.getByRole('navigation', { name: menu }).getByRole('link', { name });
     await expect(link).toBeVisible();
-    await comesToRest(page);
+    await waitUntilStable(page);
     const scripts = watchScripts(page);
     await link.hover();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    await comesToRest(page);
+    await waitUntilStable(page);
     scripts.length = 0;
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await comesToRest(page);
+    await waitUntilStable(page);
     expect(scripts).toEqual([]);
   });
 }
